@@ -5,7 +5,8 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { DataSource, SourceDetails } from '#domain/sources/sources.contract.ts';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
+import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { picture, product } from './replies.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -195,7 +196,7 @@ export function sourceDetails(source = dataSource()): SourceDetails {
 }
 
 /** A dry run over a small file that found something of everything. */
-export function importRun(given: Partial<Import> = {}): Import {
+export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
   return {
     id: 1,
     fileName: 'catalogue.csv',
@@ -224,10 +225,37 @@ export function importRun(given: Partial<Import> = {}): Import {
         example: { row: 2, column: 'Name', before: '<b>Stoneware</b> mug', after: 'Stoneware mug' },
       },
     ],
+    handEdits: 'keep',
+    edited: 0,
+    returned: 0,
+    dryRunId: null,
+    importedAs: null,
+    listed: 0,
+    undo: null,
+    canUndo: false,
     canApply: true,
     createdBy: reviewer.fullName,
     createdAt: at,
     finishedAt: at,
+    ...given,
+  };
+}
+
+/** What that import does to a product. */
+export function importedProduct(given: Partial<ImportedProduct> = {}): ImportedProduct {
+  return {
+    row: 3,
+    sku: 'MUG-1',
+    title: 'Stoneware mug',
+    productId: 1,
+    kind: 'changed',
+    changes: [
+      { field: 'price', isAttribute: false, before: '12.00', after: '13.00', isHandEdit: false, isKept: false },
+      { field: 'title', isAttribute: false, before: 'My mug', after: 'Ruby mug', isHandEdit: true, isKept: true },
+      { field: 'Colour', isAttribute: true, before: 'Moss', after: '', isHandEdit: false, isKept: false },
+    ],
+    outcome: null,
+    reason: null,
     ...given,
   };
 }

@@ -14,6 +14,7 @@ import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
+import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { getImport } from '#domain/transfer/import-run.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
@@ -44,6 +45,7 @@ export function serveAll(): void {
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   serveByDefault(getImport, records.importRun());
+  serveByDefault(listImportedProducts, pageOf([records.importedProduct()], { total: 1 }));
 }
 
 const holds = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());

@@ -14,6 +14,7 @@ export const partStatuses = issueOrder.flatMap((part) => statuses.map((status) =
 
 /** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
 const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
+const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.'));
 const filterText = z.optional(z.string().check(z.maxLength(500)));
 
 /** Filters of every product list; an absent key means no filter. */
@@ -37,6 +38,8 @@ export const productFilterShape = {
   /** Listing Quality from and to, both included; a product not judged yet is in neither. */
   qualityMin: z.optional(percentText),
   qualityMax: z.optional(percentText),
+  /** Products an import added or changed, by its number. */
+  import: z.optional(idText),
 };
 
 export const sortKeys = ['contentScore', 'listingQuality', 'issues', 'title', 'category', 'status', 'date'] as const;

@@ -7,10 +7,14 @@ import { partNames, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { type HistoryDetails, historyDetailsSchema } from './history-details.ts';
 
-export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage']);
+/** Fields of the source beside its parts; they are told, and are not under review. */
+export const sourceFields = ['sku', 'price', 'category', 'subcategory', 'brand', 'retailer', 'attributes'] as const;
+export type SourceField = (typeof sourceFields)[number];
+
+export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage', ...sourceFields]);
 export type ContentType = z.infer<typeof contentTypeSchema>;
 
-/** What happened; `imported` and `source-edited` are changes of the source, by an import or a person, and carry no review status. */
+/** What happened; the last three are changes of the source, by an import, a person or an import that was undone, and carry no review status. */
 export const actionSchema = z.enum([
   'generated',
   'edited',
@@ -20,6 +24,7 @@ export const actionSchema = z.enum([
   'restored',
   'imported',
   'source-edited',
+  'import-undone',
 ]);
 export type HistoryAction = z.infer<typeof actionSchema>;
 
@@ -39,6 +44,8 @@ export const historyEntrySchema = z.object({
   /** What stood behind the change; null where nothing more is known. */
   details: z.nullable(historyDetailsSchema),
 });
+export const isSourceField = (type: ContentType): type is SourceField =>
+  (sourceFields as readonly string[]).includes(type);
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** A change as the domain hands it to the store, before it has an id. */

@@ -34,6 +34,8 @@ test.each([
   [{ contentType: 'heroImage', status: 'approved' }, 'Hero Image content was approved'],
   [{ contentType: 'secondaryImage', status: 'pending' }, 'Secondary Image content was pending'],
   [{ contentType: 'description', status: null }, 'Description content was updated'],
+  [{ contentType: 'price', status: null }, 'Price was updated'],
+  [{ contentType: 'attributes', status: null }, 'Attributes were updated'],
 ] as const)('%j reads as the specified sentence', (given, sentence) => {
   expect(describeEntry(given)).toBe(sentence);
 });
@@ -47,6 +49,7 @@ test.each([
   ['restored', 'Restored from history by Ann Lee'],
   ['imported', 'Changed by an import by Ann Lee'],
   ['source-edited', 'Source edited by Ann Lee'],
+  ['import-undone', 'Import undone by Ann Lee'],
 ] as const)('what was %s is told with who did it, where that is known', (action, told) => {
   expect(describeAction({ action, changedBy: ann })).toBe(told);
   expect(describeAction({ action, changedBy: null })).toBe(told.replace(' by Ann Lee', ''));

@@ -1,12 +1,25 @@
 // How history is told: names of what changed, the specified sentence, the content of an entry, and its groups.
 import { forEachPart, partNames, partTable } from '#domain/parts/parts.ts';
-import type { ContentType, HistoryAction, HistoryEntry } from './history.contract.ts';
+import {
+  type ContentType,
+  type HistoryAction,
+  type HistoryEntry,
+  isSourceField,
+  sourceFields,
+} from './history.contract.ts';
 
 /** Content type labels (specification, Content History screen). */
 export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
   ...forEachPart((part) => partTable[part].historyLabel),
   heroImage: 'Hero Image',
   secondaryImage: 'Secondary Image',
+  sku: 'SKU',
+  price: 'Price',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  brand: 'Brand',
+  retailer: 'Retailer',
+  attributes: 'Attributes',
 };
 
 /** True for entries whose content is addresses of images. */
@@ -15,7 +28,7 @@ export function isImageType(type: ContentType): boolean {
 }
 
 /** Order of the groups in a product's history: as the parts stand on its screen. */
-const contentTypeOrder: readonly ContentType[] = [...partNames, 'heroImage', 'secondaryImage'];
+const contentTypeOrder: readonly ContentType[] = [...partNames, 'heroImage', 'secondaryImage', ...sourceFields];
 
 const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   generated: 'Generated',
@@ -26,10 +39,13 @@ const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   restored: 'Restored from history',
   imported: 'Changed by an import',
   'source-edited': 'Source edited',
+  'import-undone': 'Import undone',
 };
 
-/** The specified line: `Bullet Points content was approved`, or `… was updated` without a status. */
+/** The specified line: `Bullet Points content was approved`, or `… was updated` without a status; of other fields `Price was updated`. */
 export function describeEntry(entry: Pick<HistoryEntry, 'contentType' | 'status'>): string {
+  if (entry.contentType === 'attributes') return 'Attributes were updated';
+  if (isSourceField(entry.contentType)) return `${contentTypeLabels[entry.contentType]} was updated`;
   return `${contentTypeLabels[entry.contentType]} content was ${entry.status ?? 'updated'}`;
 }
 

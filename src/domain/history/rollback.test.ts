@@ -36,6 +36,8 @@ test.each([
   { id: 1, contentType: 'title', previousContent: ['not', 'a', 'title'] },
   { id: 1, contentType: 'bullets', previousContent: 'not a list' },
   { id: 1, contentType: 'bullets', previousContent: [1, 2] },
+  { id: 1, contentType: 'price', previousContent: '12.00' },
+  { id: 1, contentType: 'attributes', previousContent: ['Material: Clay'] },
   { id: 1, contentType: 'heroImage', previousContent: { url: '/a.jpg' } },
 ] as const)('%j holds nothing to go back to', (entry) => {
   expect(rollbackOf(entry)).toBeNull();

@@ -1,7 +1,7 @@
 // *Rollback to this version*: what an entry brings back, or why it cannot.
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import type { HistoryEntry } from './history.contract.ts';
+import { type HistoryEntry, isSourceField } from './history.contract.ts';
 import { readContent } from './history.ts';
 import { isSameContent } from './same-content.ts';
 
@@ -14,6 +14,7 @@ export type Rollback =
 export function rollbackOf(entry: Pick<HistoryEntry, 'id' | 'contentType' | 'previousContent'>): Rollback | null {
   const content = readContent(entry.previousContent);
   const { contentType } = entry;
+  if (isSourceField(contentType)) return null;
   if (contentType === 'heroImage' || contentType === 'secondaryImage') {
     if (content.kind !== 'text') return null;
     return { kind: 'image', url: content.text, type: contentType === 'heroImage' ? 'hero' : 'secondary' };

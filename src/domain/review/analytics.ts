@@ -1,6 +1,6 @@
 // What a product's history says of its way through the review: score and status over time, counts, and how long things took.
 
-import type { HistoryAction, HistoryEntry } from '#domain/history/history.contract.ts';
+import { type HistoryAction, type HistoryEntry, isSourceField } from '#domain/history/history.contract.ts';
 import { readContent } from '#domain/history/history.ts';
 import { forEachPart, type Part, partNames, type Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
@@ -46,6 +46,7 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
 
   for (const entry of told) {
     const part = partOf(entry);
+    if (!part) continue;
     const at = entry.changeDate;
     applyEntry(state, entry, part);
     const count = countOf[entry.action];
@@ -86,7 +87,9 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
 
 const between = (from: string, to: string) => Date.parse(to) - Date.parse(from);
 
-function partOf({ contentType }: ReplayedEntry): Part {
+/** Fields beside the parts are not under review. */
+function partOf({ contentType }: ReplayedEntry): Part | null {
+  if (isSourceField(contentType)) return null;
   return contentType === 'heroImage' || contentType === 'secondaryImage' ? 'images' : contentType;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { factChanges, findSourceUpdate, isSameFact, sourceHistory } from './source-changes.ts';
+import { factChanges, findSourceChanges, isSameFact, sourceHistory } from './source-changes.ts';
 
 const mug: SourceProduct = {
   sku: 'M-1',
@@ -19,12 +19,12 @@ const mug: SourceProduct = {
   ],
 };
 
-it.each<[string, Partial<SourceProduct>, object[], string[]]>([
-  ['nothing', {}, [], []],
-  ['white space', { title: ' Mug ', description: 'Holds  350\nml.' }, [], []],
-  ['a text', { title: 'Cup' }, [{ field: 'title', before: 'Mug', after: 'Cup' }], ['title']],
-  ['a list', { bullets: ['Two', 'One'] }, [{ field: 'bullets', before: 'One\nTwo', after: 'Two\nOne' }], ['bullets']],
-  ['an emptied fact', { brand: null }, [{ field: 'brand', before: 'Clayfield', after: '' }], []],
+it.each<[string, Partial<SourceProduct>, object[]]>([
+  ['nothing', {}, []],
+  ['white space', { title: ' Mug ', description: 'Holds  350\nml.' }, []],
+  ['a text', { title: 'Cup' }, [{ field: 'title', before: 'Mug', after: 'Cup' }]],
+  ['a list', { bullets: ['Two', 'One'] }, [{ field: 'bullets', before: 'One\nTwo', after: 'Two\nOne' }]],
+  ['an emptied fact', { brand: null }, [{ field: 'brand', before: 'Clayfield', after: '' }]],
   [
     'attributes',
     {
@@ -34,27 +34,40 @@ it.each<[string, Partial<SourceProduct>, object[], string[]]>([
       ],
     },
     [
-      { field: 'Material', before: 'Stoneware', after: '' },
-      { field: 'colour', before: 'Blue', after: 'Red' },
-      { field: 'Title', before: '', after: 'Sir' },
+      { field: 'Material', isAttribute: true, before: 'Stoneware', after: '' },
+      { field: 'colour', isAttribute: true, before: 'Blue', after: 'Red' },
+      { field: 'Title', isAttribute: true, before: '', after: 'Sir' },
     ],
-    [],
   ],
-  ['the order of attributes', { attributes: mug.attributes.toReversed() }, [], []],
-])('an edit of %s is told as what it changes', (_what, edit, changes, changedParts) => {
-  expect(findSourceUpdate(mug, { ...mug, ...edit })).toEqual({ changes, changedParts });
+  ['the order of attributes', { attributes: mug.attributes.toReversed() }, []],
+])('an edit of %s is told as what it changes', (_what, edit, changes) => {
+  expect(findSourceChanges(mug, { ...mug, ...edit })).toEqual(changes);
 });
 
-it('history gets an entry for each changed part, with lists as lists and without a status', () => {
-  const update = findSourceUpdate(mug, { ...mug, title: 'Cup', bullets: [], price: '9.00 USD' });
-  expect(sourceHistory(update, 'source-edited')).toEqual([
-    { contentType: 'title', action: 'source-edited', previousContent: 'Mug', newContent: 'Cup', status: null },
+it('history gets an entry for each changed field, the attributes in one, with lists as lists and without a status', () => {
+  const attributes = [
+    { name: 'material', value: 'China' },
+    { name: 'Size', value: 'L' },
+  ];
+  const changes = findSourceChanges(mug, {
+    ...mug,
+    title: 'Cup',
+    bullets: [],
+    price: '9 USD',
+    brand: null,
+    attributes,
+  });
+  const entry = { action: 'source-edited', status: null };
+  expect(sourceHistory(changes, 'source-edited')).toEqual([
+    { ...entry, contentType: 'title', previousContent: 'Mug', newContent: 'Cup' },
+    { ...entry, contentType: 'bullets', previousContent: ['One', 'Two'], newContent: [] },
+    { ...entry, contentType: 'price', previousContent: '12.00 USD', newContent: '9 USD' },
+    { ...entry, contentType: 'brand', previousContent: 'Clayfield', newContent: null },
     {
-      contentType: 'bullets',
-      action: 'source-edited',
-      previousContent: ['One', 'Two'],
-      newContent: [],
-      status: null,
+      ...entry,
+      contentType: 'attributes',
+      previousContent: ['Colour: Blue', 'material: Stoneware'],
+      newContent: ['material: China', 'Size: L'],
     },
   ]);
 });
@@ -63,8 +76,8 @@ it.each([
   ['description', 'One line.\nAnother.'],
   ['images', ['/1.jpg', '/2.jpg']],
 ] as const)('%s of the source stand in history in their own shape', (part, value) => {
-  const update = findSourceUpdate(mug, { ...mug, [part]: value });
-  expect(sourceHistory(update, 'imported')).toMatchObject([{ contentType: part, newContent: value }]);
+  const changes = findSourceChanges(mug, { ...mug, [part]: value });
+  expect(sourceHistory(changes, 'imported')).toMatchObject([{ contentType: part, newContent: value }]);
 });
 
 it.each([
@@ -81,7 +94,11 @@ it.each([
 });
 
 it('an approver is told of every fact but the price', () => {
-  const { changes } = findSourceUpdate(mug, { ...mug, brand: 'Other', price: '9.00 USD' });
+  const attributes = [...mug.attributes, { name: 'price', value: 'per pair' }];
+  const changes = findSourceChanges(mug, { ...mug, brand: 'Other', price: '9.00 USD', attributes });
   const at = '2026-11-21T10:00:00.000Z';
-  expect(factChanges(changes, at)).toEqual([{ field: 'brand', before: 'Clayfield', after: 'Other', changedAt: at }]);
+  expect(factChanges(changes, at)).toEqual([
+    { field: 'brand', before: 'Clayfield', after: 'Other', changedAt: at },
+    { field: 'price', before: '', after: 'per pair', changedAt: at },
+  ]);
 });

@@ -1,14 +1,17 @@
 // What a change of the source means to the review: which facts are new, and what history tells of it. Imports and edits alike.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
-import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { SourceChange } from './content.ts';
 
 /** The change of one field as a reader of history sees it; lists are one item a line. */
-export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'>;
+export type FieldChange = Pick<SourceChange, 'field' | 'before' | 'after'> & {
+  /** The field is an attribute: one may be called `price` like a field of the product. */
+  isAttribute?: true;
+};
 
-/** What changed of a source product, and which of the four parts are among it. */
-export type SourceUpdate = { changes: FieldChange[]; changedParts: Part[] };
+/** A field by a name no other field has. */
+export const fieldKey = ({ field, isAttribute }: Pick<FieldChange, 'field' | 'isAttribute'>): string =>
+  isAttribute ? `attribute:${factName(field)}` : field;
 
 export type FieldValue = string | readonly string[] | null;
 
@@ -39,17 +42,11 @@ const fields = [
   'retailer',
 ] as const;
 
-const isPart = <Field extends string>(field: Field): field is Field & Part =>
-  (partNames as readonly string[]).includes(field);
-
 /** What an edit makes of a source product; attributes are matched by name ignoring case, their order is no fact. */
-export function findSourceUpdate(before: SourceProduct, after: SourceProduct): SourceUpdate {
+export function findSourceChanges(before: SourceProduct, after: SourceProduct): FieldChange[] {
   const changed = fields.filter((field) => !isSameFact(before[field], after[field]));
   const changes = changed.map((field) => ({ field, before: factText(before[field]), after: factText(after[field]) }));
-  return {
-    changes: [...changes, ...attributeChanges(before.attributes, after.attributes)],
-    changedParts: changed.filter(isPart),
-  };
+  return [...changes, ...attributeChanges(before.attributes, after.attributes)];
 }
 
 function attributeChanges(before: readonly Attribute[], after: readonly Attribute[]): FieldChange[] {
@@ -57,34 +54,44 @@ function attributeChanges(before: readonly Attribute[], after: readonly Attribut
     list.find((each) => factName(each.name) === factName(name))?.value ?? '';
   const gone = before.filter(({ name }) => !after.some((each) => factName(each.name) === factName(name)));
   return [
-    ...gone.map(({ name, value }) => ({ field: name, before: value, after: '' })),
+    ...gone.map(({ name, value }) => ({ field: name, isAttribute: true as const, before: value, after: '' })),
     ...after
-      .map(({ name, value }) => ({ field: name, before: valueIn(before, name), after: value }))
+      .map(({ name, value }) => ({
+        field: name,
+        isAttribute: true as const,
+        before: valueIn(before, name),
+        after: value,
+      }))
       .filter((change) => !isSameFact(change.before, change.after)),
   ];
 }
 
 /** The changes an approver should know of: everything but the price, which moves daily and stands in no text. */
 export function factChanges(changes: readonly FieldChange[], at: string): SourceChange[] {
-  return changes.filter((change) => change.field !== 'price').map((change) => ({ ...change, changedAt: at }));
+  return changes
+    .filter((change) => fieldKey(change) !== 'price')
+    .map(({ field, before, after }) => ({ field, before, after, changedAt: at }));
 }
 
-/** History of a changed source: an entry for each of the four parts that changed. */
-export function sourceHistory({ changes, changedParts }: SourceUpdate, action: HistoryAction): HistoryDraft[] {
-  return changes.flatMap((change) =>
-    changedParts
-      .filter((part) => part === change.field)
-      .map((contentType) => ({
-        contentType,
-        action,
-        previousContent: historyValue(contentType, change.before),
-        newContent: historyValue(contentType, change.after),
-        status: null,
-      })),
-  );
+/** History of a changed source: an entry for each field, and one for all attributes, each a line. */
+export function sourceHistory(changes: readonly FieldChange[], action: HistoryAction): HistoryDraft[] {
+  const entries = changes.flatMap((change): HistoryDraft[] => {
+    const contentType = fields.find((field) => field === fieldKey(change));
+    if (!contentType) return [];
+    const previousContent = historyValue(contentType, change.before);
+    return [
+      { contentType, action, previousContent, newContent: historyValue(contentType, change.after), status: null },
+    ];
+  });
+  const attributes = changes.filter(({ isAttribute }) => isAttribute);
+  if (attributes.length === 0) return entries;
+  const lines = (side: 'before' | 'after') =>
+    attributes.flatMap((change) => (change[side] === '' ? [] : [`${change.field}: ${change[side]}`]));
+  const [previousContent, newContent] = [lines('before'), lines('after')];
+  return [...entries, { contentType: 'attributes', action, previousContent, newContent, status: null }];
 }
 
-function historyValue(part: Part, text: string): string | string[] {
-  if (part !== 'bullets' && part !== 'images') return text;
-  return text === '' ? [] : text.split('\n');
+function historyValue(field: (typeof fields)[number], text: string): string | string[] | null {
+  if (field === 'bullets' || field === 'images') return text === '' ? [] : text.split('\n');
+  return text === '' && field !== 'title' && field !== 'description' ? null : text;
 }

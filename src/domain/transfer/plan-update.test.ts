@@ -4,7 +4,7 @@ import { product } from '#domain/catalogue/test-product.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, withPart } from '#domain/review/test-content.ts';
-import { type KnownProduct, planUpdate } from './plan-update.ts';
+import { type KnownProduct, planUpdate, type UpdatePlan } from './plan-update.ts';
 import type { ProvidedField, ReadProduct, SourceRow } from './record.ts';
 import type { ImportFormat } from './transfer.contract.ts';
 
@@ -28,6 +28,7 @@ const known = (given: Partial<KnownProduct> = {}): KnownProduct => ({
   product: here,
   content: null,
   source: null,
+  handEdited: [],
   ...given,
 });
 
@@ -49,6 +50,7 @@ function fileSays(said: Partial<SourceProduct>, { format = 'magento-csv', provid
 }
 const plan = (read: ReadProduct, given: Partial<KnownProduct> = {}, columns: string[] = []) =>
   planUpdate(known(given), read, new Set(columns));
+const fieldsOf = ({ changes }: UpdatePlan) => changes.map(({ field }) => field);
 
 test.each<[ProvidedField, string | string[] | null, string, string]>([
   ['title', 'New mug', 'Stone mug', 'New mug'],
@@ -63,17 +65,15 @@ test.each<[ProvidedField, string | string[] | null, string, string]>([
   ['brand', 'clayfield', 'Clayfield', 'clayfield'],
   ['retailer', 'Store', 'Shop', 'Store'],
 ])('a new %s of %j is a change', (field, value, before, after) => {
-  const { product: next, changes, changedParts } = plan(fileSays({ [field]: value }));
+  const { product: next, changes } = plan(fileSays({ [field]: value }));
   expect(next).toEqual({ ...here, [field]: value });
   expect(changes).toEqual([{ field, before, after }]);
-  const parts: string[] = ['title', 'description', 'bullets', 'images'];
-  expect(changedParts).toEqual(parts.includes(field) ? [field] : []);
 });
 
 test('a file that repeats what is here changes nothing, also with other white space', () => {
   const { sku: _, attributes, ...same } = here;
   const told = plan(fileSays({ ...same, title: ' Stone\u00a0 mug', attributes }));
-  expect(told).toMatchObject({ changes: [], changedParts: [] });
+  expect(told).toMatchObject({ changes: [] });
   expect(told.product).toEqual(here);
 });
 
@@ -86,7 +86,6 @@ test('fields the file has no column for stay as they are', () => {
 test('several changes are told in the order of the file', () => {
   const told = plan(fileSays({ images: [], brand: 'Other', title: 'New mug' }));
   expect(told.changes.map(({ field }) => field)).toEqual(['images', 'brand', 'title']);
-  expect(told.changedParts).toEqual(['images', 'title']);
 });
 
 const written = testContent({
@@ -106,9 +105,9 @@ test.each<[Part, string | string[]]>([
 ])('the %s approved here comes back without being a change; while it is undecided it is one', (part, value) => {
   const read = fileSays({ [part]: value });
   expect(plan(read, { content: decided(part, 'approved') })).toMatchObject({ product: here, changes: [] });
-  expect(plan(read, { content: decided(part, 'pending') }).changedParts).toEqual([part]);
-  expect(plan(read, { content: decided(part, 'rejected') }).changedParts).toEqual([part]);
-  expect(plan(read).changedParts).toEqual([part]);
+  expect(fieldsOf(plan(read, { content: decided(part, 'pending') }))).toEqual([part]);
+  expect(fieldsOf(plan(read, { content: decided(part, 'rejected') }))).toEqual([part]);
+  expect(fieldsOf(plan(read))).toEqual([part]);
 });
 
 test('another text than the approved one is a change against the source', () => {
@@ -118,7 +117,7 @@ test('another text than the approved one is a change against the source', () => 
 
 test('approval of one part lets no other part pass', () => {
   const told = plan(fileSays({ title: 'Better mug' }), { content: decided('description', 'approved') });
-  expect(told.changedParts).toEqual(['title']);
+  expect(fieldsOf(told)).toEqual(['title']);
 });
 
 test('what our own export would be read as is no change, in a format we write', () => {
@@ -142,17 +141,15 @@ test.each<[string, ImportFormat, number, number, boolean]>([
   ['eleven of ten', 'google-tsv', 10, 11, false],
 ])('%s images in a file of %s', (_name, format, before, after, isSame) => {
   const told = plan(fileSays({ images: images(after) }, { format }), { product: { ...here, images: images(before) } });
-  expect(told.changedParts).toEqual(isSame ? [] : ['images']);
+  expect(fieldsOf(told)).toEqual(isSame ? [] : ['images']);
   expect(told.product.images).toEqual(images(isSame ? before : after));
 });
 
 test('eleven images of which one is another are a change, and so are eleven bullets', () => {
   const other = [...images(10), 'https://a.example/other.jpg'];
   const product = { ...here, images: images(12), bullets: images(12) };
-  expect(plan(fileSays({ images: other }, { format: 'google-tsv' }), { product }).changedParts).toEqual(['images']);
-  expect(plan(fileSays({ bullets: images(11) }, { format: 'google-tsv' }), { product }).changedParts).toEqual([
-    'bullets',
-  ]);
+  expect(fieldsOf(plan(fileSays({ images: other }, { format: 'google-tsv' }), { product }))).toEqual(['images']);
+  expect(fieldsOf(plan(fileSays({ bullets: images(11) }, { format: 'google-tsv' }), { product }))).toEqual(['bullets']);
 });
 
 test('a feed cut to eleven images repeats more that were approved', () => {
@@ -199,7 +196,6 @@ test.each<[string, Given & { said: SourceProduct['attributes'] }, SourceProduct[
   const told = plan(fileSays({ attributes: said }, given));
   expect(told.product.attributes).toEqual(expected);
   expect(told.changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`)).toEqual(changes);
-  expect(told.changedParts).toEqual([]);
 });
 
 test('a fact as our own export would be read is neither changed nor added nor taken away', () => {
@@ -226,13 +222,51 @@ test('a fact our export adds to a product comes back as none', () => {
   const read = fileSays({ attributes: [{ name: 'Weight (kg)', value: '2' }] }, { format: 'woocommerce-csv' });
   expect(plan(read, { source }).changes).toEqual([]);
   const heavier = fileSays({ attributes: [{ name: 'Weight (kg)', value: '3' }] }, { format: 'woocommerce-csv' });
-  expect(plan(heavier, { source }).changes).toEqual([{ field: 'Weight (kg)', before: '', after: '3' }]);
+  expect(plan(heavier, { source }).changes).toEqual([
+    { field: 'Weight (kg)', isAttribute: true, before: '', after: '3' },
+  ]);
 });
 
 test('neither the product nor its facts are changed in place', () => {
   const before = structuredClone(here);
   plan(fileSays({ title: 'New', attributes: [{ name: 'Color', value: 'Red' }] }));
   expect(here).toEqual(before);
+});
+
+const edited = ['title', 'price', 'attribute:color', 'attribute:size', 'attribute:material'];
+const other = fileSays({
+  title: 'File mug',
+  price: '8.00 EUR',
+  brand: 'Other',
+  attributes: [
+    { name: 'Color', value: 'Red' },
+    { name: 'Size', value: 'L' },
+    { name: 'Material', value: 'Stoneware' },
+  ],
+});
+
+test('what was edited by hand is kept and told, and stays marked until a file says the same', () => {
+  const told = plan(other, { handEdited: edited });
+  expect(told.product).toEqual({ ...here, brand: 'Other' });
+  expect(told.changes.map(({ field }) => field)).toEqual(['brand']);
+  expect(told.kept.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
+  expect(told.overwritten).toEqual([]);
+  expect(told.handEdited).toEqual(['title', 'price', 'attribute:color', 'attribute:size']);
+});
+
+test("what was edited by hand takes the file's value where that is asked for, and is told all the same", () => {
+  const told = planUpdate(known({ handEdited: edited }), other, new Set(), 'file');
+  expect(told.product).toMatchObject({ title: 'File mug', price: '8.00 EUR', brand: 'Other' });
+  expect(told.overwritten.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
+  expect(told.changes.map(({ field }) => field)).toEqual(['title', 'price', 'brand', 'Color', 'Size']);
+  expect(told).toMatchObject({ kept: [], handEdited: [] });
+});
+
+test('fields edited by hand of which the file says nothing stay marked', () => {
+  expect(plan(fileSays({ brand: 'Other' }), { handEdited: ['title'] })).toMatchObject({
+    kept: [],
+    handEdited: ['title'],
+  });
 });
 
 const shopRow = { Handle: 'mug', Title: 'Stone mug', Status: 'active' };

@@ -7,24 +7,59 @@ import {
   type FieldValue,
   factName,
   factText,
+  fieldKey,
   isSameFact,
-  type SourceUpdate,
 } from '#domain/review/source-changes.ts';
 import { readFormats } from './formats/read-formats.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from './record.ts';
-import type { ImportFormat } from './transfer.contract.ts';
+import type { HandEdits, ImportFormat } from './transfer.contract.ts';
 import { echoOf, mergeRows } from './writing/write-echo.ts';
 
 /** A product as it stands here, with what the plan needs to know of it. */
-export type KnownProduct = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
+export type KnownProduct = {
+  product: SourceProduct;
+  content: OptimizedContent | null;
+  source: SourceRecord | null;
+  /** Keys of the fields a person changed since a file said the same of them. */
+  handEdited: readonly string[];
+};
 
 /** Its changes are empty when the file says nothing new. */
-export type UpdatePlan = SourceUpdate & {
+export type UpdatePlan = {
+  changes: FieldChange[];
   /** The source product as it will be. */
   product: SourceProduct;
   /** The rows to keep for exports, or null when those kept now still serve. */
   source: SourceRecord | null;
+  /** What the file says of fields edited by hand: left as they are, or among the changes. */
+  kept: FieldChange[];
+  overwritten: FieldChange[];
+  /** Keys of the fields that stand as a person edited them after the import. */
+  handEdited: string[];
 };
+
+/** Tells changes that are taken from those that would overwrite what a person edited. */
+function createTaker(known: KnownProduct, handEdits: HandEdits) {
+  const mine = new Set(known.handEdited);
+  const changes: FieldChange[] = [];
+  const kept: FieldChange[] = [];
+  const overwritten: FieldChange[] = [];
+  const take = (change: FieldChange): boolean => {
+    const isMine = mine.has(fieldKey(change));
+    if (isMine && handEdits === 'keep') {
+      kept.push(change);
+      return false;
+    }
+    if (isMine) overwritten.push(change);
+    mine.delete(fieldKey(change));
+    changes.push(change);
+    return true;
+  };
+  /** The file says what stands here: from now on that is the file's, too. */
+  const agree = (key: string) => mine.delete(key);
+  return { take, agree, done: () => ({ changes, kept, overwritten, handEdited: [...mine] }) };
+}
+type Taker = ReturnType<typeof createTaker>;
 
 const isPart = (field: ProvidedField): field is ProvidedField & Part =>
   (partNames as readonly string[]).includes(field);
@@ -50,28 +85,28 @@ function mergeAttributes(
   known: readonly Attribute[],
   read: ReadProduct,
   isEcho: (key: string, value: string | undefined) => boolean,
-): { attributes: Attribute[]; changes: FieldChange[] } {
+  { take, agree }: Taker,
+): Attribute[] {
   const incoming = new Map(read.product.attributes.map((attribute) => [factName(attribute.name), attribute]));
   const provided = new Set([...read.providesAttributes.map(factName), ...incoming.keys()]);
   const attributes: Attribute[] = [];
-  const changes: FieldChange[] = [];
   for (const attribute of known) {
     const key = factName(attribute.name);
     const value = incoming.get(key)?.value;
     incoming.delete(key);
-    if (!provided.has(key) || (value !== undefined && isSameFact(value, attribute.value)) || isEcho(key, value)) {
-      attributes.push(attribute);
-      continue;
-    }
-    if (value !== undefined) attributes.push({ name: attribute.name, value });
-    changes.push({ field: attribute.name, before: attribute.value, after: value ?? '' });
+    const isSame = value !== undefined && isSameFact(value, attribute.value);
+    if (isSame) agree(fieldKey({ field: attribute.name, isAttribute: true }));
+    const isChange = provided.has(key) && !isSame && !isEcho(key, value);
+    const change = { field: attribute.name, isAttribute: true as const, before: attribute.value, after: value ?? '' };
+    if (!isChange || !take(change)) attributes.push(attribute);
+    else if (value !== undefined) attributes.push({ name: attribute.name, value });
   }
   for (const [key, attribute] of incoming) {
     if (isEcho(key, attribute.value)) continue;
-    attributes.push(attribute);
-    changes.push({ field: attribute.name, before: '', after: attribute.value });
+    if (take({ field: attribute.name, isAttribute: true, before: '', after: attribute.value }))
+      attributes.push(attribute);
   }
-  return { attributes, changes };
+  return attributes;
 }
 
 /** What our own export of the product reads as in a file of this format; worked out only when the file seems to say something new. */
@@ -87,19 +122,26 @@ function createEcho(known: KnownProduct, format: ImportFormat): () => SourceProd
  * Plans a product that is already here. A field changes when the file has it and its value is neither what the source said before,
  * nor the approved text of that part, nor what our own export of the product would be read as. `columns` are the file's columns.
  */
-export function planUpdate(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): UpdatePlan {
+export function planUpdate(
+  known: KnownProduct,
+  read: ReadProduct,
+  columns: ReadonlySet<string>,
+  handEdits: HandEdits = 'keep',
+): UpdatePlan {
   const product = { ...known.product };
   const echo = createEcho(known, read.source.format);
-  const changes: FieldChange[] = [];
-  const changedParts: Part[] = [];
+  const taker = createTaker(known, handEdits);
   for (const field of read.provides) {
     const here = known.product[field];
-    if (repeats(read, field, here) || repeatsApproved(read, field, known.content)) continue;
+    if (repeats(read, field, here)) {
+      taker.agree(field);
+      continue;
+    }
+    if (repeatsApproved(read, field, known.content)) continue;
     const ours = echo();
     if (ours && isSameFact(ours[field], read.product[field])) continue;
+    if (!taker.take({ field, before: factText(here), after: factText(read.product[field]) })) continue;
     Object.assign(product, { [field]: read.product[field] });
-    changes.push({ field, before: factText(here), after: factText(read.product[field]) });
-    if (isPart(field)) changedParts.push(field);
   }
   const isEcho = (key: string, value: string | undefined) => {
     const ours = echo();
@@ -108,10 +150,8 @@ export function planUpdate(known: KnownProduct, read: ReadProduct, columns: Read
       isSameFact(ours.attributes.find((attribute) => factName(attribute.name) === key)?.value ?? null, value ?? null)
     );
   };
-  const merged = mergeAttributes(known.product.attributes, read, isEcho);
-  product.attributes = merged.attributes;
-  changes.push(...merged.changes);
-  return { product, changes, changedParts, source: planSource(known, read, columns) };
+  product.attributes = mergeAttributes(known.product.attributes, read, isEcho, taker);
+  return { product, source: planSource(known, read, columns), ...taker.done() };
 }
 
 function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): SourceRecord | null {

@@ -71,6 +71,10 @@ export type Cleaned = z.infer<typeof cleanedSchema>;
 export const importModeSchema = z.enum(['rows', 'all']);
 export type ImportMode = z.infer<typeof importModeSchema>;
 
+/** What an import does with fields edited by hand that the file says otherwise: leave them, or take the file's value. */
+export const handEditsSchema = z.enum(['keep', 'file']);
+export type HandEdits = z.infer<typeof handEditsSchema>;
+
 export const importCountsSchema = z.object({
   read: z.int(),
   new: z.int(),
@@ -106,6 +110,11 @@ export const importSchema = z.object({
   problems: z.array(importProblemSchema),
   problemCount: z.int(),
   cleaned: z.array(cleanedSchema),
+  handEdits: handEditsSchema,
+  /** Products of which the file says something else than what was edited by hand, kept or not. */
+  edited: z.int(),
+  /** New products whose SKU belonged to a product that was deleted. */
+  returned: z.int(),
   /** True while the uploaded file is still here, so that a dry run can be applied without a second upload. */
   canApply: z.boolean(),
   createdBy: z.string(),

@@ -9,5 +9,7 @@ export {
   searchText,
   streamProducts,
 } from './catalogue.store.ts';
+export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';
+export { lockSource, updateProduct as updateSource } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
 export { findTitle } from './selection.store.ts';

@@ -1,8 +1,9 @@
 // Background steps: moves texts that came in by bulk into the search index, a batch at a time, leaving room for requests, and
-// forgets products that were deleted long ago.
+// forgets products that were deleted long ago and what undoing an import of then would need.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
+import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
 import { purgeDeleted } from './deleted-products.store.ts';
 
@@ -23,7 +24,9 @@ export function startUpkeep({ db, log, now, isBusy }: Upkeep): { stop: () => Pro
   let purgedAt = Number.NEGATIVE_INFINITY;
   const purgeNowAndThen = async () => {
     if (performance.now() - purgedAt < purgeEveryMs) return;
-    await purgeDeleted(db, new Date(now().getTime() - keepDeletedMs));
+    const before = new Date(now().getTime() - keepDeletedMs);
+    await purgeDeleted(db, before);
+    await forgetImportedProducts(db, before);
     purgedAt = performance.now();
   };
   const run = async () => {

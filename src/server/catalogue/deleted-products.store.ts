@@ -1,5 +1,5 @@
 // Deleted products: their rows as they stood, kept in one place until they are restored or too old.
-import { eq, getTableColumns, lt } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, lt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
@@ -105,6 +105,16 @@ function rowOf<Row>(table: PgTable, stored: unknown): Row {
       return [name, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value];
     }),
   ) as Row;
+}
+
+/** Those of these SKUs that belong to deleted products. */
+export async function findDeleted(db: Db, skus: readonly string[]): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  const rows = await db
+    .select({ sku: deletedProducts.sku })
+    .from(deletedProducts)
+    .where(inArray(deletedProducts.sku, [...skus]));
+  return new Set(rows.map((row) => row.sku));
 }
 
 /** Forgets products deleted before a time, for good; answers how many. */

@@ -4,7 +4,7 @@ import { copySkus } from '#domain/catalogue/copy-sku.ts';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts';
 import { Problem } from '#domain/problem.ts';
-import { factChanges, findSourceUpdate, sourceHistory } from '#domain/review/source-changes.ts';
+import { factChanges, fieldKey, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import type { Context } from '#server/app/context.ts';
 import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
@@ -58,7 +58,7 @@ function refuseStale(current: Product, seen: string | undefined): void {
 
 /**
  * Edits the source of a product the way an import would: parts approved before are marked with the facts that changed, and changed
- * parts get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU.
+ * fields get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU.
  */
 export async function editProduct(context: Context, id: number, edit: ProductEdit): Promise<Product> {
   const { updatedAt: seen, ...fields } = edit;
@@ -66,7 +66,7 @@ export async function editProduct(context: Context, id: number, edit: ProductEdi
     return await context.db.transaction(async (tx) => {
       const current = await store.lockProduct(tx, id);
       refuseStale(current, seen);
-      const before = sourceOf(current);
+      const before = store.sourceOf(current);
       const after = { ...before, ...withoutAbsent(fields) };
       if (JSON.stringify(before) === JSON.stringify(after)) return current;
       const now = context.now();
@@ -75,10 +75,10 @@ export async function editProduct(context: Context, id: number, edit: ProductEdi
         actorId: context.actor.id,
         at: new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)),
       };
-      const saved = await store.updateProduct(tx, id, after, by);
-      const update = findSourceUpdate(before, after);
-      await appendHistory(tx, id, sourceHistory(update, 'source-edited'), { actorId: by.actorId, at: now });
-      await recordSourceChanges(tx, context, id, factChanges(update.changes, now.toISOString()));
+      const changes = findSourceChanges(before, after);
+      const saved = await store.updateProduct(tx, id, after, changes.map(fieldKey), by);
+      await appendHistory(tx, id, sourceHistory(changes, 'source-edited'), { actorId: by.actorId, at: now });
+      await recordSourceChanges(tx, context, id, factChanges(changes, now.toISOString()));
       await announce(tx, { type: 'product', productId: id, version: null });
       return saved;
     });
@@ -92,12 +92,6 @@ function withoutAbsent(fields: Omit<ProductEdit, 'updatedAt'>): Partial<SourcePr
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function sourceOf(product: Product): SourceProduct {
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
-    product;
-  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
-}
-
 /**
  * Copies a source product under the first free `…-copy` SKU. The copy starts where a new product starts: what was approved was
  * approved for the other one. The rows of the file it came from stay with the original too, since they carry its SKU and variants.
@@ -105,7 +99,7 @@ function sourceOf(product: Product): SourceProduct {
 export async function cloneProduct(context: Context, id: number): Promise<Product> {
   return await context.db.transaction(async (tx) => {
     const by = writtenNow(context);
-    const source = sourceOf(await loadProduct(tx, id));
+    const source = store.sourceOf(await loadProduct(tx, id));
     const copy = await insertCopy(tx, source, by);
     await store.copyDataSources(tx, id, copy.id, by);
     await rescoreProduct(tx, copy.id, by.at);

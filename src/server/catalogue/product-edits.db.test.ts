@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import type { ProblemBody } from '#domain/problem.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { rowsOf } from '#server/database/database.ts';
@@ -161,7 +162,14 @@ describe('editing the source', () => {
     // Back to what was approved on: there is nothing left to look at.
     await edit(id, { brand: 'Clayfield', title: 'Mug' });
     expect((await contentOf(id)).parts.title.sourceChanges).toEqual([]);
-    const entries = (await historyOf(id)).filter((entry) => entry.action === 'source-edited');
+    const parts: string[] = partNames;
+    const edited = (await historyOf(id)).filter((entry) => entry.action === 'source-edited');
+    expect(edited.find(({ contentType }) => contentType === 'price')).toMatchObject({
+      previousContent: '12.00 USD',
+      newContent: '9.00 USD',
+      status: null,
+    });
+    const entries = edited.filter(({ contentType }) => parts.includes(contentType));
     expect(entries.map((entry) => [entry.contentType, entry.previousContent, entry.newContent, entry.status])).toEqual([
       ['title', 'Cup', 'Mug', null],
       ['images', sourceProduct().images, ['https://a.example/new.jpg'], null],

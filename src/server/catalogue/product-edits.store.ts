@@ -14,14 +14,32 @@ export type Written = { actorId: number; at: Date };
  * transactions that lock in different orders wait for each other for ever.
  */
 export async function lockProduct(tx: Db, id: number): Promise<Product> {
+  const row = await lockRow(tx, id);
+  if (!row) throw new Problem('NOT_FOUND', 'Product not found');
+  return toProduct(row);
+}
+
+async function lockRow(tx: Db, id: number): Promise<typeof products.$inferSelect | null> {
   await tx
     .select({ id: optimizedContents.id })
     .from(optimizedContents)
     .where(eq(optimizedContents.productId, id))
     .for('update');
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  if (!row) throw new Problem('NOT_FOUND', 'Product not found');
-  return toProduct(row);
+  return row ?? null;
+}
+
+/** A product without what is derived from its review. */
+export function sourceOf(product: SourceProduct): SourceProduct {
+  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
+    product;
+  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
+}
+
+/** The source of a product, locked until the transaction ends; null when it is gone. */
+export async function lockSource(tx: Db, id: number): Promise<SourceProduct | null> {
+  const row = await lockRow(tx, id);
+  return row && sourceOf(row);
 }
 
 /** Stores the text a product is found by; it waits for the index like that of an import. */
@@ -57,13 +75,25 @@ export async function insertProduct(tx: Db, product: SourceProduct, by: Written)
   return toProduct(row);
 }
 
-/** Stores the source of a locked product. */
-export async function updateProduct(tx: Db, id: number, product: SourceProduct, by: Written): Promise<Product> {
+/** Stores the source of a locked product; `handEdited` are the keys of the fields the edit changed. */
+export async function updateProduct(
+  tx: Db,
+  id: number,
+  product: SourceProduct,
+  handEdited: readonly string[],
+  by: Written,
+): Promise<Product> {
   const contents = await loadContents(tx, [id]);
   const quality = await scoreListing(tx, { id, product, content: contents.get(id) ?? null }, by.at);
   const [row] = await tx
     .update(products)
-    .set({ ...product, ...quality, updatedAt: by.at, updatedBy: by.actorId })
+    .set({
+      ...product,
+      ...quality,
+      handEdited: sql`(select coalesce(jsonb_agg(distinct key), '[]') from jsonb_array_elements(${products.handEdited} || ${JSON.stringify(handEdited)}::jsonb) as keys(key))`,
+      updatedAt: by.at,
+      updatedBy: by.actorId,
+    })
     .where(eq(products.id, id))
     .returning();
   if (!row) throw new Error(`Product ${id} was not stored`);

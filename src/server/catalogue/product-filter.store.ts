@@ -2,7 +2,7 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
-import { optimizedContents, productSearch, products } from '#server/database/schema.ts';
+import { importProducts, optimizedContents, productSearch, products } from '#server/database/schema.ts';
 
 /** Quotes the wildcards of LIKE, so that `50%` and `a_b` are searched as written. */
 function likePattern(search: string): string {
@@ -49,5 +49,8 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     filter.level ? eq(products.complianceLevel, filter.level) : undefined,
     filter.qualityMin === undefined ? undefined : gte(products.listingQuality, Number(filter.qualityMin)),
     filter.qualityMax === undefined ? undefined : lte(products.listingQuality, Number(filter.qualityMax)),
+    filter.import
+      ? sql`${products.id} in (select ${importProducts.productId} from ${importProducts} where ${importProducts.importId} = ${Number(filter.import)} and ${importProducts.kind} <> 'same')`
+      : undefined,
   );
 }

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -26,13 +27,22 @@ import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
+import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const time = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+/** JSON of any kind. The drivers read it already; `jsonb()` would read texts once more, and make a number of `12.00`. */
+const anyJson = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});
 const status = () => text().$type<Status>().notNull().default('pending');
+
+/** `source` null: there were none before. Its rows are text, because the order of the columns matters. */
+export type ReplacedRows = { source: { format: string; rows: string } | null; importId: number | null };
 
 export const users = pgTable('users', {
   id: id(),
@@ -60,6 +70,8 @@ export const products = pgTable(
     brand: text(),
     retailer: text(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
+    /** Keys of the fields a person changed since a file said the same of them; an import keeps them unless told otherwise. */
+    handEdited: jsonb().$type<string[]>().notNull().default([]),
     createdAt: time().notNull().defaultNow(),
     createdBy: integer().references(() => users.id),
     updatedAt: time().notNull().defaultNow(),
@@ -169,8 +181,8 @@ export const contentHistory = pgTable(
     productId: integer().notNull(),
     contentType: text().notNull(),
     action: text().notNull(),
-    previousContent: jsonb().$type<unknown>(),
-    newContent: jsonb().$type<unknown>(),
+    previousContent: anyJson(),
+    newContent: anyJson(),
     changedBy: integer().references(() => users.id),
     changeDate: time().notNull().defaultNow(),
     status: text().$type<Status>(),
@@ -361,6 +373,14 @@ export const imports = pgTable(
     itemsDone: integer().notNull().default(0),
     problemCount: integer().notNull().default(0),
     cleaned: jsonb().$type<Cleaned[]>().notNull().default([]),
+    /** Products of which the file says something else than what was edited by hand. */
+    edited: integer().notNull().default(0),
+    /** New products whose SKU belonged to one that was deleted. */
+    returned: integer().notNull().default(0),
+    /** The run this one was started from, over the same upload. */
+    fromRun: integer(),
+    undoneAt: time(),
+    undoneBy: integer().references(() => users.id),
     createdBy: integer()
       .notNull()
       .references(() => users.id),
@@ -385,6 +405,38 @@ export const importProblems = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.number] })],
 );
 
+/**
+ * What a run did to products, one row each: what its lists show, what it is filtered by and what undoing it needs. Of a dry run
+ * the first of each list stand here, their values shortened.
+ */
+export const importProducts = pgTable(
+  'import_products',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Where it stands in the file. */
+    row: integer().notNull(),
+    sku: text().notNull(),
+    title: text().notNull(),
+    /** Null in a dry run for what is not there yet. No foreign key: what an import did outlives its products. */
+    productId: integer(),
+    kind: text().$type<ImportedKind>().notNull(),
+    /** Some of its changes are of fields edited by hand. */
+    isEdited: boolean().notNull().default(false),
+    changes: jsonb().$type<ImportedChange[]>().notNull().default([]),
+    /** The kept rows this run replaced, as they stood; null where it replaced none. */
+    replacedRows: jsonb().$type<ReplacedRows>(),
+    /** What undoing the run came to, and why the product, or some of it, was left. */
+    outcome: text().$type<UndoOutcome>(),
+    reason: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.row, t.sku] }),
+    index('import_products_product').on(t.importId, t.productId),
+  ],
+);
+
 /** Products that were deleted, whole, so that a deletion can be undone for 30 days. Its history stays where it is. */
 export const deletedProducts = pgTable(
   'deleted_products',
@@ -399,7 +451,7 @@ export const deletedProducts = pgTable(
       .notNull()
       .references(() => users.id),
   },
-  (t) => [index('deleted_products_date').on(t.deletedAt)],
+  (t) => [index('deleted_products_date').on(t.deletedAt), index('deleted_products_sku').on(t.sku)],
 );
 
 /** Single values about this database, such as when the sample catalogue was loaded. */

@@ -14,6 +14,7 @@ import type { Db } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
 
 const streamBatch = 500;
+const appendBatch = 500;
 
 const columns = {
   id: contentHistory.id,
@@ -55,28 +56,41 @@ function toEntry(row: Row): HistoryEntry {
   };
 }
 
+type Written = { actorId: number | null; at: Date; importId?: number };
+
 /** Appends entries to a product's history, in order; part of the transaction that made the change. */
 export async function appendHistory(
   tx: Db,
   productId: number,
   drafts: readonly HistoryDraft[],
-  by: { actorId: number | null; at: Date; importId?: number },
+  by: Written,
 ): Promise<void> {
-  if (drafts.length === 0) return;
-  await tx.insert(contentHistory).values(
-    drafts.map((draft) => ({
-      productId,
-      contentType: draft.contentType,
-      action: draft.action,
-      previousContent: draft.previousContent,
-      newContent: draft.newContent,
-      status: draft.status,
-      details: draft.details ?? null,
-      changedBy: by.actorId,
-      changeDate: by.at,
-      importId: by.importId ?? null,
-    })),
-  );
+  const entries = drafts.map((draft) => ({ ...draft, productId }));
+  await appendHistories(tx, entries, by);
+}
+
+/** The same of several products. */
+export async function appendHistories(
+  tx: Db,
+  drafts: readonly (HistoryDraft & { productId: number })[],
+  by: Written,
+): Promise<void> {
+  for (let from = 0; from < drafts.length; from += appendBatch) {
+    await tx.insert(contentHistory).values(
+      drafts.slice(from, from + appendBatch).map((draft) => ({
+        productId: draft.productId,
+        contentType: draft.contentType,
+        action: draft.action,
+        previousContent: draft.previousContent,
+        newContent: draft.newContent,
+        status: draft.status,
+        details: draft.details ?? null,
+        changedBy: by.actorId,
+        changeDate: by.at,
+        importId: by.importId ?? null,
+      })),
+    );
+  }
 }
 
 /** The entry of a product's history with this id, or null. */

@@ -86,12 +86,14 @@ export function planAll(
       return {
         product: read.product,
         changes: [],
-        changedParts: [],
         source: read.source,
+        kept: [],
+        overwritten: [],
+        handEdited: [],
         sku: read.product.sku,
         isKnown: false,
       };
-    return { ...planUpdate(item, read, file.columns), sku: read.product.sku, isKnown: true };
+    return { ...planUpdate({ ...item, handEdited: [] }, read, file.columns), sku: read.product.sku, isKnown: true };
   });
 }
 

@@ -1,24 +1,42 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
-import { factChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
 import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
-import type { ReadItem, ReadProduct } from '#domain/transfer/record.ts';
-import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
+import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
+import type { HandEdits, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { judgeListings, lockListings } from '#server/benchmarks/judge.commands.ts';
+import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistory } from '#server/history/history.commands.ts';
+import { appendHistories } from '#server/history/history.commands.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import * as store from './import.store.ts';
+import { type ImportedRow, saveImportedProducts } from './import-products.store.ts';
 
-/** The file's columns, for the plan of an update. */
-export type FileShape = { columns: ReadonlySet<string> };
+/** What the plan of an update is made by: the file's columns, and what becomes of fields edited by hand. */
+export type FileShape = { columns: ReadonlySet<string>; handEdits: HandEdits };
 
+export type Updated = { known: store.Known; read: ReadProduct; plan: UpdatePlan };
 export type SortedBatch = {
-  added: ReadProduct[];
-  updated: { known: store.Known; plan: UpdatePlan }[];
+  added: (ReadProduct & { isReturned: boolean })[];
+  /** Everything known of which the run has something to store or to tell. */
+  updated: Updated[];
   counts: ImportCounts;
+  /** Products with fields edited by hand that the file says otherwise, and new ones that were deleted before. */
+  edited: number;
+  returned: number;
   problems: ImportProblem[];
 };
+
+export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
+  added: [],
+  updated: [],
+  counts: { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0, ...counts },
+  edited: 0,
+  returned: 0,
+  problems: [],
+});
 
 /** Sorts items against what is stored; `seen` holds the skus of the run so far, and is only read here. */
 export async function sortBatch(
@@ -27,15 +45,14 @@ export async function sortBatch(
   seen: ReadonlySet<string>,
   file: FileShape,
 ): Promise<SortedBatch> {
-  const sorted: SortedBatch = {
-    added: [],
-    updated: [],
-    counts: { read: items.length, new: 0, changed: 0, unchanged: 0, refused: 0 },
-    problems: [],
-  };
+  const sorted = emptyBatch({ read: items.length });
   const inBatch = new Set<string>();
   const skus = items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
   const known = await store.loadKnown(db, skus);
+  const deleted = await findDeleted(
+    db,
+    skus.filter((sku) => !known.has(sku)),
+  );
   for (const item of items) {
     if (item.kind === 'refused') {
       sorted.counts.refused += 1;
@@ -58,26 +75,49 @@ export async function sortBatch(
     const here = known.get(sku);
     if (!here) {
       sorted.counts.new += 1;
-      sorted.added.push(item);
+      const isReturned = deleted.has(sku);
+      if (isReturned) sorted.returned += 1;
+      sorted.added.push({ ...item, isReturned });
       continue;
     }
-    const plan = planUpdate(here, item, file.columns);
+    const plan = planUpdate(here, item, file.columns, file.handEdits);
     if (plan.changes.length > 0) sorted.counts.changed += 1;
     else sorted.counts.unchanged += 1;
-    if (plan.changes.length > 0 || plan.source) sorted.updated.push({ known: here, plan });
+    if (isEdited(plan)) sorted.edited += 1;
+    if (isChanged(plan) || isEdited(plan) || plan.source || plan.handEdited.length < here.handEdited.length)
+      sorted.updated.push({ known: here, read: item, plan });
   }
   return sorted;
+}
+
+export const isChanged = (plan: UpdatePlan) => plan.changes.length > 0;
+export const isEdited = (plan: UpdatePlan) => plan.kept.length + plan.overwritten.length > 0;
+
+/** A plan's changes, and what it kept by hand, with the values as they were and as the file has them. */
+export function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
+  const value = (product: SourceProduct, { field }: FieldChange) => product[field as ProvidedField];
+  return [...plan.changes, ...plan.kept].map((change) => ({
+    field: change.field,
+    isAttribute: change.isAttribute ?? false,
+    before: change.isAttribute ? change.before : value(known.product, change),
+    after: change.isAttribute ? change.after : value(read.product, change),
+    isHandEdit: plan.kept.includes(change) || plan.overwritten.includes(change),
+    isKept: plan.kept.includes(change),
+  }));
 }
 
 /** Stores a sorted batch: products with their quality, search texts, kept rows, history of changed parts, and marks on approved parts. */
 export async function storeBatch(tx: Db, context: Context, importId: number, sorted: SortedBatch): Promise<void> {
   const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
-  const changed = sorted.updated.filter(({ plan }) => plan.changes.length > 0);
+  const changed = sorted.updated.filter(({ plan }) => isChanged(plan));
   const contents = await lockListings(
     tx,
     changed.map(({ known }) => known.id),
   );
-  const added = sorted.added.map(({ product, source }) => ({ id: null, product, source, content: null }));
+  const added = sorted.added.map(({ product, source, row, isReturned }) => {
+    const kind = isReturned ? ('returned' as const) : ('new' as const);
+    return { id: null, product, source, row, kind, content: null };
+  });
   await store.insertProducts(tx, await judgeListings(tx, added, by.at), by);
   const updated = changed.map(({ known: { id }, plan: { product } }) => {
     return { id, product, source: null, content: contents.get(id) ?? null };
@@ -86,9 +126,35 @@ export async function storeBatch(tx: Db, context: Context, importId: number, sor
   const sources = sorted.updated.flatMap(({ known, plan }) =>
     plan.source ? [{ id: known.id, source: plan.source }] : [],
   );
+  await saveImportedProducts(tx, importId, sorted.updated.map(toImported));
   await store.saveSources(tx, sources, importId);
+  await store.saveHandEdited(
+    tx,
+    sorted.updated.flatMap(({ known: { id }, plan: { handEdited } }) => ({ id, handEdited })),
+  );
+  const entries = changed.flatMap(({ known, plan }) =>
+    sourceHistory(plan.changes, 'imported').map((draft) => ({ ...draft, productId: known.id })),
+  );
+  await appendHistories(tx, entries, by);
   for (const { known, plan } of changed) {
-    await appendHistory(tx, known.id, sourceHistory(plan, 'imported'), by);
     if (known.content) await recordSourceChanges(tx, context, known.id, factChanges(plan.changes, by.at.toISOString()));
   }
+}
+
+function toImported(updated: Updated): ImportedRow {
+  const { known, read, plan } = updated;
+  const { source, sourceImportId } = known;
+  return {
+    row: read.row,
+    sku: known.product.sku,
+    title: known.product.title,
+    productId: known.id,
+    kind: isChanged(plan) ? 'changed' : 'same',
+    isEdited: isEdited(plan),
+    changes: importedChanges(updated),
+    replacedRows: plan.source && {
+      source: source && { format: source.format, rows: JSON.stringify(source.rows) },
+      importId: sourceImportId,
+    },
+  };
 }

@@ -9,8 +9,10 @@ import type { Cleaned, ImportCounts } from '#domain/transfer/transfer.contract.t
 import type { Context } from '#server/app/context.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
-import { type FileShape, type SortedBatch, sortBatch, storeBatch } from './import.batch.ts';
+import { emptyBatch, type FileShape, type SortedBatch, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
+import { planRows } from './import-preview.ts';
+import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
 import { readAhead } from './read-ahead.ts';
 import { openCatalogue, type ReadBatch } from './read-file.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
@@ -20,6 +22,8 @@ type Progress = {
   counts: ImportCounts;
   itemsDone: number;
   problemCount: number;
+  edited: number;
+  returned: number;
   cleaned: Cleaned[];
   bytesRead: number;
 };
@@ -55,7 +59,10 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
     try {
       const { format, encoding, encodingNote, mapping, columns } = file;
       await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
-      const shape: FileShape = { columns: new Set(columns.map((column) => column.name)) };
+      const shape: FileShape = {
+        columns: new Set(columns.map((column) => column.name)),
+        handEdits: row.options.handEdits ?? 'keep',
+      };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
       const batches = () => readAhead(file.items());
       if (row.isDryRun) await readThrough(row, batches(), shape);
@@ -79,6 +86,8 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
     counts: { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 },
     itemsDone: 0,
     problemCount: 0,
+    edited: 0,
+    returned: 0,
     cleaned: [],
     bytesRead: 0,
   });
@@ -97,6 +106,8 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
       counts: addCounts(progress.counts, sorted.counts),
       itemsDone: progress.itemsDone + items,
       problemCount: progress.problemCount + sorted.problems.length,
+      edited: progress.edited + sorted.edited,
+      returned: progress.returned + sorted.returned,
       cleaned: mergeCleaned(progress.cleaned, read.cleaned),
       bytesRead: read.bytesRead,
     };
@@ -113,11 +124,13 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
   async function readThrough(row: store.ImportRow, batches: AsyncIterable<ReadBatch>, shape: FileShape) {
     let progress = fresh();
     await store.clearProblems(context.db, row.id);
+    await clearImportedProducts(context.db, row.id);
     const seen = new Set<string>();
     for await (const { items, cleaned, bytesRead } of batches) {
       if (stopping.aborted) throw new Stopped();
       const sorted = await sortBatch(context.db, items, seen, shape);
       remember(seen, items);
+      if (row.isDryRun) await saveImportedProducts(context.db, row.id, planRows(sorted, progress));
       progress = await record(context.db, row.id, progress, sorted, { bytesRead, cleaned }, items.length);
     }
     return progress;
@@ -184,12 +197,7 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
     read: Pick<Progress, 'bytesRead' | 'cleaned'>,
   ): Promise<Progress> {
     const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
-    const refused: SortedBatch = {
-      added: [],
-      updated: [],
-      problems: [problem],
-      counts: { read: 1, new: 0, changed: 0, unchanged: 0, refused: 1 },
-    };
+    const refused = { ...emptyBatch({ read: 1, refused: 1 }), problems: [problem] };
     return await context.db.transaction((tx) => record(tx, id, progress, refused, read, 1));
   }
 

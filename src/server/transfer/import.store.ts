@@ -1,7 +1,9 @@
 // SQL of imports: the runs and their problems, and the bulk reads and writes of a batch of products.
 
-import { and, asc, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { KnownProduct } from '#domain/transfer/plan-update.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
@@ -10,6 +12,7 @@ import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   importProblems,
+  importProducts,
   imports,
   optimizedContents,
   productSearch,
@@ -18,9 +21,10 @@ import {
   users,
 } from '#server/database/schema.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
+import { findOutcome } from './import-outcome.store.ts';
 
-/** Problems shown with an import; the rest are counted. */
-const shownProblems = 1_000;
+/** Problems kept and shown with an import; the rest are only counted: a broken file can have millions. */
+export const keptProblems = 1_000;
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportChange = Partial<typeof imports.$inferInsert>;
@@ -69,6 +73,9 @@ function toImport(row: ImportRow, createdBy: string, problems: ImportProblem[]):
     problems,
     problemCount: row.problemCount,
     cleaned: row.cleaned,
+    handEdits: row.options.handEdits ?? 'keep',
+    edited: row.edited,
+    returned: row.returned,
     canApply: row.upload !== null && row.state !== 'running',
     createdBy,
     createdAt: row.createdAt.toISOString(),
@@ -82,8 +89,8 @@ const selectImports = (db: Db) =>
     .from(imports)
     .innerJoin(users, eq(users.id, imports.createdBy));
 
-/** An import with its first problems, or null. */
-export async function findImport(db: Db, id: number): Promise<Import | null> {
+/** An import with its first problems and what became of it, or null. */
+export async function findImport(db: Db, id: number, now: Date): Promise<ImportDetails | null> {
   const [found] = await selectImports(db).where(eq(imports.id, id));
   if (!found) return null;
   const problems = await db
@@ -96,13 +103,18 @@ export async function findImport(db: Db, id: number): Promise<Import | null> {
     .from(importProblems)
     .where(eq(importProblems.importId, id))
     .orderBy(asc(importProblems.number))
-    .limit(shownProblems);
-  return toImport(found.row, found.createdBy, problems);
+    .limit(keptProblems);
+  return { ...toImport(found.row, found.createdBy, problems), ...(await findOutcome(db, found.row, now)) };
 }
 
-/** The latest imports, newest first, without their problems. */
+/** The latest imports, newest first, without their problems; a dry run that was run again or applied stands for no more than that run. */
 export async function listImports(db: Db, limit: number): Promise<Import[]> {
-  const found = await selectImports(db).orderBy(desc(imports.id)).limit(limit);
+  const later = alias(imports, 'later');
+  const isFolded = and(
+    imports.isDryRun,
+    exists(db.select({ id: later.id }).from(later).where(eq(later.fromRun, imports.id))),
+  );
+  const found = await selectImports(db).where(sql`${isFolded} is not true`).orderBy(desc(imports.id)).limit(limit);
   return found.map(({ row, createdBy }) => toImport(row, createdBy, []));
 }
 
@@ -112,8 +124,8 @@ export async function appendProblems(
   from: number,
   problems: readonly ImportProblem[],
 ): Promise<void> {
-  if (problems.length === 0) return;
-  const values = problems.map((problem, i) => ({ n: from + i, ...problem }));
+  const values = problems.slice(0, Math.max(0, keptProblems - from)).map((problem, i) => ({ n: from + i, ...problem }));
+  if (values.length === 0) return;
   await tx.execute(sql`insert into ${importProblems} (import_id, number, row, "column", value, reason)
     select ${importId}, r.n, r.row, r.column, r.value, r.reason
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(n int, row int, "column" text, value text, reason text)`);
@@ -137,24 +149,32 @@ export async function forgetUpload(db: Db, upload: string): Promise<void> {
   await db.update(imports).set({ upload: null }).where(eq(imports.upload, upload));
 }
 
-export type Known = KnownProduct & { id: number };
+export type Known = KnownProduct & { id: number; sourceImportId: number | null };
 
 /** The products with these skus, with their content and kept rows, by sku. */
 export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
   if (skus.length === 0) return new Map();
   const rows = await db
-    .select({ product: products, content: optimizedContents, format: productSources.format, rows: productSources.rows })
+    .select({
+      product: products,
+      content: optimizedContents,
+      format: productSources.format,
+      rows: productSources.rows,
+      importId: productSources.importId,
+    })
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .leftJoin(productSources, eq(productSources.productId, products.id))
     .where(inArray(products.sku, [...skus]));
   return new Map(
-    rows.map(({ product, content, format, rows: text }) => {
+    rows.map(({ product, content, format, rows: text, importId }) => {
       const source: SourceRecord | null =
         format === null || text === null
           ? null
           : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
-      return [product.sku, { id: product.id, product, content: content && readContentRow(content), source }];
+      const { id, sku, handEdited } = product;
+      const review = content && readContentRow(content);
+      return [sku, { id, product, content: review, source, sourceImportId: importId, handEdited }];
     }),
   );
 }
@@ -162,15 +182,18 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
 export type Written = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, listing_quality int, compliance_level text, quality_epoch int',
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, listing_quality int, compliance_level text, quality_epoch int, row int, kind text',
 );
 
+type NewRow = BulkRow & { row: number; kind: 'new' | 'returned' };
 type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; quality: StoredQuality };
 
-function asRecords(rows: readonly BulkRow[]): SQL {
-  const records = rows.map(({ id, product, source, quality }) => ({
+function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
+  const records = rows.map(({ id, product, source, quality, row, kind }) => ({
     ...product,
     id: id ?? undefined,
+    row,
+    kind,
     search: searchText(product),
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,
@@ -181,8 +204,8 @@ function asRecords(rows: readonly BulkRow[]): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns})`;
 }
 
-/** Adds new products with their search text and kept rows, in one statement. */
-export async function insertProducts(tx: Db, rows: readonly BulkRow[], by: Written): Promise<void> {
+/** Adds new products with their search text, kept rows and place in the import, in one statement. */
+export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Written): Promise<void> {
   if (rows.length === 0) return;
   const at = by.at.toISOString();
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
@@ -191,7 +214,11 @@ export async function insertProducts(tx: Db, rows: readonly BulkRow[], by: Writt
       select sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, listing_quality, compliance_level, quality_epoch from r
       returning id, sku
     ),
-    found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku))
+    found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku)),
+    listed as (
+      insert into ${importProducts} (import_id, row, sku, title, product_id, kind)
+      select ${by.importId}::int, r.row, r.sku, r.title, added.id, r.kind from added join r using (sku)
+    )
     insert into ${productSources} (product_id, format, rows, import_id)
     select added.id, r.format, r.rows, ${by.importId}::int from added join r using (sku) where r.rows is not null`);
 }
@@ -209,6 +236,17 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
     )
     insert into ${productSearch} (product_id, text) select id, search from r
     on conflict (product_id) do update set text = excluded.text, is_indexed = false where product_search.text <> excluded.text`);
+}
+
+/** Stores which fields of products stand as they were edited by hand. */
+export async function saveHandEdited(
+  tx: Db,
+  rows: readonly Readonly<{ id: number; handEdited: string[] }>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${products} p set hand_edited = r."handEdited"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "handEdited" jsonb)
+    where p.id = r.id and p.hand_edited <> r."handEdited"`);
 }
 
 /** Keeps new rows of the source for products already here. */

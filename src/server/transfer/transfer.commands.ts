@@ -8,6 +8,8 @@ import { findImportRow, insertImport } from './import.store.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
 
+export { forgetImportedProducts } from './import-products.store.ts';
+
 export type Run = { dryRun: boolean; mode: ImportMode };
 
 /** A part of a multipart body: the file, or a text field. */
@@ -15,7 +17,7 @@ export type UploadPart =
   | { type: 'file'; fieldname: string; filename: string; file: Readable }
   | { type: 'field'; fieldname: string; value: unknown };
 
-const plainFields = new Set(['format', 'encoding']);
+const plainFields = new Set(['format', 'encoding', 'handEdits']);
 
 function parseOptions(fields: Map<string, string>): ImportOptions {
   const given: Record<string, unknown> = {};
@@ -62,7 +64,7 @@ export async function takeUpload(
   }
 }
 
-type Upload = { fileName: string; upload: string; bytes: number; options: ImportOptions };
+type Upload = { fileName: string; upload: string; bytes: number; options: ImportOptions; fromRun?: number };
 
 async function queueRun(context: Context, importer: Importer, upload: Upload, run: Run): Promise<number> {
   const id = await insertImport(context.db, {
@@ -89,5 +91,6 @@ export async function runAgain(
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
   if (!row.upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer here. Upload it again.');
   const { fileName, upload, bytes } = row;
-  return await queueRun(context, importer, { fileName, upload, bytes, options: { ...row.options, ...options } }, run);
+  const again = { fileName, upload, bytes, options: { ...row.options, ...options }, fromRun: id };
+  return await queueRun(context, importer, again, run);
 }

@@ -110,6 +110,19 @@ describe('applying', () => {
     });
   });
 
+  it('leaves history of every field it overwrites', async () => {
+    const row = (...cells: string[]) => `sku,title,price,category,brand,Material,Size\nM-1,Mug,${cells.join()}\n`;
+    await importFile(row('12.00', 'Kitchen', 'Clayfield', 'Clay', 'L'));
+    await importFile(row('13.00', 'Home', '', 'China', ''));
+    const history = (await app.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
+    expect(history.map((entry) => [entry.contentType, entry.previousContent, entry.newContent, entry.action])).toEqual([
+      ['attributes', ['Material: Clay', 'Size: L'], ['Material: China'], 'imported'],
+      ['brand', 'Clayfield', null, 'imported'],
+      ['category', 'Kitchen', 'Home', 'imported'],
+      ['price', '12.00', '13.00', 'imported'],
+    ]);
+  });
+
   it('a changed fact shows on the parts approved on the old fact, and only there', async () => {
     await importFile(mugs);
     await patch(1, { title: 'A fine red mug' });

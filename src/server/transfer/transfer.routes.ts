@@ -2,18 +2,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import * as exports from '#domain/transfer/export.contract.ts';
+import * as imported from '#domain/transfer/import-products.contract.ts';
 import * as runs from '#domain/transfer/import-run.contract.ts';
 import * as contracts from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
+import { sendPage } from '#server/app/lists.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { exportCatalogue } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
+import { listImportedProducts } from './import-products.store.ts';
 import { runAgain, takeUpload } from './transfer.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
+import { undoImport } from './undo.commands.ts';
 import { tooLarge, uploadLimit } from './uploads.ts';
 
 const latestImports = 20;
+const listedProducts = 50;
 
 export function addTransferRoutes(
   app: FastifyInstance,
@@ -34,9 +39,14 @@ export function addTransferRoutes(
   });
   addRoute(app, contracts.listImports, contextOf, ({ context }) => listImports(context.db, latestImports));
   addRoute(app, runs.getImport, contextOf, async ({ params, context }) => {
-    const found = await findImport(context.db, params.id);
+    const found = await findImport(context.db, params.id, context.now());
     if (!found) throw new Problem('NOT_FOUND', 'Import not found');
     return found;
+  });
+  addRoute(app, runs.undoImport, contextOf, async ({ params, context }) => await undoImport(context, params.id));
+  addRoute(app, imported.listImportedProducts, contextOf, async ({ params, query, context, request, reply }) => {
+    const paging = { limit: query.limit ?? listedProducts, page: query.page ?? 1 };
+    return sendPage(request, reply, await listImportedProducts(context.db, params.id, query.list, paging));
   });
   addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
     const file = await exportCatalogue(context.db, params.format, whereFilter(query));

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { attributesSearchShape } from '#web/attributes/attributes.search.ts';
 import { rulesSearchShape } from '#web/benchmarks/rules.search.ts';
-import { listSearchShape, pageSearch, productSearchShape } from '#web/client/list-search.ts';
+import { listSearchShape, pageSearch, productSearchShape, selectSearch } from '#web/client/list-search.ts';
 import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
 import { historySearchShape } from '#web/history/history.search.ts';
 import { keywordsSearchShape, productKeywordsSearchShape } from '#web/keywords/keywords.search.ts';
@@ -43,7 +43,7 @@ const dashboardRoute = createRoute({
 const productsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products',
-  validateSearch: z.object({ ...listSearchShape, page: pageSearch, mode: modeSearch }),
+  validateSearch: z.object({ ...listSearchShape, page: pageSearch, mode: modeSearch, select: selectSearch }),
   component: lazyRouteComponent(() => styled(import('#web/catalogue/all-products-screen.tsx')), 'AllProductsScreen'),
 });
 

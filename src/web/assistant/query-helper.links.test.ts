@@ -18,6 +18,7 @@ const full: Required<ProductFilter> = {
   level: 'borderline',
   qualityMin: '40',
   qualityMax: '79',
+  import: '7',
 };
 
 it('opens every key of the filter as a list: what the address carries is read back as the same filter', () => {

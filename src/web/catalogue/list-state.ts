@@ -3,7 +3,12 @@ import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListSearch } from '#web/client/list-search.ts';
 
 export type ListMode = 'grid' | 'list';
-export type ListState = ListSearch & { page?: number | undefined; mode?: ListMode | undefined };
+export type ListState = ListSearch & {
+  page?: number | undefined;
+  mode?: ListMode | undefined;
+  /** A link may open a list with everything in it selected. */
+  select?: 'all' | undefined;
+};
 
 export const filterKeys = ['category', 'subcategory', 'brand', 'retailer'] as const;
 export type FilterKey = (typeof filterKeys)[number];
@@ -22,6 +27,7 @@ export const noFilters = {
   level: undefined,
   qualityMin: undefined,
   qualityMax: undefined,
+  import: undefined,
 } satisfies Partial<ListState>;
 
 export function hasFilters(state: ListState): boolean {

@@ -15,6 +15,7 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { ClearFilters } from './filters/clear-filters.tsx';
 import { FacetSelect } from './filters/facet-select.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -76,6 +77,8 @@ function StatusListScreen({ status }: { status: Status }) {
           <StatusListFilters state={state} onChange={change} />
           <SortSelect sort={listing.sort} onSort={listing.changeSort} className="w-full sm:ml-auto sm:w-auto" />
         </div>
+        {/* The other filters stand in their selects. */}
+        <FilterChips isPart state={{ import: state.import }} onChange={change} />
         {products === undefined && listing.error ? (
           <Card>
             <ErrorState

@@ -46,6 +46,12 @@ export function useProductList({ from, pageSize, defaultSort, status }: ListOpti
     matching: total,
   });
 
+  useEffect(() => {
+    if (!isSettled || state.select !== 'all') return;
+    if (total > 0) selection.selectAll();
+    change({ select: undefined }, { replace: true });
+  });
+
   return {
     state,
     change,

@@ -29,9 +29,13 @@ export const listSearchShape = {
   level: z.catch(productFilterShape.level, undefined),
   qualityMin: z.catch(productFilterShape.qualityMin, undefined),
   qualityMax: z.catch(productFilterShape.qualityMax, undefined),
+  import: z.catch(productFilterShape.import, undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
 };
+
+/** Everything in a list selected from the start. */
+export const selectSearch = z.catch(z.optional(z.literal('all')), undefined);
 
 /** Page of a list, from 1; the address holds text, a link written in code holds a number. */
 export const pageSearch = z.catch(
@@ -49,7 +53,7 @@ export type ListSearch = ProductFilter & { sort?: SortKey | undefined; order?: '
 /** Only the filters and the sort of an address, for links to a product and for asking its neighbours. */
 export function pickListSearch(search: ListSearch): ListSearch {
   const { search: text, category, subcategory, brand, retailer, status, band, issue, partStatus } = search;
-  const { level, qualityMin, qualityMax, sort, order } = search;
+  const { level, qualityMin, qualityMax, import: importId, sort, order } = search;
   return {
     search: text,
     category,
@@ -63,6 +67,7 @@ export function pickListSearch(search: ListSearch): ListSearch {
     level,
     qualityMin,
     qualityMax,
+    import: importId,
     sort,
     order,
   };

@@ -57,4 +57,5 @@ export const keys = {
   rule: (id: number) => ['rules', 'one', id] as const,
   imports: ['imports'] as const,
   import: (id: number) => ['imports', id] as const,
+  importedProducts: (id: number, list: string, page: number) => ['imports', id, 'products', list, page] as const,
 };

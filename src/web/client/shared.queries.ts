@@ -17,8 +17,12 @@ export function useDashboard() {
 }
 
 /** The latest imports, newest first. */
-export function useImports() {
-  return useQuery({ queryKey: keys.imports, queryFn: ({ signal }) => call(listImports, { signal }) });
+export function useImports({ isNeeded = true } = {}) {
+  return useQuery({
+    queryKey: keys.imports,
+    queryFn: ({ signal }) => call(listImports, { signal }),
+    enabled: isNeeded,
+  });
 }
 
 /** The first eight products that match what is being typed; asks nothing for a blank text. */

@@ -1,22 +1,29 @@
-// The step from a dry run to an import: row by row or all or nothing.
+// The step from a dry run to an import: row by row or all or nothing, and what becomes of edits by hand.
 import { ArrowRight } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { useId } from 'react';
-import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
+import type { HandEdits, Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
-import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
+import { RadioChoice } from './radio-choice.tsx';
 import { countNoun, countToStore } from './transfer-labels.ts';
 
-export type Applying = { mode: ImportMode; setMode: (mode: ImportMode) => void; isBusy: boolean; apply: () => void };
+export type Applying = {
+  mode: ImportMode;
+  setMode: (mode: ImportMode) => void;
+  isBusy: boolean;
+  apply: () => void;
+};
 
 type ApplyCardProps = {
   report: Import;
   /** A newer dry run is under way: this report is not what would be imported. */
   isStale: boolean;
   applying: Applying;
+  /** What is chosen for fields edited by hand, and the way to choose; null where the file is gone. */
+  handEdits: HandEdits;
+  onHandEdits: ((handEdits: HandEdits) => void) | null;
 };
 
 /** Why this report cannot be imported; undefined when it can. */
@@ -31,7 +38,7 @@ export function refuseApply(report: Import, isStale: boolean): string | undefine
     : 'Nothing in this file is new or changed.';
 }
 
-export function ApplyCard({ report, isStale, applying }: ApplyCardProps) {
+export function ApplyCard({ report, isStale, applying, handEdits, onHandEdits }: ApplyCardProps) {
   const { counts } = report;
   const reason = refuseApply(report, isStale);
   const count = countToStore(counts);
@@ -46,7 +53,7 @@ export function ApplyCard({ report, isStale, applying }: ApplyCardProps) {
           onValueChange={(mode) => applying.setMode(mode as ImportMode)}
           className="space-y-2"
         >
-          <ModeChoice
+          <RadioChoice
             value="rows"
             title="Row by row"
             text={
@@ -55,7 +62,7 @@ export function ApplyCard({ report, isStale, applying }: ApplyCardProps) {
                 : 'Takes every sound product.'
             }
           />
-          <ModeChoice
+          <RadioChoice
             value="all"
             title="All or nothing"
             text={
@@ -66,6 +73,9 @@ export function ApplyCard({ report, isStale, applying }: ApplyCardProps) {
             disabled={isAllRefused}
           />
         </RadioGroup.Root>
+        {report.edited > 0 && onHandEdits && (
+          <HandEditsChoice count={report.edited} value={handEdits} onChange={onHandEdits} />
+        )}
         <Button
           variant="primary"
           className="w-full"
@@ -88,38 +98,28 @@ export function ApplyCard({ report, isStale, applying }: ApplyCardProps) {
   );
 }
 
-type ModeChoiceProps = { value: ImportMode; title: string; text: string; disabled?: boolean };
+type HandEditsChoiceProps = { count: number; value: HandEdits; onChange: (value: HandEdits) => void };
 
-function ModeChoice({ value, title, text, disabled = false }: ModeChoiceProps) {
-  const id = useId();
+function HandEditsChoice({ count, value, onChange }: HandEditsChoiceProps) {
   return (
-    <RadioGroup.Item
-      value={value}
-      disabled={disabled}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      className={cn(
-        'group flex w-full items-start gap-3 rounded-lg border border-line-strong px-3 py-2.5 text-left transition-colors duration-150 aria-checked:border-accent aria-checked:bg-accent-soft',
-        disabled ? 'cursor-not-allowed' : 'hover:bg-hover aria-checked:hover:bg-accent-soft',
-      )}
-    >
-      <span
-        aria-hidden
-        className="mt-0.5 grid size-4 shrink-0 place-items-center rounded-full border border-control group-aria-checked:border-accent group-disabled:border-line-strong"
+    <div className="border-line border-t pt-4">
+      <h3 id="hand-edits" className="font-medium">
+        Edited by hand
+      </h3>
+      <p id="hand-edits-hint" className="mt-0.5 mb-2 text-ink-soft text-xs">
+        {countNoun(count, 'product has', 'products have')} fields you changed here since the last import, and this file
+        says otherwise.
+      </p>
+      <RadioGroup.Root
+        aria-labelledby="hand-edits"
+        aria-describedby="hand-edits-hint"
+        value={value}
+        onValueChange={(next) => onChange(next as HandEdits)}
+        className="space-y-2"
       >
-        <RadioGroup.Indicator className="size-2 rounded-full bg-accent" />
-      </span>
-      <span className="min-w-0">
-        <span
-          id={`${id}-title`}
-          className={cn('block font-medium', disabled ? 'text-ink-faint' : 'group-aria-checked:text-accent-ink')}
-        >
-          {title}
-        </span>
-        <span id={`${id}-text`} className="block text-ink-soft text-xs">
-          {text}
-        </span>
-      </span>
-    </RadioGroup.Item>
+        <RadioChoice value="keep" title="Keep mine" text="Those fields stay as you edited them." />
+        <RadioChoice value="file" title="Take the file's" text="Those fields are overwritten; history keeps yours." />
+      </RadioGroup.Root>
+    </div>
   );
 }

@@ -1,49 +1,99 @@
 // What an import did, and where to go from here.
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Check, Upload } from 'lucide-react';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { ArrowRight, Check, ListChecks, Sparkles, Undo2, Upload } from 'lucide-react';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { describeCounts } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
-import { formatDateTime } from '#web/kit/format.ts';
+import { cn } from '#web/kit/cn.ts';
+import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { countNoun, countToStore } from './transfer-labels.ts';
+import { UndoImport } from './undo-import.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
-export function DoneCard({ run, onNew }: { run: Import; onNew: () => void }) {
+export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void }) {
   const heading = useFocusIfLost<HTMLHeadingElement>();
+  const Icon = run.undo ? Undo2 : Check;
   return (
     <Card>
       <CardBody className="flex flex-col gap-4 py-6 sm:flex-row">
-        <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-ok-soft text-ok-ink">
-          <Check aria-hidden className="size-5" />
+        <span
+          className={cn(
+            'grid size-11 shrink-0 place-items-center rounded-xl',
+            run.undo ? 'bg-sunken text-ink-soft' : 'bg-ok-soft text-ok-ink',
+          )}
+        >
+          <Icon aria-hidden className="size-5" />
         </span>
         <div className="min-w-0 flex-1">
           <h2 ref={heading} tabIndex={-1} className="font-semibold text-[0.9375rem] focus:outline-none">
-            {countToStore(run.counts) === 0
-              ? 'Nothing was new or changed'
-              : `${countNoun(countToStore(run.counts), 'product')} imported`}
+            {titleOf(run)}
           </h2>
           <p className="mt-1 break-words text-ink-soft">
             {describeCounts(run.counts)}
             {run.finishedAt && ` · finished ${formatDateTime(new Date(run.finishedAt))}`}
           </p>
+          {run.undo && <p className="mt-1 break-words text-ink-soft">{describeUndone(run.undo)}</p>}
           <div className="mt-4 flex flex-wrap gap-2">
-            <Button asChild variant="primary">
-              <Link to="/products" search={{ sort: 'date', order: 'desc' }}>
-                See the products
-                <ArrowRight aria-hidden />
-              </Link>
-            </Button>
-            <Button asChild>
-              <Link to="/pending-products">Review what is pending</Link>
-            </Button>
-            <Button variant="ghost" onClick={onNew}>
+            {run.undo ? null : run.listed > 0 ? <WithProducts run={run} /> : <AllProducts />}
+            <Button variant={run.undo ? 'secondary' : 'ghost'} onClick={onNew}>
               <Upload aria-hidden />
               Import another file
             </Button>
+            {run.canUndo && countToStore(run.counts) > 0 && <UndoImport run={run} />}
+            {run.dryRunId !== null && (
+              <Button asChild variant="ghost">
+                <Link to="/import" search={{ run: run.dryRunId }}>
+                  See its dry run
+                </Link>
+              </Button>
+            )}
           </div>
         </div>
       </CardBody>
     </Card>
   );
+}
+
+function WithProducts({ run: { id, listed } }: { run: ImportDetails }) {
+  const these = listed === 1 ? 'this one' : `these ${formatNumber(listed)}`;
+  return (
+    <>
+      <Button asChild variant="primary">
+        <Link to="/products" search={{ import: String(id), mode: 'list', select: 'all' }}>
+          <Sparkles aria-hidden />
+          Optimize {these}
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to="/pending-products" search={{ import: String(id) }}>
+          <ListChecks aria-hidden />
+          Review {these}
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function AllProducts() {
+  return (
+    <Button asChild variant="primary">
+      <Link to="/products" search={{ sort: 'date', order: 'desc' }}>
+        See the products
+        <ArrowRight aria-hidden />
+      </Link>
+    </Button>
+  );
+}
+
+function titleOf({ undo, counts }: ImportDetails): string {
+  if (undo) return undo.isDone ? 'This import was undone' : 'The undo of this import has stopped on its way';
+  const count = countToStore(counts);
+  return count === 0 ? 'Nothing was new or changed' : `${countNoun(count, 'product')} imported`;
+}
+
+function describeUndone({ at, by, left }: NonNullable<ImportDetails['undo']>): string {
+  const rest =
+    left === 0 ? '' : ` ${countNoun(left, 'product was', 'products were')} changed since, and left: see below.`;
+  return `Undone by ${by}, ${formatDateTime(new Date(at))}.${rest}`;
 }

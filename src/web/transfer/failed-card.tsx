@@ -1,16 +1,16 @@
 // A run that failed: why, the way to try again, and for a file that was not understood the way to say what it is.
 import { FileSearch, RotateCw, TriangleAlert, Upload } from 'lucide-react';
-import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
+import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { ReadingSelects } from './recognised-card.tsx';
+import { UndoImport } from './undo-import.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type FailedCardProps = {
-  run: Import;
+  run: ImportDetails;
   isBusy: boolean;
   onRetry: () => void;
   /** Starts a dry run over the same file. */
@@ -53,6 +53,7 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
                 <Upload aria-hidden />
                 {run.canApply ? 'Choose another file' : 'Choose file'}
               </Button>
+              {run.canUndo && <UndoImport run={run} />}
             </div>
           </div>
           {run.canApply && run.dryRun && (

@@ -1,17 +1,20 @@
 // The states of an import: waiting, under way, its report, applied, failed, missing, and what the lists of imports say.
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
+import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { importRun } from '#testing/components/records.ts';
-import { serve } from '#testing/components/serve.ts';
+import { importedProduct, importRun } from '#testing/components/records.ts';
+import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
 const button = (name: string | RegExp) => main.getByRole('button', { name });
 const none = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
+
+beforeEach(() => serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 })));
 
 test('recent imports wait, fail with Retry, and are none before the first', async () => {
   const held = Promise.withResolvers<Problem>();
@@ -67,10 +70,16 @@ test('a dry run reports its figures, its problems and what was cleaned, and is i
   await expect.element(main.getByRole('radio', { name: 'All or nothing' })).toBeDisabled();
   await expect.element(main.getByText('Not possible: 1 product is refused.')).toBeVisible();
   const sent = serve(rerunImport, { id: 2 });
-  serve(getImport, importRun({ id: 2, dryRun: false, canApply: false }));
+  serve(getImport, importRun({ id: 2, dryRun: false, canApply: false, listed: 4, dryRunId: 1 }));
   await button('Import 4 products').click();
   await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'See the products' })).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Optimize these 4' }))
+    .toHaveAttribute('href', '/products?import=2&mode=list&select=all');
+  await expect
+    .element(main.getByRole('link', { name: 'Review these 4' }))
+    .toHaveAttribute('href', '/pending-products?import=2');
+  await expect.element(main.getByRole('link', { name: 'See its dry run' })).toHaveAttribute('href', '/import?run=1');
   expect(sent.map(({ path, query }) => ({ path, query }))).toEqual([
     { path: '/api/imports/1/runs', query: { dryRun: 'false', mode: 'rows' } },
   ]);

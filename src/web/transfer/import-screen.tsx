@@ -2,7 +2,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { RunBadge } from '#web/client/runs/run-row.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -18,7 +18,7 @@ export function ImportScreen() {
   const { run: runId } = useSearch({ from: '/import' });
   const navigate = useNavigate({ from: '/import' });
   const fileInput = useRef<HTMLInputElement>(null);
-  const [run, setRun] = useState<Import | null>(null);
+  const [run, setRun] = useState<ImportDetails | null>(null);
   const openRun = useCallback((id: number) => void navigate({ search: { run: id } }), [navigate]);
   const { sending, send, cancel } = useSendFile(openRun);
   const isHome = runId === undefined;

@@ -1,11 +1,12 @@
 // The report of a run: figures, how the file was read, problems, columns and what was cleaned; for a dry run the step to import.
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
+import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { AppliedCard } from './applied-card.tsx';
 import { ApplyCard, type Applying } from './apply-card.tsx';
+import { ChangesCard, listsOf } from './changes-card.tsx';
 import { CleanedCard } from './cleaned-card.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { DoneCard } from './done-card.tsx';
@@ -15,11 +16,11 @@ import { RecognisedCard } from './recognised-card.tsx';
 import { RunProgress } from './run-progress.tsx';
 
 type ReportProps = {
-  report: Import;
+  report: ImportDetails;
   /** Choices that are being checked; shown in the controls before their report is there. */
   draft: ImportOptions;
   /** The newer dry run under way. */
-  running: Import | null;
+  running: ImportDetails | null;
   isStale: boolean;
   applying: Applying;
   onOptions: ((options: ImportOptions) => void) | null;
@@ -27,7 +28,7 @@ type ReportProps = {
 };
 
 export function Report({ report, draft, running, isStale, applying, onOptions, onNew }: ReportProps) {
-  const wanted: Import = {
+  const wanted: ImportDetails = {
     ...report,
     format: draft.format ?? report.format,
     encoding: draft.encoding ?? report.encoding,
@@ -50,7 +51,16 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
         </div>
       </div>
       <div className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">
-        {report.dryRun && <ApplyCard report={report} isStale={isStale} applying={applying} />}
+        {report.importedAs !== null && <AppliedCard importId={report.importedAs} />}
+        {report.dryRun && report.importedAs === null && (
+          <ApplyCard
+            report={report}
+            isStale={isStale}
+            applying={applying}
+            handEdits={draft.handEdits ?? report.handEdits}
+            onHandEdits={onOptions && ((handEdits) => onOptions({ handEdits }))}
+          />
+        )}
         {running && (
           <Card>
             <CardBody>
@@ -62,6 +72,11 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
       </div>
       <div className="min-w-0 space-y-4">
         {isProblemFirst && problems}
+        {listsOf(report).length > 0 && (
+          <div key="changes" className={dim} aria-busy={isStale}>
+            <ChangesCard run={report} />
+          </div>
+        )}
         {report.columns.length > 0 && (
           <MappingCard
             key="columns"

@@ -2,8 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileX2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
-import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
+import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { describeCounts } from '#web/client/runs/run-words.ts';
@@ -20,7 +20,7 @@ import { RunProgress } from './run-progress.tsx';
 import { useImportRun, useRunAgain } from './transfer.queries.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
-type RunViewProps = { id: number; onNew: () => void; onRun: (run: Import | null) => void };
+type RunViewProps = { id: number; onNew: () => void; onRun: (run: ImportDetails | null) => void };
 
 export function RunView({ id, onNew, onRun }: RunViewProps) {
   const navigate = useNavigate({ from: '/import' });
@@ -28,7 +28,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const again = useRunAgain();
   const [wantedMode, setMode] = useState<ImportMode>('rows');
   // While a changed dry run is checked, the report before it stays in place, so that neither the page nor the focus jumps.
-  const [report, setReport] = useState<Import | null>(null);
+  const [report, setReport] = useState<ImportDetails | null>(null);
   const [options, setOptions] = useState<ImportOptions>({});
   const [recheckId, setRecheckId] = useState<number | null>(null);
   useOutcome(run);
@@ -45,7 +45,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const isRechecking =
     recheckId === id && report?.dryRun === true && (run === undefined || run.state === 'running') && !error;
   const open = (next: number, replace: boolean) => void navigate({ search: { run: next }, replace });
-  const start = async (from: Import, dryRun: boolean, given: ImportOptions, mode: ImportMode = 'rows') => {
+  const start = async (from: ImportDetails, dryRun: boolean, given: ImportOptions, mode: ImportMode = 'rows') => {
     try {
       const { id: next } = await again.mutateAsync({
         id: from.id,
@@ -60,7 +60,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
       toast({ title: 'The file could not be run again', description: explainError(cause), tone: 'destructive' });
     }
   };
-  const change = (from: Import, given: ImportOptions) => {
+  const change = (from: ImportDetails, given: ImportOptions) => {
     const whole = { ...options, ...given };
     setOptions(whole);
     void start(from, true, whole);
@@ -132,7 +132,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   );
 }
 
-function RunUnderWay({ run }: { run: Import }) {
+function RunUnderWay({ run }: { run: ImportDetails }) {
   const box = useFocusIfLost<HTMLDivElement>();
   const effect =
     run.mode === 'rows'
@@ -154,7 +154,7 @@ function RunUnderWay({ run }: { run: Import }) {
 }
 
 /** Says how a run ended, once, and only when it was seen running here. */
-function useOutcome(run: Import | undefined): void {
+function useOutcome(run: ImportDetails | undefined): void {
   const running = useRef<number | null>(null);
   useEffect(() => {
     if (!run) return;

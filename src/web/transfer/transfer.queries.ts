@@ -1,9 +1,16 @@
 // Server state of imports: one run followed while it works, runs started, files sent.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createImport, getImport, type ImportOptions, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import { type ImportedList, listImportedProducts } from '#domain/transfer/import-products.contract.ts';
+import {
+  createImport,
+  getImport,
+  type ImportOptions,
+  rerunImport,
+  undoImport,
+} from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
-import { call, upload } from '#web/client/api.ts';
+import { call, callPage, upload } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { refuseFile } from './file-size.ts';
@@ -30,6 +37,39 @@ export function useRunAgain() {
       call(rerunImport, { params: { id }, query: { dryRun: dryRun ? 'true' : 'false', mode }, body: options }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.imports, exact: true }),
   });
+}
+
+/** A page of the products a run changes. */
+export function useImportedProducts(id: number, list: ImportedList, page: number, limit: number) {
+  return useQuery({
+    queryKey: keys.importedProducts(id, list, page),
+    queryFn: ({ signal }) => callPage(listImportedProducts, { params: { id }, query: { list, page, limit }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Undoes an import call by call; `progress` counts its products. */
+export function useUndoImport(id: number) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const undo = useMutation({
+    mutationFn: async () => {
+      const sum = { undone: 0, left: 0 };
+      for (;;) {
+        const { undone, left, remaining } = await call(undoImport, { params: { id } });
+        sum.undone += undone;
+        sum.left += left;
+        const done = sum.undone + sum.left;
+        setProgress({ done, all: done + remaining });
+        if (remaining === 0) return sum;
+      }
+    },
+    onSettled: () => {
+      setProgress(null);
+      return client.invalidateQueries({ queryKey: keys.imports });
+    },
+  });
+  return { start: undo.mutateAsync, isRunning: undo.isPending, progress };
 }
 
 export type Sending =

@@ -1,11 +1,18 @@
 // The filters in force, each with a cross that takes it off.
 import { X } from 'lucide-react';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { useImports } from '#web/client/shared.queries.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
 import { filterButtonId, ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
 
-type FilterChipsProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
+type FilterChipsProps = {
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  /** The way to clear all stands elsewhere. */
+  isPart?: boolean;
+};
 
 /** Bounds that come with an address; there is no select for them. */
 const qualityChips = [
@@ -13,7 +20,8 @@ const qualityChips = [
   { key: 'qualityMax', word: 'up to' },
 ] as const;
 
-export function FilterChips({ state, onChange }: FilterChipsProps) {
+export function FilterChips({ state, onChange, isPart = false }: FilterChipsProps) {
+  const imports = useImports({ isNeeded: state.import !== undefined });
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, label: 'Search', value: state.search }]),
     ...filterKeys.flatMap((key) => {
@@ -28,6 +36,9 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
       const value = state[key];
       return value === undefined ? [] : [{ key, label: 'Listing Quality', value: `${word} ${value}` }];
     }),
+    ...(state.import === undefined
+      ? []
+      : [{ key: 'import' as const, label: 'Import', value: importName(imports.data, state.import) }]),
   ];
   if (chips.length === 0) return null;
   return (
@@ -52,9 +63,14 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      <ClearFilters variant="ghost" size="sm" onClear={() => onChange(noFilters)} />
+      {!isPart && <ClearFilters variant="ghost" size="sm" onClear={() => onChange(noFilters)} />}
     </div>
   );
+}
+
+/** The file of an import that is still among the latest; its number for others. */
+function importName(latest: readonly Import[] | undefined, id: string): string {
+  return latest?.find((run) => String(run.id) === id)?.fileName ?? `No. ${id}`;
 }
 
 /** What is pressed here goes: the focus moves on to the chip beside it, or to the button that filters. */

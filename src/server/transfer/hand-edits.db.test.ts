@@ -1,0 +1,98 @@
+// Imports over products that somebody edited by hand, and over ones that were deleted.
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ImportedList, ImportedProduct } from '#domain/transfer/import-products.contract.ts';
+import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = startTestApp();
+
+const importFile = (file: string, query?: string, fields?: Record<string, string>) =>
+  importInto(app, file, query, fields);
+const products = async () => (await app.call('GET', '/api/products')).body as Product[];
+const edit = (id: number, body: object) => app.call('PATCH', `/api/products/${id}`, body);
+const listed = async (id: number, list: ImportedList) =>
+  (await app.call('GET', `/api/imports/${id}/products?list=${list}`)).body as ImportedProduct[];
+const mugs = 'sku,title,price,brand,Material\nM-1,Red mug,12.00,Clay,Stone\nM-2,Blue mug,14.00,Clay,Stone\n';
+const newMugs = mugs.replace('Red mug', 'Ruby mug').replace('12.00', '13.00').replaceAll('Stone', 'China');
+const fields = ({ changes }: ImportedProduct) =>
+  changes.map(({ field, before, after, isHandEdit, isKept }) =>
+    [field, before, after, isHandEdit && 'by hand', isKept && 'kept'].filter((word) => word !== false).join(' | '),
+  );
+
+describe('a dry run', () => {
+  it('names the products and fields that change, before and after, and marks those edited by hand', async () => {
+    await importFile(mugs);
+    expect((await edit(1, { title: 'My mug', attributes: [{ name: 'Material', value: 'Clay' }] })).status).toBe(200);
+    const run = await importFile(newMugs, '?dryRun=true');
+    expect(run).toMatchObject({ counts: { changed: 2, unchanged: 0 }, edited: 1, handEdits: 'keep' });
+    const changed = await listed(run.id, 'changed');
+    expect(changed.map(({ sku, title, productId, row }) => [sku, title, productId, row])).toEqual([
+      ['M-1', 'My mug', 1, 2],
+      ['M-2', 'Blue mug', 2, 3],
+    ]);
+    expect(changed.map(fields)).toEqual([
+      [
+        'price | 12.00 | 13.00',
+        'title | My mug | Ruby mug | by hand | kept',
+        'Material | Clay | China | by hand | kept',
+      ],
+      ['Material | Stone | China'],
+    ]);
+    expect((await listed(run.id, 'edited')).map(({ sku }) => sku)).toEqual(['M-1']);
+    expect((await products()).map(({ price }) => price)).toEqual(['12.00', '14.00']);
+  });
+
+  it('lists the first products of each kind and counts all, so that a large one does not fill the database', async () => {
+    const rows = (title: string) => Array.from({ length: 1_100 }, (_, i) => `S-${i},${title} ${i}`).join('\n');
+    await importFile(`sku,title\n${rows('Mug')}`);
+    await edit(1_050, { title: 'By hand' });
+    const run = await importFile(`sku,title\n${rows('Cup')}`, '?dryRun=true');
+    expect(run).toMatchObject({ counts: { changed: 1_099, unchanged: 1 }, edited: 1 });
+    const reply = await app.call('GET', `/api/imports/${run.id}/products?list=changed&limit=1`);
+    expect(reply.headers['x-total-count']).toBe('1000');
+    expect((await listed(run.id, 'edited')).map(({ sku }) => sku)).toEqual(['S-1049']);
+  });
+});
+
+describe('an import over edits by hand', () => {
+  it('keeps them, again and again, until a file says the same', async () => {
+    await importFile(mugs);
+    await edit(1, { title: 'My mug' });
+    for (const _ of [1, 2]) expect(await importFile(newMugs)).toMatchObject({ edited: 1 });
+    expect((await products())[0]).toMatchObject({ title: 'My mug', price: '13.00' });
+    expect(await importFile(newMugs.replace('Ruby mug', 'My mug'))).toMatchObject({ edited: 0 });
+    await importFile(newMugs);
+    expect((await products())[0]?.title).toBe('Ruby mug');
+  });
+
+  it("takes the file's values where that is asked for", async () => {
+    await importFile(mugs);
+    await edit(1, { title: 'My mug' });
+    const run = await importFile(newMugs, '', { handEdits: 'file' });
+    expect(run).toMatchObject({ handEdits: 'file', edited: 1 });
+    expect((await products())[0]?.title).toBe('Ruby mug');
+    expect((await listed(run.id, 'edited')).map(fields)[0]).toContain('title | My mug | Ruby mug | by hand');
+    expect(await importFile(mugs)).toMatchObject({ counts: { changed: 2 }, edited: 0 });
+  });
+
+  it('takes the choice from its dry run', async () => {
+    await importFile(mugs);
+    await edit(1, { title: 'My mug' });
+    const dry = await importFile(newMugs, '?dryRun=true', { handEdits: 'file' });
+    const { body } = await app.call('POST', `/api/imports/${dry.id}/runs`, {});
+    expect(await finishedImport(app, (body as { id: number }).id)).toMatchObject({ handEdits: 'file' });
+    expect((await products())[0]?.title).toBe('Ruby mug');
+  });
+});
+
+it('a deleted product that comes back says so', async () => {
+  await importFile(mugs);
+  await app.call('DELETE', '/api/products/2');
+  const run = await importFile(newMugs, '?dryRun=true');
+  expect(run).toMatchObject({ counts: { new: 1, changed: 1 }, returned: 1 });
+  expect(await listed(run.id, 'returned')).toMatchObject([{ sku: 'M-2', productId: null, kind: 'returned' }]);
+  const done = await importFile(newMugs);
+  expect(done).toMatchObject({ returned: 1 });
+  expect(await listed(done.id, 'returned')).toMatchObject([{ sku: 'M-2', productId: 3 }]);
+});

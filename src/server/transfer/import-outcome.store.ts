@@ -1,0 +1,76 @@
+// What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import { importProducts, imports, products, users } from '#server/database/schema.ts';
+
+/** How long an import can be undone: as long as a deleted product can be restored. */
+export const undoDays = 30;
+const undoMs = undoDays * 24 * 60 * 60 * 1000;
+
+type ImportRow = typeof imports.$inferSelect;
+type Outcome = Pick<ImportDetails, 'dryRunId' | 'importedAs' | 'listed' | 'undo' | 'canUndo'>;
+
+export const isTooOldToUndo = (row: ImportRow, now: Date) => now.getTime() - row.createdAt.getTime() > undoMs;
+
+export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Outcome> {
+  const isOver = row.state !== 'running';
+  const remaining = row.isDryRun || !isOver ? 0 : await countToUndo(db, row.id);
+  return {
+    dryRunId: row.isDryRun ? null : await findDryRun(db, row.fromRun),
+    importedAs: row.isDryRun ? await findApplied(db, row.id) : null,
+    listed: row.isDryRun || !isOver ? 0 : await countListed(db, row.id),
+    undo: row.undoneAt && {
+      at: row.undoneAt.toISOString(),
+      by: await nameOf(db, row.undoneBy),
+      left: await db.$count(
+        importProducts,
+        and(eq(importProducts.importId, row.id), eq(importProducts.outcome, 'left')),
+      ),
+      isDone: remaining === 0,
+    },
+    canUndo: remaining > 0 && !isTooOldToUndo(row, now),
+  };
+}
+
+/** Products that still wait to be undone. */
+export async function countToUndo(db: Db, importId: number): Promise<number> {
+  return await db.$count(importProducts, and(eq(importProducts.importId, importId), isNull(importProducts.outcome)));
+}
+
+async function countListed(db: Db, importId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<string>`count(*)` })
+    .from(importProducts)
+    .innerJoin(products, eq(products.id, importProducts.productId))
+    .where(and(eq(importProducts.importId, importId), ne(importProducts.kind, 'same')));
+  return Number(row?.count ?? 0);
+}
+
+async function findDryRun(db: Db, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const [row] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.id, id), imports.isDryRun));
+  return row?.id ?? null;
+}
+
+async function findApplied(db: Db, dryRunId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.fromRun, dryRunId), sql`not ${imports.isDryRun}`, ne(imports.state, 'failed')))
+    .orderBy(desc(imports.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+async function nameOf(db: Db, userId: number | null): Promise<string> {
+  if (userId === null) return '';
+  const [row] = await db
+    .select({ name: sql<string>`coalesce(${users.fullName}, ${users.username})` })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.name ?? '';
+}

@@ -1,0 +1,81 @@
+// SQL of the products of an import: what a run did, or would do, to each.
+import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { factText } from '#domain/review/source-changes.ts';
+import type { ImportedList, ImportedProduct } from '#domain/transfer/import-products.contract.ts';
+import type { Page } from '#server/app/lists.ts';
+import type { Db } from '#server/database/database.ts';
+import { importProducts, imports, products } from '#server/database/schema.ts';
+
+/** Longest value of a field in a list; undoing needs whole ones. */
+export const longestShown = 500;
+
+export type ImportedRow = Omit<typeof importProducts.$inferInsert, 'importId'>;
+
+export async function saveImportedProducts(tx: Db, importId: number, rows: readonly ImportedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(importProducts).values(rows.map((row) => ({ ...row, importId })));
+}
+
+export async function clearImportedProducts(tx: Db, importId: number): Promise<void> {
+  await tx.delete(importProducts).where(eq(importProducts.importId, importId));
+}
+
+/** Of imports before a time: what only undoing needs, and the products of dry runs. */
+export async function forgetImportedProducts(db: Db, before: Date): Promise<void> {
+  const old = (isDryRun: SQL) =>
+    inArray(
+      importProducts.importId,
+      db
+        .select({ id: imports.id })
+        .from(imports)
+        .where(and(lt(imports.createdAt, before), isDryRun)),
+    );
+  await db.delete(importProducts).where(old(sql`${imports.isDryRun}`));
+  await db
+    .update(importProducts)
+    .set({ replacedRows: null })
+    .where(and(old(sql`not ${imports.isDryRun}`), isNotNull(importProducts.replacedRows)));
+}
+
+const inList: Record<ImportedList, SQL> = {
+  changed: eq(importProducts.kind, 'changed'),
+  edited: sql`${importProducts.isEdited}`,
+  returned: eq(importProducts.kind, 'returned'),
+  left: eq(importProducts.outcome, 'left'),
+};
+
+/** One page of a list, in the order of the file. */
+export async function listImportedProducts(
+  db: Db,
+  importId: number,
+  list: ImportedList,
+  { limit, page }: { limit: number; page: number },
+): Promise<Page<ImportedProduct>> {
+  const where = and(eq(importProducts.importId, importId), inList[list]);
+  const total = await db.$count(importProducts, where);
+  const rows = await db
+    .select({ found: importProducts, productId: products.id })
+    .from(importProducts)
+    .leftJoin(products, eq(products.id, importProducts.productId))
+    .where(where)
+    .orderBy(asc(importProducts.row), asc(importProducts.sku))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const items = rows.map(({ found, productId }) => ({
+    row: found.row,
+    sku: found.sku,
+    title: found.title,
+    productId,
+    kind: found.kind,
+    changes: found.changes.map((change) => ({
+      ...change,
+      before: shorten(factText(change.before)),
+      after: shorten(factText(change.after)),
+    })),
+    outcome: found.outcome,
+    reason: found.reason,
+  }));
+  return { items, total, nextCursor: null };
+}
+
+export const shorten = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text);

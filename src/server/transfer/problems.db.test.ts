@@ -1,0 +1,21 @@
+// What a broken file leaves behind.
+import { count } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { importProblems } from '#server/database/schema.ts';
+import { importFile } from '#testing/import-file.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { keptProblems } from './import.store.ts';
+
+const app = startTestApp();
+
+it('refused rows are counted without bound, and kept up to a bound', async () => {
+  const broken = ['sku,title', ...Array.from({ length: keptProblems + 250 }, (_, i) => `M-${i},`)].join('\n');
+  const run = await importFile(app, broken, '?dryRun=true');
+  expect(run).toMatchObject({
+    counts: { read: keptProblems + 250, refused: keptProblems + 250 },
+    problemCount: keptProblems + 250,
+  });
+  expect(run.problems).toHaveLength(keptProblems);
+  const [kept] = await app.database.db.select({ rows: count() }).from(importProblems);
+  expect(kept?.rows).toBe(keptProblems);
+});

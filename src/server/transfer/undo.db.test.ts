@@ -1,0 +1,137 @@
+// An import is undone as a whole; what somebody changed since is listed and left.
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = startTestApp();
+
+const importFile = (file: string, fields?: Record<string, string>) => importInto(app, file, '', fields);
+const products = async () => (await app.call('GET', '/api/products')).body as Product[];
+const found = async (id: number) => (await app.call('GET', `/api/imports/${id}`)).body as ImportDetails;
+const left = async (id: number) =>
+  (await app.call('GET', `/api/imports/${id}/products?list=left`)).body as ImportedProduct[];
+const undo = async (id: number) =>
+  (await app.call('POST', `/api/imports/${id}/undo`)) as { status: number; body: unknown };
+const exported = async () => (await app.http.inject({ url: '/api/exports/json', headers: { host: 'localhost' } })).body;
+
+const head = 'sku,title,price,brand,Material,Colour,Stock';
+const before = [head, 'M-1,Red mug,12.00,Clay,Stone,Red,7', 'M-2,Blue mug,14.00,Clay,Stone,Blue,7'].join('\n');
+const after = [
+  head,
+  'M-1,Ruby mug,13.00,,China,,8',
+  'M-2,Blue mug,14.00,Clay,Stone,Blue,9',
+  'M-3,Third,1,Clay,,,1',
+].join('\n');
+/** A product as nobody can tell from what it was: all but the time of its last change. */
+const sources = async () => (await products()).map(({ updatedAt: _, ...product }) => product);
+
+describe('undoing an import', () => {
+  it('puts fields and kept rows back, deletes what it added, and leaves history', async () => {
+    await importFile(before);
+    const [was, file] = [await sources(), await exported()];
+    const run = await importFile(after);
+    expect(await found(run.id)).toMatchObject({ canUndo: true, undo: null, listed: 2 });
+    expect(await undo(run.id)).toMatchObject({ status: 200, body: { undone: 3, left: 0, remaining: 0 } });
+    expect(await sources()).toEqual(was);
+    expect(await exported()).toBe(file);
+    expect(await found(run.id)).toMatchObject({
+      canUndo: false,
+      undo: { by: 'Tess Tester', left: 0, isDone: true },
+      listed: 1,
+    });
+    const history = (await app.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
+    expect(history.find(({ action }) => action === 'import-undone')).toMatchObject({ changedBy: { id: app.user.id } });
+    // Deleted products can be restored.
+    expect((await app.call('POST', '/api/products/3/restore')).status).toBe(200);
+  });
+
+  it('leaves what somebody changed since, field by field, and lists it', async () => {
+    await importFile(before);
+    const run = await importFile(after);
+    await app.call('PATCH', '/api/products/1', { title: 'My mug' });
+    await app.call('DELETE', '/api/products/2');
+    await app.call('PATCH', '/api/products/3', { brand: 'Pell' });
+    expect((await undo(run.id)).body).toEqual({ undone: 0, left: 3, remaining: 0 });
+    expect((await left(run.id)).map(({ sku, productId, reason }) => [sku, productId, reason])).toEqual([
+      ['M-1', 1, 'Changed since, and left: title.'],
+      ['M-2', null, 'It was deleted since.'],
+      ['M-3', 3, 'Somebody worked on this product since, so it stays.'],
+    ]);
+    const [first, third] = await products();
+    expect(first).toMatchObject({ title: 'My mug', price: '12.00', brand: 'Clay' });
+    expect(first?.attributes).toEqual([
+      { name: 'Material', value: 'Stone' },
+      { name: 'Colour', value: 'Red' },
+    ]);
+    expect(third).toMatchObject({ sku: 'M-3', brand: 'Pell' });
+  });
+
+  it('leaves a new product with content, and what a later import changed', async () => {
+    const run = await importFile(before);
+    await app.call('POST', '/api/products/2/generate-optimized-content');
+    app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+    await importFile(after);
+    await undo(run.id);
+    expect((await left(run.id)).map(({ sku }) => sku)).toEqual(['M-1', 'M-2']);
+    expect(await products()).toHaveLength(3);
+  });
+
+  it('brings back what was edited by hand, which the next import keeps again', async () => {
+    await importFile(before);
+    await app.call('PATCH', '/api/products/1', { title: 'My mug' });
+    const run = await importFile(after, { handEdits: 'file' });
+    await undo(run.id);
+    expect((await products())[0]?.title).toBe('My mug');
+    expect(await importFile(after)).toMatchObject({ edited: 1 });
+    expect((await products())[0]?.title).toBe('My mug');
+  });
+
+  it('goes on where it stopped, fifty products a call, and does nothing twice', async () => {
+    const rows = Array.from({ length: 60 }, (_, i) => `S-${i},Mug ${i}`).join('\n');
+    const run = await importFile(`sku,title\n${rows}`);
+    expect((await undo(run.id)).body).toEqual({ undone: 50, left: 0, remaining: 10 });
+    expect(await found(run.id)).toMatchObject({ canUndo: true, undo: { isDone: false } });
+    const replies = await Promise.all([undo(run.id), undo(run.id)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies.map(({ body }) => (body as { undone: number }).undone).reduce((a, b) => a + b)).toBe(10);
+    expect(await products()).toEqual([]);
+  });
+
+  it('is refused for a dry run, for an unknown one and after thirty days', async () => {
+    const dry = await importInto(app, before, '?dryRun=true');
+    expect(await undo(dry.id)).toMatchObject({ status: 409, body: { code: 'IMPORT_NOT_READY' } });
+    expect((await undo(99)).status).toBe(404);
+    const run = await importFile(before);
+    app.clock.now = new Date(app.clock.now.getTime() + 31 * 24 * 60 * 60 * 1000);
+    expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'An import can be undone for 30 days.' } });
+    expect((await found(run.id)).canUndo).toBe(false);
+  });
+});
+
+describe('after an import', () => {
+  it('lists are filtered by what it added or changed', async () => {
+    await importFile(before);
+    const run = await importFile(after);
+    const skus = async (query: string) =>
+      ((await app.call('GET', `/api/products?import=${run.id}${query}`)).body as Product[]).map(({ sku }) => sku);
+    expect((await skus('&sort=title&order=asc')).sort()).toEqual(['M-1', 'M-3']);
+    expect(await skus('&status=approved')).toEqual([]);
+    expect((await app.call('GET', '/api/products?import=x')).status).toBe(400);
+  });
+
+  it('its dry run is folded into it', async () => {
+    const dry = await importInto(app, before, '?dryRun=true');
+    const again = (await app.call('POST', `/api/imports/${dry.id}/runs?dryRun=true`, {})).body as { id: number };
+    await finishedImport(app, again.id);
+    const run = (await app.call('POST', `/api/imports/${again.id}/runs`, {})).body as { id: number };
+    await finishedImport(app, run.id);
+    const listed = (await app.call('GET', '/api/imports')).body as ImportDetails[];
+    expect(listed.map(({ id }) => id)).toEqual([run.id]);
+    expect(await found(run.id)).toMatchObject({ dryRunId: again.id });
+    expect(await found(again.id)).toMatchObject({ importedAs: run.id });
+  });
+});

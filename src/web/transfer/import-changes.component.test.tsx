@@ -1,0 +1,86 @@
+// What an import changes, what it does with edits by hand, and undoing it.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
+import { getImport, rerunImport, undoImport } from '#domain/transfer/import-run.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { importedProduct, importRun } from '#testing/components/records.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const changes = main.getByRole('region', { name: /^What (would change|changed)$/ });
+
+test('a dry run names the products and fields that change, and marks those edited by hand', async () => {
+  serve(getImport, importRun({ edited: 1, returned: 2 }));
+  const asked = serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  openScreen('/import?run=1');
+  const row = changes.getByRole('listitem');
+  await expect.element(row.getByRole('link', { name: 'Stoneware mug' })).toHaveAttribute('href', '/products/1');
+  await expect.element(row).toMatchTextContent(/Price.*Before: 12\.00.*After: 13\.00/);
+  await expect
+    .element(row)
+    .toMatchTextContent(/Title.*Kept: My mug.*the file says In the file: Ruby mug.*Edited by hand, kept/);
+  await expect.element(row).toMatchTextContent(/Colour.*Before: Moss.*After: empty/);
+  await changes.getByRole('combobox', { name: 'Products' }).click();
+  serve(
+    listImportedProducts,
+    pageOf([importedProduct({ kind: 'returned', productId: null, changes: [] })], { total: 1 }),
+  );
+  await page.getByRole('option', { name: 'Deleted before (2)' }).click();
+  await expect.element(changes.getByText(/These were deleted here\. The import adds them again/)).toBeVisible();
+  await expect.element(changes.getByText('Deleted before', { exact: true }).last()).toBeVisible();
+  await expect.element(changes.getByText('The first 1 of 2 are listed.')).toBeVisible();
+  expect(asked.map(({ query }) => query)).toEqual([{ list: 'edited', page: '1', limit: '10' }]);
+});
+
+test("edits by hand are kept unless the file's values are asked for, which is checked again first", async () => {
+  serve(getImport, importRun({ edited: 1 }));
+  serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  openScreen('/import?run=1');
+  const choice = main.getByRole('radiogroup', { name: 'Edited by hand' });
+  await expect.element(choice.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, edited: 1, handEdits: 'file' }));
+  await choice.getByRole('radio', { name: "Take the file's" }).click();
+  await expect.element(changes.getByText(/Fields edited here take the file's value/)).toBeVisible();
+  expect(sent.map(({ query, body }) => ({ query, body }))).toEqual([
+    { query: { dryRun: 'true', mode: 'rows' }, body: { handEdits: 'file' } },
+  ]);
+});
+
+test('a dry run that was imported leads to its import', async () => {
+  serve(getImport, importRun({ importedAs: 5, canApply: false }));
+  serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByRole('link', { name: 'See the import' })).toHaveAttribute('href', '/import?run=5');
+});
+
+test('an import is undone to its end, and what was left is listed', async () => {
+  const done = { dryRun: false, canApply: false, listed: 4 };
+  serve(getImport, importRun({ ...done, canUndo: true }));
+  serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  openScreen('/import?run=1');
+  await button('Undo this import').click();
+  const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
+  await expect.element(question).toMatchTextContent(/3 products it added are deleted, and can be restored for 30 days/);
+  await expect.element(question).toMatchTextContent(/1 product it changed goes back to the values before/);
+  const replies = [
+    { undone: 2, left: 1, remaining: 1 },
+    { undone: 1, left: 0, remaining: 0 },
+  ];
+  const sent = serve(undoImport, () => replies.shift() ?? new Problem('IMPORT_NOT_READY', 'It is undone already.'));
+  const undone = { at: '2026-11-21T10:00:00.000Z', by: 'Sam Porter', left: 1, isDone: true };
+  serve(getImport, importRun({ ...done, undo: undone }));
+  const reason = 'It was deleted since.';
+  serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left', reason })], { total: 1 }));
+  await button('Undo the import').click();
+  await expectToast('Import undone', '3 products undone, 1 left because somebody changed it since.');
+  await expect.element(main.getByRole('heading', { name: 'This import was undone' })).toBeVisible();
+  await expect.element(main).toHaveFocus();
+  await expect.element(main.getByText(/Undone by Sam Porter, .* 1 product was changed since, and left/)).toBeVisible();
+  await expect.element(changes.getByText(reason)).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
