@@ -42,7 +42,7 @@ it.each([
   expect([400, 404]).toContain(status);
 });
 
-const forged: [unknown, unknown][] = [
+const forged = [
   ...[
     ['abc', 7],
     ['', 7],
@@ -63,7 +63,7 @@ const forged: [unknown, unknown][] = [
     ['2026-99-99 00:00:00+00', 1],
     [{}, []],
   ],
-];
+] as [unknown, unknown][];
 it.each(forged)('a forged cursor of %j starts a list over', async (value, id) => {
   await addProduct(app.database.db);
   const cursor = Buffer.from(JSON.stringify([value, id])).toString('base64url');
