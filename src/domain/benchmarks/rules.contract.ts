@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
 import { personSchema } from '#domain/session/person.ts';
+import { storedId } from '#domain/stored.ts';
 import { attributes } from './finding.ts';
 import { benchmarkRuleSchema, standings } from './rule.ts';
 import { ruleInput } from './rule-input.ts';
@@ -150,7 +151,7 @@ export const testRule = defineContract({
   body: z.strictObject({
     rule: ruleInput,
     /** The stored rule it would take the place of. */
-    id: z.optional(z.int()),
+    id: z.optional(storedId('Invalid rule ID')),
     /** How many products to try. */
     n: z._default(z.int().check(z.minimum(1), z.maximum(200)), 20),
   }),

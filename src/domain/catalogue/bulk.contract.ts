@@ -2,13 +2,17 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { partSchema } from '#domain/parts/parts.ts';
+import { mostId, storedTime } from '#domain/stored.ts';
 import { selectionSchema } from './selection.ts';
 
 /** Most products of one step: a step ends soon enough to be paused after. */
 export const stepLimit = 50;
 
+/** The id of the last product gone through; 0 before the first. */
+const lastId = z.int().check(z.nonnegative(), z.maximum(mostId));
+
 /** When a run began and the highest id it goes to: products that came later are not part of it. */
-export const bulkRunSchema = z.strictObject({ at: z.iso.datetime(), until: z.int().check(z.nonnegative()) });
+export const bulkRunSchema = z.strictObject({ at: storedTime, until: lastId });
 export type BulkRun = z.output<typeof bulkRunSchema>;
 
 export const previewSelection = defineContract({
@@ -33,13 +37,13 @@ export const previewSelection = defineContract({
 export const bulkStepShape = {
   selection: selectionSchema,
   run: bulkRunSchema,
-  after: z.int().check(z.nonnegative()),
+  after: lastId,
   limit: z.int().check(z.minimum(1), z.maximum(stepLimit, `At most ${stepLimit} products a step.`)),
   /**
    * Set when the same step was sent before and its reply never came: the time of the last product the caller knows to be done
    * (`run.at` when there is none). What was done since is told again and not done twice.
    */
-  retrySince: z.optional(z.iso.datetime()),
+  retrySince: z.optional(storedTime),
 };
 export const bulkStepSchema = z.strictObject(bulkStepShape);
 export type BulkStep = z.output<typeof bulkStepSchema>;

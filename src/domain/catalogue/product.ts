@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { partSchema } from '#domain/parts/parts.ts';
+import { mostId } from '#domain/stored.ts';
 
 /** A fact the source states about a product: a name such as `Material` and its value, in the source's order. */
 export const attributeSchema = z.object({ name: z.string(), value: z.string() });
@@ -12,7 +13,7 @@ export const idParam = z.object({
   id: z.pipe(
     z.string().check(
       z.regex(/^[1-9]\d{0,9}$/, 'Invalid product ID'),
-      z.refine((id) => Number(id) <= 2_147_483_647, 'Invalid product ID'),
+      z.refine((id) => Number(id) <= mostId, 'Invalid product ID'),
     ),
     z.transform((id: string) => Number(id)),
   ),

@@ -1,12 +1,13 @@
 // Which products a bulk command is about: some by id, or all that match a filter but for some. Values in, values out.
 import * as z from 'zod/mini';
+import { storedId } from '#domain/stored.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { type ProductFilter, productFilterSchema } from './catalogue.contract.ts';
 
 /** Most ids a selection names one by one; more than that is what a filter is for. */
 export const selectionLimit = 1_000;
 
-const productId = z.int().check(z.positive('Invalid product ID'), z.maximum(2_147_483_647, 'Invalid product ID'));
+const productId = storedId('Invalid product ID');
 const productIds = z
   .array(productId)
   .check(z.maxLength(selectionLimit, `At most ${groupDigits(selectionLimit)} products by id.`));

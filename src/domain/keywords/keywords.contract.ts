@@ -4,6 +4,7 @@ import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
+import { mostId } from '#domain/stored.ts';
 import { keywordScopes } from './default-keywords.ts';
 import { keywordLimits, keywordSchema } from './keyword.ts';
 
@@ -135,7 +136,15 @@ export const countCategoryKeywords = defineContract({
     'One step over the products of a category that its list holds for: of how many each keyword is placed, could be, or lacks a fact. Add the steps up until `next` is null',
   query: z.strictObject({
     category: scopeValue,
-    after: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'A product ID.')), z.transform(Number))),
+    after: z.optional(
+      z.pipe(
+        z.string().check(
+          z.regex(/^\d{1,10}$/, 'A product ID.'),
+          z.refine((id) => Number(id) <= mostId, 'A product ID.'),
+        ),
+        z.transform(Number),
+      ),
+    ),
   }),
   reply: z.object({
     /** Products of this step, and beside them those with keywords of their own, which are not counted. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { forEachTextPart, textParts } from '#domain/parts/parts.ts';
+import { storedId } from '#domain/stored.ts';
 import { promptInput } from './prompts.contract.ts';
 
 /** How many products a trial takes. */
@@ -11,7 +12,7 @@ const tried = {
   /** As it is typed; whether it is active does not matter. */
   prompt: promptInput,
   /** The stored prompt whose place it takes; absent for a new one. */
-  id: z.optional(z.int().check(z.positive('Invalid prompt ID'))),
+  id: z.optional(storedId('Invalid prompt ID')),
 };
 
 export const trialProductSchema = z.object({ id: z.int(), sku: z.string(), title: z.string() });
@@ -80,6 +81,6 @@ export const tryPrompt = defineContract({
   path: '/api/prompts/try',
   tag: 'prompts',
   summary: 'Draft one product with a prompt and without it, and tell what differs; nothing is stored',
-  body: z.strictObject({ ...tried, productId: z.int().check(z.positive('Invalid product ID')) }),
+  body: z.strictObject({ ...tried, productId: storedId('Invalid product ID') }),
   reply: triedProductSchema,
 });

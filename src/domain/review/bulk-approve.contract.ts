@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { bulkItemSchema, bulkReplySchema, bulkStepSchema, stepLimit } from '#domain/catalogue/bulk.contract.ts';
 import { defineContract } from '#domain/contract.ts';
 import { partNames, partSchema } from '#domain/parts/parts.ts';
+import { storedId, storedTime } from '#domain/stored.ts';
 
 export const bulkApprove = defineContract({
   method: 'POST',
@@ -15,9 +16,9 @@ export const bulkApprove = defineContract({
 
 /** Parts of one product as a bulk approval left them: `at` is when it decided. */
 export const bulkRollbackItem = z.strictObject({
-  productId: z.int().check(z.positive('Invalid product ID')),
+  productId: storedId('Invalid product ID'),
   parts: z.array(partSchema).check(z.minLength(1), z.maxLength(partNames.length)),
-  at: z.iso.datetime(),
+  at: storedTime,
 });
 
 export const bulkRollback = defineContract({

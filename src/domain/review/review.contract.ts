@@ -5,6 +5,7 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { partClaimSchema } from '#domain/claims/checked-claim.ts';
 import { defineContract } from '#domain/contract.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
+import { storedId } from '#domain/stored.ts';
 import { imageTypeSchema } from './content.ts';
 import { contentSchema, flatPatchShape, flatStatusesShape, fromFlatPatch } from './flat-content.ts';
 
@@ -35,7 +36,7 @@ export const patchContentBody = z.pipe(
   z
     .strictObject({
       ...flatPatchShape,
-      restoredFrom: z.optional(z.int().check(z.positive())),
+      restoredFrom: z.optional(storedId('Invalid entry ID')),
       attested: z.optional(z.array(partClaimSchema).check(z.maxLength(10_000))),
     })
     .check(

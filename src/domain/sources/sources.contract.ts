@@ -4,6 +4,7 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { checkedClaimSchema, partClaimSchema } from '#domain/claims/checked-claim.ts';
 import { claimKinds } from '#domain/claims/kinds.ts';
 import { defineContract } from '#domain/contract.ts';
+import { storedTime } from '#domain/stored.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 
@@ -136,7 +137,7 @@ export const sourceInput = z
     sourceContent: z.optional(contentText),
     sourceUrl: addressText,
     fileName: optionalText(300),
-    fetchedAt: z.nullish(z.iso.datetime()),
+    fetchedAt: z.nullish(storedTime),
   })
   .check(
     z.refine((input) => input.sourceContent !== undefined || Boolean(input.sourceUrl), {

@@ -127,7 +127,7 @@ export function readLines(plain: string): Line[] {
   const write = pieceOf(plain);
   for (const row of plain.split('\n')) {
     const isPlain = plainSigns.test(row);
-    const pieces = isPlain ? [row] : row.split(/\s*[•●▪►➤✓✔✅]\s*/u);
+    const pieces = isPlain ? [row] : row.split(/[•●▪►➤✓✔✅]/u);
     for (const [index, piece] of pieces.entries()) {
       const isItem = index > 0 || bulletMark.test(piece);
       const bare = piece.replace(bulletMark, '');

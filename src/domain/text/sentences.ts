@@ -58,7 +58,9 @@ export function splitSentences(line: string): string[] {
   const write = pieceOf(line);
   let start = 0;
   // Second branch: a full stop with no space after it, as in `easy to use.It has`.
-  for (const mark of line.matchAll(/[.!?…]+["'”’)\]]*\s+|[.!?](?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}|\d{1,3}% \p{Lu})/gu)) {
+  for (const mark of line.matchAll(
+    /(?<![.!?…])[.!?…]+["'”’)\]]*\s+|[.!?](?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}|\d{1,3}% \p{Lu})/gu,
+  )) {
     const end = mark.index + mark[0].length;
     const next = line.slice(end, end + 40);
     const isGlued = !/\s$/.test(mark[0]);

@@ -1,6 +1,7 @@
 // The voice a shop writes in and the words it keeps to: for the whole workspace, a retailer, a category or a brand, and what holds for a product.
 import * as z from 'zod/mini';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { storedId } from '#domain/stored.ts';
 import { foldText } from '#domain/text/words.ts';
 import { targetLanguages } from './languages.ts';
 
@@ -40,7 +41,7 @@ export const voiceRulesSchema = z.strictObject({
   avoid: phrases(500),
   /** Names and expressions with one right form; `forms` are the others people write. */
   terms: z.array(z.strictObject({ term: phrase, forms: phrases(30) })).check(z.maxLength(500, 'At most 500 of them.')),
-  examples: z.array(z.int().check(z.positive())).check(z.maxLength(20, 'At most 20 products.')),
+  examples: z.array(storedId('Invalid product ID')).check(z.maxLength(20, 'At most 20 products.')),
 });
 export type VoiceRules = z.output<typeof voiceRulesSchema>;
 

@@ -4,6 +4,7 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { partSchema, textPartSchema } from '#domain/parts/parts.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
+import { storedId } from '#domain/stored.ts';
 
 /** Words the text should carry where the facts support them; without them those in effect for the product hold. */
 export const targetKeywords = z
@@ -30,7 +31,7 @@ export const generateContent = defineContract({
 });
 
 export const optimizeBody = z.strictObject({
-  productId: z.int().check(z.positive('Invalid product ID')),
+  productId: storedId('Invalid product ID'),
   contentType: textPartSchema,
   targetKeywords: z.optional(targetKeywords),
   prompt: z.optional(z.string().check(z.trim(), z.minLength(1, 'Enter a prompt.'), z.maxLength(2_000))),

@@ -19,6 +19,10 @@ const textOfCode: Partial<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not taken here.',
 };
 
+/** The parser of forms throws plain errors, told apart by their words alone. */
+const brokenForm =
+  /^(Multipart: Boundary not found|Boundary required|Malformed content type|(Part terminated early due to u|U)nexpected end of multipart data)$/;
+
 function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -30,7 +34,10 @@ function toProblem(error: FastifyError | Problem): Problem {
     const texts = issues.map((each) => (each.path && !isAboutPath ? `${each.path}: ${each.message}` : each.message));
     return new Problem('INVALID_INPUT', [...new Set(texts)].join(' '), { issues });
   }
-  const code = codeOfStatus[error.statusCode ?? 500];
+  if (brokenForm.test(error.message))
+    return new Problem('INVALID_INPUT', 'The form is broken or was cut short. Send it again.', { detail: error });
+  const status = error.statusCode ?? 500;
+  const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'INVALID_INPUT' : undefined);
   if (code) return new Problem(code, textOfCode[error.code] ?? error.message, { detail: error });
   return new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed; please try again.', {
     detail: error,

@@ -14,6 +14,7 @@ import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts
 import { Problem, problemSchema } from '#domain/problem.ts';
 import type { Context } from './context.ts';
 import { answerError } from './http.errors.ts';
+import { requireStorable } from './storable.ts';
 
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -79,6 +80,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return503OnClosing: true,
     requestTimeout: 0,
     routerOptions: { maxParamLength: 200 },
+    // What the router refuses is answered like everything else.
+    frameworkErrors: answerError,
     logger: {
       level: options.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -92,6 +95,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  app.addHook('preHandler', async ({ params, query, body }) => {
+    for (const given of [params, query, body]) requireStorable(given);
+  });
   refuseForeignCallers(app, options.host);
   readEmptyBodiesAsNone(app);
 

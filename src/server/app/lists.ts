@@ -1,6 +1,7 @@
 // How lists leave the server: a bare call streams the whole array, a call with `limit` gets one page with its total and next link.
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStorableText, isStorableTime, mostId } from '#domain/stored.ts';
 
 /** One page of a list: its items, how many there are in all, and the mark the next page starts behind. */
 export type Page<T> = { items: T[]; total: number; nextCursor: string | null };
@@ -39,13 +40,20 @@ export function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify([cursor.value, cursor.id])).toString('base64url');
 }
 
+/** The value of a mark of a list by time; null for what no row can have. */
+export function readTime(value: string): Date | null {
+  const at = new Date(value);
+  return isStorableTime(at) ? at : null;
+}
+
 /** Null for anything that is not a mark of ours. */
 export function readCursor(text: string): Cursor | null {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     if (!Array.isArray(parsed) || parsed.length !== 2) return null;
     const [value, id] = parsed as [unknown, unknown];
-    return typeof value === 'string' && typeof id === 'number' && Number.isSafeInteger(id) ? { value, id } : null;
+    if (typeof value !== 'string' || !isStorableText(value)) return null;
+    return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= mostId ? { value, id } : null;
   } catch {
     return null; // Not base64 or not JSON: not a mark of ours.
   }

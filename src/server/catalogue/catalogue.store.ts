@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { statusesOf, valuesOf } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
-import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import { scoreContent } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { productSearch, products } from '#server/database/schema.ts';
@@ -60,15 +60,32 @@ export async function loadProducts(db: Db, ids: readonly number[]): Promise<Prod
 }
 
 /** What each key sorts by (an indexed expression), and the type its mark is compared as. Only a product not judged yet has no value. */
-const sortExpressions: Record<SortKey, { by: SQL; type: SQL; isNullable?: true }> = {
-  contentScore: { by: sql`${products.contentScore}`, type: sql`integer` },
-  issues: { by: sql`${products.issues}`, type: sql`integer` },
-  listingQuality: { by: sql`${products.listingQuality}`, type: sql`integer`, isNullable: true },
-  title: { by: sql`left(${products.title}, 200)`, type: sql`text` },
-  category: { by: sql`coalesce(${products.category}, '')`, type: sql`text` },
-  status: { by: sql`${products.contentStatus}`, type: sql`text` },
-  date: { by: sql`${products.createdAt}`, type: sql`timestamptz` },
+const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true }> = {
+  contentScore: { by: sql`${products.contentScore}`, type: 'integer' },
+  issues: { by: sql`${products.issues}`, type: 'integer' },
+  listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true },
+  title: { by: sql`left(${products.title}, 200)`, type: 'text' },
+  category: { by: sql`coalesce(${products.category}, '')`, type: 'text' },
+  status: { by: sql`${products.contentStatus}`, type: 'text' },
+  date: { by: sql`${products.createdAt}`, type: 'timestamptz' },
 };
+
+type MarkType = 'integer' | 'text' | 'timestamptz';
+/** A time as Postgres writes it. */
+const writtenTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d+)?[+-]\d\d(:\d\d)*$/;
+/** Whether the value of a mark can be compared as its type: a mark comes from outside. */
+const isOfType: Record<MarkType, (value: string) => boolean> = {
+  integer: (value) => /^\d{1,9}$/.test(value),
+  text: () => true,
+  timestamptz: (value) => readTime(value.replace(writtenTime, '$1T$2Z')) !== null && writtenTime.test(value),
+};
+
+/** The mark of a cursor; null, which starts over, where it is none of a list sorted this way. */
+function readMark(cursor: string, sort: SortKey): Cursor | null {
+  const mark = readCursor(cursor);
+  const { type, isNullable } = sortExpressions[sort];
+  return mark && ((isNullable && mark.value === '') || isOfType[type](mark.value)) ? mark : null;
+}
 
 export type Sorting = { sort: SortKey; order: 'asc' | 'desc' };
 
@@ -88,7 +105,7 @@ function behind(mark: Cursor, { sort, order }: Sorting): SQL[] {
     const rest = sql`${by} is null and ${among}`;
     return order === 'asc' ? [rest] : [rest, sql`${by} is not null`];
   }
-  const place = sql`(${mark.value}::${type}, ${mark.id}::integer)`;
+  const place = sql`(${mark.value}::${sql.raw(type)}, ${mark.id}::integer)`;
   if (order === 'desc') return [sql`(${by}, ${products.id}) < ${place}`];
   return [sql`(${by}, ${products.id}) > ${place}`, ...(isNullable ? [sql`${by} is null`] : [])];
 }
@@ -123,7 +140,7 @@ export async function listProducts(
   paging: { limit: number; page?: number; cursor?: string },
 ): Promise<Page<Product>> {
   const where = whereFilter(filter);
-  const mark = paging.cursor ? readCursor(paging.cursor) : null;
+  const mark = paging.cursor ? readMark(paging.cursor, sorting.sort) : null;
   const offset = mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit;
   const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(where);
   const total = Number(counted?.total ?? 0);

@@ -9,7 +9,7 @@ import {
   type HistoryEntry,
 } from '#domain/history/history.contract.ts';
 import type { ReplayedEntry } from '#domain/review/analytics.ts';
-import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import { type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
 
@@ -131,8 +131,8 @@ export async function findDoneSince(
 const newestFirst = [desc(contentHistory.changeDate), desc(contentHistory.id)];
 
 function olderThan(mark: { value: string; id: number }): SQL | undefined {
-  const at = new Date(mark.value);
-  if (Number.isNaN(at.getTime())) return undefined;
+  const at = readTime(mark.value);
+  if (!at) return undefined;
   return or(lt(contentHistory.changeDate, at), and(eq(contentHistory.changeDate, at), lt(contentHistory.id, mark.id)));
 }
 

@@ -7,7 +7,7 @@ import {
   promptScopeSchema,
 } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes, type ScopedProduct, scopedValue } from '#domain/prompts/scopes.ts';
-import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizationPrompts as prompts } from '#server/database/schema.ts';
 
@@ -40,8 +40,8 @@ function whereFilter(filter: Filter): SQL | undefined {
 const newestFirst = [desc(prompts.createdAt), desc(prompts.id)];
 
 function olderThan(mark: Cursor): SQL | undefined {
-  const at = new Date(mark.value);
-  if (Number.isNaN(at.getTime())) return undefined;
+  const at = readTime(mark.value);
+  if (!at) return undefined;
   return or(lt(prompts.createdAt, at), and(eq(prompts.createdAt, at), lt(prompts.id, mark.id)));
 }
 

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
+import { requireStorable } from '#server/app/storable.ts';
 import { findImportRow, insertImport } from './import.store.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
@@ -33,6 +34,7 @@ function parseOptions(fields: Map<string, string>): ImportOptions {
     }
   }
   const parsed = importOptionsSchema.safeParse(given);
+  requireStorable(given);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   throw new Problem('INVALID_INPUT', issues.map((issue) => `${issue.path}: ${issue.message}`).join(' '), { issues });
@@ -50,6 +52,8 @@ export async function takeUpload(
   let saved: { fileName: string; upload: string; bytes: number } | null = null;
   try {
     for await (const part of parts) {
+      const { fieldname: name } = part;
+      requireStorable(part.type === 'field' ? { [name]: part.value } : { [name]: part.filename });
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
       else if (part.fieldname === 'file')
         saved = { fileName: part.filename, ...(await saveUpload(dataDir, part.file)) };

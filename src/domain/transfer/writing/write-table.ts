@@ -81,7 +81,7 @@ export function createTable(layout: TableLayout): Table {
       return layout.rows(item, names).map((row) => {
         const stray = Object.keys(row).find((column) => !known.has(column));
         if (stray !== undefined) throw new Error(`Column ${stray} came up after the header was written`);
-        return header().map(({ column }) => row[column] ?? '');
+        return header().map(({ column }) => (Object.hasOwn(row, column) ? (row[column] ?? '') : ''));
       });
     },
   };

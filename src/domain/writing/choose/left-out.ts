@@ -129,8 +129,7 @@ export function chooseOrKeep(
 
 /** One sentence for each cause: `Left out "Free shipping": price, shipping or a promotion.` */
 export function tellLeftOut(leftOut: readonly LeftOut[]): DraftReason[] {
-  const byCause = new Map<string, LeftOut[]>();
-  for (const each of leftOut) byCause.set(each.reason.text, [...(byCause.get(each.reason.text) ?? []), each]);
+  const byCause = Map.groupBy(leftOut, ({ reason }) => reason.text);
   return [...byCause.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];

@@ -1,0 +1,34 @@
+// What the database can hold of what comes in: texts without the two things Postgres refuses, and ids within their column.
+import * as z from 'zod/mini';
+
+/** Postgres knows no character 0, and half of a surrogate pair is no character. */
+export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Whether every text in a value can be stored, its keys included. Bodies may be nested deeper than calls can be. */
+export function isStorable(given: unknown): boolean {
+  const left: unknown[] = [given];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && !isStorableText(value)) return false;
+    if (value === null || typeof value !== 'object') continue;
+    for (const [key, inner] of Object.entries(value)) left.push(key, inner);
+  }
+  return true;
+}
+
+/** The highest id there can be. */
+export const mostId = 2_147_483_647;
+
+/** An id as it stands in a body. */
+export const storedId = (wrong: string) => z.int(wrong).check(z.positive(wrong), z.maximum(mostId, wrong));
+
+/** The years that have four digits: what Postgres reads as it is written here. */
+export const isStorableTime = (at: Date): boolean => {
+  const year = at.getUTCFullYear();
+  return year >= 1 && year <= 9_999;
+};
+
+/** A time as it stands in a body. */
+export const storedTime = z.iso
+  .datetime()
+  .check(z.refine((time) => isStorableTime(new Date(time)), 'A time of a year from 1 to 9999.'));

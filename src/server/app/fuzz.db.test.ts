@@ -1,0 +1,59 @@
+// Requests nobody would send, drawn from the API page: none may end in a fault of ours, in silence, or in data that does not add up.
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { expect, it } from 'vitest';
+import { problemSchema } from '#domain/problem.ts';
+import { addProduct } from '#testing/factories.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
+import { expectInvariants } from '#testing/fuzz/invariants.ts';
+import { arbitraryRequest, type FuzzRequest, type OpenApi } from '#testing/fuzz/requests.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = startTestApp();
+
+/** FUZZ=<number> looks further while something is mended. */
+const requests = Number(process.env.FUZZ ?? (isFullSuite ? 20_000 : 500));
+/** So many are drawn at a time and sent one after another; then the data is looked at. */
+const round = 500;
+/** Far beyond what any answer takes: one that has not come by then never does. */
+const silentMs = 60_000;
+
+async function send(request: FuzzRequest): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), silentMs);
+  });
+  try {
+    const headers = { host: '127.0.0.1', ...request.headers };
+    const options = { ...request, headers, remoteAddress: '127.0.0.2' } as InjectOptions;
+    const reply = await Promise.race([app.http.inject(options), silence]);
+    if (!reply) return `no answer: ${JSON.stringify(request)}`;
+    const isProblem = reply.statusCode >= 400 && request.method !== 'HEAD' && request.method !== 'OPTIONS';
+    if (reply.statusCode >= 500 || (isProblem && !problemSchema.safeParse(reply.json()).success))
+      return `${reply.statusCode} ${reply.body.slice(0, 200)}: ${JSON.stringify(request).slice(0, 2_000)}`;
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+it(
+  'no request drawn from the API page ends in a fault, in silence, or in data that does not add up',
+  async () => {
+    const { body } = await app.call('GET', '/api/openapi.json');
+    const arbitrary = arbitraryRequest(body as OpenApi);
+    const seed = fc.readConfigureGlobal().seed ?? 1;
+    for (let sent = 0; sent < requests; sent += round) {
+      for (let each = 0; each < 10; each += 1) await addProduct(app.database.db, { sku: `FUZZ-${sent}-${each}` });
+      const drawn = fc.sample(arbitrary, { numRuns: Math.min(round, requests - sent), seed: seed + sent });
+      const faults: string[] = [];
+      for (const request of drawn) {
+        const fault = await send(request);
+        if (fault) faults.push(fault);
+      }
+      expect(faults).toEqual([]);
+      await expectInvariants(app);
+    }
+  },
+  30 * 60_000,
+);
