@@ -7,8 +7,8 @@ import { prepareDataDir } from './first-start.ts';
 
 const app = startTestApp();
 
-it('health answers once ready', async () => {
-  expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+it.each(['/api/health', '/api/ready'])('%s answers while all is well', async (path) => {
+  expect(await app.call('GET', path)).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
 it('a path that is not there is a problem in JSON, and tells nothing of the inside', async () => {

@@ -40,6 +40,7 @@ import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import type { Context } from './context.ts';
+import { addHealthRoutes } from './health.routes.ts';
 import { createHttp } from './http.ts';
 import { readAhead } from './preload-links.ts';
 
@@ -115,13 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
-  app.get(
-    '/api/health',
-    { schema: { summary: 'Answers 200 once the server is ready', tags: ['health'] } },
-    async () => ({
-      status: 'ok',
-    }),
-  );
+  addHealthRoutes(app, database.db);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
   const hasWeb = existsSync(join(webFolder, 'index.html'));

@@ -16,7 +16,8 @@ const localUser = { username: 'local', fullName: 'Local User', role: 'Content Ma
 /** Prepares a new database in one transaction and answers the signed-in user; later starts only answer. */
 export async function prepareDataDir(db: Db, catalogue: 'sample' | 'empty', now: Date): Promise<User> {
   return await db.transaction(async (tx) => {
-    // Several servers may start on one new database: the second waits here and then finds it prepared.
+    // Several servers may start on one new database: the second waits here, however long, and then finds it prepared.
+    await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`lock table ${workspaceFacts} in exclusive mode`);
     const [prepared] = await tx.select().from(workspaceFacts).where(eq(workspaceFacts.name, factName));
     // Only a first start needs the sample: later ones are not kept waiting for its modules.

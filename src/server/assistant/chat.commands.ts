@@ -17,6 +17,7 @@ import { loadAttributeChoices } from '#server/attributes/attribute-choices.comma
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { tellDatabaseFault } from '#server/database/database-fault.ts';
 import { listHistory } from '#server/history/history.commands.ts';
 import { loadKeywords } from '#server/keywords/keywords-in-effect.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
@@ -101,7 +102,8 @@ export async function* streamReply(
         continue;
       }
       yield { type: 'writing', part: piece.wish.part };
-      const { text, proposal } = await propose(piece.wish).catch((error: unknown) => {
+      const { text, proposal } = await propose(piece.wish).catch((thrown: unknown) => {
+        const error = tellDatabaseFault(thrown);
         if (error instanceof Problem || signal.aborted) throw error;
         onFault(error);
         throw new Problem('INTERNAL', optimizeFailed);
@@ -111,8 +113,9 @@ export async function* streamReply(
       if (proposal) yield { type: 'proposal', proposal };
     }
     if (!signal.aborted) yield { type: 'done' };
-  } catch (error) {
+  } catch (thrown) {
     if (signal.aborted) return;
+    const error = tellDatabaseFault(thrown);
     if (!(error instanceof Problem)) onFault(error);
     const problem =
       error instanceof Problem

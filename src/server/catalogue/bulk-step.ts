@@ -4,6 +4,7 @@ import type { HistoryAction } from '#domain/history/history.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
+import { tellDatabaseFault } from '#server/database/database-fault.ts';
 import { findDoneSince } from '#server/history/history.commands.ts';
 import { type Picked, pickProducts } from './selection.store.ts';
 
@@ -38,7 +39,8 @@ export async function attemptItem(
   try {
     const outcome = await run({ ...context, now: () => at }, product.id);
     return { ...item, ...outcome, ...(outcome.outcome === 'done' ? { at: at.toISOString() } : {}) };
-  } catch (error) {
+  } catch (thrown) {
+    const error = tellDatabaseFault(thrown);
     if (isToWait(error)) throw error;
     if (error instanceof Problem) return { ...item, outcome: 'refused', parts: [], reason: error.message };
     onFault(error, product.id);

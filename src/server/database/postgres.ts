@@ -1,4 +1,5 @@
 // A Postgres server named by DATABASE_URL.
+import { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -8,20 +9,69 @@ import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import * as schema from './schema.ts';
 
 const listenRetryMs = 1_000;
+/** Longest wait for a connection: a new one, or a place in the pool. */
+const connectWithinMs = 10_000;
+/**
+ * How long one call may hold up others. A lock is given up before a statement is, so that each says what was wrong; a transaction that
+ * idles belongs to a server that hangs or is gone.
+ */
+const limits = { lock_timeout: 10_000, statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 };
+/** A connection that is silent for longer than any statement may take leads nowhere: a machine that is gone closes nothing. */
+const silentLimitMs = 90_000;
 /** Any number no other user of the server is likely to lock on: several servers must not migrate at once. */
 const migrationLock = 7_203_114;
 
+/**
+ * The pool, but for one thing: drizzle does not give back a connection that ends before its transaction has begun, and each such end
+ * would cost the pool a place for good.
+ */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
+    return callback ? super.connect(callback) : super.connect().then(releaseAtEnd);
+  }
+}
+
+function releaseAtEnd(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client;
+  const onEnd = () => client.release(true);
+  client.release = (error) => {
+    client.release = () => {};
+    client.off('end', onEnd);
+    release(error);
+  };
+  client.once('end', onEnd);
+  return client;
+}
+
+function openSocket(silentMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silentMs, () => socket.destroy(new Error('Connection terminated: nothing came over it')));
+}
+
 /** Connects, migrates (one server at a time) and listens. `onError` hears of lost connections, which the pool replaces. */
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  silentMs = silentLimitMs,
+): Promise<Database> {
+  const to = { connectionString: url, keepAlive: true, connectionTimeoutMillis: connectWithinMs };
+  const pool = new Pool({
+    ...to,
+    ...limits,
+    stream: () => openSocket(silentMs),
     max: 10,
     application_name: 'copydesk',
-    connectionTimeoutMillis: 10_000,
   });
-  pool.on('error', onError);
+  // The pool hears of its idle connections only, and one that ends unheard in the middle of its work would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  const migrator = await pool.connect();
+  // By a connection of its own: to migrate may take any time.
+  const migrator = new pg.Client({ ...to, application_name: 'copydesk-migration' });
+  migrator.on('error', onError);
+  await migrator.connect();
   try {
     const alone = drizzle(migrator, { schema, casing: 'snake_case' });
     await alone.execute(sql`select pg_advisory_lock(${migrationLock})`);
@@ -32,14 +82,15 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
       await alone.execute(sql`select pg_advisory_unlock(${migrationLock})`);
     }
   } finally {
-    migrator.release();
+    await migrator.end();
   }
 
   let closing = false;
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   async function listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: 'copydesk-events' });
+    const client = new pg.Client({ ...to, application_name: 'copydesk-events' });
+    listener = client;
     client.on('notification', (message) => onPayload(message.payload ?? ''));
     client.on('error', onError);
     client.on('end', () => {
@@ -48,7 +99,6 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     });
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    listener = client;
   }
 
   return {

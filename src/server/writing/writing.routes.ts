@@ -14,6 +14,7 @@ import type { Context } from '#server/app/context.ts';
 import { abortSignalOf, sendEvents, startStream, wantsEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { withVersion } from '#server/app/versions.ts';
+import { tellDatabaseFault } from '#server/database/database-fault.ts';
 import { generateStep } from './bulk-generate.commands.ts';
 import { checkProductText } from './claims.commands.ts';
 import { type Writing, writeParts } from './writing.commands.ts';
@@ -23,7 +24,8 @@ import { followWriting } from './writing-events.ts';
 async function withUserMessage<Reply>(text: string, work: Promise<Reply>): Promise<Reply> {
   try {
     return await work;
-  } catch (error) {
+  } catch (thrown) {
+    const error = tellDatabaseFault(thrown);
     if (error instanceof Problem) throw error;
     throw new Problem('INTERNAL', text, { detail: error });
   }

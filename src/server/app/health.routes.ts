@@ -1,0 +1,31 @@
+// What a supervisor asks: whether the process lives, and whether it can work. Neither tells anything of the inside.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '#domain/problem.ts';
+import type { Db } from '#server/database/database.ts';
+
+/** So long the database may take to say that it is there; supervisors seldom wait longer. */
+const answerWithinMs = 2_000;
+
+export const healthPaths: readonly string[] = ['/api/health', '/api/ready'];
+
+export function addHealthRoutes(app: FastifyInstance, db: Db): void {
+  const schema = (summary: string) => ({ schema: { summary, tags: ['health'] } });
+  app.get('/api/health', schema('Answers 200 while the server lives, whatever the database does'), async () => ({
+    status: 'ok',
+  }));
+  app.get('/api/ready', schema('Answers 200 while the database answers, else 503'), async () => {
+    const given = new AbortController();
+    const late = sleep(answerWithinMs, false, { signal: given.signal });
+    late.catch(() => undefined);
+    const answer = db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    const isThere = await Promise.race([answer, late]);
+    given.abort();
+    if (isThere) return { status: 'ok' };
+    throw new Problem('UNAVAILABLE', 'The database does not answer at the moment.', { retryAfterSeconds: 5 });
+  });
+}

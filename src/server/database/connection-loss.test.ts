@@ -1,0 +1,238 @@
+// Connections to Postgres that end while Copydesk works: it goes on by itself, says so meanwhile, and loses nothing it acknowledged.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Problem } from '#domain/problem.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { rowsOf } from '#server/database/database.ts';
+import { tellDatabaseFault } from '#server/database/database-fault.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { isFullSuite } from '#testing/full-suite.ts';
+import { createDatabase, startPostgres, type TestServer } from '#testing/postgres-server.ts';
+import { type RunningServer, startServer } from '#testing/running-server.ts';
+import { startTcpProxy, type TcpProxy } from '#testing/tcp-proxy.ts';
+
+const rounds = isFullSuite ? 20 : 6;
+const products = 6_000;
+const reviewed = 8;
+const patience = { timeout: 60_000, interval: 50 };
+
+let dataDir: string;
+let postgres: TestServer;
+let proxy: TcpProxy;
+let database: string;
+let server: RunningServer;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'copydesk-loss-'));
+  postgres = await startPostgres(false);
+  database = `loss_${randomUUID().replaceAll('-', '')}`;
+  proxy = await startTcpProxy(await createDatabase(postgres.url, database));
+});
+afterAll(async () => {
+  if (server?.child.exitCode === null) await server.kill();
+  proxy?.stop();
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function csvFile(): Blob {
+  const lines = ['sku,title,description,price,category'];
+  for (let i = 0; i < products; i++) lines.push(`S-${i},Product ${i},"A description of product ${i}.",9.50,Kitchen`);
+  return new Blob([lines.join('\n')]);
+}
+
+async function startImport(server: RunningServer): Promise<number> {
+  const form = new FormData();
+  form.set('file', csvFile(), 'catalogue.csv');
+  const reply = await fetch(`${server.url}/api/imports?mode=rows`, { method: 'POST', body: form });
+  expect(reply.status).toBe(202);
+  return ((await reply.json()) as { id: number }).id;
+}
+
+/** Ends every connection of Copydesk from within the database, listening ones too. */
+async function endConnections(): Promise<void> {
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+  await admin.end();
+}
+
+type Answer = { status: number; retryAfter: string | null; text: string };
+
+/** Reads and decides until told to stop; keeps what was answered. A connection that breaks is the server's end, and throws. */
+async function work(server: RunningServer, id: number, answers: Answer[], isOver: () => boolean): Promise<void> {
+  const json = { 'content-type': 'application/json' };
+  const decide = (titleStatus: string) =>
+    ['PATCH', `/api/products/${id}/optimized-content`, JSON.stringify({ titleStatus })] as const;
+  const calls = [
+    decide('approved'),
+    ['GET', '/api/products?limit=20', null],
+    decide('pending'),
+    ['POST', `/api/products/${id}/generate-optimized-content`, null],
+  ] as const;
+  for (let i = 0; !isOver(); i++) {
+    const [method, path, body] = calls[i % calls.length] ?? calls[0];
+    const reply = await fetch(server.url + path, { method, ...(body ? { body, headers: json } : {}) });
+    const text = await reply.text();
+    answers.push({ status: reply.status, retryAfter: reply.headers.get('retry-after'), text });
+  }
+}
+
+it('connections that end under load cost calls a 503 and nothing else: the server lives, recovers, hears events, and imports go on', {
+  timeout: 300_000,
+}, async () => {
+  server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: proxy.url, LOG_LEVEL: 'fatal' });
+  const status = async (path: string) => (await fetch(server.url + path)).status;
+  const first = await startImport(server);
+  const readImport = async (id: number) => {
+    const reply = await fetch(`${server.url}/api/imports/${id}`);
+    return reply.ok ? ((await reply.json()) as Import) : null;
+  };
+  await vi.waitUntil(async () => ((await readImport(first))?.counts.new ?? 0) >= reviewed, patience);
+
+  const answers: Answer[] = [];
+  let isOver = false;
+  const working = Array.from({ length: reviewed }, (_, i) => work(server, i + 1, answers, () => isOver));
+  const failed = Promise.all(working);
+  failed.catch(() => undefined);
+  for (let round = 0; round < rounds; round++) {
+    const due = answers.length + 20;
+    await vi.waitUntil(() => answers.length >= due || server.child.exitCode !== null, patience);
+    expect(server.child.exitCode, server.log()).toBeNull();
+    if (round % 3 === 0) await endConnections();
+    else if (round % 3 === 1) proxy.cut(false);
+    else {
+      proxy.cut(true);
+      await expect.poll(() => status('/api/ready'), patience).toBe(503);
+      expect(await status('/api/health')).toBe(200);
+      proxy.mend();
+    }
+    await expect.poll(() => status('/api/ready'), patience).toBe(200);
+  }
+  isOver = true;
+  await failed;
+
+  const refused = answers.filter((each) => each.status === 503);
+  console.log(`${rounds} rounds, ${answers.length} answers, ${refused.length} of them 503.`);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { retryAfter, text } of refused) {
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'UNAVAILABLE',
+      error: expect.stringMatching(/^The database .*\.$/),
+    });
+  }
+  // 409: the content changed between reading and storing; 422: a text whose claims have to be attested first.
+  expect(
+    [...new Set(answers.map((each) => each.status))].filter((each) => ![200, 409, 422, 503].includes(each)),
+  ).toEqual([]);
+
+  const done = await vi.waitUntil(async () => {
+    const found = await readImport(first);
+    return found && found.state !== 'running' && found;
+  }, patience);
+  expect(done, server.log()).toMatchObject({
+    state: 'done',
+    counts: { read: products, new: products, changed: 0, unchanged: 0, refused: 0 },
+  });
+  // No place in the pool was lost, and the connection that hears events came back.
+  const many = await Promise.all(Array.from({ length: 40 }, () => status('/api/products?limit=1')));
+  expect(new Set(many)).toEqual(new Set([200]));
+  let heard = '';
+  const leaving = new AbortController();
+  const events = await fetch(`${server.url}/api/events`, { signal: leaving.signal });
+  const hearing = (async () => {
+    for await (const chunk of events.body ?? []) heard += new TextDecoder().decode(chunk);
+  })().catch(() => undefined);
+  await expect
+    .poll(async () => {
+      await fetch(`${server.url}/api/products/1/generate-optimized-content`, { method: 'POST' });
+      return heard;
+    }, patience)
+    .toContain('"type":"product"');
+  leaving.abort();
+  await hearing;
+  expect(await server.stop()).toBe(0);
+});
+
+const refusalOf = async (work: () => Promise<unknown>) => {
+  const error = await work().then(
+    () => null,
+    (thrown: unknown) => tellDatabaseFault(thrown),
+  );
+  return error instanceof Problem ? [error.code, error.retryAfterSeconds, error.message] : error;
+};
+
+it('a statement, a wait for a lock and a transaction that idles end in bounded time', async () => {
+  const opened = await openPostgres(proxy.url, () => {});
+  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+  const found = await rowsOf<{ name: string; setting: string }>(
+    opened.db,
+    sql`select name, setting from pg_settings where name = any(string_to_array(${names.join(',')}, ','))`,
+  );
+  expect(Object.fromEntries(found.map(({ name, setting }) => [name, Number(setting)]))).toEqual({
+    statement_timeout: 60_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  await opened.close();
+});
+
+it('a connection whose other end fell silent is given up, and its place in the pool is free again', async () => {
+  const opened = await openPostgres(proxy.url, () => {}, 300);
+  for (let i = 0; i < 12; i++) {
+    expect(await refusalOf(() => opened.db.execute(sql`select pg_sleep(30)`))).toMatchObject([
+      'UNAVAILABLE',
+      5,
+      expect.any(String),
+    ]);
+  }
+  expect(await rowsOf(opened.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await opened.close();
+});
+
+it('transactions whose connections are lost before they have begun give their places in the pool back', async () => {
+  const opened = await openPostgres(proxy.url, () => {}, 300);
+  const fillPool = (work: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: 10 }, work));
+  await fillPool(() => opened.db.execute(sql`select pg_sleep(0.01)`));
+  proxy.hold();
+  const begun = await fillPool(() => opened.db.transaction((tx) => tx.execute(sql`select 1`)));
+  expect(new Set(begun.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  proxy.mend();
+  expect(await rowsOf(opened.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await opened.close();
+});
+
+it.each([
+  ['53100', 60, 'no room left on its disk'],
+  ['53300', 5, 'too much to do'],
+  ['55P03', 5, 'changing the same data'],
+  ['57014', 30, 'took too long'],
+  ['57P01', 5, 'does not answer'],
+])('Postgres says %s: people read what it is and when to come back', async (code, seconds, words) => {
+  const opened = await openPostgres(proxy.url, () => {});
+  const raise = sql.raw(`do $$ begin raise exception 'secret' using errcode = '${code}'; end $$`);
+  expect(await refusalOf(() => opened.db.execute(raise))).toEqual([
+    'UNAVAILABLE',
+    seconds,
+    expect.stringContaining(words),
+  ]);
+  await opened.close();
+});
+
+it('a pool without a free place and a server that is not there are told as such; a fault of ours is not', async () => {
+  const pool = new pg.Pool({ connectionString: proxy.url, max: 1, connectionTimeoutMillis: 50 });
+  const taken = await pool.connect();
+  expect(await refusalOf(() => pool.query('select 1'))).toMatchObject(['UNAVAILABLE', 5, expect.any(String)]);
+  taken.release();
+  await pool.end();
+  const nowhere = new pg.Client({ connectionString: 'postgres://nobody@localhost:1/none' });
+  expect(await refusalOf(() => nowhere.connect())).toMatchObject(['UNAVAILABLE', 5, expect.any(String)]);
+  const opened = await openPostgres(proxy.url, () => {});
+  expect(await refusalOf(() => opened.db.execute(sql`select nothing`))).toBeInstanceOf(Error);
+  await opened.close();
+});

@@ -1,0 +1,62 @@
+// A way to a server that a test can cut: connections end in the middle of whatever they carry, and new ones are refused.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export type TcpProxy = {
+  /** The same address with the proxy's port. */
+  url: string;
+  /** Ends all connections at once. While `down`, new ones end, too. */
+  cut: (down: boolean) => void;
+  /** Carries nothing any more, and ends nothing either: as if the machine behind it were gone. */
+  hold: () => void;
+  /** Lets new connections through again. */
+  mend: () => void;
+  stop: () => void;
+};
+
+export async function startTcpProxy(target: string): Promise<TcpProxy> {
+  const url = new URL(target);
+  const port = Number(url.port);
+  const host = url.hostname;
+  const open = new Set<Socket>();
+  let isDown = false;
+  const server = createServer((near) => {
+    if (isDown) return near.destroy();
+    const far = connect(port, host);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.port = String((server.address() as AddressInfo).port);
+  const cutAll = () => {
+    for (const socket of open) socket.resetAndDestroy();
+  };
+  return {
+    url: url.href,
+    cut: (down) => {
+      isDown = down;
+      cutAll();
+    },
+    hold: () => {
+      for (const socket of open) socket.unpipe().pause();
+    },
+    mend: () => {
+      isDown = false;
+    },
+    stop: () => {
+      server.close();
+      cutAll();
+    },
+  };
+}
