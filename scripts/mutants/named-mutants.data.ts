@@ -8,8 +8,8 @@ export type NamedMutant = { name: string; changes: readonly NamedChange[]; proje
 
 const sorts = (key: string, expression: string): NamedChange => ({
   file: 'src/server/catalogue/catalogue.store.ts',
-  from: `${key}: { by: sql\`${expression}\`, type: sql\``,
-  to: `${key}: { by: sql\`\${products.id}\`, type: sql\`integer\`, was: sql\``,
+  from: `${key}: { by: sql\`${expression}\`, type: '`,
+  to: `${key}: { by: sql\`\${products.id}\`, type: 'integer', was: '`,
 });
 
 export const namedMutants: readonly NamedMutant[] = [
