@@ -5,15 +5,17 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { letFilesSync, syncedParams } from './pglite-sync.ts';
 import * as schema from './schema.ts';
 
 /** Opens (and creates) the database in a directory; without one it lives in memory, for tests. `from` starts it from a dump. */
 export async function openPglite(dataDir?: string, from?: Blob): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({
-    ...(dataDir ? { dataDir } : {}),
+    ...(dataDir ? { dataDir, startParams: syncedParams } : {}),
     ...(from ? { loadDataDir: from } : {}),
     extensions: { pg_trgm },
   });
+  if (dataDir) letFilesSync(client);
   const db = drizzle(client, { schema, casing: 'snake_case' });
   await refuseNewerSchema(db);
   if (!from) await migrate(db, { migrationsFolder });

@@ -34,7 +34,7 @@ export async function saveUpload(dataDir: string, file: Readable): Promise<{ upl
   const upload = randomUUID();
   const path = join(folder, upload);
   try {
-    await pipeline(file, withinLimit, createWriteStream(path, { flags: 'wx' }));
+    await pipeline(file, withinLimit, createWriteStream(path, { flags: 'wx', flush: true }));
     return { upload, bytes: (await stat(path)).size };
   } catch (error) {
     await rm(path, { force: true });
