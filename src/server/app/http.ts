@@ -14,6 +14,7 @@ import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts
 import { Problem, problemSchema } from '#domain/problem.ts';
 import type { Context } from './context.ts';
 import { answerError } from './http.errors.ts';
+import { connectionLimits, cutSlowBodies, type Patience, usualPatience } from './slow-clients.ts';
 
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -70,14 +71,15 @@ const describeRoute: typeof schemaTransform = (document) => {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export type HttpOptions = { logLevel: string; host: string };
+export type HttpOptions = { logLevel: string; host: string; patience?: Patience };
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { patience = usualPatience } = options;
   const app = fastify({
+    ...connectionLimits(patience),
     bodyLimit,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    requestTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     logger: {
       level: options.logLevel,
@@ -92,6 +94,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  cutSlowBodies(app, patience);
   refuseForeignCallers(app, options.host);
   readEmptyBodiesAsNone(app);
 
