@@ -56,6 +56,8 @@ export type AppOptions = {
   user: User;
   dataDir: string;
   host: string;
+  /** Names the server may be called by besides this machine's. */
+  allowedHosts?: readonly string[];
   logLevel: string;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;

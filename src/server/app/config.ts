@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
 import { parseSecret } from '#server/models/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
+import { isLoopback } from './allowed-hosts.ts';
 
 const present = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
@@ -27,6 +28,19 @@ function readHost(text: string): string | null {
   if (!url || /[/?#@*\s]/.test(given)) return null;
   return url.host.replace(/:443$/, '');
 }
+
+const hosts = (example: string) =>
+  z.pipe(
+    z
+      ._default(z.string(), '')
+      .check(
+        z.refine(
+          (text) => text === '' || text.split(',').every((host) => readHost(host) !== null),
+          `must be hosts with a comma between them, such as ${example}`,
+        ),
+      ),
+    z.transform((text: string) => (text === '' ? [] : text.split(',').flatMap((host) => readHost(host) ?? []))),
+  );
 
 const settings = z.object({
   PORT: z.pipe(
@@ -56,17 +70,8 @@ const settings = z.object({
     ),
     'info',
   ),
-  SOURCES_PRIVATE_HOSTS: z.pipe(
-    z
-      ._default(z.string(), '')
-      .check(
-        z.refine(
-          (text) => text === '' || text.split(',').every((host) => readHost(host) !== null),
-          'must be hosts with a comma between them, such as pim.example:8080,files.example',
-        ),
-      ),
-    z.transform((text: string) => (text === '' ? [] : text.split(',').flatMap((host) => readHost(host) ?? []))),
-  ),
+  ALLOWED_HOSTS: hosts('desk.example,192.168.1.5:3000'),
+  SOURCES_PRIVATE_HOSTS: hosts('pim.example:8080,files.example'),
   SECRET_KEY: z.optional(
     z.string().check(z.refine((text) => parseSecret(text) !== null, 'must be 32 bytes, as 64 hex digits or as base64')),
   ),
@@ -91,6 +96,15 @@ const settings = z.object({
 });
 
 type Parsed = z.infer<typeof settings>;
+
+/** Where other machines reach the server, nothing but its name tells a call meant for it from one a foreign page made. */
+function checkHost({ HOST, ALLOWED_HOSTS }: Parsed): string[] {
+  return isLoopback(HOST) || ALLOWED_HOSTS.length > 0
+    ? []
+    : [
+        'ALLOWED_HOSTS must name the hosts Copydesk is called by, such as desk.example or 192.168.1.5:3000, where HOST is not this machine',
+      ];
+}
 
 /** What is missing or idle among the settings of the model; each by its name. */
 function checkModel(given: Parsed): string[] {
@@ -142,6 +156,8 @@ export type Config = {
   databaseUrl: string | undefined;
   catalogue: 'sample' | 'empty';
   logLevel: string;
+  /** Names Copydesk may be called by besides this machine's. */
+  allowedHosts: string[];
   /** Hosts of private networks that data sources may be read from. */
   privateHosts: string[];
   /** What keys of providers are locked with; null: a file of the data directory. */
@@ -155,7 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(settings.def.shape);
   const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, present(env[name])])));
   const wrong = parsed.success
-    ? checkModel(parsed.data)
+    ? [...checkHost(parsed.data), ...checkModel(parsed.data)]
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) {
     const lines = wrong.map((line) => `  ${line}`);
@@ -171,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     catalogue: CATALOGUE,
     logLevel: LOG_LEVEL,
+    allowedHosts: parsed.data.ALLOWED_HOSTS,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
     model: readModel(parsed.data),

@@ -12,6 +12,7 @@ import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
+import { refuseForeignCallers } from './allowed-hosts.ts';
 import type { Context } from './context.ts';
 import { answerError } from './http.errors.ts';
 import { connectionLimits, cutSlowBodies, type Patience, usualPatience } from './slow-clients.ts';
@@ -69,9 +70,13 @@ const describeRoute: typeof schemaTransform = (document) => {
   };
 };
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-export type HttpOptions = { logLevel: string; host: string; patience?: Patience };
+export type HttpOptions = {
+  logLevel: string;
+  host: string;
+  /** Names the server may be called by besides this machine's. */
+  allowedHosts?: readonly string[];
+  patience?: Patience;
+};
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { patience = usualPatience } = options;
@@ -95,7 +100,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   cutSlowBodies(app, patience);
-  refuseForeignCallers(app, options.host);
+  refuseForeignCallers(app, options.host, options.allowedHosts ?? []);
   readEmptyBodiesAsNone(app);
 
   await app.register(helmet, {
@@ -150,20 +155,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   return app;
-}
-
-/** A page of another site must not act through this server: neither by a cross-site request nor by a name rebound to loopback. */
-function refuseForeignCallers(app: FastifyInstance, host: string): void {
-  const isLocal = loopbackNames.has(host) || host === '::1';
-  app.addHook('onRequest', async (request) => {
-    const name = (request.headers.host ?? '').replace(/:\d+$/, '');
-    if (isLocal && !loopbackNames.has(name))
-      throw new Problem('FORBIDDEN', 'This desk answers to its own address only.');
-    const site = request.headers['sec-fetch-site'];
-    if (request.method !== 'GET' && (site === 'cross-site' || site === 'same-site')) {
-      throw new Problem('FORBIDDEN', 'Changes are taken from the desk itself only.');
-    }
-  });
 }
 
 /** "No body" is a specified call (generate all), and browsers may still name a content type for it. */

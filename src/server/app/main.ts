@@ -1,8 +1,10 @@
 // Starts Copydesk: settings, data directory, database, first start, server. Every expected failure ends in one plain sentence.
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
+import { ownAddress } from './allowed-hosts.ts';
 import { buildApp } from './build-app.ts';
 import { type Config, readConfig } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
@@ -54,7 +56,8 @@ async function openDatabase(config: Config, dataDir: string): Promise<Database> 
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    await app.listen({ host, port });
+    return ownAddress(host, (app.server.address() as AddressInfo).port);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
@@ -86,6 +89,7 @@ async function start(): Promise<void> {
       user,
       dataDir,
       host: config.host,
+      allowedHosts: config.allowedHosts,
       logLevel: config.logLevel,
       model: config.model,
       secretKey: config.secretKey,

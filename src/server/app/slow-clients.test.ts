@@ -26,7 +26,8 @@ async function talk(begin: (socket: Socket) => unknown): Promise<string> {
   });
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  const closed = once(socket, 'close');
+  // It may end with a reset, which `once` would take for a fault.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   begin(socket);
   await closed;
   return heard;
