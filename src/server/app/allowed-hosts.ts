@@ -2,7 +2,7 @@
 // nor by a form or script of its own. Until there is a sign-in, this is what stands between a page and the catalogue.
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import { healthPaths } from './health.routes.ts';
+import { isHealthCall } from './health.routes.ts';
 
 const anyAddress = new Set(['0.0.0.0', '::', '[::]']);
 
@@ -50,8 +50,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseForeignCallers(app: FastifyInstance, host: string, allowed: readonly string[]): void {
   const rules = createHostRules(host, allowed);
   app.addHook('onRequest', async ({ headers, method, url }) => {
-    const isHealth = healthPaths.includes(url.split('?')[0] ?? '');
-    if (!isHealth && !rules.isOwnName(headers.host))
+    if (!isHealthCall(url) && !rules.isOwnName(headers.host))
       throw new Problem('FORBIDDEN', 'Copydesk does not answer to this host: ALLOWED_HOSTS names those it answers to.');
     if (readingMethods.has(method)) return;
     const { origin, 'sec-fetch-site': site } = headers;

@@ -59,6 +59,8 @@ export type AppOptions = {
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
   logLevel: string;
+  /** Requests a minute from one address; 0 for no limit. */
+  rateLimit?: number;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
   /** What keys of providers are locked with; without it a file of the data directory. */

@@ -71,6 +71,8 @@ const settings = z.object({
     'info',
   ),
   ALLOWED_HOSTS: hosts('desk.example,192.168.1.5:3000'),
+  // By itself far above what a person and a page can ask for; stops a runaway script.
+  RATE_LIMIT: wholeNumber('20000', /^\d{1,9}$/, 'requests a minute from one address, 0 for no limit'),
   SOURCES_PRIVATE_HOSTS: hosts('pim.example:8080,files.example'),
   SECRET_KEY: z.optional(
     z.string().check(z.refine((text) => parseSecret(text) !== null, 'must be 32 bytes, as 64 hex digits or as base64')),
@@ -158,6 +160,8 @@ export type Config = {
   logLevel: string;
   /** Names Copydesk may be called by besides this machine's. */
   allowedHosts: string[];
+  /** Requests a minute from one address; 0 for no limit. */
+  rateLimit: number;
   /** Hosts of private networks that data sources may be read from. */
   privateHosts: string[];
   /** What keys of providers are locked with; null: a file of the data directory. */
@@ -187,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     catalogue: CATALOGUE,
     logLevel: LOG_LEVEL,
+    rateLimit: parsed.data.RATE_LIMIT,
     allowedHosts: parsed.data.ALLOWED_HOSTS,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),

@@ -14,6 +14,7 @@ import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts
 import { Problem, problemSchema } from '#domain/problem.ts';
 import { refuseForeignCallers } from './allowed-hosts.ts';
 import type { Context } from './context.ts';
+import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
 import { connectionLimits, cutSlowBodies, type Patience, usualPatience } from './slow-clients.ts';
 
@@ -21,9 +22,6 @@ import { connectionLimits, cutSlowBodies, type Patience, usualPatience } from '.
 const bodyLimit = 2 * 1024 * 1024;
 // zod/mini brings no words of its own.
 z.config(z.locales.en());
-
-/** Far above what a person and a page can ask for; stops a runaway script. */
-const requestsPerMinute = 20_000;
 
 /** The product's mark, for the API page. */
 const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
@@ -75,6 +73,8 @@ export type HttpOptions = {
   host: string;
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
+  /** Requests a minute from one address; 0 for no limit. */
+  rateLimit?: number;
   patience?: Patience;
 };
 
@@ -120,12 +120,17 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await app.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, context) =>
-      new Problem('RATE_LIMITED', `Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`),
-  });
+  if (options.rateLimit)
+    await app.register(rateLimit, {
+      max: options.rateLimit,
+      timeWindow: '1 minute',
+      allowList: (request) => isHealthCall(request.url),
+      errorResponseBuilder: (_request, { ttl }) => {
+        const seconds = Math.ceil(ttl / 1000);
+        const text = `Too many requests from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+        return new Problem('RATE_LIMITED', text, { retryAfterSeconds: seconds });
+      },
+    });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     limits: { files: 1, fields: 10, fieldSize: 1024 * 1024, fileSize: Number.MAX_SAFE_INTEGER },

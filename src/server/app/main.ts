@@ -91,6 +91,7 @@ async function start(): Promise<void> {
       host: config.host,
       allowedHosts: config.allowedHosts,
       logLevel: config.logLevel,
+      rateLimit: config.rateLimit,
       model: config.model,
       secretKey: config.secretKey,
       privateHosts: config.privateHosts,
