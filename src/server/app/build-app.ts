@@ -59,6 +59,8 @@ export type AppOptions = {
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
   logLevel: string;
+  /** Where the log goes instead of the console, for tests. */
+  logTo?: { write: (line: string) => void };
   /** Requests a minute from one address; 0 for no limit. */
   rateLimit?: number;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */

@@ -16,6 +16,7 @@ import { refuseForeignCallers } from './allowed-hosts.ts';
 import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
+import { describeError } from './log-errors.ts';
 import { connectionLimits, cutSlowBodies, type Patience, usualPatience } from './slow-clients.ts';
 
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
@@ -70,6 +71,8 @@ const describeRoute: typeof schemaTransform = (document) => {
 
 export type HttpOptions = {
   logLevel: string;
+  /** Where the log goes instead of the console, for tests. */
+  logTo?: { write: (line: string) => void };
   host: string;
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
@@ -88,10 +91,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
     logger: {
       level: options.logLevel,
+      ...(options.logTo ? { stream: options.logTo } : {}),
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: {
         // Query strings can hold what people searched for: the path is enough to find a fault.
         req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
+        err: (error) => ({ ...describeError(error) }),
       },
     },
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(options.logLevel) }),

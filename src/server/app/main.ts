@@ -9,6 +9,7 @@ import { buildApp } from './build-app.ts';
 import { type Config, readConfig } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
 import { prepareDataDir } from './first-start.ts';
+import { describeError } from './log-errors.ts';
 
 /** Longest wait for requests under way after SIGTERM; the promise is 10 s in all. */
 const closeWithinMs = 8_000;
@@ -120,7 +121,7 @@ function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('Copydesk did not stop cleanly:', error);
+        console.error('Copydesk did not stop cleanly:', describeError(error));
         process.exit(1);
       },
     );
@@ -131,7 +132,13 @@ function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
   process.on('disconnect', onSignal);
 }
 
+// As Node would do, but without the values an error may carry.
+process.on('uncaughtException', (error) => {
+  console.error('Copydesk ends by a fault of its own:', describeError(error));
+  process.exit(1);
+});
+
 start().catch((error: unknown) => {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  console.error(error instanceof StartRefusal ? error.message : describeError(error));
   process.exit(1);
 });
