@@ -61,6 +61,8 @@ export type AppOptions = {
   logLevel: string;
   /** Where the log goes instead of the console, for tests. */
   logTo?: { write: (line: string) => void };
+  /** Hosts pictures of products may come from; null for any over https. */
+  imageHosts?: readonly string[] | null;
   /** Requests a minute from one address; 0 for no limit. */
   rateLimit?: number;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */

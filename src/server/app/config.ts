@@ -4,6 +4,7 @@ import { isModelAddress, providers, tidyAddress } from '#domain/models/providers
 import { parseSecret } from '#server/models/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { isLoopback } from './allowed-hosts.ts';
+import { hosts, imageHosts } from './config.hosts.ts';
 
 const present = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
@@ -19,27 +20,6 @@ const wholeNumber = (fallback: string, pattern: RegExp, what: string) =>
   z.pipe(
     z._default(z.string(), fallback).check(z.regex(pattern, `must be ${what}`)),
     z.transform((text: string) => Number(text)),
-  );
-
-/** `pim.example:8080` as an address holds it; null for what is no host. */
-function readHost(text: string): string | null {
-  const given = text.trim();
-  const url = URL.parse(`http://${given}`);
-  if (!url || /[/?#@*\s]/.test(given)) return null;
-  return url.host.replace(/:443$/, '');
-}
-
-const hosts = (example: string) =>
-  z.pipe(
-    z
-      ._default(z.string(), '')
-      .check(
-        z.refine(
-          (text) => text === '' || text.split(',').every((host) => readHost(host) !== null),
-          `must be hosts with a comma between them, such as ${example}`,
-        ),
-      ),
-    z.transform((text: string) => (text === '' ? [] : text.split(',').flatMap((host) => readHost(host) ?? []))),
   );
 
 const settings = z.object({
@@ -71,6 +51,7 @@ const settings = z.object({
     'info',
   ),
   ALLOWED_HOSTS: hosts('desk.example,192.168.1.5:3000'),
+  IMAGE_HOSTS: imageHosts,
   // By itself far above what a person and a page can ask for; stops a runaway script.
   RATE_LIMIT: wholeNumber('20000', /^\d{1,9}$/, 'requests a minute from one address, 0 for no limit'),
   SOURCES_PRIVATE_HOSTS: hosts('pim.example:8080,files.example'),
@@ -160,6 +141,8 @@ export type Config = {
   logLevel: string;
   /** Names Copydesk may be called by besides this machine's. */
   allowedHosts: string[];
+  /** Hosts pictures of products may come from; null for any over https. */
+  imageHosts: string[] | null;
   /** Requests a minute from one address; 0 for no limit. */
   rateLimit: number;
   /** Hosts of private networks that data sources may be read from. */
@@ -191,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     catalogue: CATALOGUE,
     logLevel: LOG_LEVEL,
+    imageHosts: parsed.data.IMAGE_HOSTS ?? null,
     rateLimit: parsed.data.RATE_LIMIT,
     allowedHosts: parsed.data.ALLOWED_HOSTS,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,

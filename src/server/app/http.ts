@@ -78,6 +78,8 @@ export type HttpOptions = {
   allowedHosts?: readonly string[];
   /** Requests a minute from one address; 0 for no limit. */
   rateLimit?: number;
+  /** Hosts pictures of products may come from; null for any over https. */
+  imageHosts?: readonly string[] | null;
   patience?: Patience;
 };
 
@@ -116,7 +118,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         // Radix writes style attributes to place its popovers; style elements stay forbidden.
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'https:', 'http:'],
+        'img-src': ["'self'", 'data:', ...(options.imageHosts ?? ['https:'])],
         'connect-src': ["'self'"],
         'frame-ancestors': ["'none'"],
         'upgrade-insecure-requests': null,

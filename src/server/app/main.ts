@@ -92,6 +92,7 @@ async function start(): Promise<void> {
       host: config.host,
       allowedHosts: config.allowedHosts,
       logLevel: config.logLevel,
+      imageHosts: config.imageHosts,
       rateLimit: config.rateLimit,
       model: config.model,
       secretKey: config.secretKey,
