@@ -26,7 +26,7 @@ COPY sample ./sample
 COPY src/domain ./src/domain
 COPY src/server ./src/server
 COPY src/web/public ./src/web/public
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ALLOWED_HOSTS=localhost,127.0.0.1
 USER node
 VOLUME /app/data
 EXPOSE 3000

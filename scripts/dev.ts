@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
 import type { ProblemBody } from '#domain/problem.ts';
+import { ownAddress } from '#server/app/allowed-hosts.ts';
 import { readConfig } from '#server/app/config.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startServerProcess } from './server-process.ts';
@@ -21,7 +22,7 @@ const quietMs = 50;
 
 // A directory of its own: a table that is still being designed must not change the database of `npm start`.
 const settings = { DATA_DIR: './data-dev', LOG_LEVEL: 'warn', ...process.env };
-const { host, port } = readConfig(settings);
+const { host, port, allowedHosts } = readConfig(settings);
 
 // A page that is opened at once waits until Vite is there.
 const pages = createHttpServer(async (request, response) => (await vite).middlewares(request, response));
@@ -34,7 +35,9 @@ try {
   );
   process.exit(1);
 }
-const address = `http://${host.includes(':') ? `[${host}]` : host}:${(pages.address() as AddressInfo).port}`;
+const address = ownAddress(host, (pages.address() as AddressInfo).port);
+/** Pages come from here, and the server's own address is another: it must know theirs. */
+const pageHosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${new URL(address).port}`);
 
 const api = `http://127.0.0.1:${await freePort()}`;
 /** The server's own policy for pages, which also admits what Vite adds to them. */
@@ -43,7 +46,12 @@ const nonce = randomBytes(16).toString('base64');
 
 const server = startServerProcess({
   file: join(root, 'src/server/app/main.ts'),
-  env: { ...settings, HOST: '127.0.0.1', PORT: new URL(api).port },
+  env: {
+    ...settings,
+    HOST: '127.0.0.1',
+    PORT: new URL(api).port,
+    ALLOWED_HOSTS: [...allowedHosts, ...pageHosts].join(),
+  },
   onUp: () => console.log(`Copydesk is ready at ${address}`),
   onDown: (code) => console.error(`The server ended (exit ${code}). It starts again when one of its files changes.`),
 });

@@ -14,7 +14,7 @@ const dependsOnEngine = [
   'catalogue/catalogue',
   'database/migrate',
   'history/analytics',
-  'review/{bulk,review}',
+  'review/{bulk,review,writers}',
   'transfer/transfer',
 ].map((file) => `src/server/${file}.db.test.ts`);
 

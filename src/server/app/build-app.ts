@@ -56,7 +56,15 @@ export type AppOptions = {
   user: User;
   dataDir: string;
   host: string;
+  /** Names the server may be called by besides this machine's. */
+  allowedHosts?: readonly string[];
   logLevel: string;
+  /** Where the log goes instead of the console, for tests. */
+  logTo?: { write: (line: string) => void };
+  /** Hosts pictures of products may come from; null for any over https. */
+  imageHosts?: readonly string[] | null;
+  /** Requests a minute from one address; 0 for no limit. */
+  rateLimit?: number;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
   /** What keys of providers are locked with; without it a file of the data directory. */

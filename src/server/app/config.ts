@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
 import { parseSecret } from '#server/models/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
+import { isLoopback } from './allowed-hosts.ts';
+import { hosts, imageHosts } from './config.hosts.ts';
 
 const present = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
@@ -19,14 +21,6 @@ const wholeNumber = (fallback: string, pattern: RegExp, what: string) =>
     z._default(z.string(), fallback).check(z.regex(pattern, `must be ${what}`)),
     z.transform((text: string) => Number(text)),
   );
-
-/** `pim.example:8080` as an address holds it; null for what is no host. */
-function readHost(text: string): string | null {
-  const given = text.trim();
-  const url = URL.parse(`http://${given}`);
-  if (!url || /[/?#@*\s]/.test(given)) return null;
-  return url.host.replace(/:443$/, '');
-}
 
 const settings = z.object({
   PORT: z.pipe(
@@ -56,17 +50,11 @@ const settings = z.object({
     ),
     'info',
   ),
-  SOURCES_PRIVATE_HOSTS: z.pipe(
-    z
-      ._default(z.string(), '')
-      .check(
-        z.refine(
-          (text) => text === '' || text.split(',').every((host) => readHost(host) !== null),
-          'must be hosts with a comma between them, such as pim.example:8080,files.example',
-        ),
-      ),
-    z.transform((text: string) => (text === '' ? [] : text.split(',').flatMap((host) => readHost(host) ?? []))),
-  ),
+  ALLOWED_HOSTS: hosts('desk.example,192.168.1.5:3000'),
+  IMAGE_HOSTS: imageHosts,
+  // By itself far above what a person and a page can ask for; stops a runaway script.
+  RATE_LIMIT: wholeNumber('20000', /^\d{1,9}$/, 'requests a minute from one address, 0 for no limit'),
+  SOURCES_PRIVATE_HOSTS: hosts('pim.example:8080,files.example'),
   SECRET_KEY: z.optional(
     z.string().check(z.refine((text) => parseSecret(text) !== null, 'must be 32 bytes, as 64 hex digits or as base64')),
   ),
@@ -91,6 +79,15 @@ const settings = z.object({
 });
 
 type Parsed = z.infer<typeof settings>;
+
+/** Where other machines reach the server, nothing but its name tells a call meant for it from one a foreign page made. */
+function checkHost({ HOST, ALLOWED_HOSTS }: Parsed): string[] {
+  return isLoopback(HOST) || ALLOWED_HOSTS.length > 0
+    ? []
+    : [
+        'ALLOWED_HOSTS must name the hosts Copydesk is called by, such as desk.example or 192.168.1.5:3000, where HOST is not this machine',
+      ];
+}
 
 /** What is missing or idle among the settings of the model; each by its name. */
 function checkModel(given: Parsed): string[] {
@@ -142,6 +139,12 @@ export type Config = {
   databaseUrl: string | undefined;
   catalogue: 'sample' | 'empty';
   logLevel: string;
+  /** Names Copydesk may be called by besides this machine's. */
+  allowedHosts: string[];
+  /** Hosts pictures of products may come from; null for any over https. */
+  imageHosts: string[] | null;
+  /** Requests a minute from one address; 0 for no limit. */
+  rateLimit: number;
   /** Hosts of private networks that data sources may be read from. */
   privateHosts: string[];
   /** What keys of providers are locked with; null: a file of the data directory. */
@@ -155,7 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(settings.def.shape);
   const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, present(env[name])])));
   const wrong = parsed.success
-    ? checkModel(parsed.data)
+    ? [...checkHost(parsed.data), ...checkModel(parsed.data)]
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) {
     const lines = wrong.map((line) => `  ${line}`);
@@ -171,6 +174,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     catalogue: CATALOGUE,
     logLevel: LOG_LEVEL,
+    imageHosts: parsed.data.IMAGE_HOSTS ?? null,
+    rateLimit: parsed.data.RATE_LIMIT,
+    allowedHosts: parsed.data.ALLOWED_HOSTS,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
     model: readModel(parsed.data),

@@ -8,7 +8,8 @@ import type { Db } from '#server/database/database.ts';
 /** So long the database may take to say that it is there; supervisors seldom wait longer. */
 const answerWithinMs = 2_000;
 
-export const healthPaths: readonly string[] = ['/api/health', '/api/ready'];
+/** These two are answered whoever asks and however often. */
+export const isHealthCall = (url: string): boolean => /^\/api\/(health|ready)(\?|$)/.test(url);
 
 export function addHealthRoutes(app: FastifyInstance, db: Db): void {
   const schema = (summary: string) => ({ schema: { summary, tags: ['health'] } });

@@ -50,8 +50,11 @@ function toProblem(thrown: FastifyError | Problem): Problem {
 export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: problem.detail ?? error }, problem.message);
-  else request.log.info({ code: problem.code }, problem.message);
+  // Its words speak to people, of their products.
+  else request.log.info({ code: problem.code }, 'Refused');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
-  reply.removeHeader('etag').type('application/json').status(problem.status);
+  // What a reply that fails before its first byte was going to be: a file, packed.
+  for (const header of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(header);
+  reply.type('application/json').status(problem.status);
   reply.serializer(JSON.stringify).send(problem.toBody());
 }

@@ -12,17 +12,18 @@ import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
+import { refuseForeignCallers } from './allowed-hosts.ts';
 import type { Context } from './context.ts';
+import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
+import { describeError } from './log-errors.ts';
+import { connectionLimits, cutSlowBodies, type Patience, usualPatience } from './slow-clients.ts';
 import { requireStorable } from './storable.ts';
 
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
 const bodyLimit = 2 * 1024 * 1024;
 // zod/mini brings no words of its own.
 z.config(z.locales.en());
-
-/** Far above what a person and a page can ask for; stops a runaway script. */
-const requestsPerMinute = 20_000;
 
 /** The product's mark, for the API page. */
 const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
@@ -69,25 +70,38 @@ const describeRoute: typeof schemaTransform = (document) => {
   };
 };
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-export type HttpOptions = { logLevel: string; host: string };
+export type HttpOptions = {
+  logLevel: string;
+  /** Where the log goes instead of the console, for tests. */
+  logTo?: { write: (line: string) => void };
+  host: string;
+  /** Names the server may be called by besides this machine's. */
+  allowedHosts?: readonly string[];
+  /** Requests a minute from one address; 0 for no limit. */
+  rateLimit?: number;
+  /** Hosts pictures of products may come from; null for any over https. */
+  imageHosts?: readonly string[] | null;
+  patience?: Patience;
+};
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { patience = usualPatience } = options;
   const app = fastify({
+    ...connectionLimits(patience),
     bodyLimit,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    requestTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     // What the router refuses is answered like everything else.
     frameworkErrors: answerError,
     logger: {
       level: options.logLevel,
+      ...(options.logTo ? { stream: options.logTo } : {}),
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: {
         // Query strings can hold what people searched for: the path is enough to find a fault.
         req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
+        err: (error) => ({ ...describeError(error) }),
       },
     },
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(options.logLevel) }),
@@ -98,7 +112,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.addHook('preHandler', async ({ params, query, body }) => {
     for (const given of [params, query, body]) requireStorable(given);
   });
-  refuseForeignCallers(app, options.host);
+  cutSlowBodies(app, patience);
+  refuseForeignCallers(app, options.host, options.allowedHosts ?? []);
   readEmptyBodiesAsNone(app);
 
   await app.register(helmet, {
@@ -109,7 +124,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         // Radix writes style attributes to place its popovers; style elements stay forbidden.
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'https:', 'http:'],
+        'img-src': ["'self'", 'data:', ...(options.imageHosts ?? ['https:'])],
         'connect-src': ["'self'"],
         'frame-ancestors': ["'none'"],
         'upgrade-insecure-requests': null,
@@ -118,12 +133,17 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await app.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, context) =>
-      new Problem('RATE_LIMITED', `Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`),
-  });
+  if (options.rateLimit)
+    await app.register(rateLimit, {
+      max: options.rateLimit,
+      timeWindow: '1 minute',
+      allowList: (request) => isHealthCall(request.url),
+      errorResponseBuilder: (_request, { ttl }) => {
+        const seconds = Math.ceil(ttl / 1000);
+        const text = `Too many requests from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+        return new Problem('RATE_LIMITED', text, { retryAfterSeconds: seconds });
+      },
+    });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     limits: { files: 1, fields: 10, fieldSize: 1024 * 1024, fileSize: Number.MAX_SAFE_INTEGER },
@@ -153,20 +173,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   return app;
-}
-
-/** A page of another site must not act through this server: neither by a cross-site request nor by a name rebound to loopback. */
-function refuseForeignCallers(app: FastifyInstance, host: string): void {
-  const isLocal = loopbackNames.has(host) || host === '::1';
-  app.addHook('onRequest', async (request) => {
-    const name = (request.headers.host ?? '').replace(/:\d+$/, '');
-    if (isLocal && !loopbackNames.has(name))
-      throw new Problem('FORBIDDEN', 'This desk answers to its own address only.');
-    const site = request.headers['sec-fetch-site'];
-    if (request.method !== 'GET' && (site === 'cross-site' || site === 'same-site')) {
-      throw new Problem('FORBIDDEN', 'Changes are taken from the desk itself only.');
-    }
-  });
 }
 
 /** "No body" is a specified call (generate all), and browsers may still name a content type for it. */

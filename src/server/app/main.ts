@@ -1,12 +1,15 @@
 // Starts Copydesk: settings, data directory, database, first start, server. Every expected failure ends in one plain sentence.
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
+import { ownAddress } from './allowed-hosts.ts';
 import { buildApp } from './build-app.ts';
 import { type Config, readConfig } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
 import { prepareDataDir } from './first-start.ts';
+import { describeError } from './log-errors.ts';
 
 /** Longest wait for requests under way after SIGTERM; the promise is 10 s in all. */
 const closeWithinMs = 8_000;
@@ -54,7 +57,8 @@ async function openDatabase(config: Config, dataDir: string): Promise<Database> 
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    await app.listen({ host, port });
+    return ownAddress(host, (app.server.address() as AddressInfo).port);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
@@ -86,7 +90,10 @@ async function start(): Promise<void> {
       user,
       dataDir,
       host: config.host,
+      allowedHosts: config.allowedHosts,
       logLevel: config.logLevel,
+      imageHosts: config.imageHosts,
+      rateLimit: config.rateLimit,
       model: config.model,
       secretKey: config.secretKey,
       privateHosts: config.privateHosts,
@@ -115,7 +122,7 @@ function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('Copydesk did not stop cleanly:', error);
+        console.error('Copydesk did not stop cleanly:', describeError(error));
         process.exit(1);
       },
     );
@@ -126,7 +133,13 @@ function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
   process.on('disconnect', onSignal);
 }
 
+// As Node would do, but without the values an error may carry.
+process.on('uncaughtException', (error) => {
+  console.error('Copydesk ends by a fault of its own:', describeError(error));
+  process.exit(1);
+});
+
 start().catch((error: unknown) => {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  console.error(error instanceof StartRefusal ? error.message : describeError(error));
   process.exit(1);
 });

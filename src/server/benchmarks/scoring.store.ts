@@ -90,18 +90,12 @@ export async function loadContents(tx: Db, productIds: readonly number[]): Promi
 }
 
 /**
- * Keeps products and their content from changing until the transaction ends: content first, then products, each by id, which is the
- * order of every change. Answers the content as it then stands; content that another transaction has just made is in it.
+ * Keeps products and their content from changing until the transaction ends, by their rows as `loadProduct` does. Answers the content as
+ * it then stands; content that another transaction has just made is in it.
  */
 export async function lockListings(tx: Db, productIds: readonly number[]): Promise<Map<number, PartContent>> {
   if (productIds.length === 0) return new Map();
   const ids = [...productIds];
-  await tx
-    .select({ id: optimizedContents.id })
-    .from(optimizedContents)
-    .where(inArray(optimizedContents.productId, ids))
-    .orderBy(asc(optimizedContents.productId))
-    .for('update');
   await tx
     .select({ id: products.id })
     .from(products)

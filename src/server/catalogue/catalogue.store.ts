@@ -41,9 +41,13 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
-/** One product, or the 404 with the specified words. */
-export async function loadProduct(db: Db, id: number): Promise<Product> {
-  const [row] = await db.select().from(products).where(eq(products.id, id));
+/**
+ * One product, or the 404 with the specified words. `lock` keeps it and its content from changing until the transaction ends: whoever
+ * writes either locks the product's row first, several by id, so that nobody waits for another in a circle, and content can be made once.
+ */
+export async function loadProduct(db: Db, id: number, options: { lock?: boolean } = {}): Promise<Product> {
+  const query = db.select().from(products).where(eq(products.id, id));
+  const [row] = options.lock ? await query.for('update') : await query;
   if (!row) throw new Problem('NOT_FOUND', 'Product not found');
   return toProduct(row);
 }

@@ -64,7 +64,7 @@ export async function editProduct(context: Context, id: number, edit: ProductEdi
   const { updatedAt: seen, ...fields } = edit;
   try {
     return await context.db.transaction(async (tx) => {
-      const current = await store.lockProduct(tx, id);
+      const current = await loadProduct(tx, id, { lock: true });
       refuseStale(current, seen);
       const before = store.sourceOf(current);
       const after = { ...before, ...withoutAbsent(fields) };
@@ -125,7 +125,7 @@ async function insertCopy(tx: Db, source: SourceProduct, by: store.Written): Pro
 /** Takes a product out of the catalogue; for 30 days it can be restored. Its history stays. Throws Problem: NOT_FOUND. */
 export async function deleteProduct(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await store.lockProduct(tx, id);
+    await loadProduct(tx, id, { lock: true });
     await deleted.moveOut(tx, id, writtenNow(context));
     await announceCatalogue(tx);
   });

@@ -1,33 +1,12 @@
 // Writes of single source products with their search text. Imports write in bulk (transfer/import.store.ts).
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
-import { Problem } from '#domain/problem.ts';
 import { loadContents, scoreListing } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { dataSources, optimizedContents, productSearch, products } from '#server/database/schema.ts';
+import { dataSources, productSearch, products } from '#server/database/schema.ts';
 import { searchText, toProduct } from './catalogue.store.ts';
 
 export type Written = { actorId: number; at: Date };
-
-/**
- * Locks a product until the transaction ends; 404 when there is none. Its content first: reviews lock in that order, and two
- * transactions that lock in different orders wait for each other for ever.
- */
-export async function lockProduct(tx: Db, id: number): Promise<Product> {
-  const row = await lockRow(tx, id);
-  if (!row) throw new Problem('NOT_FOUND', 'Product not found');
-  return toProduct(row);
-}
-
-async function lockRow(tx: Db, id: number): Promise<typeof products.$inferSelect | null> {
-  await tx
-    .select({ id: optimizedContents.id })
-    .from(optimizedContents)
-    .where(eq(optimizedContents.productId, id))
-    .for('update');
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  return row ?? null;
-}
 
 /** A product without what is derived from its review. */
 export function sourceOf(product: SourceProduct): SourceProduct {
@@ -38,8 +17,8 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 
 /** The source of a product, locked until the transaction ends; null when it is gone. */
 export async function lockSource(tx: Db, id: number): Promise<SourceProduct | null> {
-  const row = await lockRow(tx, id);
-  return row && sourceOf(row);
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  return row ? sourceOf(row) : null;
 }
 
 /** Stores the text a product is found by; it waits for the index like that of an import. */

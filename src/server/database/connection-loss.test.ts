@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Problem } from '#domain/problem.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { tellDatabaseFault } from '#server/database/database-fault.ts';
@@ -61,9 +62,12 @@ async function endConnections(): Promise<void> {
   await admin.end();
 }
 
-type Answer = { status: number; retryAfter: string | null; text: string };
+type Answer = { id: number; isWrite: boolean; status: number; retryAfter: string | null; text: string };
 
-/** Reads and decides until told to stop; keeps what was answered. A connection that breaks is the server's end, and throws. */
+/** A reply that was sent as it was read, and could not be read to its end: cut, so that nobody takes a part for the whole. */
+const cut = 'cut';
+
+/** Reads and decides until told to stop; keeps what was answered. Throws where the server takes no call. */
 async function work(server: RunningServer, id: number, answers: Answer[], isOver: () => boolean): Promise<void> {
   const json = { 'content-type': 'application/json' };
   const decide = (titleStatus: string) =>
@@ -73,12 +77,20 @@ async function work(server: RunningServer, id: number, answers: Answer[], isOver
     ['GET', '/api/products?limit=20', null],
     decide('pending'),
     ['POST', `/api/products/${id}/generate-optimized-content`, null],
+    ['GET', '/api/products', null],
+    ['GET', `/api/exports/${id % 2 ? 'json' : 'xlsx'}`, null],
   ] as const;
   for (let i = 0; !isOver(); i++) {
     const [method, path, body] = calls[i % calls.length] ?? calls[0];
     const reply = await fetch(server.url + path, { method, ...(body ? { body, headers: json } : {}) });
-    const text = await reply.text();
-    answers.push({ status: reply.status, retryAfter: reply.headers.get('retry-after'), text });
+    const text = await reply.text().catch(() => cut);
+    answers.push({
+      id,
+      isWrite: method !== 'GET',
+      status: reply.status,
+      retryAfter: reply.headers.get('retry-after'),
+      text,
+    });
   }
 }
 
@@ -99,10 +111,12 @@ it('connections that end under load cost calls a 503 and nothing else: the serve
   const working = Array.from({ length: reviewed }, (_, i) => work(server, i + 1, answers, () => isOver));
   const failed = Promise.all(working);
   failed.catch(() => undefined);
+  let importing = 0;
   for (let round = 0; round < rounds; round++) {
     const due = answers.length + 20;
     await vi.waitUntil(() => answers.length >= due || server.child.exitCode !== null, patience);
     expect(server.child.exitCode, server.log()).toBeNull();
+    if ((await readImport(first))?.state === 'running') importing += 1;
     if (round % 3 === 0) await endConnections();
     else if (round % 3 === 1) proxy.cut(false);
     else {
@@ -116,8 +130,11 @@ it('connections that end under load cost calls a 503 and nothing else: the serve
   isOver = true;
   await failed;
 
+  expect(answers.filter(({ status, text }) => text === cut && status !== 200)).toEqual([]);
   const refused = answers.filter((each) => each.status === 503);
-  console.log(`${rounds} rounds, ${answers.length} answers, ${refused.length} of them 503.`);
+  console.log(
+    `${rounds} rounds, ${importing} of them while importing; ${answers.length} answers, ${refused.length} of them 503, ${answers.filter(({ text }) => text === cut).length} cut.`,
+  );
   expect(refused.length).toBeGreaterThan(0);
   for (const { retryAfter, text } of refused) {
     expect(Number(retryAfter)).toBeGreaterThan(0);
@@ -139,6 +156,17 @@ it('connections that end under load cost calls a 503 and nothing else: the serve
     state: 'done',
     counts: { read: products, new: products, changed: 0, unchanged: 0, refused: 0 },
   });
+  expect(importing, 'rounds in the middle of the import').toBeGreaterThan(0);
+  // What was acknowledged is stored; what was refused may have been, where the connection ended just then.
+  for (let id = 1; id <= reviewed; id++) {
+    const { version } = (await (
+      await fetch(`${server.url}/api/products/${id}/optimized-content`)
+    ).json()) as FlatContent;
+    const writes = answers.filter((each) => each.id === id && each.isWrite);
+    const acknowledged = writes.filter((each) => each.status === 200).length;
+    expect(version, `version of product ${id}`).toBeGreaterThanOrEqual(acknowledged);
+    expect(version).toBeLessThanOrEqual(acknowledged + writes.filter((each) => each.status === 503).length);
+  }
   // No place in the pool was lost, and the connection that hears events came back.
   const many = await Promise.all(Array.from({ length: 40 }, () => status('/api/products?limit=1')));
   expect(new Set(many)).toEqual(new Set([200]));

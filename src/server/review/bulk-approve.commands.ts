@@ -62,8 +62,8 @@ async function decideTogether(
   decide: (content: OptimizedContent, decision: Decision, product: Product, tx: Db) => Promise<Decided>,
 ): Promise<BulkOutcome> {
   return await context.db.transaction(async (tx) => {
-    const product = await loadProduct(tx, productId);
-    const content = await loadContent(tx, productId, { lock: true });
+    const product = await loadProduct(tx, productId, { lock: true });
+    const content = await loadContent(tx, productId);
     if (!content) return { outcome: 'refused', parts: [], reason: 'No optimized content yet: generate it first.' };
     const decision = { by: context.actor, at: context.now().toISOString() };
     const { change, parts, unattested = [], refusal } = await decide(content, decision, product, tx);

@@ -51,8 +51,8 @@ async function changeContent(
   change: (current: OptimizedContent | ReturnType<typeof startFromSource>, tx: Db, product: Product) => Promise<Change>,
 ): Promise<OptimizedContent> {
   return await context.db.transaction(async (tx) => {
-    const product = await loadProduct(tx, productId);
-    const stored = await loadContent(tx, productId, { lock: true });
+    const product = await loadProduct(tx, productId, { lock: true });
+    const stored = await loadContent(tx, productId);
     refuseStale(stored, seen);
     const { content, history } = await change(stored ?? startFromSource(product), tx, product);
     return await storeChange(context, tx, productId, { content, history });
@@ -221,7 +221,7 @@ export async function storeDrafts(
   });
 }
 
-/** Marks source facts an import changed on the parts approved before it; part of the import's transaction. */
+/** Marks source facts an import changed on the parts approved before it; part of the import's transaction, which has locked the product. */
 export async function recordSourceChanges(
   tx: Db,
   context: Context,
@@ -229,7 +229,7 @@ export async function recordSourceChanges(
   changes: readonly SourceChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const content = await loadContent(tx, productId, { lock: true });
+  const content = await loadContent(tx, productId);
   if (!content) return;
   const noted = noteSourceChanges(content, changes);
   if (noted === content) return;

@@ -43,11 +43,11 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
   addRoute(app, getSettings, contextOf, ({ context }) => readSettings(context));
   addRoute(app, patchSettings, contextOf, ({ context, body }) => changeSettings(context, body));
   addRoute(app, bulkApprove, contextOf, ({ body, context, request }) =>
-    approveStep(context, body, (error, productId) => request.log.error({ error, productId }, 'bulk approval')),
+    approveStep(context, body, (error, productId) => request.log.error({ err: error, productId }, 'bulk approval')),
   );
   addRoute(app, bulkRollback, contextOf, async ({ body, context, request }) => ({
     items: await rollBackApprovals(context, body.items, (error, productId) =>
-      request.log.error({ error, productId }, 'undo of a bulk approval'),
+      request.log.error({ err: error, productId }, 'undo of a bulk approval'),
     ),
   }));
 }

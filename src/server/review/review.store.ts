@@ -16,14 +16,9 @@ export function readContentRow(row: Row): OptimizedContent {
   return { ...content, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-/** Optimised content of a product, or null before anything was generated. `lock` keeps it from changing until the transaction ends. */
-export async function loadContent(
-  db: Db,
-  productId: number,
-  options: { lock?: boolean } = {},
-): Promise<OptimizedContent | null> {
-  const query = db.select().from(optimizedContents).where(eq(optimizedContents.productId, productId));
-  const [row] = options.lock ? await query.for('update') : await query;
+/** Optimised content of a product, or null before anything was generated. Who changes it locks the product first. */
+export async function loadContent(db: Db, productId: number): Promise<OptimizedContent | null> {
+  const [row] = await db.select().from(optimizedContents).where(eq(optimizedContents.productId, productId));
   return row ? readContentRow(row) : null;
 }
 

@@ -74,7 +74,8 @@ export function addWritingRoutes(
   );
   addRoute(app, bulkGenerate, contextOf, async ({ body, context, request }) => {
     const { targetKeywords = null, ...step } = body;
-    const onFault = (error: unknown, productId: number) => request.log.error({ error, productId }, 'bulk optimize');
+    const onFault = (error: unknown, productId: number) =>
+      request.log.error({ err: error, productId }, 'bulk optimize');
     return await generateStep(context, step, targetKeywords, await writer(), onFault);
   });
 }
