@@ -23,7 +23,13 @@ function row(n: number): string {
   return [
     ...[`LAMP-${n}`, `Clayfield Desk Lamp CL-${n}, ${6 + (n % 9)} W`, description],
     ...[`Folds flat for storage\n${3 + (n % 5)} brightness levels\nUSB-C cable included`],
-    ...['https://shop.example/1.jpg', '49.00 USD', `Lighting ${n % 40}`, 'Clayfield', colours[n % colours.length] ?? ''],
+    ...[
+      'https://shop.example/1.jpg',
+      '49.00 USD',
+      `Lighting ${n % 40}`,
+      'Clayfield',
+      colours[n % colours.length] ?? '',
+    ],
     ...['Aluminum', `${38 + (n % 9)} cm`],
   ]
     .map(cell)
@@ -90,7 +96,8 @@ async function report(what: string, server: RunningServer, start: () => Promise<
   const began = performance.now();
   const { times, done } = await timeLists(server, start());
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
   const pace = Math.round(done / ((performance.now() - began) / 1000));
   console.log(
     `  ${what.padEnd(9)} ${done} products, ${pace} a second; a list meanwhile: median ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)} ms (${times.length} lists)`,
@@ -103,7 +110,11 @@ async function run(engine: string): Promise<void> {
   try {
     const file = join(folder, 'lamps.csv');
     writeFile(file);
-    const server = await startServer({ ...(process.env.PROF ? { NODE_OPTIONS: '--cpu-prof --cpu-prof-dir=/tmp/stalls/prof' } : {}), DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
+    const server = await startServer({
+      ...(process.env.PROF ? { NODE_OPTIONS: '--cpu-prof --cpu-prof-dir=/tmp/stalls/prof' } : {}),
+      DATA_DIR: folder,
+      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    });
     console.log(`${postgres?.which ?? 'embedded PGlite'}, Node ${process.versions.node}`);
     await report('imported', server, () => importFile(server, file));
     await report('generated', server, () => generateAll(server));

@@ -533,6 +533,23 @@ describe('workbooks', () => {
     await expect(read(bomb)).rejects.toThrow(/too large once unpacked|damaged/);
   });
 
+  it.each(['XFD1048576', 'A1048577', 'ALL20000', 'ZZZZZZ2'])(
+    'refuses a sheet with one cell far away, at %s',
+    async (far) => {
+      const number = far.replace(/\D/g, '');
+      const bytes = workbook(sheet(`${row(1, 'SKU', 'Title')}<row r="${number}"><c r="${far}"><v>1</v></c></row>`));
+      await expect(read(bytes)).rejects.toThrow(
+        /^The sheet reaches to row [\d,]+ and column [\d,]+, too far to be read/,
+      );
+    },
+  );
+
+  it('reads a sheet whose far cells are only formatted', async () => {
+    const formatted = '<row r="3"><c r="XFD3" s="1"/></row><row r="1000000" s="1" customFormat="1"/>';
+    const { products } = await read(workbook(sheet(`${row(1, 'SKU', 'Title')}${row(2, 'A', 'Mug')}${formatted}`)));
+    expect(only(products).product.sku).toBe('A');
+  });
+
   it('refuses other archives, thousands of parts and damage', async () => {
     await expect(read(zipSync({ 'readme.txt': strToU8('x') }))).rejects.toThrow(
       /zip archive or another kind of document/,

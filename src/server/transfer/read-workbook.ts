@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
+import { openSheetSpan } from './sheet-span.ts';
 
 export const workbookLimits = { inflated: 50_000_000, ratio: 200, entries: 2_000, file: 50_000_000 } as const;
 
@@ -33,18 +34,20 @@ function checkZip(bytes: Uint8Array): string | null {
   return checkInflated(bytes);
 }
 
-/** Declared sizes can lie: unpacks piece by piece and stops at the limit. */
+/** Declared sizes can lie, and a far cell needs none: unpacks piece by piece and stops at the limit. */
 function checkInflated(bytes: Uint8Array): string | null {
   let inflated = 0;
   let problem: string | null = null;
   const unzip = new Unzip((file) => {
+    const span = openSheetSpan();
     file.ondata = (fault, data) => {
       if (fault) problem ??= 'The workbook is damaged: it cannot be unpacked.';
-      else inflated += data.length;
-      if (inflated > workbookLimits.inflated) {
-        problem ??= tooLarge;
-        file.terminate?.();
+      else {
+        inflated += data.length;
+        span.add(data);
       }
+      problem ??= inflated > workbookLimits.inflated ? tooLarge : span.problem();
+      if (problem !== null) file.terminate?.();
     };
     file.start();
   });
