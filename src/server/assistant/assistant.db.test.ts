@@ -129,7 +129,7 @@ it('averages, and groups with those that have no value', async () => {
 it('says what can be asked when it does not understand, and a blank question is refused', async () => {
   const reply = await ask('delete every product');
   expect(reply).toMatchObject({ interpretation: null, total: 0, productIds: [] });
-  expect(reply.answer).toMatch(/^I cannot answer that from the catalogue\. I can count/);
+  expect(reply.answer).toMatch(/^I cannot answer that from the catalogue: I could not read “delete”\. I can count/);
   expect((await app.call('POST', '/api/query', { query: '  ' })).status).toBe(400);
   expect((await app.call('GET', '/api/products?limit=1')).headers['x-total-count']).toBe('4');
 });

@@ -139,5 +139,7 @@ test('names without a word are in no index', () => {
         { field: 'retailer', value: 'a and b' },
       ],
     ],
+    // With the sign and without it.
+    ['a b', [{ field: 'brand', value: 'A & B' }]],
   ]);
 });

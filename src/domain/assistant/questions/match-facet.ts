@@ -1,5 +1,6 @@
 // Finds the categories, brands and retailers that a question names, among the values that occur in the catalogue.
-import { grammarWords, type Word, wordKey } from './question-words.ts';
+import { type Word, wordKey } from './question-words.ts';
+import { grammarWords } from './vocabulary.ts';
 
 /** What products can be grouped by and named after. */
 export const dimensions = ['category', 'subcategory', 'brand', 'retailer'] as const;
@@ -42,9 +43,12 @@ export function indexFacets(facets: FacetValues): FacetIndex {
     for (const value of values) {
       const key = wordKey(value);
       if (key === '') continue;
-      const known = index.get(key);
-      if (known) known.push({ field, value });
-      else index.set(key, [{ field, value }]);
+      // `Salt & Stone` is found as `Salt Stone` too.
+      for (const each of new Set([key, value.includes('&') ? key.replaceAll(' and ', ' ') : key])) {
+        const known = index.get(each);
+        if (known) known.push({ field, value });
+        else index.set(each, [{ field, value }]);
+      }
     }
   };
   add('category', facets.categories);

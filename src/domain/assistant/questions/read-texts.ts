@@ -1,0 +1,218 @@
+// Finds the texts products are to hold: `matching mug`, `title contains "set of" or "pair"`, `with teak in the title`, `title is "Product"`.
+import { dimensionWords, type FacetIndex, matchFacet } from './match-facet.ts';
+import type { Word } from './question-words.ts';
+import type { FieldName, TextCondition, Token } from './token.ts';
+import { noTexts } from './vocabulary.data.ts';
+import { findPhrase, readNumber } from './vocabulary.ts';
+
+const longestSearch = 500;
+const longestPhrase = 6;
+type Place = TextCondition['in'];
+const places: ReadonlySet<string> = new Set<FieldName>(['title', 'description', 'bullets', 'sku']);
+const toPlace = (field?: FieldName): Place | null => (field && places.has(field) ? (field as Place) : null);
+
+class Reader {
+  readonly words: readonly Word[];
+  readonly question: string;
+  readonly index: FacetIndex;
+  constructor(words: readonly Word[], question: string, index: FacetIndex) {
+    this.words = words;
+    this.question = question;
+    this.index = index;
+  }
+  word = (at: number) => (this.words[at]?.isQuoted ? '' : (this.words[at]?.word ?? ''));
+  kind = (at: number) => findPhrase(this.words, at)?.kind;
+  isName = (at: number) =>
+    matchFacet(this.words, dimensionWords.has(this.word(at)) ? at + 1 : at, this.question, this.index) !== null;
+
+  /** `in the title`, `in the text of their descriptions` from a word. */
+  placeAt(at: number): { place: Place; to: number } | null {
+    if (this.word(at) !== 'in') return null;
+    let to = at + 1;
+    while (/^(?:the|their|its|a|an|of|product|word|words|text)$/.test(this.word(to))) to += 1;
+    const found = findPhrase(this.words, to);
+    const place = toPlace(found?.meaning.field);
+    return place && found ? { place, to: to + found.words.length } : null;
+  }
+
+  /** Past `the word` in `containing the word mug`. */
+  afterTextWord(at: number): number {
+    const start = this.word(at) === 'the' ? at + 1 : at;
+    return /^(?:words?|text|term|phrase|string)$/.test(this.word(start)) && start + 1 < this.words.length
+      ? start + 1
+      : at;
+  }
+
+  /** Where the text that begins at a word ends: a quoted one by itself, another before a word of the grammar. */
+  endOf(from: number): number {
+    if (this.words[from]?.isQuoted) return from + 1;
+    let end = from + 1;
+    for (let at = from + 1; at < this.words.length; at += 1) {
+      const kind = this.kind(at);
+      if (this.words[at]?.isQuoted || this.placeAt(at)) break;
+      if (/^(?:in|by|from|of|for|on|at)$/.test(this.word(at)) && this.isName(at + 1)) break;
+      const isContent =
+        kind === undefined || kind === 'percent' || readNumber(this.word(at)) !== null || this.isName(at);
+      if (isContent) end = at + 1;
+      else if (!/^(?:filler|link|to|all|per|be)$/.test(kind)) break;
+    }
+    return end;
+  }
+
+  textOf(from: number, to: number): string {
+    const [first] = this.words.slice(from, to);
+    if (to === from + 1 && first?.isQuoted) return first.word;
+    return this.question.slice(first?.start, this.words[to - 1]?.end).trim();
+  }
+}
+
+/** `whose title does not` at the end of the tokens before a text. */
+function placeBefore(tokens: readonly Token[]): {
+  place: Place | null;
+  isNot: boolean;
+  isNeither: boolean;
+  back: number;
+} {
+  let back = 0;
+  let isNot = false;
+  let isNeither = false;
+  const last = () => tokens[tokens.length - 1 - back];
+  const isSkipped = () => /^(?:be|that|which|not|filler|without|only|bound|and|or)$/.test(last()?.kind ?? '');
+  let ofNot = 0;
+  while (isSkipped() && !(last()?.kind === 'bound' && last()?.bound !== 'equal')) {
+    const token = last();
+    if (/^(?:and|or)$/.test(token?.kind ?? '')) break;
+    if (token?.kind === 'not' || token?.kind === 'without') {
+      isNot = true;
+      isNeither ||= token.isNeither ?? false;
+      ofNot = back + 1;
+    }
+    back += 1;
+  }
+  const place = toPlace(last()?.field);
+  return { place, isNot, isNeither, back: place ? back + 1 : isNot ? ofNot : 0 };
+}
+
+/** `is`, `are exactly`: what stands between a field and a text it equals. */
+const isEqual = (tokens: readonly Token[], back: number) => {
+  const between = tokens.slice(tokens.length - back + 1);
+  return between.some(({ kind, bound }) => kind === 'be' || bound === 'equal');
+};
+
+/** A text to look for that begins at a word, as a token; the tokens before that belong to it are taken. */
+export function findText(
+  words: readonly Word[],
+  at: number,
+  question: string,
+  index: FacetIndex,
+  tokens: Token[],
+): Token | null {
+  const reader = new Reader(words, question, index);
+  const current = words[at] as Word;
+  const found = findPhrase(words, at);
+  const before = placeBefore(tokens);
+  const isTitled = found?.kind === 'titled' && tokens.at(-1)?.kind !== 'field';
+  const isSku = found?.meaning.field === 'sku' && /^\S*\d/.test(question.slice(words[at + 1]?.start));
+  const isSearch = found?.kind === 'contains' || found?.kind === 'titled' || isSku;
+  const isWith = found?.kind === 'without' || /^(?:with|have|has|having)$/.test(reader.word(at));
+  const isValue =
+    before.place === 'title' &&
+    /^\p{Lu}/u.test(question.slice(current.start)) &&
+    reader.word(at - 1) === 'is' &&
+    /^(?:undefined|noun)$/.test(`${reader.kind(at)}`) &&
+    reader.endOf(at) === words.length;
+  let start = at;
+  if (isSearch) start = at + (found?.words.length ?? 1);
+  else if (isWith && !current.isQuoted) start = at + (found?.words.length ?? 1);
+  else if (!current.isQuoted && !isValue) return null;
+  if (
+    words[start] === undefined ||
+    (found?.kind === 'titled' && /^(?:brand|category|retailer|store)s?$/.test(reader.word(at - 1)))
+  )
+    return null;
+  let isNeither = before.isNeither;
+  let isBoth = false;
+  if (/^(?:both|either|neither)$/.test(reader.word(start)) && words[start + 1]) {
+    isNeither ||= reader.word(start) === 'neither';
+    isBoth = reader.word(start) === 'both';
+    start += 1;
+  }
+  const texts: string[] = [];
+  let isOr = false;
+  let to = start;
+  for (let from = reader.afterTextWord(start); ; ) {
+    if (texts.length > 0 && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
+    const end = isWith && !isSearch ? endInPlace(reader, from) : isValue ? words.length : reader.endOf(from);
+    if (end === null) return null;
+    texts.push(reader.textOf(from, end));
+    to = end;
+    const comma = question.slice(words[end - 1]?.end, words[end]?.start).includes(',');
+    const joint = reader.word(end);
+    const next = /^(?:or|and|nor|but)$/.test(joint) ? end + 1 : comma ? end : null;
+    if (next === null || words[next] === undefined) break;
+    let after = /^(?:not|neither)$/.test(reader.word(next)) ? words.length : next;
+    if (reader.kind(after) === 'contains') after += 1;
+    from = reader.afterTextWord(after);
+    if (
+      words[from] === undefined ||
+      (!words[from]?.isQuoted && (reader.kind(from) !== undefined || reader.isName(from)))
+    )
+      break;
+    if (isWith && !isSearch && endInPlace(reader, from) === null) break;
+    isOr ||= joint === 'or';
+  }
+  const after = reader.placeAt(to);
+  if (isWith && !isSearch && !after && !words[start]?.isQuoted) return null;
+  const isUnclear =
+    texts.some((text) => text === '' || text.length > longestSearch) ||
+    (after !== null && before.place !== null && !isWith) ||
+    (isWith &&
+      !isSearch &&
+      !words[start]?.isQuoted &&
+      reader.afterTextWord(start) === start &&
+      hasNoText(reader, start, to));
+  if (isUnclear) return { kind: 'unknown', from: at, to: Math.max(to, at + 1) };
+  const usesBefore = !(isWith && !isSearch);
+  const place = isSku ? 'sku' : (after?.place ?? (usesBefore ? before.place : null) ?? (isTitled ? 'title' : 'any'));
+  const isNot = (usesBefore && before.isNot) || isNeither || (!isSearch && found?.kind === 'without');
+  const how =
+    found?.meaning.how ?? (!isSearch && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined);
+  if (usesBefore) tokens.splice(tokens.length - before.back, before.back);
+  const conditions = texts.map(
+    (contains): TextCondition => ({
+      field: 'text',
+      in: place,
+      contains,
+      ...(how ? { how } : {}),
+      ...(isNot ? { not: true } : {}),
+    }),
+  );
+  const isAny = isOr && !isNot && !isBoth;
+  return { kind: 'text', from: at, to: after?.to ?? to, any: isAny ? conditions.map((each) => [each]) : [conditions] };
+}
+
+/** The end of the text in `with teak in the title`. */
+function endInPlace(reader: Reader, from: number): number | null {
+  if (reader.words[from]?.isQuoted) return from + 1;
+  for (let to = from + 1; to <= Math.min(reader.words.length, from + longestPhrase); to += 1) {
+    if (
+      /^(?:contains|titled)$/.test(reader.kind(to - 1) ?? '') ||
+      /^(?:with|have|has|having|without)$/.test(reader.word(to - 1))
+    )
+      return null;
+    if (reader.placeAt(to) || (to > from && /^(?:or|and|nor)$/.test(reader.word(to)))) return to;
+  }
+  return null;
+}
+
+/** What stands in a text but is no text to look for. */
+function hasNoText(reader: Reader, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (
+      !reader.words[at]?.isQuoted &&
+      (noTexts.has(reader.word(at)) || toPlace(findPhrase(reader.words, at)?.meaning.field))
+    )
+      return true;
+  }
+  return false;
+}
