@@ -174,7 +174,14 @@ export function describeConditions(where: readonly Condition[]): string {
   ];
   const list = joinWords(states, 'and');
   const alternatives = where.flatMap((each) =>
-    each.field === 'either' ? [` either${joinWords(each.any.map(describeConditions), 'or')}`] : [],
+    each.field === 'either'
+      ? [
+          ` either ${joinWords(
+            each.any.map((all) => describeConditions(all).trim()),
+            'or',
+          )}`,
+        ]
+      : [],
   );
   return [...names, ...texts, ...dates, list === '' ? '' : ` with ${list}`, joinWords(alternatives, 'and')].join('');
 }

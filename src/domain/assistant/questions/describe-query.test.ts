@@ -200,7 +200,7 @@ test.each<[CatalogueQuery, string]>([
   [{ ...each, groupBy: { by: 'level' }, show: 'groupNumber' }, 'All products, counted per compliance level'],
   [
     { ...each, groupBy: { by: 'retailer' }, measure: { of: 'share', having: [pending] } },
-    'All products, share per retailer',
+    'All products, share of products with at least one part pending per retailer',
   ],
   [
     {

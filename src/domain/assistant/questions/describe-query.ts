@@ -46,7 +46,7 @@ const measureNames = { average: 'average', median: 'median', total: 'total', low
 /** `average Content Score`. */
 export function nameMeasure(measure: Measure): string {
   if (measure.of === 'count') return 'products';
-  if (measure.of === 'share') return 'share';
+  if (measure.of === 'share') return `share of products${describeConditions(measure.having)}`;
   return `${measureNames[measure.of]} ${figureLabels[measure.figure]}`;
 }
 

@@ -4,6 +4,9 @@ import type { Part } from '#domain/parts/parts.ts';
 import type { Bound, Figure, SimpleCondition } from './catalogue-query.ts';
 import type { FieldName, Limit, Meaning, Token } from './token.ts';
 
+/** Rows and groups of an answer at most. */
+export const mostRows = 100;
+
 type Made = { kind: string } & Meaning;
 type Production = { pattern: RegExp; make: (tokens: Token[]) => Made | null };
 
@@ -239,7 +242,10 @@ function limited(tokens: Token[]): Made | null {
     !(field === 'price' && found.currency)
   )
     return null;
-  return bound(figureOf[field] ?? lengthOf[field], { ...asLimit(found), ...chars, ...(isLength ? { isLength } : {}) });
+  const tail = find(tokens, 'tail')?.bound;
+  if (tail && found.kind === 'limit') return null;
+  const limits = tail ? [[{ is: tail, value: found.value ?? 0 }]] : asLimit(found).limits;
+  return bound(figureOf[field] ?? lengthOf[field], { ...found, limits, ...chars, ...(isLength ? { isLength } : {}) });
 }
 
 /** What products, or groups of them, are put in order by. */
@@ -291,11 +297,19 @@ const productions: Production[] = [
       tail?.bound ?? (lead?.kind === 'extreme' ? (lead.end === 'highest' ? 'atMost' : 'atLeast') : lead?.bound);
     return is ? limit(tokens, [[{ is, value: values(tokens)[0] ?? 0 }]]) : null;
   }),
+  rule('only? single', () => ({ kind: 'limit', limits: [[{ is: 'equal', value: 1 }]] })),
+  rule('amount (comma? amount)* comma? or amount', (tokens) =>
+    limit(
+      tokens,
+      values(tokens).map((value) => [{ is: 'equal', value }]),
+    ),
+  ),
   rule('limit link? currency', (tokens) => limit(tokens, tokens[0]?.limits ?? [])),
   rule('limit ((or|and) limit)+', (tokens) => {
     const found = all(tokens, 'limit');
     if (find(tokens, 'or') && find(tokens, 'and')) return null;
-    if (new Set(found.map(({ unit, field }) => `${unit}${field}`)).size > 1) return null;
+    if (new Set(found.flatMap(({ unit }) => unit ?? [])).size > 1 || new Set(found.map(({ field }) => field)).size > 1)
+      return null;
     const limits = found.flatMap((each) => each.limits ?? []);
     return limit(tokens, find(tokens, 'or') ? limits : [limits.flat()]);
   }),
@@ -318,7 +332,7 @@ const productions: Production[] = [
     return status === 'approved' ? { kind: 'status', status: 'pending' } : null;
   }),
   // Fields with a length or a number of them
-  rule('field link? length|length (link|have|be)* field', (tokens) => {
+  rule('field link? length|how? length (link|have|be)* field', (tokens) => {
     const field = find(tokens, 'field')?.field;
     return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
   }),
@@ -327,12 +341,24 @@ const productions: Production[] = [
     return found ? bound(tokens[0]?.figure, { ...asLimit(found), unit: undefined, isLength: true }) : null;
   }),
   // Ends of a scale
+  rule('superlative field versus amount', ([more, field, , amount]) => {
+    const is = more?.end === 'highest' ? 'above' : 'below';
+    const of = countable.has(field?.field ?? '') && more?.isComparative ? figureOf[field?.field ?? 'title'] : undefined;
+    return bound(of, { kind: 'limit', from: 0, to: 0, limits: [[{ is, value: amount?.value ?? 0 }]] });
+  }),
+  rule('by (numberof noun?|count|noun count)', () => ({ kind: 'filler' })),
   rule('by agg', ([, agg]) => ({ ...agg, kind: 'agg' })),
   rule('amount? (by-price|by-date) amount? noun?|top (by-price|by-date) noun?', (tokens) => {
     const made = rank(
       tokens.map((each) => (each.kind === 'top' ? { kind: 'amount', value: each.limit, from: 0, to: 0 } : each)),
     );
     return made;
+  }),
+  rule('verb final|final amount? noun? (be|that)* verb', (tokens) => {
+    const order = find(tokens, 'verb')?.date;
+    if (!order || order === 'approved') return null;
+    const count = find(tokens, 'amount')?.value;
+    return { kind: 'rank', order, end: find(tokens, 'final')?.end, isOne: true, ...(count ? { limit: count } : {}) };
   }),
   rule('amount? by-length amount? field', rank),
   rule('amount? by-length amount? noun? by field length?', rank),
@@ -362,9 +388,25 @@ const productions: Production[] = [
     },
   ),
   rule('amount? superlative amount? noun', (tokens) => (tokens.some(({ isPlain }) => isPlain) ? rank(tokens) : null)),
+  rule('(agg|total) (all|link)* (field|figure) length?', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    const isLength = find(tokens, 'length') !== undefined;
+    const figure = find(tokens, 'figure')?.figure ?? (field && (isLength ? lengthOf[field] : figureOf[field]));
+    return figure ? { kind: 'figure', figure, agg: tokens[0]?.agg ?? 'total' } : null;
+  }),
+  rule('how? length (link|be)* rank', (tokens) => ({ ...find(tokens, 'rank'), kind: 'rank' })),
+  rule('(sort|by) agg? (field|figure) comma? direction|sort agg? (field|figure)', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    const order = field ? figureOf[field] : find(tokens, 'figure')?.figure;
+    const isRank = tokens[0]?.word?.startsWith('rank') === true;
+    const end =
+      find(tokens, 'direction')?.end ?? (order === 'price' && !isRank ? 'lowest' : isRank ? 'highest' : undefined);
+    const agg = find(tokens, 'agg')?.agg ?? find(tokens, 'figure')?.agg;
+    return order && end ? { kind: 'rank', order, end, isSorted: true, isOne: false, ...(agg ? { agg } : {}) } : null;
+  }),
   // Figures
   rule(
-    'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) field length?',
+    'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) field length? tail?',
     (tokens) => {
       const isNumbered = tokens[0]?.kind === 'numberof';
       const field = find(tokens, 'field')?.field;
@@ -377,12 +419,20 @@ const productions: Production[] = [
       ? bound('price', found)
       : null;
   }),
+  rule('(link|be)* amount', (tokens) => {
+    const amount = find(tokens, 'amount');
+    return amount?.currency ? bound('price', asLimit(amount)) : null;
+  }),
+  rule('have? field (be|link)* currency', (tokens) => {
+    const is = find(tokens, 'field')?.field === 'price' ? find(tokens, 'currency')?.currency : undefined;
+    return is ? condition([{ field: 'currency', is }]) : null;
+  }),
   rule('link (be|link)* currency', (tokens) => {
     const is = find(tokens, 'currency')?.currency;
     return is ? condition([{ field: 'currency', is }]) : null;
   }),
   // What is there, and in which state
-  rule('field ((comma|and|or|nor|comma and|comma or) (without|all)? field)+', (tokens) => {
+  rule('field ((comma|and|or|nor|comma and|comma or) all? field)+', (tokens) => {
     const fields = all(tokens, 'field').flatMap(({ field }) => field ?? []);
     const isFine = fields.every((field) => isPart(field)) || fields.every((field) => emptyFields.has(field));
     return isFine ? { kind: 'fields', fields, isOr: find(tokens, 'or') !== undefined } : null;
@@ -406,7 +456,7 @@ const productions: Production[] = [
   rule('optimized (fields|field)', (tokens) =>
     partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], false),
   ),
-  rule('need any? (optimized|status)? (fields|field) (status|review|yet)*', (tokens) => {
+  rule('need any? new? (optimized|status)? (fields|field) (status|review|yet)*', (tokens) => {
     const { fields, isOr } = fieldsOf(tokens);
     if (statusesOf(tokens).some((status) => status !== 'approved')) return null;
     return forEach(fields, isOr, (part) => (isPart(part) ? { field: 'part', part, status: 'pending' } : null), true);
@@ -439,29 +489,49 @@ const productions: Production[] = [
       );
     },
   ),
+  rule('without any? status part|(without any?|nothing) part? (that|be)* status', (tokens) =>
+    condition([{ field: 'status', any: statusesOf(tokens), not: true }]),
+  ),
+  rule('limit? any? status part|any part (that|be|have)* status', (tokens) => {
+    const [[{ is, value } = { is: 'atLeast', value: 1 }] = []] = find(tokens, 'limit')?.limits ?? [[]];
+    return (is === 'atLeast' && value === 1) || (is === 'above' && value === 0)
+      ? condition([{ field: 'status', any: statusesOf(tokens) }])
+      : null;
+  }),
   rule('status (or status)+', (tokens) => condition([{ field: 'status', any: [...new Set(statusesOf(tokens))] }])),
-  rule('have any? field', (tokens) => {
-    const [{ field } = { field: undefined }] = all(tokens, 'field');
-    if (field === 'issues') return condition([{ field: 'status', any: ['pending'] }]);
-    if (!field || field === 'title') return null;
-    const made = isEmpty(field);
-    const there = made && negate(made);
-    return there ? condition([there]) : null;
+  rule('have any? (fields|field)', (tokens) => {
+    const { fields, isOr } = fieldsOf(tokens);
+    if (fields.join() === 'issues') return condition([{ field: 'status', any: ['pending'] }]);
+    return fields.includes('title')
+      ? null
+      : forEach(fields, isOr, (field) => {
+          const none = isEmpty(field);
+          return none && negate(none);
+        });
   }),
   rule('status', ([token]) => (token?.status ? condition([{ field: 'status', any: [token.status] }]) : null)),
   rule('optimized', () => condition(bands.green)),
   // Groups
+  rule('per noun', () => ({ kind: 'per-product' })),
   rule('(per|by|that|which)* per (all)* field|by all? field', (tokens) => group(tokens, 'each-group')),
-  rule('(which|count|numberof|show) (be|which|all|show|that)* field', (tokens) => {
-    const isNumber = tokens.some(({ kind }) => kind === 'count' || kind === 'numberof');
-    const made = group(tokens, isNumber ? 'number-group' : 'which-group');
-    return made && /^(?:month|status|level)$/.test(made.grouping ?? '') ? null : made;
-  }),
+  rule(
+    '(which|count|numberof|show) (be|which|all|show|that)* amount? field|(which|count|numberof|show) amount (be|all)* field',
+    (tokens) => {
+      const isNumber = tokens.some(({ kind }) => kind === 'count' || kind === 'numberof');
+      const count = find(tokens, 'amount')?.value;
+      const made = group(tokens, isNumber ? 'number-group' : 'which-group', count ? { limit: count } : {});
+      return made && /^(?:month|status|level)$/.test(made.grouping ?? '') ? null : made;
+    },
+  ),
   rule('have? limit noun', (tokens) => {
     const found = find(tokens, 'limit');
     return found && !found.currency && !found.unit && found.limits?.length === 1
       ? { kind: 'group-limit', limits: found.limits }
       : null;
+  }),
+  rule('amount? field', (tokens) => {
+    const count = find(tokens, 'amount')?.value;
+    return group(tokens, 'bare-group', count ? { limit: count } : {});
   }),
   // Figures by themselves
   rule('numberof field', (tokens) => {

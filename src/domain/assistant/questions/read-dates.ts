@@ -14,6 +14,7 @@ const point = [
   `(?:last |this )?${monthPattern}(?: \\d{4})?`,
   `(?:last |this )?(?:${weekdays.join('|')})`,
   'today|yesterday',
+  'q[1-4](?: \\d{4})?',
   '(?:the )?(?:start|beginning) of (?:the |this )?(?:week|month|quarter|year)',
   '(?:this|last|previous|current|past) (?:week|month|quarter|year)',
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a) (?:day|week|month|year)s? ago',
@@ -95,6 +96,13 @@ function unitSpan(unit: string, before: number, now: Date): Span {
 function readPoint(text: string, now: Date): Span | null {
   if (text === 'today') return unitSpan('day', 0, now);
   if (text === 'yesterday') return unitSpan('day', 1, now);
+  const [, quarter, ofYear] = /^q([1-4])(?: (\d{4}))?$/.exec(text) ?? [];
+  if (quarter) {
+    const first = 3 * (Number(quarter) - 1);
+    const isAhead = !ofYear && day(now.getUTCFullYear(), first, 1) > now;
+    const year = ofYear ? Number(ofYear) : now.getUTCFullYear() - (isAhead ? 1 : 0);
+    return { from: day(year, first, 1), until: day(year, first + 3, 1) };
+  }
   const start = /^(?:the )?(?:start|beginning) of (?:the |this )?(\w+)$/.exec(text);
   if (start) return unitSpan(start[1] ?? '', 0, now);
   const unit = /^(this|last|previous|current|past) (week|month|quarter|year)$/.exec(text);

@@ -2,7 +2,7 @@
 // that leaves out a condition would be wrong.
 import { type CatalogueQuery, type Condition, catalogueQuerySchema, type Measure } from './catalogue-query.ts';
 import { type Connected, connect } from './connect.ts';
-import { reduceTokens } from './grammar.ts';
+import { mostRows, reduceTokens } from './grammar.ts';
 import { type Dimension, type FacetValues, indexFacets } from './match-facet.ts';
 import { readTokens, type Tokens } from './read-tokens.ts';
 import type { Token } from './token.ts';
@@ -86,7 +86,7 @@ function readShare(tokens: readonly Token[]): CatalogueQuery {
   const verb = tokens.findIndex(({ word }, index) => index > at && shareVerb.test(word ?? ''));
   const groups: Token[] = [];
   const read = (part: readonly Token[]) => {
-    const reduced = reduceTokens(part);
+    const reduced = reduceTokens(part.filter(({ kind }) => kind !== 'both'));
     groups.push(...reduced.filter(({ kind }) => kind === 'each-group'));
     const { where, left } = connectOrFail(reduced.filter(({ kind }) => !/^(?:each-group|all|any)$/.test(kind)));
     if (left.length > 0) throw new NotRead(left);
@@ -102,11 +102,11 @@ function readShare(tokens: readonly Token[]): CatalogueQuery {
   return by ? { where, show: 'groups', measure, groupBy: { by } } : { where, show: 'number', measure };
 }
 
-const mostRows = 100;
 const withLimit = (limit?: number) => (limit ? { limit: Math.min(limit, mostRows) } : {});
 
 /** What is asked of the products, by the kinds of tokens that are no conditions. */
-function readForm(tokens: readonly Token[]): CatalogueQuery {
+function readForm(all: readonly Token[]): CatalogueQuery {
+  const tokens = all.filter(({ kind }) => kind !== 'both');
   const reduced = reduceTokens(tokens);
   const { where, left } = connectOrFail(reduced);
   const rest = [...left];
@@ -115,10 +115,17 @@ function readForm(tokens: readonly Token[]): CatalogueQuery {
     return at < 0 ? undefined : rest.splice(at, 1)[0];
   };
   const takeKind = (...kinds: string[]) => take(({ kind }) => kinds.includes(kind));
+  // `brands with more than 5 products`, but not the brands of `products and brands`.
+  const takeBareGroup = () => {
+    const bare = rest.find(({ kind }) => kind === 'bare-group');
+    const isFirst = bare && !tokens.some(({ kind, from }) => kind === 'noun' && from < bare.from);
+    return isFirst ? takeKind('bare-group') : undefined;
+  };
   const rank = takeKind('rank');
-  const group = takeKind('each-group', 'top-group', 'number-group', 'which-group');
+  const group = takeKind('each-group', 'top-group', 'number-group', 'which-group') ?? takeBareGroup();
   const agg = takeKind('agg');
-  const limits = takeKind('group-limit');
+  const direction = group ? takeKind('direction') : undefined;
+  const limits = takeKind('group-limit') ?? (group ? take((each) => isGroupLimit(each, tokens)) : undefined);
   const figure = takeKind('figure');
   const isCount = [takeKind('count'), takeKind('numberof'), takeKind('total')].some((each) => each !== undefined);
   const compare = takeKind('compare');
@@ -126,11 +133,17 @@ function readForm(tokens: readonly Token[]): CatalogueQuery {
   const isComparison = compare !== undefined || (rank && (rank.isComparative || agg || rank.agg));
   const ranking = rank || !(group || several) ? undefined : takeKind('superlative');
   const among = several && (isComparison || (ranking && !group)) ? several : null;
-  if (among) while (takeKind('versus', 'compare', 'who')) {}
+  if (group?.kind === 'top-group') takeKind('by');
+  if (group || where.some(({ field }) => field === 'name')) takeKind('sell');
+  // No brand of a product is two, but a brand may be at two retailers.
+  if (group && several && !among && all.length > tokens.length)
+    throw new NotRead(all.filter(({ kind }) => kind === 'both'));
+  if (among) while (takeKind('versus', 'compare', 'who', 'between')) {}
   if (group?.grouping === 'month' && !take(({ kind, date }) => /^(?:verb|new)$/.test(kind) && date === 'added'))
     throw new NotRead([group]);
   // "Which brands have all products approved" asks for every product of a brand; that is not told here.
   if (!group || among) while (takeKind('all', 'any')) {}
+  if (/^(?:average|median)$/.test(figure?.agg ?? agg?.agg ?? '')) takeKind('per-product');
   if (rest.length > 0) throw new NotRead(rest);
   if (compare && !among) throw new NotRead([compare]);
   const aggregate = figure?.agg ?? agg?.agg ?? rank?.agg ?? (figure?.isCounted && !rank ? 'total' : undefined);
@@ -138,7 +151,7 @@ function readForm(tokens: readonly Token[]): CatalogueQuery {
 
   if (group || among) {
     if (among && group && group.grouping !== among.by) throw fail();
-    const end = rank?.end ?? ranking?.end ?? group?.end;
+    const end = rank?.end ?? ranking?.end ?? group?.end ?? direction?.end;
     const measure = groupMeasure({ group, figure, rank, aggregate });
     if (!measure || (ranking && measure.of !== 'count') || (rank && figure)) throw fail();
     const by = among?.by ?? group?.grouping ?? 'category';
@@ -171,7 +184,7 @@ function readForm(tokens: readonly Token[]): CatalogueQuery {
       show: 'products',
       measure: { of: 'count' },
       order: { by: rank.order, end: rank.end ?? 'highest' },
-      ...withLimit(rank.limit),
+      ...withLimit(rank.limit ?? (rank.isSorted ? mostRows : undefined)),
     };
   }
   if (!isCount && where.length === 0 && !tokens.some(({ kind }) => kind === 'noun')) throw new NotRead([]);
@@ -183,6 +196,14 @@ function readForm(tokens: readonly Token[]): CatalogueQuery {
     ...(alsoRejected ? { alsoRejected } : {}),
   };
 }
+
+/** `more than 10` in `which brand has more than 10 pending products`. */
+const isGroupLimit = ({ kind, currency, unit, from, limits }: Token, tokens: readonly Token[]) =>
+  kind === 'limit' &&
+  !currency &&
+  !unit &&
+  limits?.length === 1 &&
+  tokens.some((each) => each.kind === 'noun' && each.from > from);
 
 /** The kind of which the question names several: what a comparison is between. */
 function severalOf(where: readonly Condition[]): { by: Dimension; among: string[] } | null {

@@ -93,6 +93,15 @@ function placeBefore(tokens: readonly Token[]): {
   return { place, isNot, isNeither, back: place ? back + 1 : isNot ? ofNot : 0 };
 }
 
+/** The text a further one goes on with: `title contains "set" but not "gift"`. */
+function textBefore(tokens: readonly Token[], back: number): TextCondition | undefined {
+  const earlier = tokens.slice(0, tokens.length - back);
+  if (/^(?:and|or|nor|comma)$/.test(earlier.at(-1)?.kind ?? '')) earlier.pop();
+  else if (back === 0) return undefined;
+  const [first] = earlier.at(-1)?.kind === 'text' ? (earlier.at(-1)?.any?.[0] ?? []) : [];
+  return first?.field === 'text' ? first : undefined;
+}
+
 /** `is`, `are exactly`: what stands between a field and a text it equals. */
 const isEqual = (tokens: readonly Token[], back: number) => {
   const between = tokens.slice(tokens.length - back + 1);
@@ -114,6 +123,9 @@ export function findText(
   const isTitled = found?.kind === 'titled' && tokens.at(-1)?.kind !== 'field';
   const isSku = found?.meaning.field === 'sku' && /^\S*\d/.test(question.slice(words[at + 1]?.start));
   const isSearch = found?.kind === 'contains' || found?.kind === 'titled' || isSku;
+  const inPlain = reader.afterTextWord(at + (found?.words.length ?? 1));
+  /** `Without the word sale` is looked for as `not containing sale`. */
+  const isNamed = found?.kind === 'without' && inPlain > at + found.words.length;
   const isWith = found?.kind === 'without' || /^(?:with|have|has|having)$/.test(reader.word(at));
   const isValue =
     before.place === 'title' &&
@@ -142,7 +154,12 @@ export function findText(
   let to = start;
   for (let from = reader.afterTextWord(start); ; ) {
     if (texts.length > 0 && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
-    const end = isWith && !isSearch ? endInPlace(reader, from) : isValue ? words.length : reader.endOf(from);
+    const end =
+      isWith && !isSearch
+        ? (endInPlace(reader, from) ?? (isNamed ? reader.endOf(from) : null))
+        : isValue
+          ? words.length
+          : reader.endOf(from);
     if (end === null) return null;
     texts.push(reader.textOf(from, end));
     to = end;
@@ -162,7 +179,7 @@ export function findText(
     isOr ||= joint === 'or';
   }
   const after = reader.placeAt(to);
-  if (isWith && !isSearch && !after && !words[start]?.isQuoted) return null;
+  if (isWith && !isSearch && !after && !words[start]?.isQuoted && !isNamed) return null;
   const isUnclear =
     texts.some((text) => text === '' || text.length > longestSearch) ||
     (after !== null && before.place !== null && !isWith) ||
@@ -172,8 +189,12 @@ export function findText(
       reader.afterTextWord(start) === start &&
       hasNoText(reader, start, to));
   if (isUnclear) return { kind: 'unknown', from: at, to: Math.max(to, at + 1) };
-  const usesBefore = !(isWith && !isSearch);
-  const place = isSku ? 'sku' : (after?.place ?? (usesBefore ? before.place : null) ?? (isTitled ? 'title' : 'any'));
+  const isOfField = isWith && !after && toPlace(tokens.at(-1)?.field) !== null;
+  const usesBefore = !(isWith && !isSearch) || (isNamed && !after) || isOfField;
+  const earlier = before.place || after ? undefined : textBefore(tokens, before.back);
+  const place = isSku
+    ? 'sku'
+    : (after?.place ?? (usesBefore ? before.place : null) ?? earlier?.in ?? (isTitled ? 'title' : 'any'));
   const isNot = (usesBefore && before.isNot) || isNeither || (!isSearch && found?.kind === 'without');
   const how =
     found?.meaning.how ?? (!isSearch && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined);

@@ -77,20 +77,15 @@ function readToken(
       if (code && isCode) return { kind: 'currency', from: at, to: at + size, currency: code };
     }
   const value = readNumber(plain[at] ?? '');
-  // `80 or below 20` are two bounds.
-  const isCut = phrase?.kind === 'tail' && readNumber(plain[at + phrase.words.length] ?? '') !== null;
-  if (isCut) return { kind: 'or', from: at, to: at + 1 };
-  if (
-    phrase &&
-    !(
-      value !== null &&
-      phrase.words.length === 1 &&
-      words[at + 1] &&
-      phrase.kind === 'without' &&
-      kindAt(words, at + 1) !== 'field'
-    )
-  )
-    return { kind: phrase.kind, from: at, to: at + phrase.words.length, ...phrase.meaning };
+  // `80 or below 20`, `3 and fewer than 5` are two bounds.
+  const behind = phrase?.kind === 'tail' ? (plain[at + phrase.words.length] ?? '') : '';
+  if (behind === 'than' || readNumber(behind) !== null || currencyOfWord.has(behind))
+    return { kind: plain[at] === 'or' ? 'or' : 'and', from: at, to: at + 1 };
+  // `With no more than 3`: the no belongs to what follows.
+  const isLed =
+    phrase?.kind === 'without' && phrase.words.length > 1 && kindAt(words, at + phrase.words.length - 1) === 'bound';
+  if (isLed) return { kind: 'have', from: at, to: at + phrase.words.length - 1 };
+  if (phrase) return { kind: phrase.kind, from: at, to: at + phrase.words.length, ...phrase.meaning };
   return value === null ? { kind: 'unknown', from: at, to: at + 1 } : { kind: 'number', from: at, to: at + 1, value };
 }
 

@@ -49,6 +49,8 @@ export type Meaning = {
   isCounted?: boolean;
   limit?: number;
   isOne?: boolean;
+  /** All products in an order, not the first of them alone. */
+  isSorted?: boolean;
   grouping?: Grouping;
 };
 
