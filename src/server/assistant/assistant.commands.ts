@@ -28,7 +28,7 @@ export async function answerQuestion(
   const read = readQuestion(question, facets, now);
   if (read.query) return await answerQuery(db, read);
   const query = other && (await readByOther(other, question, facets));
-  if (!query) return refuse(words.tellUnread(read.unread));
+  if (!query) return refuse(words.tellUnread(read.unread, question));
   const answer = await answerQuery(db, { query, corrected: [] });
   const { interpretation } = answer;
   return interpretation

@@ -25,6 +25,10 @@ const kindOf = ({ any }: Item) => {
 };
 
 function negateAny(any: Any): Any | null {
+  const [[only] = []] = any;
+  // What is not 20 is below or above it.
+  if (any.length === 1 && any[0]?.length === 1 && only?.field === 'figure' && only.is === 'equal')
+    return [[{ ...only, is: 'below' }], [{ ...only, is: 'above' }]];
   const negated = any.map((all) => all.map(negate));
   if (negated.flat().includes(null)) return null;
   const sound = negated as Any;

@@ -2,6 +2,7 @@
 import type { Part } from '#domain/parts/parts.ts';
 import type { CatalogueQuery, Figure, Grouping, Measure } from './catalogue-query.ts';
 import { describeConditions, figureLabels, joinWords } from './describe-conditions.ts';
+import { tellWay } from './way-there.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -93,7 +94,7 @@ export function describeQuery(query: CatalogueQuery): string {
     const ranked = order ? `, ${order.end} first` : '';
     const top = limit ? `, the first ${limit}` : '';
     if (measure.of === 'count') return `${all}, counted per ${nameGrouping(query)}${tellHaving(query)}${ranked}${top}`;
-    return `${all}, ${nameMeasure(measure)} per ${nameGrouping(query)}${ranked}${top}`;
+    return `${all}, ${nameMeasure(measure)} per ${nameGrouping(query)}${tellHaving(query)}${ranked}${top}`;
   }
   if (measure.of === 'share')
     return `Share of ${about === '' ? 'all products' : `products${about}`} that are products${describeConditions(measure.having)}`;
@@ -255,11 +256,12 @@ export function askForCurrency(currencies: readonly string[]): string {
   return `I cannot answer that from the catalogue in one figure: its prices are in ${joinWords(shown, 'and')}${currencies.length > shown.length ? ' and others' : ''}, and they are not converted. Ask again for one of them, for example “in ${shown[0]}”.`;
 }
 
-/** What the assistant says when it does not understand: which words, and what it can be asked. */
-export function tellUnread(unread: readonly string[]): string {
+/** What the assistant says when it does not understand: which words, the way there, and what it can be asked. */
+export function tellUnread(unread: readonly string[], question = ''): string {
+  const way = tellWay(question);
   const shown = [...new Set(unread)].slice(0, shownTitles).map(quote);
-  const what = shown.length === 0 ? '' : `: I could not read ${joinWords(shown, 'and')}`;
-  return `I cannot answer that from the catalogue${what}. ${canAsk}`;
+  const what = shown.length === 0 || way ? '' : `: I could not read ${joinWords(shown, 'and')}`;
+  return `I cannot answer that from the catalogue${what}. ${way ? `${way} ` : ''}${canAsk}`;
 }
 const canAsk =
   'I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text, for example “How many products are pending?”, “Which products of brand Bloom need a title?”, “Average price per category”, “More pending in Kitchen or Outdoor?” or “Products matching mug”.';

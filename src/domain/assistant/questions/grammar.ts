@@ -305,7 +305,18 @@ const productions: Production[] = [
     ),
   ),
   rule('limit link? currency', (tokens) => limit(tokens, tokens[0]?.limits ?? [])),
-  rule('limit ((or|and) limit)+', (tokens) => {
+  rule('(limit (and|or))? limit field', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    const found = all(tokens, 'limit');
+    if (!countable.has(field ?? '') || found.some(({ currency, unit }) => currency || unit)) return null;
+    const limits = found.flatMap((each) => each.limits ?? []);
+    return bound(figureOf[field ?? 'title'], {
+      ...tokens[0],
+      kind: 'limit',
+      limits: find(tokens, 'or') ? limits : [limits.flat()],
+    } as Token);
+  }),
+  rule('limit ((or|and|comma) limit)+', (tokens) => {
     const found = all(tokens, 'limit');
     if (find(tokens, 'or') && find(tokens, 'and')) return null;
     if (new Set(found.flatMap(({ unit }) => unit ?? [])).size > 1 || new Set(found.map(({ field }) => field)).size > 1)
@@ -320,6 +331,16 @@ const productions: Production[] = [
     find(tokens, 'field')?.field === 'score' ? inBand(find(tokens, 'band')) : null,
   ),
   rule('untouched', () => condition([{ field: 'content', has: false }])),
+  rule('(have|link)* field (be|bound|not)* (status|level)', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    const state = tokens.at(-1);
+    if (field !== state?.kind) return null;
+    const plain: SimpleCondition = state?.level
+      ? { field: 'level', level: state.level }
+      : { field: 'status', any: [state?.status ?? 'pending'] };
+    const made = find(tokens, 'not') ? negate(plain) : plain;
+    return made && condition([made]);
+  }),
   rule('level ((or|and|comma) level)*', (tokens) =>
     tokens.some(({ kind }) => kind === 'and')
       ? null
@@ -511,6 +532,11 @@ const productions: Production[] = [
   }),
   rule('status', ([token]) => (token?.status ? condition([{ field: 'status', any: [token.status] }]) : null)),
   rule('optimized', () => condition(bands.green)),
+  rule('by name', ([, name]) => ({ ...name, kind: 'name' })),
+  rule('without name', ([, name]) =>
+    condition((name?.any?.[0] ?? []).map((each) => ({ ...each, not: true }) as SimpleCondition)),
+  ),
+  rule('not link any field', (tokens) => forEach(fieldsOf(tokens).fields, false, isEmpty)),
   // Groups
   rule('per noun', () => ({ kind: 'per-product' })),
   rule('(per|by|that|which)* per (all)* field|by all? field', (tokens) => group(tokens, 'each-group')),
@@ -529,7 +555,7 @@ const productions: Production[] = [
       ? { kind: 'group-limit', limits: found.limits }
       : null;
   }),
-  rule('amount? field', (tokens) => {
+  rule('all? amount? field', (tokens) => {
     const count = find(tokens, 'amount')?.value;
     return group(tokens, 'bare-group', count ? { limit: count } : {});
   }),

@@ -26,13 +26,27 @@ class Reader {
     matchFacet(this.words, dimensionWords.has(this.word(at)) ? at + 1 : at, this.question, this.index) !== null;
 
   /** `in the title`, `in the text of their descriptions` from a word. */
-  placeAt(at: number): { place: Place; to: number } | null {
+  placeAt(at: number): { place: Place; to: number; more?: { place: Place; isOr: boolean } } | null {
     if (this.word(at) !== 'in') return null;
     let to = at + 1;
     while (/^(?:the|their|its|a|an|of|product|word|words|text)$/.test(this.word(to))) to += 1;
     const found = findPhrase(this.words, to);
     const place = toPlace(found?.meaning.field);
-    return place && found ? { place, to: to + found.words.length } : null;
+    if (!place || !found) return null;
+    to += found.words.length;
+    // `In the title or description`.
+    let next = to + 1;
+    while (/^(?:in|the|their|its)$/.test(this.word(next))) next += 1;
+    const second = /^(?:or|and)$/.test(this.word(to)) ? findPhrase(this.words, next) : undefined;
+    const more = toPlace(second?.meaning.field);
+    const behind = next + (second?.words.length ?? 0);
+    if (
+      !more ||
+      !second ||
+      /^(?:status|missing|empty|bound|number|contains|titled|need|be|not)$/.test(this.kind(behind) ?? '')
+    )
+      return { place, to };
+    return { place, to: behind, more: { place: more, isOr: this.word(to) === 'or' } };
   }
 
   /** Past `the word` in `containing the word mug`. */
@@ -180,7 +194,10 @@ export function findText(
   }
   const after = reader.placeAt(to);
   if (isWith && !isSearch && !after && !words[start]?.isQuoted && !isNamed) return null;
+  const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(reader.afterTextWord(start)));
   const isUnclear =
+    isGrammar ||
+    (isSearch && isOfNoTexts(reader, start, to)) ||
     texts.some((text) => text === '' || text.length > longestSearch) ||
     (after !== null && before.place !== null && !isWith) ||
     (isWith &&
@@ -208,8 +225,29 @@ export function findText(
       ...(isNot ? { not: true } : {}),
     }),
   );
+  const { more } = after ?? {};
+  if (more && texts.length === 1) {
+    const both = conditions.flatMap((each) => [each, { ...each, in: more.place }]);
+    return {
+      kind: 'text',
+      from: at,
+      to: after?.to ?? to,
+      any: more.isOr && !isNot ? both.map((each) => [each]) : [both],
+    };
+  }
+  if (more) return { kind: 'unknown', from: at, to: after?.to ?? to };
   const isAny = isOr && !isNot && !isBoth;
   return { kind: 'text', from: at, to: after?.to ?? to, any: isAny ? conditions.map((each) => [each]) : [conditions] };
+}
+
+/** `containing pending titles` asks for a state, not for a text. */
+const isState = (kind?: string) =>
+  /^(?:status|level|noun|field|missing|without|need|untouched|empty|count)$/.test(kind ?? '');
+
+/** `a number`, `any digits`: kinds of text, no text to look for. */
+function isOfNoTexts(reader: Reader, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (reader.words[at]?.isQuoted || !noTexts.has(reader.word(at))) return false;
+  return to > from;
 }
 
 /** The end of the text in `with teak in the title`. */
