@@ -8,6 +8,9 @@ type Item = {
   any: Any;
   joint?: 'and' | 'or' | 'nor' | 'comma' | undefined;
   isNot: boolean;
+  isLiteral: boolean;
+  /** The not of the item before it holds for this one too. */
+  isDrawn: boolean;
   clause: number;
   token: Token;
 };
@@ -24,12 +27,15 @@ const kindOf = ({ any }: Item) => {
   return first?.field === 'name' ? `name ${first.of}` : (first?.field ?? '');
 };
 
-function negateAny(any: Any): Any | null {
+function negateAny(any: Any, isLiteral: boolean): Any | null {
   const [[only] = []] = any;
   // What is not 20 is below or above it.
   if (any.length === 1 && any[0]?.length === 1 && only?.field === 'figure' && only.is === 'equal')
     return [[{ ...only, is: 'below' }], [{ ...only, is: 'above' }]];
-  const negated = any.map((all) => all.map(negate));
+  // `Not approved` waits for approval; `neither approved nor rejected` has neither.
+  const turn = (each: SimpleCondition) =>
+    isLiteral && each.field === 'status' && !each.not ? { ...each, not: true } : negate(each);
+  const negated = any.map((all) => all.map(turn));
   if (negated.flat().includes(null)) return null;
   const sound = negated as Any;
   if (sound.every(({ length }) => length === 1)) return [sound.flat()];
@@ -40,6 +46,7 @@ function negateAny(any: Any): Any | null {
 function listItems(tokens: readonly Token[], left: Token[]): Item[] {
   const items: Item[] = [];
   let joint: Item['joint'];
+  let open: Token | null = null;
   let not: Token | null = null;
   let lastNot: Token | null = null;
   let clause = 0;
@@ -49,6 +56,8 @@ function listItems(tokens: readonly Token[], left: Token[]): Item[] {
         any: token.any,
         joint: items.length > 0 ? joint : undefined,
         isNot: not !== null,
+        isLiteral: not?.isNeither === true,
+        isDrawn: false,
         clause,
         token,
       };
@@ -57,6 +66,8 @@ function listItems(tokens: readonly Token[], left: Token[]): Item[] {
       if (before && lastNot && !not && joint && kindOf(before) === kindOf(item))
         item.isNot = joint !== 'and' || kindOf(item).startsWith('name') || lastNot.isNeither === true;
       if (joint === 'nor') item.isNot = true;
+      item.isDrawn = item.isNot && !not;
+      item.isLiteral ||= joint === 'nor' || (item.isNot && !not && lastNot?.isNeither === true);
       if (item.isNot) lastNot = not ?? lastNot;
       else lastNot = null;
       items.push(item);
@@ -64,13 +75,18 @@ function listItems(tokens: readonly Token[], left: Token[]): Item[] {
       not = null;
     } else if (token.kind === 'not') not = token;
     else if (/^(?:and|or|nor|comma)$/.test(token.kind)) {
-      if (items.length > 0 && !(token.kind === 'comma' && joint)) joint = token.kind as Item['joint'];
+      if (items.length > 0 && !(token.kind === 'comma' && joint)) {
+        joint = token.kind as Item['joint'];
+        open = token.kind === 'comma' ? null : token;
+      }
     } else if (clauseStarts.has(token.kind)) {
       if (!joint) clause += 1;
       if (!joint) lastNot = null;
     } else if (!silent.has(token.kind)) left.push(token);
   }
   if (not) left.push(not);
+  // A question does not end with an `and`.
+  if (joint && open) left.push(open);
   return items;
 }
 
@@ -85,12 +101,14 @@ export function connect(tokens: readonly Token[]): Connected | null {
       next?.joint && kindOf(next) === kindOf(item) && items[at - 1] && kindOf(items[at - 1] as Item) === kindOf(item);
     item.joint = isList ? next.joint : 'and';
   }
+  if (hasSplitNames(items, tokens)) return null;
   const where: Condition[] = [];
   for (let at = 0; at < items.length; ) {
     let to = at + 1;
-    while (items[to]?.joint === 'or' && !items[to]?.isNot) to += 1;
+    while (items[to]?.joint === 'or' && !items[to]?.isDrawn) to += 1;
     const run = items.slice(at, to);
-    if (run.length > 1 && run[0]?.isNot) return null;
+    // Whether the not of the first holds for the others cannot be told.
+    if (run.length > 1 && run[0]?.isNot && !run[1]?.isNot) return null;
     const kinds = new Set(run.map(kindOf));
     const neighbours = [
       ...(at > 0 && items[at]?.joint === 'and' ? [items[at - 1]] : []),
@@ -102,7 +120,7 @@ export function connect(tokens: readonly Token[]): Connected | null {
     }
     for (const item of run) {
       if (!item.isNot) continue;
-      const negated = negateAny(item.any);
+      const negated = negateAny(item.any, item.isLiteral);
       if (!negated) return null;
       item.any = negated;
       const approved = item.token.any?.flat()[0];
@@ -115,6 +133,17 @@ export function connect(tokens: readonly Token[]): Connected | null {
     at = to;
   }
   return { where: where.toSorted((a, b) => orderOf(a) - orderOf(b)), left };
+}
+
+/** `Pending in Kitchen and approved in Toys` asks for two things at once; only a comparison names two of a kind apart from one another. */
+function hasSplitNames(items: readonly Item[], tokens: readonly Token[]): boolean {
+  if (tokens.some(({ kind }) => kind === 'versus' || kind === 'compare')) return false;
+  return items.some((item, at) => {
+    const isName = (each: Item) =>
+      kindOf(each) === kindOf(item) && kindOf(item).startsWith('name') && each.isNot === item.isNot;
+    const last = items.findLastIndex((each, index) => index < at && isName(each));
+    return last >= 0 && items.slice(last, at).some((each) => !isName(each));
+  });
 }
 
 /** Alternatives of different kinds are read where their clause holds nothing else. */

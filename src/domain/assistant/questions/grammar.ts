@@ -162,7 +162,8 @@ function partsIn(tokens: Token[], isNot: boolean): Made | null {
   if (!status) return null;
   return forEach(
     fields,
-    isOr !== (isNot && !isApproved && fields.length > 1 && isOr),
+    // `Without approved titles or images` has neither.
+    isOr && !find(tokens, 'without'),
     (part) => {
       const plain = { field: 'part', part, status } as SimpleCondition;
       return isNot ? negate(plain) : plain;
@@ -353,10 +354,17 @@ const productions: Production[] = [
     return status === 'approved' ? { kind: 'status', status: 'pending' } : null;
   }),
   // Fields with a length or a number of them
-  rule('field link? length|how? length (link|have|be)* field', (tokens) => {
+  rule('field link? length|how? length (link|have|be|all)* field', (tokens) => {
     const field = find(tokens, 'field')?.field;
     return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
   }),
+  rule('(numberof|count)? chars (link|per|be)* field|field chars (count|length)?', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
+  }),
+  rule('field count', ([token, count]) =>
+    token && count?.word === 'count' && countable.has(token.field ?? '') ? { kind: 'field', field: token.field } : null,
+  ),
   rule('figure (be|link|have|that)* (limit|amount) (chars|percent)?', (tokens) => {
     const found = find(tokens, 'limit') ?? find(tokens, 'amount');
     return found ? bound(tokens[0]?.figure, { ...asLimit(found), unit: undefined, isLength: true }) : null;
@@ -415,7 +423,12 @@ const productions: Production[] = [
     const figure = find(tokens, 'figure')?.figure ?? (field && (isLength ? lengthOf[field] : figureOf[field]));
     return figure ? { kind: 'figure', figure, agg: tokens[0]?.agg ?? 'total' } : null;
   }),
-  rule('how? length (link|be)* rank', (tokens) => ({ ...find(tokens, 'rank'), kind: 'rank' })),
+  rule('(top|amount) noun? (have|link|that)* rank', ([top, ...tokens]) => {
+    const ranked = find(tokens, 'rank');
+    const limit = top?.limit ?? top?.value;
+    return ranked && limit && !ranked.limit && !top?.currency ? { ...ranked, limit, isOne: true } : null;
+  }),
+  rule('(how? length|count chars) (link|be|have)* rank', (tokens) => ({ ...find(tokens, 'rank'), kind: 'rank' })),
   rule('(sort|by) agg? (field|figure) comma? direction|sort agg? (field|figure)', (tokens) => {
     const field = find(tokens, 'field')?.field;
     const order = field ? figureOf[field] : find(tokens, 'figure')?.figure;

@@ -16,14 +16,14 @@ const point = [
   'today|yesterday',
   'q[1-4](?: \\d{4})?',
   '(?:the )?(?:start|beginning) of (?:the |this )?(?:week|month|quarter|year)',
-  '(?:this|last|previous|current|past) (?:week|month|quarter|year)',
+  '(?:this|last|previous|current) (?:week|month|quarter|year)',
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a) (?:day|week|month|year)s? ago',
   '(?:19|20)\\d{2}',
 ].join('|');
 const phrases = [
   new RegExp(`^(between|from) (${point}) (?:and|to|until|till|through) (${point})(?!\\S)`),
   new RegExp(
-    `^(?:(?:in|within|over|during|for) )?(?:the )?(?:last|past|previous) ${many} (hours?|days?|weeks?|months?|years?)(?!\\S)`,
+    `^(?:(?:in|within|over|during|for) )?(?:the )?(?:(?:last|past|previous) ${many}|past) (hours?|days?|weeks?|months?|years?)(?!\\S)`,
   ),
   new RegExp(
     `^(since|after|before|until|till|prior to|as of|starting|up to|earlier than|later than|from) (${point})(?: on(?:wards?)?)?(?!\\S)`,
@@ -55,7 +55,8 @@ function toSpan(kind: number, match: RegExpExecArray, now: Date): Partial<Span> 
     const until = readPoint(match[3] ?? '', now);
     return from && until ? { from: from.from, until: until.until } : null;
   }
-  if (kind === 1) return /couple|few/.test(match[1] ?? '') ? null : { from: back(now, match[1] ?? '', match[2] ?? '') };
+  if (kind === 1)
+    return /couple|few/.test(match[1] ?? '') ? null : { from: back(now, match[1] ?? 'one', match[2] ?? '') };
   const span = readPoint(match[kind === 2 ? 2 : 1] ?? '', now);
   if (!span || kind === 3) return span;
   const [, how = ''] = match;
@@ -105,7 +106,7 @@ function readPoint(text: string, now: Date): Span | null {
   }
   const start = /^(?:the )?(?:start|beginning) of (?:the |this )?(\w+)$/.exec(text);
   if (start) return unitSpan(start[1] ?? '', 0, now);
-  const unit = /^(this|last|previous|current|past) (week|month|quarter|year)$/.exec(text);
+  const unit = /^(this|last|previous|current) (week|month|quarter|year)$/.exec(text);
   if (unit) return unitSpan(unit[2] ?? '', /this|current/.test(unit[1] ?? '') ? 0 : 1, now);
   const ago = /^(\w+) (day|week|month|year)s? ago$/.exec(text);
   if (ago) return unitSpan('day', 0, back(now, ago[1] ?? '', ago[2] ?? ''));

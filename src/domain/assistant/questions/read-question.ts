@@ -44,16 +44,23 @@ export function readQuestion(question: string, facets: FacetValues, now: Date): 
 /** Joins each date with the verb it belongs to: the nearest before it, or else the nearest behind. */
 function readDates(tokens: readonly Token[], now: Date): Token[] {
   const left: (Token | null)[] = [...tokens];
+  const dates: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'date') continue;
     const isVerb = (each: Token | null) => each !== null && /^(?:verb|get|new|status)$/.test(each.kind);
     const before = left.findLastIndex((each, index) => index < at && isVerb(each));
     const after = left.findIndex((each, index) => index > at && isVerb(each));
-    const verbAt = before >= 0 ? before : after;
+    // `In May or June` has one verb for both.
+    const told = tokens[at - 1]?.kind === 'or' && tokens[at - 2]?.kind === 'date' ? dates.at(-1) : undefined;
+    const verbAt = told ? left.indexOf(told) : before >= 0 ? before : after;
     const verb = left[verbAt];
     const of = verb?.date ?? (verb?.status === 'approved' ? 'approved' : undefined);
     const { span } = token;
-    if (!of || !span) throw new NotRead([token]);
+    // Only of a product is it known when it was first approved, not of a part.
+    const ofPart =
+      of === 'approved' &&
+      tokens.slice(0, verbAt).findLast(({ kind }) => !/^(?:be|filler|have|that)$/.test(kind))?.kind === 'field';
+    if (!of || !span || ofPart) throw new NotRead([token]);
     const { from, until } = span;
     const condition: Condition = {
       field: 'date',
@@ -62,7 +69,10 @@ function readDates(tokens: readonly Token[], now: Date): Token[] {
       ...(until && until <= now ? { until: until.toISOString() } : {}),
     };
     left[at] = null;
-    left[verbAt] = { ...token, kind: 'condition', any: [[condition]] };
+    const made: Token = { ...token, kind: 'condition', date: of, any: [...(told?.any ?? []), [condition]] };
+    left[verbAt] = made;
+    if (told) left[at - 1] = null;
+    dates.push(made);
     // "New products we got this month" says it twice.
     for (const [index, each] of left.entries()) if (of === 'added' && each?.word === 'new') left[index] = null;
   }
@@ -73,7 +83,7 @@ function readDates(tokens: readonly Token[], now: Date): Token[] {
 function connectOrFail(tokens: readonly Token[]): Connected {
   const connected = connect(tokens);
   if (connected) return connected;
-  throw new NotRead(tokens.filter(({ kind }) => /^(?:or|not)$/.test(kind)));
+  throw new NotRead(tokens.filter(({ kind }) => /^(?:or|and|nor|not)$/.test(kind)));
 }
 
 const shareVerb = /^(?:is|are|was|were|has|have|needs?|costs?|got|get|still|do|does|come|comes)$/;
@@ -135,6 +145,7 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   const among = several && (isComparison || (ranking && !group)) ? several : null;
   if (group?.kind === 'top-group') takeKind('by');
   if (group || where.some(({ field }) => field === 'name')) takeKind('sell');
+  if (group && !among && !rank && !ranking && !figure && isOfGroup(group, tokens, where)) throw new NotRead([group]);
   // No brand of a product is two, but a brand may be at two retailers.
   if (group && several && !among && all.length > tokens.length)
     throw new NotRead(all.filter(({ kind }) => kind === 'both'));
@@ -195,6 +206,15 @@ function readForm(all: readonly Token[]): CatalogueQuery {
     measure: { of: 'count' },
     ...(alsoRejected ? { alsoRejected } : {}),
   };
+}
+
+/** `Which brands are not at Amazon`, `which brands have no images` ask what no product of a brand is: that is not told here. */
+function isOfGroup({ kind, from, grouping }: Token, tokens: readonly Token[], where: readonly Condition[]): boolean {
+  if (!/^(?:which|bare|number)-group$/.test(kind) || tokens.some((each) => each.kind === 'noun' && each.from > from))
+    return false;
+  return where.some(
+    (each) => each.field === 'empty' || ('not' in each && each.not && !(each.field === 'name' && each.of === grouping)),
+  );
 }
 
 /** `more than 10` in `which brand has more than 10 pending products`. */

@@ -30,6 +30,12 @@ export function readTokens(question: string, index: FacetIndex, now: Date): Toke
     const gap = at === 0 ? '' : question.slice(words[at - 1]?.end, words[at]?.start);
     if (gap.includes(',')) tokens.push({ kind: 'comma', from: at, to: at });
     else if (/^ ?[-–—] ?$/.test(gap) && /^\d/.test(plain[at - 1] ?? '')) tokens.push({ kind: 'to', from: at, to: at });
+    // A number below nothing is none of ours.
+    if (/(?:^|\s)[-−]$/.test(gap) && /^\d/.test(plain[at] ?? '') && !/^\d/.test(plain[at - 1] ?? '')) {
+      tokens.push({ kind: 'unknown', from: at, to: at + 1 });
+      at += 1;
+      continue;
+    }
     const facet = matchFacet(words, at, question, index, since);
     const text = facet ? null : findText(words, at, question, index, tokens);
     if (facet) {
