@@ -67,7 +67,8 @@ function listItems(tokens: readonly Token[], left: Token[]): Item[] {
         item.isNot = joint !== 'and' || kindOf(item).startsWith('name') || lastNot.isNeither === true;
       if (joint === 'nor') item.isNot = true;
       item.isDrawn = item.isNot && !not;
-      item.isLiteral ||= joint === 'nor' || (item.isNot && !not && lastNot?.isNeither === true);
+      item.isLiteral ||= item.isDrawn;
+      if (before && item.isDrawn) before.isLiteral = true;
       if (item.isNot) lastNot = not ?? lastNot;
       else lastNot = null;
       items.push(item);

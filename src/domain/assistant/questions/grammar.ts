@@ -314,7 +314,7 @@ const productions: Production[] = [
     return bound(figureOf[field ?? 'title'], {
       ...tokens[0],
       kind: 'limit',
-      limits: find(tokens, 'or') ? limits : [limits.flat()],
+      limits: found.length === 1 || find(tokens, 'or') ? limits : [limits.flat()],
     } as Token);
   }),
   rule('limit ((or|and|comma) limit)+', (tokens) => {
@@ -323,6 +323,8 @@ const productions: Production[] = [
     if (new Set(found.flatMap(({ unit }) => unit ?? [])).size > 1 || new Set(found.map(({ field }) => field)).size > 1)
       return null;
     const limits = found.flatMap((each) => each.limits ?? []);
+    const isPlain = found.every((each) => each.limits?.length === 1);
+    if (!isPlain && !find(tokens, 'or')) return null;
     return limit(tokens, find(tokens, 'or') ? limits : [limits.flat()]);
   }),
   // States
@@ -349,6 +351,7 @@ const productions: Production[] = [
           ...all(tokens, 'level').map(({ level = 'compliant' }): SimpleCondition[] => [{ field: 'level', level }]),
         ),
   ),
+  rule('status review', ([token]) => (token?.status === 'pending' ? { kind: 'status', status: 'pending' } : null)),
   rule('need (review|status)', (tokens) => {
     const status = find(tokens, 'status')?.status ?? 'approved';
     return status === 'approved' ? { kind: 'status', status: 'pending' } : null;
@@ -471,25 +474,6 @@ const productions: Production[] = [
     const isFine = fields.every((field) => isPart(field)) || fields.every((field) => emptyFields.has(field));
     return isFine ? { kind: 'fields', fields, isOr: find(tokens, 'or') !== undefined } : null;
   }),
-  rule(
-    '(without|not|missing) (any|all|link)* status (fields|field)|(without|missing) any? (fields|field) (be)* status|(without|missing) any? (fields|field) review',
-    (tokens) => {
-      const statuses = find(tokens, 'review')
-        ? [...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 } as Token]
-        : tokens;
-      return partsIn(statuses, true);
-    },
-  ),
-  rule('(without|missing) any? optimized (fields|field)', (tokens) =>
-    partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], true),
-  ),
-  rule(
-    'status ((or|comma) status)* (fields|field)|(fields|field) (that|be|link|have|yet)* not? (be|yet)* status ((or|nor) be* status)*',
-    (tokens) => partsIn(tokens, find(tokens, 'not') !== undefined),
-  ),
-  rule('optimized (fields|field)', (tokens) =>
-    partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], false),
-  ),
   rule('need any? new? (optimized|status)? (fields|field) (status|review|yet)*', (tokens) => {
     const { fields, isOr } = fieldsOf(tokens);
     if (statusesOf(tokens).some((status) => status !== 'approved')) return null;
@@ -504,6 +488,25 @@ const productions: Production[] = [
           (part) => (isPart(part) ? { field: 'part', part, status: 'pending' } : null),
           true,
         ),
+  ),
+  rule(
+    '(without|not|missing) (any|all|link)* status (fields|field)|(without|missing) any? (fields|field) (be)* status|(without|missing) any? (fields|field) review',
+    (tokens) => {
+      const statuses = find(tokens, 'review')
+        ? [...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 } as Token]
+        : tokens;
+      return partsIn(statuses, true);
+    },
+  ),
+  rule('(without|missing) any? optimized (fields|field)', (tokens) =>
+    partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], true),
+  ),
+  rule(
+    'status ((or|comma) status)* (fields|field)|(fields|field) (that|which|be|link|have|yet)* not? (be|yet)* status ((or|nor) be* status)*',
+    (tokens) => partsIn(tokens, find(tokens, 'not') !== undefined),
+  ),
+  rule('optimized (fields|field)', (tokens) =>
+    partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], false),
   ),
   rule('(link|have|be)* (without|not) (any|all)? (fields|field) yet', (tokens) => {
     const { fields } = fieldsOf(tokens);
@@ -532,7 +535,6 @@ const productions: Production[] = [
       ? condition([{ field: 'status', any: statusesOf(tokens) }])
       : null;
   }),
-  rule('status (or status)+', (tokens) => condition([{ field: 'status', any: [...new Set(statusesOf(tokens))] }])),
   rule('have any? (fields|field)', (tokens) => {
     const { fields, isOr } = fieldsOf(tokens);
     if (fields.join() === 'issues') return condition([{ field: 'status', any: ['pending'] }]);

@@ -26,7 +26,7 @@ const phrases = [
     `^(?:(?:in|within|over|during|for) )?(?:the )?(?:(?:last|past|previous) ${many}|past) (hours?|days?|weeks?|months?|years?)(?!\\S)`,
   ),
   new RegExp(
-    `^(since|after|before|until|till|prior to|as of|starting|up to|earlier than|later than|from) (${point})(?: on(?:wards?)?)?(?!\\S)`,
+    `^(since|after|before|until|till|prior to|as of|starting|up to|earlier than|later than|from(?= (?:${point}) onwards?)) (${point})(?: onwards?)?(?!\\S)`,
   ),
   new RegExp(`^(?:(?:in|on|during|of|from|for) )?(?:the )?(${point})(?!\\S)`),
 ] as const;

@@ -69,7 +69,10 @@ function readToken(
 ): Token {
   const date = readSpan(plain, at, now);
   const said = date ? plain.slice(at, at + date.size).join(' ') : '';
-  const isYear = /^\D*\d{4}(?: (?:and|to) \d{4})?$/.test(said);
+  const isYear =
+    /^(?:(?:in|on|during|of|from|for|since|before|after|between|until|till|the) )*\d{4}(?: (?:and|to) \d{4})?$/.test(
+      said,
+    );
   if (date && (!isYear || (hasVerb && /^(?:in|during|since|before|after|until|till|from|between)/.test(said))))
     return { kind: 'date', from: at, to: at + date.size, ...(date.span ? { span: date.span } : {}) };
   const typed = question.slice(words[at]?.start, words[at]?.end);

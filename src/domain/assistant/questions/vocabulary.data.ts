@@ -25,7 +25,7 @@ export const vocabulary: readonly Entry[] = [
   ['field', '{,compliance }level{,s}|compliance{, status}', { field: 'level' }],
   ['field', 'month{,s}', { field: 'month' }],
   ['field', '{,optimi{s,z}ed ,generated ,new }content', { field: 'content' }],
-  ['noun', '{product,item,listing,thing,article,line,good,record}{,s}|entry|entries|ones'],
+  ['noun', '{product,item,listing,thing,article,line,record}{,s}|goods|entry|entries|ones'],
   ['noun', 'sku{,s}', { field: 'sku' }],
   // Operators
   [
@@ -78,7 +78,7 @@ export const vocabulary: readonly Entry[] = [
   ],
   ['status', 'approved|accepted', { status: 'approved' }],
   ['status', 'rejected|declined|refused|turned down', { status: 'rejected' }],
-  ['need', 'need{,s,ing}|require{,s}|await{,s,ing}|{wait,waits,waiting} {for,on}|to be|yet to be|still to be'],
+  ['need', 'need{,s,ing,ed}|require{,s}|await{,s,ing}|{wait,waits,waiting} {for,on}|to be|yet to be|still to be'],
   [
     'review',
     '{a ,an ,some ,our ,to be ,}{review,reviewed,reviewing,approval,approving,decision,work,optimi{s,z}ation}',
