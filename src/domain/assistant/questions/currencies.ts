@@ -39,6 +39,7 @@ export const currencyOfWord: ReadonlyMap<string, string> = new Map([
     buck: 'USD',
     euro: 'EUR',
     pound: 'GBP',
+    quid: 'GBP',
     yen: 'JPY',
     'pounds sterling': 'GBP',
   }).flatMap(([word, code]): [string, string][] => [

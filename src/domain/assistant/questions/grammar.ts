@@ -240,7 +240,8 @@ function limited(tokens: Token[]): Made | null {
     !countable.has(field) &&
     field !== 'score' &&
     field !== 'quality' &&
-    !(field === 'price' && found.currency)
+    !(field === 'price' && found.currency) &&
+    !(lengthOf[field] && found.unit === 'chars')
   )
     return null;
   const tail = find(tokens, 'tail')?.bound;
@@ -306,7 +307,7 @@ const productions: Production[] = [
     ),
   ),
   rule('limit link? currency', (tokens) => limit(tokens, tokens[0]?.limits ?? [])),
-  rule('(limit (and|or))? limit field', (tokens) => {
+  rule('(?<!field (be|link|have)* )(limit (and|or))? limit field', (tokens) => {
     const field = find(tokens, 'field')?.field;
     const found = all(tokens, 'limit');
     if (!countable.has(field ?? '') || found.some(({ currency, unit }) => currency || unit)) return null;
@@ -443,13 +444,19 @@ const productions: Production[] = [
   }),
   // Figures
   rule(
-    'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) field length? tail?',
+    'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) chars? field length? tail?',
     (tokens) => {
       const isNumbered = tokens[0]?.kind === 'numberof';
       const field = find(tokens, 'field')?.field;
       return isNumbered && !countable.has(field ?? '') ? null : limited(tokens);
     },
   ),
+  rule('have? limit noun', (tokens) => {
+    const found = find(tokens, 'limit');
+    return found && !found.currency && !found.unit && found.limits?.length === 1
+      ? { kind: 'group-limit', limits: found.limits }
+      : null;
+  }),
   rule('(link|be|have)? limit', (tokens) => {
     const found = find(tokens, 'limit');
     return found && (found.currency || found.field === 'price' || (found.isOne && !found.unit)) && !found.isLength
@@ -526,7 +533,7 @@ const productions: Production[] = [
       );
     },
   ),
-  rule('without any? status part|(without any?|nothing) part? (that|be)* status', (tokens) =>
+  rule('without any? status part|without any? part (that|be)* status|nothing (that|be)* status', (tokens) =>
     condition([{ field: 'status', any: statusesOf(tokens), not: true }]),
   ),
   rule('limit? any? status part|any part (that|be|have)* status', (tokens) => {
@@ -564,12 +571,6 @@ const productions: Production[] = [
       return made && /^(?:month|status|level)$/.test(made.grouping ?? '') ? null : made;
     },
   ),
-  rule('have? limit noun', (tokens) => {
-    const found = find(tokens, 'limit');
-    return found && !found.currency && !found.unit && found.limits?.length === 1
-      ? { kind: 'group-limit', limits: found.limits }
-      : null;
-  }),
   rule('all? amount? field', (tokens) => {
     const count = find(tokens, 'amount')?.value;
     return group(tokens, 'bare-group', count ? { limit: count } : {});

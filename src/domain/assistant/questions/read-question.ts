@@ -36,7 +36,9 @@ export function readQuestion(question: string, facets: FacetValues, now: Date): 
     if (!(error instanceof NotRead)) throw error;
     return {
       query: null,
-      unread: error.tokens.map(({ from, to }) => words.slice(from, Math.max(to, from + 1)).join(' ')),
+      unread: error.tokens.map(({ from, to }) =>
+        question.slice(words[from]?.start, words[Math.max(to, from + 1) - 1]?.end),
+      ),
     };
   }
 }
@@ -135,13 +137,22 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   const group = takeKind('each-group', 'top-group', 'number-group', 'which-group') ?? takeBareGroup();
   const agg = takeKind('agg');
   const direction = group ? takeKind('direction') : undefined;
-  const limits = takeKind('group-limit') ?? (group ? take((each) => isGroupLimit(each, tokens)) : undefined);
+  const limits = takeKind('group-limit') ?? (group ? take((each) => isGroupLimit(each, reduced)) : undefined);
+  // `How much does the cheapest toy cost` names the price twice.
+  if (rank) take(({ kind, figure }) => kind === 'figure' && figure === rank.order);
   const figure = takeKind('figure');
   const isCount = [takeKind('count'), takeKind('numberof'), takeKind('total')].some((each) => each !== undefined);
   const compare = takeKind('compare');
   const several = severalOf(where);
   const isComparison = compare !== undefined || (rank && (rank.isComparative || agg || rank.agg));
-  const ranking = rank || !(group || several) ? undefined : takeKind('superlative');
+  const ranking =
+    rank || !(group || several)
+      ? undefined
+      : take(
+          ({ kind, word }) =>
+            kind === 'superlative' &&
+            !/^(?:best|worst|poorest|better|worse|poorer|weakest|higher|lower)$/.test(word ?? ''),
+        );
   const among = several && (isComparison || (ranking && !group)) ? several : null;
   if (group?.kind === 'top-group') takeKind('by');
   if (group || where.some(({ field }) => field === 'name')) takeKind('sell');
@@ -155,6 +166,7 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   // "Which brands have all products approved" asks for every product of a brand; that is not told here.
   if (!group || among) while (takeKind('all', 'any')) {}
   if (/^(?:average|median)$/.test(figure?.agg ?? agg?.agg ?? '')) takeKind('per-product');
+  if (!figure && !agg) take(({ kind, word }) => kind === 'per-product' && /^(?:every|each)$/.test(word ?? ''));
   if (rest.length > 0) throw new NotRead(rest);
   if (compare && !among) throw new NotRead([compare]);
   const aggregate = figure?.agg ?? agg?.agg ?? rank?.agg ?? (figure?.isCounted && !rank ? 'total' : undefined);
@@ -189,7 +201,9 @@ function readForm(all: readonly Token[]): CatalogueQuery {
     return { where, show: 'number', measure: { of: aggregate, figure: figure.figure } };
   }
   if (rank?.order) {
-    if (rank.isComparative || isCount) throw fail();
+    if (rank.isComparative || (isCount && !tokens.some(({ kind, field }) => kind === 'field' && field === rank.order)))
+      throw fail();
+
     return {
       where,
       show: 'products',
@@ -199,6 +213,9 @@ function readForm(all: readonly Token[]): CatalogueQuery {
     };
   }
   if (!isCount && where.length === 0 && !tokens.some(({ kind }) => kind === 'noun')) throw new NotRead([]);
+  // `How many pending, approved and rejected products` counts each; no product is all of it.
+  if (where.filter((each) => each.field === 'status' && !each.not).length > 2)
+    throw new NotRead(tokens.filter(({ kind }) => kind === 'status'));
   const alsoRejected = reduced.findLast((token) => token.alsoRejected)?.alsoRejected;
   return {
     where,
@@ -210,11 +227,12 @@ function readForm(all: readonly Token[]): CatalogueQuery {
 
 /** `Which brands are not at Amazon`, `which brands have no images` ask what no product of a brand is: that is not told here. */
 function isOfGroup({ kind, from, grouping }: Token, tokens: readonly Token[], where: readonly Condition[]): boolean {
-  if (!/^(?:which|bare|number)-group$/.test(kind) || tokens.some((each) => each.kind === 'noun' && each.from > from))
-    return false;
-  return where.some(
-    (each) => each.field === 'empty' || ('not' in each && each.not && !(each.field === 'name' && each.of === grouping)),
-  );
+  if (!/^(?:which|bare|number)-group$/.test(kind)) return false;
+  const not = tokens.find((each) => /^(?:not|nor|without|missing|nothing)$/.test(each.kind) && each.from > from);
+  const noun = tokens.find((each) => each.kind === 'noun' && each.from > from);
+  const isOwn = where.some((each) => each.field === 'name' && each.not && each.of === grouping);
+  const isText = where.some((each) => each.field === 'text' && each.not);
+  return !isOwn && (not ? !noun || noun.from > not.from : isText && !noun);
 }
 
 /** `more than 10` in `which brand has more than 10 pending products`. */
@@ -223,7 +241,7 @@ const isGroupLimit = ({ kind, currency, unit, from, limits }: Token, tokens: rea
   !currency &&
   !unit &&
   limits?.length === 1 &&
-  tokens.some((each) => each.kind === 'noun' && each.from > from);
+  tokens.some((each) => (each.kind === 'noun' || each.any) && each.from > from);
 
 /** The kind of which the question names several: what a comparison is between. */
 function severalOf(where: readonly Condition[]): { by: Dimension; among: string[] } | null {

@@ -167,7 +167,7 @@ export function findText(
   let isOr = false;
   let to = start;
   for (let from = reader.afterTextWord(start); ; ) {
-    if (texts.length > 0 && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
+    if (texts.length > 0 && isSearch && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
     const end =
       isWith && !isSearch
         ? (endInPlace(reader, from) ?? (isNamed ? reader.endOf(from) : null))
@@ -186,7 +186,7 @@ export function findText(
     from = reader.afterTextWord(after);
     if (
       words[from] === undefined ||
-      (!words[from]?.isQuoted && (reader.kind(from) !== undefined || reader.isName(from)))
+      (isSearch && !words[from]?.isQuoted && (reader.kind(from) !== undefined || reader.isName(from)))
     )
       break;
     if (isWith && !isSearch && endInPlace(reader, from) === null) break;
@@ -195,8 +195,10 @@ export function findText(
   const after = reader.placeAt(to);
   if (isWith && !isSearch && !after && !words[start]?.isQuoted && !isNamed) return null;
   const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(reader.afterTextWord(start)));
+  const isAmount = reader.word(at) === 'about' && readNumber(reader.word(start)) !== null;
   const isUnclear =
     isGrammar ||
+    isAmount ||
     (isSearch && isOfNoTexts(reader, start, to)) ||
     texts.some((text) => text === '' || text.length > longestSearch) ||
     (after !== null && before.place !== null && !isWith) ||

@@ -7,8 +7,8 @@ import { findText } from './read-texts.ts';
 import type { Token } from './token.ts';
 import { findPhrase, grammarWords, readNumber } from './vocabulary.ts';
 
-/** `words`: as they were typed. `corrected`: slips of the keyboard that were put right. */
-export type Tokens = { tokens: Token[]; words: string[]; corrected: { typed: string; read: string }[] };
+/** `words`: where they stand in the question. `corrected`: slips of the keyboard that were put right. */
+export type Tokens = { tokens: Token[]; words: readonly Word[]; corrected: { typed: string; read: string }[] };
 
 /** Questions are a sentence; of a book nothing is read. */
 const mostWords = 200;
@@ -21,7 +21,7 @@ export function readTokens(question: string, index: FacetIndex, now: Date): Toke
   const hasVerb = words.some((_, at) => /^(?:verb|get)$/.test(kindAt(words, at)) || words[at]?.word === 'approved');
   const found: Tokens = {
     tokens: [],
-    words: words.map(({ start, end }) => question.slice(start, end)),
+    words,
     corrected: [],
   };
   const { tokens } = found;
@@ -31,7 +31,7 @@ export function readTokens(question: string, index: FacetIndex, now: Date): Toke
     if (gap.includes(',')) tokens.push({ kind: 'comma', from: at, to: at });
     else if (/^ ?[-–—] ?$/.test(gap) && /^\d/.test(plain[at - 1] ?? '')) tokens.push({ kind: 'to', from: at, to: at });
     // A number below nothing is none of ours.
-    if (/(?:^|\s)[-−]$/.test(gap) && /^\d/.test(plain[at] ?? '') && !/^\d/.test(plain[at - 1] ?? '')) {
+    if (/\s[-−]$/.test(gap) && /^\d/.test(plain[at] ?? '') && !/^\d/.test(plain[at - 1] ?? '')) {
       tokens.push({ kind: 'unknown', from: at, to: at + 1 });
       at += 1;
       continue;
@@ -107,7 +107,8 @@ function correctSlips(words: Word[], index: FacetIndex): Map<number, string> {
     const { word, isQuoted } = current;
     if (isQuoted || known.has(word) || known.has(`${word}s`) || currencyOfWord.has(word)) return;
     const read = correctWord(word, known);
-    if (read === null) return;
+    // A number is never guessed.
+    if (read === null || readNumber(read) !== null) return;
     slips.set(at, word);
     current.word = read;
   });

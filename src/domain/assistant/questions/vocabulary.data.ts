@@ -190,7 +190,7 @@ export const vocabulary: readonly Entry[] = [
   ['new', 'new', { date: 'added' }],
   // Words without a meaning of their own
   ['show', 'rank|order|sort|{show,list,see,give,find,display}{, me}{, only, just}|{only,just} {show,list}'],
-  ['which', 'which|what|wich'],
+  ['which', 'which|what|whats|wich'],
   ['that', 'that|where|whose|with which'],
   ['have', 'with|have|has|having|had'],
   ['link', 'in|at|on|from|for|into|through|via|sold|{sell,sells} {on,at,through,via}|within'],
@@ -204,7 +204,7 @@ export const vocabulary: readonly Entry[] = [
   [
     'filler',
     `a|an|the|of|it|its|their|there|these|those|they|them|this|my|our|your|us|we|you|i|me|as|can|could|would|please|pls|plz|hey|hi|now|right now|currently|present|still|already|
-    either|at all|set|catalog|catalogue|exist{,s}|hw|tell|want|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|recorded|shown`,
+    either|at all|set|catalog|catalogue|exist{,s}|hw|tell|want|i'd|i'm|we'd|like to|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|recorded|shown`,
   ],
 ];
 

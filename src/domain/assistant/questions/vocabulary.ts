@@ -29,9 +29,14 @@ export function findPhrase(words: readonly Word[], at: number): Phrase | undefin
     ?.find((phrase) => phrase.words.every((word, by) => words[at + by]?.word === word && !words[at + by]?.isQuoted));
 }
 
-const numberWords: ReadonlyMap<string, number> = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, value) => [word, value]),
-);
+const numberWords: ReadonlyMap<string, number> = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value): [string, number] => [word, value]),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, tens): [string, number] => [word, 10 * (tens + 2)]),
+]);
 const scales: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /** The value of a number as it is typed: `1,299.50`, `12,5`, `10k`, `three`; null for what is none we can tell, such as 1.2.3. */
