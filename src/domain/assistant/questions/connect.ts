@@ -1,6 +1,6 @@
 // Puts the conditions of a question together as its connectives say: and, or, not, neither … nor. What could be read in two ways is not read.
 import type { Condition, SimpleCondition } from './catalogue-query.ts';
-import { negate } from './grammar.ts';
+import { negate } from './fields.ts';
 import type { Token } from './token.ts';
 
 type Any = SimpleCondition[][];
