@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { partSchema, statuses } from '#domain/parts/parts.ts';
-import { dimensions } from './match-facet.ts';
+import { dimensions } from './dimensions.ts';
 
 const longestText = 500;
 

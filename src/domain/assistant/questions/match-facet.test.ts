@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Dimension, dimensionWords, type FacetValues, indexFacets, matchFacet } from './match-facet.ts';
+import type { Dimension } from './dimensions.ts';
+import { dimensionWords, type FacetValues, indexFacets, matchFacet } from './match-facet.ts';
 import { splitWords } from './question-words.ts';
 
 const nothing: FacetValues = { categories: [], subcategories: [], brands: [], retailers: [] };

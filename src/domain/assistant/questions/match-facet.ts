@@ -1,10 +1,7 @@
 // Finds the categories, brands and retailers that a question names, among the values that occur in the catalogue.
+import type { Dimension } from './dimensions.ts';
 import { type Word, wordKey } from './question-words.ts';
 import { grammarWords } from './vocabulary.ts';
-
-/** What products can be grouped by and named after. */
-export const dimensions = ['category', 'subcategory', 'brand', 'retailer'] as const;
-export type Dimension = (typeof dimensions)[number];
 
 /** The values that occur in the catalogue. */
 export type FacetValues = { categories: string[]; subcategories: string[]; brands: string[]; retailers: string[] };

@@ -1,6 +1,6 @@
 // What a question asks of groups: which measure, which of them, and between which it compares.
 import type { Condition, Measure } from './catalogue-query.ts';
-import type { Dimension } from './match-facet.ts';
+import type { Dimension } from './dimensions.ts';
 import type { Token } from './token.ts';
 
 /** `Which brands are not at Amazon`, `which brands have no images` ask what no product of a brand is: that is not told here. */

@@ -3,7 +3,8 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import type { Bound, Condition, Figure } from './catalogue-query.ts';
-import type { Dimension, FacetValues } from './match-facet.ts';
+import type { Dimension } from './dimensions.ts';
+import type { FacetValues } from './match-facet.ts';
 import { readQuestion } from './read-question.ts';
 
 const facets: FacetValues = {

@@ -3,7 +3,7 @@
 import type { Level } from '#domain/channels/levels.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { Bound, CatalogueQuery, Condition, Grouping, Measure, SimpleCondition } from './catalogue-query.ts';
-import type { Dimension } from './match-facet.ts';
+import type { Dimension } from './dimensions.ts';
 
 export type TextCondition = Extract<SimpleCondition, { field: 'text' }>;
 export type DateOf = Extract<Condition, { field: 'date' }>['of'];
