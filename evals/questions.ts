@@ -4,6 +4,7 @@ import { heldOut } from './questions/held-out.ts';
 import { type Measured, measureQuestions, measureRefusals, openSample } from './questions/measure.ts';
 import { refusals } from './questions/refusals.ts';
 import { tuning } from './questions/tuning.ts';
+import { wider } from './questions/wider.ts';
 
 const targets = { exact: 0.95, refused: 1 };
 
@@ -22,6 +23,7 @@ export async function evaluateQuestions({ hasNotes, only }: Options = usual): Pr
     const sets = [
       { name: 'tuning', cases: tuning },
       { name: 'held out', cases: heldOut },
+      { name: 'wider', cases: wider },
     ].filter(({ name }) => only === '' || name === only);
     let asked = 0;
     let right = 0;

@@ -26,9 +26,9 @@ export async function answerQuestion(
   const found = await loadFacets(db);
   const facets = { ...found, subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))] };
   const read = readQuestion(question, facets, now);
-  if (read) return await answerQuery(db, read);
+  if (read.query) return await answerQuery(db, read);
   const query = other && (await readByOther(other, question, facets));
-  if (!query) return refuse(words.notUnderstood);
+  if (!query) return refuse(words.tellUnread(read.unread, question));
   const answer = await answerQuery(db, { query, corrected: [] });
   const { interpretation } = answer;
   return interpretation
@@ -64,13 +64,13 @@ const refuse = (answer: string): CatalogueAnswer => ({
 export async function answerQuery(db: Db, { query: asked, corrected }: ReadQuestion): Promise<CatalogueAnswer> {
   const priced = await settleCurrency(db, asked);
   if (Array.isArray(priced)) return refuse(words.askForCurrency(priced));
-  const query = priced;
+  const { query } = priced;
   const found = await store.runQuery(db, query);
   const { total, rows, groups } = found;
   const filter = toListFilter(listed(query));
   const slips = corrected.map(({ typed, read }) => `“${typed}” read as “${read}”`);
   return {
-    answer: await say(db, query, found),
+    answer: `${await say(db, query, found)}${priced.isPlain ? ` ${words.plainPrices}` : ''}`,
     interpretation: {
       text: `${words.describeQuery(query)}${slips.length > 0 ? ` (${slips.join(', ')})` : ''}`,
       conditions: listConditions(query.where),
@@ -92,32 +92,64 @@ const listed = ({ where, measure }: CatalogueQuery): Condition[] => [
   ...(measure.of === 'share' ? measure.having : []),
 ];
 
-const isPriceBound = (each: Condition) => each.field === 'figure' && each.of === 'price';
+type PriceBound = Extract<Condition, { field: 'figure' }>;
+const isPriceBound = (each: Condition): each is PriceBound => each.field === 'figure' && each.of === 'price';
+const isCurrency = (each: Condition) => each.field === 'currency';
+/** Conditions and the alternatives among them, one by one. */
+const flatten = (conditions: readonly Condition[]): Condition[] =>
+  conditions.flatMap((each) => (each.field === 'either' ? each.any.flat() : [each]));
+
+/** The conditions without any currency. */
+const dropCurrency = <T extends Condition>(conditions: readonly T[]): T[] =>
+  conditions
+    .filter((each) => !isCurrency(each))
+    .map((each) => {
+      if (each.field === 'either') return { ...each, any: each.any.map(dropCurrency) };
+      return isPriceBound(each) ? { ...each, currency: undefined } : each;
+    });
+
+/** `isPlain`: a currency was asked for, no price names one, and the bare numbers are compared. */
+type Settled = { query: CatalogueQuery; isPlain: boolean };
 
 /**
  * Prices are compared within one currency: the one the question names, or the only one there is. Answers the currencies to choose
  * from where there are several.
  */
-async function settleCurrency(db: Db, query: CatalogueQuery): Promise<CatalogueQuery | string[]> {
+async function settleCurrency(db: Db, query: CatalogueQuery): Promise<Settled | string[]> {
   const { where, measure, order } = query;
-  const conditions = listed(query);
+  const conditions = flatten(listed(query));
   const isMeasured =
     (measure.of !== 'count' && measure.of !== 'share' && measure.figure === 'price') || order?.by === 'price';
-  if (!isMeasured && !conditions.some(isPriceBound)) return query;
-  if (conditions.some((each) => each.field === 'currency')) return query;
-  const named = conditions.flatMap((each) => (each.field === 'figure' ? (each.currency ?? []) : []));
+  const asked = { query, isPlain: false };
+  if (!isMeasured && !conditions.some(isPriceBound)) return asked;
+  const named = new Set(
+    conditions.flatMap((each) =>
+      each.field === 'currency' && !each.not ? each.is : ((isPriceBound(each) ? each.currency : undefined) ?? []),
+    ),
+  );
+  if (named.size > 1) return [...named];
   const [first] = named;
-  if (first !== undefined) {
-    if (new Set(named).size > 1) return [...new Set(named)];
-    return isMeasured ? { ...query, where: [...where, { field: 'currency', is: first }] } : query;
-  }
   const found = await store.findCurrencies(
     db,
-    where.filter((each) => !isPriceBound(each)),
+    where.filter((each) => each.field !== 'either' && !isPriceBound(each) && !isCurrency(each)),
   );
+  if (first !== undefined) {
+    if (found.length === 1 && found[0] === null)
+      return {
+        query: {
+          ...query,
+          where: dropCurrency(where),
+          measure: measure.of === 'share' ? { ...measure, having: dropCurrency(measure.having) } : measure,
+        },
+        isPlain: true,
+      };
+    const isNew = isMeasured && !where.some(isCurrency);
+    return isNew ? { query: { ...query, where: [...where, { field: 'currency', is: first }] }, isPlain: false } : asked;
+  }
+  if (conditions.some(isCurrency)) return asked;
   if (found.length > 1) return found.map((each) => each ?? 'no currency');
   const [only] = found;
-  return only ? { ...query, where: [...where, { field: 'currency', is: only }] } : query;
+  return only ? { query: { ...query, where: [...where, { field: 'currency', is: only }] }, isPlain: false } : asked;
 }
 
 async function say(db: Db, query: CatalogueQuery, found: store.Answered): Promise<string> {

@@ -129,7 +129,7 @@ it('averages, and groups with those that have no value', async () => {
 it('says what can be asked when it does not understand, and a blank question is refused', async () => {
   const reply = await ask('delete every product');
   expect(reply).toMatchObject({ interpretation: null, total: 0, productIds: [] });
-  expect(reply.answer).toMatch(/^I cannot answer that from the catalogue\. I can count/);
+  expect(reply.answer).toMatch(/^I cannot answer that from the catalogue\. I only read: .* I can count/);
   expect((await app.call('POST', '/api/query', { query: '  ' })).status).toBe(400);
   expect((await app.call('GET', '/api/products?limit=1')).headers['x-total-count']).toBe('4');
 });
@@ -165,6 +165,29 @@ describe('prices are compared within one currency', () => {
     expect(await ask('average price in USD')).toMatchObject({ value: 659.75 });
   });
 
+  it('compares the numbers where a currency is asked for and no price names one, and says so', async () => {
+    const { db } = app.database;
+    await db.execute(sql`update products set price = case sku when 'A-1' then '750' else '300' end`);
+    expect(await ask('products over $500')).toMatchObject({
+      answer: expect.stringMatching(
+        /^1 product with a price above 500: .* No price here names a currency, so I compared the numbers alone\.$/,
+      ),
+      productIds: [found('A-1')],
+    });
+    expect(await ask('average price in euros')).toMatchObject({ value: 390 });
+    expect(await ask('what share of products cost less than €500')).toMatchObject({ value: 80 });
+    expect(await ask('products under 100 francs or over $500')).toMatchObject({ interpretation: null });
+    expect(await ask('products under $200 or over $500')).toMatchObject({ productIds: [found('A-1')] });
+  });
+
+  it('knows every currency', async () => {
+    const { db } = app.database;
+    await db.execute(sql`update products set price = case sku when 'A-1' then '₹750' else '300 THB' end`);
+    expect(await ask('products over 500 Indian rupees')).toMatchObject({ productIds: [found('A-1')] });
+    expect(await ask('how many products are priced in baht')).toMatchObject({ value: 4 });
+    expect(await ask('how many products are not priced in baht')).toMatchObject({ value: 1 });
+  });
+
   it('leaves a range of prices out of an average', async () => {
     const { db } = app.database;
     await db.execute(sql`update products set price = '10 - 12 USD' where sku <> 'A-1'`);
@@ -188,6 +211,37 @@ it('compares, counts an absent side as none, and gives the groups as figures', a
   });
   expect(await ask('more rejected at Amazon or Walmart?')).toMatchObject({
     answer: 'Walmart has the most products with at least one part rejected: 1. All: Walmart 1, Amazon 0.',
+  });
+});
+
+it('tells alternatives, whole texts and what is absent apart', async () => {
+  expect(await ask('titles that contain red or blue')).toMatchObject({
+    answer: '2 products either with “red” in the title or with “blue” in the title: “Blue mug” and “Red mug”.',
+    productIds: [ids[1], ids[0]],
+  });
+  expect(await ask('products whose title is "red mug"')).toMatchObject({ productIds: [ids[0]] });
+  expect(await ask('products whose title is "mug"')).toMatchObject({ total: 0 });
+  expect(await ask('titles starting with "red"')).toMatchObject({ productIds: [ids[0]] });
+  expect(await ask('titles ending in "mug"')).toMatchObject({ total: 2 });
+  expect(await ask('products missing a brand')).toMatchObject({ productIds: [ids[3]] });
+  expect(await ask('products missing images')).toMatchObject({ total: 0 });
+  expect(await ask('products with neither a brand nor a category')).toMatchObject({ productIds: [ids[3]] });
+  expect(await ask('products in Kitchen or with no brand')).toMatchObject({ total: 3 });
+});
+
+it('adds up and averages counts, and shows groups of a size', async () => {
+  expect(await ask('total number of images')).toMatchObject({
+    answer: expect.stringContaining('The total number of images of 4 products is'),
+  });
+  expect(await ask('brands with more than 1 product')).toMatchObject({
+    groups: { rows: [{ name: 'Bloom', value: 2 }] },
+  });
+  expect(await ask('brands with more than 5 products')).toMatchObject({
+    answer: 'There is no brand with more than 5 products.',
+  });
+  expect(await ask('products not updated since 2020')).toMatchObject({ total: 0 });
+  expect(await ask('most recently updated product')).toMatchObject({
+    answer: expect.stringMatching(/^The most recently changed products?, changed on /),
   });
 });
 

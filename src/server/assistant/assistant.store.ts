@@ -1,10 +1,10 @@
 // Answers a typed query over the catalogue. Every statement reads, and its values are parameters.
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { CatalogueQuery, Condition, Grouping } from '#domain/assistant/questions/catalogue-query.ts';
+import type { Bound, CatalogueQuery, Condition, Grouping } from '#domain/assistant/questions/catalogue-query.ts';
 import type { Group } from '#domain/assistant/questions/describe-query.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
-import { figureColumns, priceMark, readMark, whereConditions } from './condition.store.ts';
+import { dateColumns, figureColumns, priceMark, readMark, whereConditions } from './condition.store.ts';
 
 /** Most rows and groups of an answer. */
 export const answerLimit = 100;
@@ -71,7 +71,8 @@ type RowsQuery = Pick<CatalogueQuery, 'where'> & {
 /** The products of a query in its order, worst Content Score first without one; without a limit an end is shared by all that tie. */
 async function findRows(db: Db, { where, order, limit }: RowsQuery): Promise<Omit<Answered, 'groups'>> {
   const by = !order || order.by === 'measure' ? 'score' : order.by;
-  const figure = by === 'added' ? sql`${products.createdAt}` : figureColumns[by];
+  const figure = by === 'added' || by === 'changed' ? dateColumns[by] : figureColumns[by];
+  const isDate = by === 'added' || by === 'changed';
   const direction = order?.end === 'highest' ? sql`desc` : sql`asc`;
   const best = order?.end === 'highest' ? sql`max(figure)` : sql`min(figure)`;
   const chosen = !order
@@ -84,7 +85,7 @@ async function findRows(db: Db, { where, order, limit }: RowsQuery): Promise<Omi
     sql`with matched as materialized (select ${products.id} as id, ${figure} as figure from ${products} ${whereOf(where)}),
       picked as (select id, figure, count(*) over () as total from matched ${chosen} order by figure ${direction} nulls last, id limit ${Math.min(limit ?? answerLimit, answerLimit)})
       select ${products.id} as id, ${products.title} as title, ${products.sku} as sku, ${products.images} ->> 0 as image, picked.total as total,
-        ${by === 'added' ? sql`to_char(picked.figure at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : sql`picked.figure::text`} as value
+        ${isDate ? sql`to_char(picked.figure at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : sql`picked.figure::text`} as value
       from picked join ${products} on ${products.id} = picked.id order by picked.figure ${direction} nulls last, picked.id`,
   );
   const [first] = rows;
@@ -93,7 +94,7 @@ async function findRows(db: Db, { where, order, limit }: RowsQuery): Promise<Omi
   return {
     total,
     measured: total,
-    value: by === 'added' || value === null ? value : Number(value),
+    value: isDate || value === null ? value : Number(value),
     rows: rows.map(({ id, title, sku, image }) => ({ id, title, sku, image })),
   };
 }
@@ -110,6 +111,7 @@ const aggregates: Record<CatalogueQuery['measure']['of'], SQL> = {
   count: sql`count(*)`,
   share: sql`sum(figure)`,
   average: sql`avg(figure)`,
+  total: sql`sum(figure)`,
   median: sql`percentile_cont(0.5) within group (order by figure::float8)`,
   lowest: sql`min(figure)`,
   highest: sql`max(figure)`,
@@ -136,6 +138,12 @@ const groupColumns: Record<Grouping, SQL> = {
   month: sql`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM')`,
 };
 
+function keeps({ is, value }: { is: Bound; value: number }, count: number): boolean {
+  if (is === 'equal') return count === value;
+  if (is === 'below' || is === 'atMost') return is === 'below' ? count < value : count <= value;
+  return is === 'above' ? count > value : count >= value;
+}
+
 /** The groups of a query in its order: by the measure, months by time, the group without a name last. Groups compared are all there. */
 async function groupProducts(db: Db, query: CatalogueQuery): Promise<Group[]> {
   const by = query.groupBy?.by ?? 'category';
@@ -151,11 +159,12 @@ async function groupProducts(db: Db, query: CatalogueQuery): Promise<Group[]> {
         ) as one group by name
       ) as grouped order by name is null, ${order}`,
   );
-  const groups = rows.map((row) => ({
-    name: row.name,
-    count: Number(row.count),
-    value: row.value === null ? null : Number(row.value),
-  }));
+  const having = query.groupBy?.having ?? [];
+  const groups = rows
+    .map((row) => ({ name: row.name, count: Number(row.count), value: row.value === null ? null : Number(row.value) }))
+    .filter(
+      ({ name, count }) => having.length === 0 || (name !== null && having.every((limit) => keeps(limit, count))),
+    );
   const missing = (query.groupBy?.among ?? []).filter((each) => !groups.some((group) => group.name === each));
   const none = missing.map((each) => ({ name: each, count: 0, value: measure.of === 'count' ? 0 : null }));
   return query.order?.end === 'lowest' && measure.of === 'count' ? [...none, ...groups] : [...groups, ...none];

@@ -1,6 +1,7 @@
 // The conditions and figures of a question as SQL over products. Values are always parameters.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Bound, Condition, Figure } from '#domain/assistant/questions/catalogue-query.ts';
+import { currencyOfSign } from '#domain/assistant/questions/currencies.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { products } from '#server/database/schema.ts';
@@ -10,19 +11,13 @@ const written = sql`upper(${products.price} collate "C")`;
 const digitsAndMarks = '0123456789., ';
 /** What a price is written with beside its amount: `USD`, `$`; more than that is no currency. */
 export const priceMark = sql`translate(${written}, ${digitsAndMarks}, '')`;
-const signOf: ReadonlyMap<string, string> = new Map([
-  ['$', 'USD'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['¥', 'JPY'],
-]);
 /** The currency of a mark; a sign is taken for the one it most often stands for, null where none is written. */
 export function readMark(mark: string): string | null | undefined {
   if (mark === '') return null;
-  return signOf.get(mark) ?? (/^[A-Z]{3}$/.test(mark) ? mark : undefined);
+  return currencyOfSign.get(mark) ?? (/^[A-Z]{3}$/.test(mark) ? mark : undefined);
 }
 function isInCurrency(currency: string): SQL {
-  const marks = [currency, ...[...signOf].flatMap(([sign, code]) => (code === currency ? [sign] : []))];
+  const marks = [currency, ...[...currencyOfSign].flatMap(([sign, code]) => (code === currency ? [sign] : []))];
   return sql`${priceMark} in (${sql.join(
     marks.map((mark) => sql`${mark}`),
     sql`, `,
@@ -68,12 +63,17 @@ const nameColumns = {
   brand: products.brand,
   retailer: products.retailer,
 };
-const dateColumns = { added: products.createdAt, approved: products.firstApprovedAt, changed: products.updatedAt };
+export const dateColumns = {
+  added: products.createdAt,
+  approved: products.firstApprovedAt,
+  changed: products.updatedAt,
+};
 const statusColumns = { pending: products.isPending, approved: products.isApproved, rejected: products.isRejected };
 
 const negate = (condition: SQL, not: boolean | undefined): SQL => (not ? sql`(${condition}) is not true` : condition);
 /** Wildcards of LIKE are searched as written. */
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (text: string, how?: 'is' | 'starts' | 'ends') =>
+  `${how === 'is' || how === 'starts' ? '' : '%'}${text.replace(/[\\%_]/g, '\\$&')}${how === 'is' || how === 'ends' ? '' : '%'}`;
 
 function partIs(part: Part, status: Status): SQL {
   const condition = whereFilter(status === 'pending' ? { issue: part } : { partStatus: `${part}-${status}` });
@@ -82,17 +82,18 @@ function partIs(part: Part, status: Status): SQL {
 }
 
 function isEmpty(of: Extract<Condition, { field: 'empty' }>['of']): SQL {
-  if (of === 'description') return sql`btrim(${products.description}) = ''`;
+  if (of === 'title' || of === 'description') return sql`btrim(${products[of]}) = ''`;
   if (of === 'bullets' || of === 'images') return sql`jsonb_array_length(${products[of]}) = 0`;
   return sql`(${products[of]} is null or btrim(${products[of]}) = '')`;
 }
 
-function holdsText({ in: place, contains }: Extract<Condition, { field: 'text' }>): SQL | undefined {
-  const pattern = likePattern(contains);
-  if (place === 'any') return whereFilter({ search: contains });
+function holdsText({ in: place, contains, how }: Extract<Condition, { field: 'text' }>): SQL | undefined {
+  const pattern = likePattern(contains, how);
+  if (place === 'any' && !how) return whereFilter({ search: contains });
   if (place === 'bullets')
     return sql`exists (select 1 from jsonb_array_elements_text(${products.bullets}) as bullet where bullet ilike ${pattern})`;
-  return sql`${products[place]} ilike ${pattern}`;
+  // A text that is to be the whole one is looked for in one field, the title where none is named.
+  return sql`btrim(${products[place === 'any' ? 'title' : place]}) ilike ${pattern}`;
 }
 
 function toSql(condition: Condition): SQL | undefined {
@@ -123,11 +124,12 @@ function toSql(condition: Condition): SQL | undefined {
       return negate(eq(products.complianceLevel, condition.level), condition.not);
     case 'date': {
       const column = dateColumns[condition.of];
-      return and(
+      const within = and(
         sql`${column} is not null`,
         condition.from ? sql`${column} >= ${condition.from}::timestamptz` : undefined,
         condition.until ? sql`${column} < ${condition.until}::timestamptz` : undefined,
       );
+      return within && negate(within, condition.not);
     }
     case 'text': {
       const holds = holdsText(condition);
@@ -136,9 +138,11 @@ function toSql(condition: Condition): SQL | undefined {
     case 'empty':
       return negate(isEmpty(condition.of), condition.not);
     case 'currency':
-      return isInCurrency(condition.is);
+      return negate(isInCurrency(condition.is), condition.not);
     case 'content':
       return eq(products.hasContent, condition.has);
+    case 'either':
+      return or(...condition.any.map(whereConditions));
   }
 }
 

@@ -67,7 +67,7 @@ test.each<[string, unknown]>([
   await addProduct(app.database.db, { brand: 'Bloom' });
   const answer = await ask(strange, say(query));
   expect([answer.interpretation, answer.total]).toEqual([null, 0]);
-  expect(answer.answer).toContain('I cannot answer that from the catalogue.');
+  expect(answer.answer).toContain('I cannot answer that from the catalogue');
   expect(models.double.requests).toHaveLength(1);
 });
 

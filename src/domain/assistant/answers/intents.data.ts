@@ -64,7 +64,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
     [
       `^ (${ask})* approve|reject|delete|publish|generate|regenerate|rollback|save|edit|export|undo|push|remove|clone|upload|download`,
       `^ (${ask})* roll ~1 back`,
-      'how do|can|should|to ~2 export|import|publish|delete|approve|reject|edit|generate|undo|download|clone|rollback',
+      'how do|can|should|to ~2 export|import|publish|delete|approve|reject|edit|generate|undo|download|clone|rollback|roll',
       `^ (${ask})* set|mark|change|update ~ to|as`,
     ],
   ],
@@ -125,6 +125,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
       'what|who|when|which|anything|something|has|have|did ~ change|changed|changes|edited|edit|updated|modified|touched',
       'last|latest|recent|previous|newest change|changes|edit|edits|update|version|versions',
       'what happened',
+      '^ what|which did ~3 approve|reject|decide|rollback',
       'used to ~ be|say|read',
       'before|previously|formerly|earlier $',
       '^ what is new $',
@@ -177,6 +178,7 @@ export const intents: readonly (readonly [Topic, readonly string[]])[] = [
   [
     'next',
     [
+      'need|needs|needing ~2 attention',
       'next step|steps',
       'what ~ next',
       'should i|we do|start|fix|improve',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { partSchema, statuses } from '#domain/parts/parts.ts';
-import { dimensions } from './match-facet.ts';
+import { dimensions } from './dimensions.ts';
 
 const longestText = 500;
 
@@ -28,8 +28,7 @@ const names = z.array(name).check(z.minLength(1), z.maxLength(50));
 const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 const not = z.optional(z.boolean());
 
-/** One condition; a query asks for the products that pass all of its conditions. `not` turns it round. */
-export const conditionSchema = z.discriminatedUnion('field', [
+const simpleConditions = [
   /** Any of the values. */
   z.strictObject({ field: z.literal('name'), of: z.enum(dimensions), values: names, not }),
   /** At least one part of any of these statuses; without a record a product is pending. */
@@ -50,24 +49,40 @@ export const conditionSchema = z.discriminatedUnion('field', [
     of: z.enum(['added', 'approved', 'changed']),
     from: z.optional(z.iso.datetime()),
     until: z.optional(z.iso.datetime()),
+    not,
   }),
-  /** Ignoring case; `any` is what the search box looks through: SKU, title and description. */
+  /** Ignoring case; `any` is what the search box looks through: SKU, title and description. `how`: the whole text, its start or its end. */
   z.strictObject({
     field: z.literal('text'),
     in: z.enum(['any', 'title', 'description', 'bullets', 'sku']),
     contains: name,
+    how: z.optional(z.enum(['is', 'starts', 'ends'])),
     not,
   }),
   /** The source has nothing there. */
   z.strictObject({
     field: z.literal('empty'),
-    of: z.enum([...dimensions, 'description', 'bullets', 'images', 'price']),
+    of: z.enum([...dimensions, 'title', 'description', 'bullets', 'images', 'price']),
     not,
   }),
   /** The price is written in this currency. */
-  z.strictObject({ field: z.literal('currency'), is: currencyCode }),
+  z.strictObject({ field: z.literal('currency'), is: currencyCode, not }),
   /** Whether optimised content was ever generated or typed in. */
   z.strictObject({ field: z.literal('content'), has: z.boolean() }),
+] as const;
+const simpleConditionSchema = z.discriminatedUnion('field', simpleConditions);
+export type SimpleCondition = z.output<typeof simpleConditionSchema>;
+
+/** One condition; a query asks for the products that pass all of its conditions. `not` turns it round. */
+export const conditionSchema = z.discriminatedUnion('field', [
+  ...simpleConditions,
+  /** Any of these, each of which is one condition or several that go together. */
+  z.strictObject({
+    field: z.literal('either'),
+    any: z
+      .array(z.array(simpleConditionSchema).check(z.minLength(1), z.maxLength(4)))
+      .check(z.minLength(2), z.maxLength(20)),
+  }),
 ]);
 export type Condition = z.output<typeof conditionSchema>;
 
@@ -79,7 +94,7 @@ export type Grouping = (typeof groupings)[number];
 export const measureSchema = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('count') }),
   z.strictObject({ of: z.literal('share'), having: z.array(conditionSchema).check(z.minLength(1), z.maxLength(20)) }),
-  z.strictObject({ of: z.enum(['average', 'median', 'lowest', 'highest']), figure: z.enum(figures) }),
+  z.strictObject({ of: z.enum(['average', 'median', 'total', 'lowest', 'highest']), figure: z.enum(figures) }),
 ]);
 export type Measure = z.output<typeof measureSchema>;
 
@@ -90,10 +105,16 @@ export const catalogueQuerySchema = z.strictObject({
   /** `number`: the measure; `products`: the products themselves; `groups`: the measure of each group; `groupNumber`: how many groups. */
   show: z.enum(['number', 'products', 'groups', 'groupNumber']),
   measure: measureSchema,
-  /** `among`: these groups only, each of them even when it is empty: a comparison. */
-  groupBy: z.optional(z.strictObject({ by: z.enum(groupings), among: z.optional(names) })),
-  /** Products by a figure or the date they were added, groups by the measure. Without a limit products that share the end are all asked for. */
-  order: z.optional(z.strictObject({ by: z.enum([...figures, 'added', 'measure']), end })),
+  /** `among`: these groups only, each of them even when it is empty: a comparison. `having`: those whose measure passes. */
+  groupBy: z.optional(
+    z.strictObject({
+      by: z.enum(groupings),
+      among: z.optional(names),
+      having: z.optional(z.array(z.strictObject({ is: z.enum(bounds), value: z.number() })).check(z.minLength(1))),
+    }),
+  ),
+  /** Products by a figure or the date they were added or changed, groups by the measure. Without a limit products that share the end are all asked for. */
+  order: z.optional(z.strictObject({ by: z.enum([...figures, 'added', 'changed', 'measure']), end })),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   /** The question asks for parts without approval, and rejected ones are such too: they are told beside the answer. */
   alsoRejected: z.optional(partSchema),

@@ -14,8 +14,8 @@ const isMidnight = (time: Date) => time.getTime() % dayMs === 0;
 const tellTime = (time: Date) =>
   isMidnight(time) ? day.format(time) : `${day.format(time)}, ${time.toISOString().slice(11, 16)} UTC`;
 
-function tellDates({ of, from, until }: Extract<Condition, { field: 'date' }>): string {
-  const verb = of === 'approved' ? 'first approved' : of;
+function tellDates({ of, from, until, not }: Extract<Condition, { field: 'date' }>): string {
+  const verb = `${not ? 'not ' : ''}${of === 'approved' ? 'first approved' : of}`;
   const start = from === undefined ? undefined : new Date(from);
   const end = until === undefined ? undefined : new Date(until);
   if (start && end) {
@@ -57,7 +57,7 @@ function tellBound(condition: FigureCondition): string {
   const { of, is, value } = condition;
   const noun = counted[of];
   if (noun) {
-    const nouns = value === 1 && is !== 'below' && is !== 'above' ? noun : `${noun}s`;
+    const nouns = value === 1 ? noun : `${noun}s`;
     if (is === 'equal') return value === 0 ? `no ${noun}s` : `exactly ${number.format(value)} ${nouns}`;
     const how = { above: 'more than', atLeast: 'at least', below: 'fewer than', atMost: 'at most' }[is];
     return `${how} ${number.format(value)} ${nouns}`;
@@ -94,7 +94,13 @@ function tellFigures(conditions: readonly FigureCondition[]): string[] {
   return told;
 }
 
-const emptyText = { description: 'no description', bullets: 'no bullets', images: 'no images', price: 'no price' };
+const emptyText = {
+  title: 'no title',
+  description: 'no description',
+  bullets: 'no bullets',
+  images: 'no images',
+  price: 'no price',
+};
 const textPlace = {
   any: '',
   title: 'in the title',
@@ -102,6 +108,9 @@ const textPlace = {
   bullets: 'in the bullets',
   sku: 'in the SKU',
 };
+
+const textNames = { any: 'text', title: 'title', description: 'description', bullets: 'bullet', sku: 'SKU' };
+const tellHow = (how: 'starts' | 'ends', isNot: boolean) => (isNot ? how.replace(/s$/, '') : how);
 
 /** What a condition says after "products with"; undefined for one that is said otherwise. */
 function tellState(condition: Condition): string | undefined {
@@ -115,14 +124,18 @@ function tellState(condition: Condition): string | undefined {
     case 'level':
       return `${not ? 'another compliance level than' : 'compliance level'} ${condition.level}`;
     case 'text':
-      if (condition.in === 'any') return undefined;
+      if (condition.in === 'any' && !condition.how) return undefined;
+      if (condition.how === 'is')
+        return `a ${textNames[condition.in]} that is ${not ? 'not ' : ''}“${condition.contains}”`;
+      if (condition.how)
+        return `a ${textNames[condition.in]} that ${not ? 'does not ' : ''}${tellHow(condition.how, not)} with “${condition.contains}”`;
       return `${not ? 'no ' : ''}“${condition.contains}” ${textPlace[condition.in]}`;
     case 'empty': {
       const text = condition.of in emptyText ? emptyText[condition.of as keyof typeof emptyText] : `no ${condition.of}`;
       return not ? text.replace(/^no /, 'some ') : text;
     }
     case 'currency':
-      return `a price in ${condition.is}`;
+      return not ? `no price in ${condition.is}` : `a price in ${condition.is}`;
     case 'content':
       return condition.has ? 'optimised content' : 'no optimised content yet';
     default:
@@ -143,7 +156,9 @@ export function describeConditions(where: readonly Condition[]): string {
     ),
   );
   const texts = where.flatMap((each) =>
-    each.field === 'text' && each.in === 'any' ? [` ${each.not ? 'not ' : ''}matching “${each.contains}”`] : [],
+    each.field === 'text' && each.in === 'any' && !each.how
+      ? [` ${each.not ? 'not ' : ''}matching “${each.contains}”`]
+      : [],
   );
   const dates = where.flatMap((each) => (each.field === 'date' ? [` ${tellDates(each)}`] : []));
   const currency = where.find((each) => each.field === 'currency')?.is;
@@ -158,7 +173,17 @@ export function describeConditions(where: readonly Condition[]): string {
     ...tellFigures(bounds),
   ];
   const list = joinWords(states, 'and');
-  return [...names, ...texts, ...dates, list === '' ? '' : ` with ${list}`].join('');
+  const alternatives = where.flatMap((each) =>
+    each.field === 'either'
+      ? [
+          ` either ${joinWords(
+            each.any.map((all) => describeConditions(all).trim()),
+            'or',
+          )}`,
+        ]
+      : [],
+  );
+  return [...names, ...texts, ...dates, list === '' ? '' : ` with ${list}`, joinWords(alternatives, 'and')].join('');
 }
 
 /** The conditions one by one, each short enough for a label. */

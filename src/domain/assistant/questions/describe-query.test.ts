@@ -13,7 +13,7 @@ import {
   formatMeasure,
   leadingGroups,
   nameGroup,
-  notUnderstood,
+  tellUnread,
 } from './describe-query.ts';
 
 const brand: Condition = { field: 'name', of: 'brand', values: ['Bloom'] };
@@ -200,7 +200,7 @@ test.each<[CatalogueQuery, string]>([
   [{ ...each, groupBy: { by: 'level' }, show: 'groupNumber' }, 'All products, counted per compliance level'],
   [
     { ...each, groupBy: { by: 'retailer' }, measure: { of: 'share', having: [pending] } },
-    'All products, share per retailer',
+    'All products, share of products with at least one part pending per retailer',
   ],
   [
     {
@@ -468,5 +468,8 @@ test.each([
 });
 
 test('what is not understood is answered by what can be asked', () => {
-  expect(notUnderstood).toMatch(/^I cannot answer that from the catalogue\. I can count, list and compare products/);
+  expect(tellUnread([])).toMatch(/^I cannot answer that from the catalogue\. I can count, list and compare products/);
+  expect(tellUnread(['purple', 'purple', 'by weight'])).toMatch(
+    /^I cannot answer that from the catalogue: I could not read “purple” and “by weight”\. I can count,/,
+  );
 });

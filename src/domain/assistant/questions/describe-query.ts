@@ -2,6 +2,7 @@
 import type { Part } from '#domain/parts/parts.ts';
 import type { CatalogueQuery, Figure, Grouping, Measure } from './catalogue-query.ts';
 import { describeConditions, figureLabels, joinWords } from './describe-conditions.ts';
+import { tellWay } from './way-there.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -42,11 +43,11 @@ export function formatMeasure(query: CatalogueQuery, value: number): string {
   return formatFigure(value, measure.figure, measure.of === 'average' || measure.of === 'median', currencyOf(query));
 }
 
-const measureNames = { average: 'average', median: 'median', lowest: 'lowest', highest: 'highest' };
+const measureNames = { average: 'average', median: 'median', total: 'total', lowest: 'lowest', highest: 'highest' };
 /** `average Content Score`. */
 export function nameMeasure(measure: Measure): string {
   if (measure.of === 'count') return 'products';
-  if (measure.of === 'share') return 'share';
+  if (measure.of === 'share') return `share of products${describeConditions(measure.having)}`;
   return `${measureNames[measure.of]} ${figureLabels[measure.figure]}`;
 }
 
@@ -55,6 +56,7 @@ type Order = NonNullable<CatalogueQuery['order']>;
 function nameEnd({ by, end }: Order): string {
   const isHigh = end === 'highest';
   if (by === 'added') return isHigh ? 'newest' : 'oldest';
+  if (by === 'changed') return isHigh ? 'most recently changed' : 'least recently changed';
   if (by === 'titleLength' || by === 'descriptionLength')
     return `${isHigh ? 'longest' : 'shortest'} ${by === 'titleLength' ? 'title' : 'description'}`;
   if (by === 'issues' || by === 'images' || by === 'bullets') return `${isHigh ? 'most' : 'fewest'} ${by}`;
@@ -62,6 +64,13 @@ function nameEnd({ by, end }: Order): string {
 }
 
 /** `category`, and the names of a comparison: `brand (Acme and Bloom)`. */
+const tellLimit = { below: 'fewer than', atMost: 'at most', equal: 'exactly', atLeast: 'at least', above: 'more than' };
+/** ` with more than 5 products`: which groups are shown. */
+const tellHaving = ({ groupBy }: CatalogueQuery) =>
+  (groupBy?.having ?? [])
+    .map(({ is, value }) => ` with ${tellLimit[is]} ${value === 1 ? '1 product' : `${number.format(value)} products`}`)
+    .join(' and');
+
 function nameGrouping({ groupBy }: CatalogueQuery): string {
   if (!groupBy) return '';
   const by = groupBy.by === 'month' ? 'month added' : groupBy.by === 'level' ? 'compliance level' : groupBy.by;
@@ -84,8 +93,8 @@ export function describeQuery(query: CatalogueQuery): string {
   if (query.show === 'groups' || query.show === 'groupNumber') {
     const ranked = order ? `, ${order.end} first` : '';
     const top = limit ? `, the first ${limit}` : '';
-    if (measure.of === 'count') return `${all}, counted per ${nameGrouping(query)}${ranked}${top}`;
-    return `${all}, ${nameMeasure(measure)} per ${nameGrouping(query)}${ranked}${top}`;
+    if (measure.of === 'count') return `${all}, counted per ${nameGrouping(query)}${tellHaving(query)}${ranked}${top}`;
+    return `${all}, ${nameMeasure(measure)} per ${nameGrouping(query)}${tellHaving(query)}${ranked}${top}`;
   }
   if (measure.of === 'share')
     return `Share of ${about === '' ? 'all products' : `products${about}`} that are products${describeConditions(measure.having)}`;
@@ -157,14 +166,14 @@ export function answerExtreme(
   const { by } = query.order;
   const figure = nameEnd(query.order);
   if (query.limit) {
-    if (by === 'added')
+    if (by === 'added' || by === 'changed')
       return `The ${figure} ${countProducts(titles.length)}${about}: ${nameSome(titles, titles.length)}.`;
     return `The ${countProducts(titles.length)}${about} with the ${figure}: ${nameSome(titles, titles.length)}.`;
   }
   const names = `${found.total > 1 ? 'such as ' : ''}${nameSome(titles, found.total > 1 ? Math.min(titles.length, shownTitles) : 1)}`;
-  if (by === 'added') {
+  if (by === 'added' || by === 'changed') {
     const date = day.format(new Date(found.value));
-    return `The ${figure} ${found.total === 1 ? 'product' : 'products'}${about}, added on ${date}: ${countProducts(found.total)}, ${names}.`;
+    return `The ${figure} ${found.total === 1 ? 'product' : 'products'}${about}, ${by} on ${date}: ${countProducts(found.total)}, ${names}.`;
   }
   const value = Number(found.value);
   const said =
@@ -207,7 +216,10 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
   const shown = named.slice(0, most).map((group) => `${nameGroup(by, group.name)} ${figure(group)}`);
   if (named.length > most && !query.limit) shown.push(`and ${number.format(named.length - most)} more`);
   if (unnamed && !query.limit) shown.push(`${nameGroup(by, null)} ${figure(unnamed)}`);
-  if (shown.length === 0) return `There are no products${about}.`;
+  if (shown.length === 0)
+    return query.groupBy?.having
+      ? `There is no ${nameGrouping(query)}${tellHaving(query)}${about}.`
+      : `There are no products${about}.`;
   const list = shown.join(', ');
   const leading = leadingGroups(query, groups);
   const [first] = leading;
@@ -229,11 +241,14 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
   }
   if (query.show === 'groupNumber') {
     const noun = named.length === 1 ? by : groupingPlurals[by];
-    return `There ${named.length === 1 ? 'is' : 'are'} ${number.format(named.length)} ${noun}${about === '' ? '' : ` among products${about}`}: ${list}.`;
+    return `There ${named.length === 1 ? 'is' : 'are'} ${number.format(named.length)} ${noun}${about === '' ? '' : ` among products${about}`}${tellHaving(query)}: ${list}.`;
   }
   const head = query.measure.of === 'count' ? 'Products' : `${capitalize(nameMeasure(query.measure))} of products`;
-  return `${head}${about} per ${nameGrouping(query)}: ${list}.`;
+  return `${head}${about} per ${nameGrouping(query)}${tellHaving(query)}: ${list}.`;
 }
+
+/** Said beside an answer about a currency where no price names one. */
+export const plainPrices = 'No price here names a currency, so I compared the numbers alone.';
 
 /** What the assistant says about a price without a currency where several occur: amounts in two currencies are not compared. */
 export function askForCurrency(currencies: readonly string[]): string {
@@ -241,9 +256,15 @@ export function askForCurrency(currencies: readonly string[]): string {
   return `I cannot answer that from the catalogue in one figure: its prices are in ${joinWords(shown, 'and')}${currencies.length > shown.length ? ' and others' : ''}, and they are not converted. Ask again for one of them, for example “in ${shown[0]}”.`;
 }
 
-/** What the assistant says when it does not understand: what it can be asked. */
-export const notUnderstood =
-  'I cannot answer that from the catalogue. I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text, for example “How many products are pending?”, “Which products of brand Bloom need a title?”, “Average price per category”, “More pending in Kitchen or Outdoor?” or “Products matching mug”.';
+/** What the assistant says when it does not understand: which words, the way there, and what it can be asked. */
+export function tellUnread(unread: readonly string[], question = ''): string {
+  const way = tellWay(question);
+  const shown = [...new Set(unread)].slice(0, shownTitles).map(quote);
+  const what = shown.length === 0 || way ? '' : `: I could not read ${joinWords(shown, 'and')}`;
+  return `I cannot answer that from the catalogue${what}. ${way ? `${way} ` : ''}${canAsk}`;
+}
+const canAsk =
+  'I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text, for example “How many products are pending?”, “Which products of brand Bloom need a title?”, “Average price per category”, “More pending in Kitchen or Outdoor?” or “Products matching mug”.';
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

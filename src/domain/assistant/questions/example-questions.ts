@@ -17,7 +17,7 @@ export function exampleQuestions(facets: Pick<FacetValues, 'brands' | 'categorie
     subcategories: [],
     retailers: [],
   };
-  const isUnderstood = (question: string) => readQuestion(question, known, anyTime) !== null;
+  const isUnderstood = (question: string) => readQuestion(question, known, anyTime).query !== null;
   const choices = [
     ['How many products are pending?'],
     [`Which products of brand ${brand} need a title?`, 'Which products need a title?'],

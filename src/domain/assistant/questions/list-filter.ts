@@ -50,7 +50,7 @@ function oneFilter(condition: Condition): ProductFilter | null {
     case 'level':
       return { level: condition.level };
     case 'text':
-      return condition.in === 'any' ? { search: condition.contains } : null;
+      return condition.in === 'any' && !condition.how ? { search: condition.contains } : null;
     case 'figure':
       if (condition.of === 'quality') return qualityBound(condition);
       return condition.of === 'issues' && condition.is === 'equal' && condition.value === 0 ? { issue: 'none' } : null;

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Dimension, dimensionWords, type FacetValues, indexFacets, matchFacet } from './match-facet.ts';
+import type { Dimension } from './dimensions.ts';
+import { dimensionWords, type FacetValues, indexFacets, matchFacet } from './match-facet.ts';
 import { splitWords } from './question-words.ts';
 
 const nothing: FacetValues = { categories: [], subcategories: [], brands: [], retailers: [] };
@@ -139,5 +140,7 @@ test('names without a word are in no index', () => {
         { field: 'retailer', value: 'a and b' },
       ],
     ],
+    // With the sign and without it.
+    ['a b', [{ field: 'brand', value: 'A & B' }]],
   ]);
 });

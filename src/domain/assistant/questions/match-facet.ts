@@ -1,9 +1,7 @@
 // Finds the categories, brands and retailers that a question names, among the values that occur in the catalogue.
-import { grammarWords, type Word, wordKey } from './question-words.ts';
-
-/** What products can be grouped by and named after. */
-export const dimensions = ['category', 'subcategory', 'brand', 'retailer'] as const;
-export type Dimension = (typeof dimensions)[number];
+import type { Dimension } from './dimensions.ts';
+import { type Word, wordKey } from './question-words.ts';
+import { grammarWords } from './vocabulary.ts';
 
 /** The values that occur in the catalogue. */
 export type FacetValues = { categories: string[]; subcategories: string[]; brands: string[]; retailers: string[] };
@@ -42,9 +40,12 @@ export function indexFacets(facets: FacetValues): FacetIndex {
     for (const value of values) {
       const key = wordKey(value);
       if (key === '') continue;
-      const known = index.get(key);
-      if (known) known.push({ field, value });
-      else index.set(key, [{ field, value }]);
+      // `Salt & Stone` is found as `Salt Stone` too.
+      for (const each of new Set([key, value.includes('&') ? key.replaceAll(' and ', ' ') : key])) {
+        const known = index.get(each);
+        if (known) known.push({ field, value });
+        else index.set(each, [{ field, value }]);
+      }
     }
   };
   add('category', facets.categories);
@@ -65,7 +66,7 @@ function look(index: FacetIndex, key: string): Value[] {
 /** A name found in the question: words `from` up to `to` (not included), the dimension's own word with it. */
 export type FoundFacet = Value & { from: number; to: number };
 
-const linkWords = new Set(['the', 'is', 'named', 'called']);
+const linkWords = new Set(['the', 'is', 'named', 'called', '=']);
 
 /** The name that begins at word `at`, the longest first, or null. Words before `since` belong to an earlier name. */
 export function matchFacet(

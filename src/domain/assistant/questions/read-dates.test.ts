@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Condition } from './catalogue-query.ts';
-import { readDate } from './read-dates.ts';
-import { Rest } from './rest.ts';
+import { readQuestion } from './read-question.ts';
 
 // A Saturday, in the fourth quarter.
 const saturday = new Date('2026-11-21T10:30:00.000Z');
@@ -15,12 +14,9 @@ const date = (of: DateOf, from?: string, until?: string): Condition => ({
   ...(until ? { until: full(until) as string } : {}),
 });
 
-/** The conditions of a text and what is left of it; false where its date is none that can be answered for. */
-function read(text: string, now = saturday) {
-  const rest = new Rest(text);
-  const where: Condition[] = [];
-  return readDate(rest, where, now) && { where, left: rest.text.trim() };
-}
+const facets = { categories: [], subcategories: [], brands: [], retailers: [] };
+/** The conditions of a question; null where it is not read. */
+const read = (text: string, now = saturday) => readQuestion(text, facets, now).query?.where ?? null;
 
 test.each<[text: string, from: string, until?: string]>([
   ['today', '2026-11-21'],
@@ -114,8 +110,7 @@ test.each<[text: string, from: string, until?: string]>([
   ['from may till yesterday', '2026-05-01', '2026-11-21'],
   ['between may and today', '2026-05-01'],
 ])('added %s is from %s until %s', (text, from, until) => {
-  const left = text.startsWith('at ') ? '~ at ~' : '~ ~';
-  expect(read(`added ${text}`)).toEqual({ where: [date('added', from, until)], left });
+  expect(read(`added ${text}`)).toEqual([date('added', from, until)]);
 });
 
 test.each<[text: string, until: string]>([
@@ -125,7 +120,7 @@ test.each<[text: string, until: string]>([
   ['till 3 march 2026', '2026-03-04'],
   ['before today', '2026-11-21'],
 ])('added %s is until %s', (text, until) => {
-  expect(read(`added ${text}`)).toEqual({ where: [date('added', undefined, until)], left: '~ ~' });
+  expect(read(`added ${text}`)).toEqual([date('added', undefined, until)]);
 });
 
 test.each<[now: string, text: string, from: string, until?: string]>([
@@ -142,68 +137,68 @@ test.each<[now: string, text: string, from: string, until?: string]>([
   ['2026-05-01T00:00:00.000Z', 'in may', '2026-05-01'],
   ['2026-04-30T23:59:59.000Z', 'in may', '2025-05-01', '2025-06-01'],
 ])('at %s, added %s is from %s', (now, text, from, until) => {
-  expect(read(`added ${text}`, new Date(now))).toEqual({ where: [date('added', from, until)], left: '~ ~' });
+  expect(read(`added ${text}`, new Date(now))).toEqual([date('added', from, until)]);
 });
 
 describe('what the date is of', () => {
   const verbs: [DateOf, string][] = [
-    [
-      'added',
-      'added|created|imported|uploaded|arrived|came in|come in|entered|new|add|import|onboarded|listed|get|got',
-    ],
-    ['approved', 'approved|approve'],
+    ['added', 'added|created|imported|uploaded|arrived|came in|come in|entered|new|add|import|onboarded|listed|got'],
+    ['approved', 'approved'],
     ['changed', 'updated|changed|modified|edited'],
   ];
   it.each(verbs.flatMap(([of, words]) => words.split('|').map((word) => [word, of] as const)))('%s: %s', (word, of) => {
-    // The "in" of "came in" goes with the day.
-    const left = word.endsWith(' in') ? 'what ~' : 'what ~ ~';
-    expect(read(`what ${word} today`)).toEqual({ where: [date(of, '2026-11-21')], left });
-    expect(read(`today ${word}`)).toMatchObject({ where: [date(of, '2026-11-21')] });
+    expect(read(`what ${word} today`)).toEqual([date(of, '2026-11-21')]);
+    expect(read(`today ${word}`)).toEqual([date(of, '2026-11-21')]);
   });
 
   it.each('rejected generated written reviewed exported deleted sold published score scores quality price'.split(' '))(
     'when something was %s is not known',
     (word) => {
-      expect(read(`${word} today`)).toBe(false);
-      expect(read(`added and ${word} today`)).toBe(false);
-      expect(read(`${word} and added today`)).toEqual({
-        where: [date('added', '2026-11-21')],
-        left: `${word} and ~ ~`,
-      });
+      expect(read(`${word} today`)).toBeNull();
+      expect(read(`added and ${word} today`)).toBeNull();
     },
   );
 
-  it.each<[text: string, of: DateOf, left: string]>([
-    ['added and approved today', 'approved', 'added and ~ ~'],
-    ['approved and added today', 'added', 'approved and ~ ~'],
-    ['edited today and added', 'changed', '~ ~ and added'],
-    ['new products we got today', 'added', '~ products we ~ ~'],
-    ['new items added today', 'added', '~ items ~ ~'],
-    ['new listing added today', 'added', '~ listing ~ ~'],
-    ['new skus added today', 'added', '~ skus ~ ~'],
-    ['new product added today', 'added', '~ product ~ ~'],
-    ['new item added today', 'added', '~ item ~ ~'],
-    ['new listings added today', 'added', '~ listings ~ ~'],
-    ['new sku added today', 'added', '~ sku ~ ~'],
-    ['new things added today', 'added', 'new things ~ ~'],
-    ['new products approved today', 'approved', 'new products ~ ~'],
-  ])('%s: the nearest word before it', (text, of, left) => {
-    expect(read(text)).toEqual({ where: [date(of, '2026-11-21')], left });
+  it.each(['new products we got today', 'new items added today', 'today added products', 'not pending, added today'])(
+    '%s: the nearest word before it, or else behind',
+    (text) => {
+      expect(read(text)).toContainEqual(date('added', '2026-11-21'));
+    },
+  );
+
+  it('is turned round by not, and two dates are alternatives', () => {
+    expect(read('products not updated since may')).toEqual([{ ...date('changed', '2026-05-01'), not: true }]);
+    expect(read('products added in may or in july')).toEqual([
+      {
+        field: 'either',
+        any: [[date('added', '2026-05-01', '2026-06-01')], [date('added', '2026-07-01', '2026-08-01')]],
+      },
+    ]);
+    expect(read('products added in may and approved in july')).toEqual([
+      date('added', '2026-05-01', '2026-06-01'),
+      date('approved', '2026-07-01', '2026-08-01'),
+    ]);
   });
 
-  it('else the nearest behind it', () => {
-    expect(read('today approved or added')).toMatchObject({ where: [date('approved', '2026-11-21')] });
-    expect(read('today added or approved')).toMatchObject({ where: [date('added', '2026-11-21')] });
-    expect(read('today rejected or approved')).toBe(false);
+  it('is never a part', () => {
+    expect(read('titles approved today')).toBeNull();
+    expect(read('how many images were approved today')).toBeNull();
   });
 });
 
-test.each(['products', 'added', 'added in marching', 'added 12x days ago', 'maybe added', 'added score'])(
-  '%s has no date',
-  (text) => {
-    expect(read(text)).toEqual({ where: [], left: text });
-  },
-);
+test.each<[text: string, from: string, until: string]>([
+  ['q1', '2026-01-01', '2026-04-01'],
+  ['q3', '2026-07-01', '2026-10-01'],
+  ['q4 2025', '2025-10-01', '2026-01-01'],
+])('a quarter by its number: %s', (text, from, until) => {
+  expect(read(`added in ${text}`)).toEqual([date('added', from, until)]);
+});
+
+test('a number is no year without a word for it', () => {
+  expect(read('titles over 2000 characters')).toEqual([
+    { field: 'figure', of: 'titleLength', is: 'above', value: 2000 },
+  ]);
+});
 
 test.each([
   'today',
@@ -218,5 +213,5 @@ test.each([
   'added on 2026 1 0',
   'added since 2027',
 ])('%s cannot be answered for', (text) => {
-  expect(read(text)).toBe(false);
+  expect(read(text)).toBeNull();
 });

@@ -1,106 +1,73 @@
-// Reads "added this week", "approved since May", "came in before 3 October 2025" as conditions. Days are those of UTC, weeks begin on Monday.
-import type { Condition } from './catalogue-query.ts';
-import type { Rest } from './rest.ts';
+// Reads "this week", "since May", "before 3 October 2025", "in the last 30 days" as a span. Days are those of UTC, weeks begin on Monday.
+import { monthNames, readNumber, weekdays } from './vocabulary.ts';
 
-type DateOf = Extract<Condition, { field: 'date' }>['of'];
 type Span = { from: Date; until: Date };
 
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
-const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const monthPattern = `(?:${monthNames.map((name) => (name.length > 4 ? `${name}|${name.slice(0, 3)}` : name)).join('|')}|sept)`;
 const toMonth = (word: string) => monthNames.findIndex((name) => name.startsWith(word.slice(0, 3)));
 
+const many = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|couple of|few)';
 const point = [
   `\\d{4} \\d{1,2} \\d{1,2}`,
   `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthPattern}(?: \\d{4})?`,
-  `${monthPattern} \\d{1,2}(?:st|nd|rd|th)?(?: \\d{4})?(?!\\w)`,
-  `${monthPattern}(?: \\d{4})?`,
+  `${monthPattern} \\d{1,2}(?:st|nd|rd|th)?(?: \\d{4})?`,
+  `(?:last |this )?${monthPattern}(?: \\d{4})?`,
   `(?:last |this )?(?:${weekdays.join('|')})`,
   'today|yesterday',
+  'q[1-4](?: \\d{4})?',
   '(?:the )?(?:start|beginning) of (?:the |this )?(?:week|month|quarter|year)',
   '(?:this|last|previous|current) (?:week|month|quarter|year)',
-  '\\d{1,3} (?:day|week|month|year)s? ago',
+  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a) (?:day|week|month|year)s? ago',
   '(?:19|20)\\d{2}',
 ].join('|');
-
 const phrases = [
-  new RegExp(`\\b(between|from) (${point}) (?:and|to|until|till) (${point})(?!\\w)`),
-  /\b(?:in |within |over |during |for )?(?:the )?(?:last|past|previous) (\d{1,3}|two|three|four|five|six|seven|ten) (hours?|days?|weeks?|months?|years?)(?!\w)/,
-  new RegExp(`\\b(since|after|before|until|till|prior to|as of|starting) (${point})(?!\\w)`),
-  new RegExp(`\\b(?:(?:in|on|during|of|from|for) )?(?:the )?(${point})(?!\\w)`),
+  new RegExp(`^(between|from) (${point}) (?:and|to|until|till|through) (${point})(?!\\S)`),
+  new RegExp(
+    `^(?:(?:in|within|over|during|for) )?(?:the )?(?:(?:last|past|previous) ${many}|past) (hours?|days?|weeks?|months?|years?)(?!\\S)`,
+  ),
+  new RegExp(
+    `^(since|after|before|until|till|prior to|as of|starting|up to|earlier than|later than|from(?= (?:${point}) onwards?)) (${point})(?: onwards?)?(?!\\S)`,
+  ),
+  new RegExp(`^(?:(?:in|on|during|of|from|for) )?(?:the )?(${point})(?!\\S)`),
 ] as const;
+const longest = 12;
 
-/** What a date can be of; another word before it means a date that is not stored. */
-const verbs: [RegExp, DateOf | null][] = [
-  [
-    /\b(?:added|created|imported|uploaded|arrived|came in|come in|entered|new|add|import|onboarded|listed|get|got)\b/g,
-    'added',
-  ],
-  [/\bapproved?\b/g, 'approved'],
-  [/\b(?:updated|changed|modified|edited)\b/g, 'changed'],
-  [/\b(?:rejected|generated|written|reviewed|exported|deleted|sold|published|score|scores|quality|price)\b/g, null],
-];
-
-/** Reads the date out of a question; false when it has one that cannot be answered for. */
-export function readDate(rest: Rest, where: Condition[], now: Date): boolean {
+/** The span that begins at a word, and how many words it takes; null without one, no span for a date that is none. */
+export function readSpan(
+  words: readonly string[],
+  at: number,
+  now: Date,
+): { span: Partial<Span> | null; size: number } | null {
+  const text = words.slice(at, at + longest).join(' ');
   for (const [kind, phrase] of phrases.entries()) {
-    const match = phrase.exec(rest.text);
+    const match = phrase.exec(text);
     if (!match) continue;
     const span = toSpan(kind, match, now);
-    const verb = nearestVerb(rest.text, match.index, match.index + match[0].length);
-    if (!span || !verb || (span.from && span.until && span.from >= span.until)) return false;
-    if (span.from && span.from > now) return false;
-    rest.take(phrase);
-    rest.text = `${rest.text.slice(0, verb.at)} ${'~'.padEnd(verb.word.length)} ${rest.text.slice(verb.at + verb.word.length)}`;
-    rest.text = rest.text.replace(/ +/g, ' ');
-    // "New products we got this month" says it twice.
-    if (verb.of === 'added') rest.take(/\bnew(?= (?:products?|items?|listings?|skus?)\b)/);
-    where.push({
-      field: 'date',
-      of: verb.of,
-      ...(span.from ? { from: span.from.toISOString() } : {}),
-      ...(span.until && span.until <= now ? { until: span.until.toISOString() } : {}),
-    });
-    return true;
+    const isSound = span && !(span.from && span.until && span.from >= span.until) && !(span.from && span.from > now);
+    return { span: isSound ? span : null, size: match[0].split(' ').length };
   }
-  return true;
+  return null;
 }
 
-function toSpan(kind: number, match: RegExpExecArray, now: Date): { from?: Date; until?: Date } | null {
+function toSpan(kind: number, match: RegExpExecArray, now: Date): Partial<Span> | null {
   if (kind === 0) {
     const from = readPoint(match[2] ?? '', now);
     const until = readPoint(match[3] ?? '', now);
     return from && until ? { from: from.from, until: until.until } : null;
   }
-  if (kind === 1) return { from: back(now, match[1] ?? '', match[2] ?? '') };
+  if (kind === 1)
+    return /couple|few/.test(match[1] ?? '') ? null : { from: back(now, match[1] ?? 'one', match[2] ?? '') };
   const span = readPoint(match[kind === 2 ? 2 : 1] ?? '', now);
   if (!span || kind === 3) return span;
   const [, how = ''] = match;
-  if (how === 'before' || how === 'prior to') return { until: span.from };
-  if (how === 'until' || how === 'till') return { until: span.until };
-  return { from: how === 'after' ? span.until : span.from };
-}
-
-/** The verb the date belongs to: the nearest before it, or else the nearest behind. */
-function nearestVerb(text: string, from: number, to: number): { of: DateOf; at: number; word: string } | null {
-  let before: { of: DateOf | null; at: number; word: string } | null = null;
-  let after: { of: DateOf | null; at: number; word: string } | null = null;
-  for (const [pattern, of] of verbs) {
-    for (const match of text.matchAll(pattern)) {
-      const found = { of, at: match.index, word: match[0] };
-      if (match.index < from && (!before || match.index > before.at)) before = found;
-      if (match.index >= to && (!after || match.index < after.at)) after = found;
-    }
-  }
-  const nearest = before ?? after;
-  return nearest?.of ? { ...nearest, of: nearest.of } : null;
+  if (/before|prior|earlier/.test(how)) return { until: span.from };
+  if (/until|till|up to/.test(how)) return { until: span.until };
+  return { from: /after|later/.test(how) ? span.until : span.from };
 }
 
 const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
-const counts = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 }));
-
 function back(now: Date, count: string, unit: string): Date {
-  const many = counts.get(count) ?? Number(count);
+  const many = readNumber(count) ?? 1;
   const hours = unit.startsWith('hour') ? many : unit.startsWith('day') ? many * 24 : many * 24 * 7;
   if (/^(?:hour|day|week)/.test(unit)) return new Date(now.getTime() - hours * 3_600_000);
   const at = new Date(now);
@@ -130,11 +97,18 @@ function unitSpan(unit: string, before: number, now: Date): Span {
 function readPoint(text: string, now: Date): Span | null {
   if (text === 'today') return unitSpan('day', 0, now);
   if (text === 'yesterday') return unitSpan('day', 1, now);
+  const [, quarter, ofYear] = /^q([1-4])(?: (\d{4}))?$/.exec(text) ?? [];
+  if (quarter) {
+    const first = 3 * (Number(quarter) - 1);
+    const isAhead = !ofYear && day(now.getUTCFullYear(), first, 1) > now;
+    const year = ofYear ? Number(ofYear) : now.getUTCFullYear() - (isAhead ? 1 : 0);
+    return { from: day(year, first, 1), until: day(year, first + 3, 1) };
+  }
   const start = /^(?:the )?(?:start|beginning) of (?:the |this )?(\w+)$/.exec(text);
   if (start) return unitSpan(start[1] ?? '', 0, now);
   const unit = /^(this|last|previous|current) (week|month|quarter|year)$/.exec(text);
   if (unit) return unitSpan(unit[2] ?? '', /this|current/.test(unit[1] ?? '') ? 0 : 1, now);
-  const ago = /^(\d+) (day|week|month|year)s? ago$/.exec(text);
+  const ago = /^(\w+) (day|week|month|year)s? ago$/.exec(text);
   if (ago) return unitSpan('day', 0, back(now, ago[1] ?? '', ago[2] ?? ''));
   const weekday = weekdays.indexOf(text.split(' ').at(-1) ?? '');
   if (weekday >= 0) {

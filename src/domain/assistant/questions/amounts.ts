@@ -1,0 +1,194 @@
+// Productions of amounts, limits and what they bound: `more than 3 images`, `$20 to $30`, `a title longer than 80 characters`.
+import type { Figure, SimpleCondition } from './catalogue-query.ts';
+import { countable, figureOf, lengthOf } from './fields.ts';
+import { all, condition, find, type Made, type Production, rule } from './production.ts';
+import type { Limit, Token } from './token.ts';
+
+/** The conditions of some limits on a figure; null where the unit is not one of the figure. */
+export function bound(of: Figure | undefined, token: Token): Made | null {
+  const { limits = [], currency, unit } = token;
+  if (!of || (currency && of !== 'price') || (unit === 'percent' && of !== 'quality')) return null;
+  const isLength = of === 'titleLength' || of === 'descriptionLength';
+  if (isLength ? unit !== 'chars' && !token.isLength : unit === 'chars' || token.isLength) return null;
+  if (token.field === 'price' && of !== 'price') return null;
+  return condition(
+    ...limits.map((each) =>
+      each.map(
+        ({ is, value }): SimpleCondition => ({ field: 'figure', of, is, value, ...(currency ? { currency } : {}) }),
+      ),
+    ),
+  );
+}
+const money = (tokens: readonly Token[]) => {
+  const codes = new Set(tokens.flatMap(({ currency }) => currency ?? []));
+  return codes.size > 1 ? null : ([...codes][0] ?? undefined);
+};
+/** Limits of tokens that go together: their bounds, unit and currency. */
+function limit(tokens: Token[], limits: Limit[][]): Made | null {
+  const currency = money(tokens);
+  if (currency === null) return null;
+  const unit = tokens.some(({ kind, unit }) => kind === 'chars' || unit === 'chars')
+    ? 'chars'
+    : find(tokens, 'percent') || tokens.some((each) => each.unit === 'percent')
+      ? 'percent'
+      : undefined;
+  return {
+    kind: 'limit',
+    limits,
+    ...(currency ? { currency } : {}),
+    ...(unit ? { unit } : {}),
+    ...(tokens.some((each) => each.isLength) ? { isLength: true } : {}),
+    ...(tokens.some(({ field }) => field === 'price') ? { field: 'price' } : {}),
+  };
+}
+const values = (tokens: readonly Token[]) => all(tokens, 'amount').map(({ value }) => value ?? 0);
+function range(tokens: Token[]): Made | null {
+  const [low = 0, high = 0] = values(tokens);
+  return low > high
+    ? null
+    : {
+        ...limit(tokens, [
+          [
+            { is: 'atLeast', value: low },
+            { is: 'atMost', value: high },
+          ],
+        ]),
+        kind: 'limit',
+        isOne: find(tokens, 'between') !== undefined,
+      };
+}
+
+const asLimit = (token: Token): Token =>
+  token.limits ? token : { ...token, limits: [[{ is: 'equal', value: token.value ?? 0 }]] };
+/** A field and its limit, in either order. */
+function limited(tokens: Token[]): Made | null {
+  const field = find(tokens, 'field')?.field;
+  const found = find(tokens, 'limit') ?? find(tokens, 'amount');
+  if (!field || !found) return null;
+  const chars = find(tokens, 'chars')
+    ? { unit: 'chars' as const }
+    : find(tokens, 'percent')
+      ? { unit: 'percent' as const }
+      : {};
+  const isLength = found.isLength || (lengthOf[field] && find(tokens, 'length') !== undefined);
+  const isFirst = tokens.indexOf(found) < tokens.findIndex(({ kind }) => kind === 'field');
+  if (
+    isFirst &&
+    !countable.has(field) &&
+    field !== 'score' &&
+    field !== 'quality' &&
+    !(field === 'price' && found.currency) &&
+    !(lengthOf[field] && found.unit === 'chars')
+  )
+    return null;
+  const tail = find(tokens, 'tail')?.bound;
+  if (tail && found.kind === 'limit') return null;
+  const limits = tail ? [[{ is: tail, value: found.value ?? 0 }]] : asLimit(found).limits;
+  return bound(figureOf[field] ?? lengthOf[field], { ...found, limits, ...chars, ...(isLength ? { isLength } : {}) });
+}
+
+export const amounts: Production[] = [
+  rule('number times', ([number, times]) => ({ kind: 'number', value: (number?.value ?? 0) * (times?.value ?? 1) })),
+  rule('times', ([times]) => ({ kind: 'number', value: times?.value ?? 1 })),
+  rule('currency number currency?|number currency?', (tokens) => {
+    const currency = money(tokens);
+    return currency === null
+      ? null
+      : { kind: 'amount', value: find(tokens, 'number')?.value ?? 0, ...(currency ? { currency } : {}) };
+  }),
+  rule('between amount (and|to) amount (chars|percent)?|link? amount to amount (chars|percent)?', (tokens) =>
+    range(tokens),
+  ),
+  rule('top amount', ([top, amount]) => ({ ...top, kind: 'top', limit: amount?.value ?? 1 })),
+  rule('(bound|extreme|only) amount (chars|percent)? tail?|amount (chars|percent)? tail', (tokens) => {
+    const lead = tokens[0];
+    const tail = find(tokens, 'tail');
+    if (tail && lead?.kind !== 'amount' && lead?.bound !== 'equal') return null;
+    const is =
+      tail?.bound ?? (lead?.kind === 'extreme' ? (lead.end === 'highest' ? 'atMost' : 'atLeast') : lead?.bound);
+    return is ? limit(tokens, [[{ is, value: values(tokens)[0] ?? 0 }]]) : null;
+  }),
+  rule('only? single', () => ({ kind: 'limit', limits: [[{ is: 'equal', value: 1 }]] })),
+  rule('amount (comma? amount)* comma? or amount', (tokens) =>
+    limit(
+      tokens,
+      values(tokens).map((value) => [{ is: 'equal', value }]),
+    ),
+  ),
+  rule('limit link? currency', (tokens) => limit(tokens, tokens[0]?.limits ?? [])),
+  rule('(?<!field (be|link|have)* )(limit (and|or))? limit field', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    const found = all(tokens, 'limit');
+    if (!countable.has(field ?? '') || found.some(({ currency, unit }) => currency || unit)) return null;
+    const limits = found.flatMap((each) => each.limits ?? []);
+    return bound(figureOf[field ?? 'title'], {
+      ...tokens[0],
+      kind: 'limit',
+      limits: found.length === 1 || find(tokens, 'or') ? limits : [limits.flat()],
+    } as Token);
+  }),
+  rule('limit ((or|and|comma) limit)+', (tokens) => {
+    const found = all(tokens, 'limit');
+    if (find(tokens, 'or') && find(tokens, 'and')) return null;
+    if (new Set(found.flatMap(({ unit }) => unit ?? [])).size > 1 || new Set(found.map(({ field }) => field)).size > 1)
+      return null;
+    const limits = found.flatMap((each) => each.limits ?? []);
+    const isPlain = found.every((each) => each.limits?.length === 1);
+    if (!isPlain && !find(tokens, 'or')) return null;
+    return limit(tokens, find(tokens, 'or') ? limits : [limits.flat()]);
+  }),
+];
+
+/** Lengths of texts, and figures with their limits. */
+export const lengths: Production[] = [
+  rule('field link? length|how? length (link|have|be|all)* field', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
+  }),
+  rule('(numberof|count)? chars (link|per|be)* field|field chars (count|length)?', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
+  }),
+  rule('field count', ([token, count]) =>
+    token && count?.word === 'count' && countable.has(token.field ?? '') ? { kind: 'field', field: token.field } : null,
+  ),
+  rule('figure (be|link|have|that)* (limit|amount) (chars|percent)?', (tokens) => {
+    const found = find(tokens, 'limit') ?? find(tokens, 'amount');
+    return found ? bound(tokens[0]?.figure, { ...asLimit(found), unit: undefined, isLength: true }) : null;
+  }),
+];
+
+export const limits: Production[] = [
+  rule(
+    'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) chars? field length? tail?',
+    (tokens) => {
+      const isNumbered = tokens[0]?.kind === 'numberof';
+      const field = find(tokens, 'field')?.field;
+      return isNumbered && !countable.has(field ?? '') ? null : limited(tokens);
+    },
+  ),
+  rule('have? limit noun', (tokens) => {
+    const found = find(tokens, 'limit');
+    return found && !found.currency && !found.unit && found.limits?.length === 1
+      ? { kind: 'group-limit', limits: found.limits }
+      : null;
+  }),
+  rule('(link|be|have)? limit', (tokens) => {
+    const found = find(tokens, 'limit');
+    return found && (found.currency || found.field === 'price' || (found.isOne && !found.unit)) && !found.isLength
+      ? bound('price', found)
+      : null;
+  }),
+  rule('(link|be)* amount', (tokens) => {
+    const amount = find(tokens, 'amount');
+    return amount?.currency ? bound('price', asLimit(amount)) : null;
+  }),
+  rule('have? field (be|link)* currency', (tokens) => {
+    const is = find(tokens, 'field')?.field === 'price' ? find(tokens, 'currency')?.currency : undefined;
+    return is ? condition([{ field: 'currency', is }]) : null;
+  }),
+  rule('link (be|link)* currency', (tokens) => {
+    const is = find(tokens, 'currency')?.currency;
+    return is ? condition([{ field: 'currency', is }]) : null;
+  }),
+];

@@ -1,0 +1,3 @@
+/** What products can be grouped by and named after. */
+export const dimensions = ['category', 'subcategory', 'brand', 'retailer'] as const;
+export type Dimension = (typeof dimensions)[number];

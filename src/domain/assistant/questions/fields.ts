@@ -1,0 +1,111 @@
+// What the fields of a question are: parts in a status, figures, what a source may lack; and the conditions made of them.
+import type { Part } from '#domain/parts/parts.ts';
+import type { Bound, Figure, SimpleCondition } from './catalogue-query.ts';
+import { all, condition, find, type Made } from './production.ts';
+import type { FieldName, Token } from './token.ts';
+
+export const partFields: ReadonlySet<string> = new Set<Part>(['title', 'description', 'bullets', 'images']);
+export const isPart = (field?: FieldName): field is Part => field !== undefined && partFields.has(field);
+export const countable: ReadonlySet<string> = new Set(['images', 'bullets', 'issues']);
+export const figureOf: Partial<Record<FieldName, Figure>> = {
+  score: 'score',
+  quality: 'quality',
+  issues: 'issues',
+  price: 'price',
+  images: 'images',
+  bullets: 'bullets',
+};
+export const lengthOf: Partial<Record<FieldName, Figure>> = { title: 'titleLength', description: 'descriptionLength' };
+export const emptyFields: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'bullets',
+  'images',
+  'price',
+  'brand',
+  'category',
+  'subcategory',
+  'retailer',
+]);
+export const groupFields: ReadonlySet<string> = new Set([
+  'category',
+  'subcategory',
+  'brand',
+  'retailer',
+  'level',
+  'status',
+  'month',
+]);
+/** Turns a bound or a condition round. */
+export const opposite: Record<Bound, Bound | null> = {
+  above: 'atMost',
+  atMost: 'above',
+  below: 'atLeast',
+  atLeast: 'below',
+  equal: null,
+};
+export function negate(each: SimpleCondition): SimpleCondition | null {
+  if (each.field === 'figure') {
+    const is = opposite[each.is];
+    return is && { ...each, is };
+  }
+  if (each.field === 'content') return { ...each, has: !each.has };
+  if (each.field === 'part' && each.status === 'approved' && !each.not) return { ...each, status: 'pending' };
+  if (each.field === 'status' && each.any.join() === 'approved' && !each.not) return { ...each, any: ['pending'] };
+  const { not, ...plain } = each;
+  return not ? plain : { ...plain, not: true };
+}
+export const isEmpty = (of: FieldName): SimpleCondition | null => {
+  if (of === 'issues') return { field: 'figure', of, is: 'equal', value: 0 };
+  if (of === 'content') return { field: 'content', has: false };
+  return emptyFields.has(of) ? ({ field: 'empty', of } as SimpleCondition) : null;
+};
+
+/** One condition for each of some fields, as alternatives or all of them. */
+export function forEach(
+  fields: readonly FieldName[],
+  isOr: boolean,
+  make: (field: FieldName) => SimpleCondition | null,
+  alsoRejected = false,
+): Made | null {
+  const made = fields.map(make);
+  if (made.some((each) => each === null)) return null;
+  const conditions = made as SimpleCondition[];
+  const last = fields.at(-1);
+  return {
+    ...(isOr ? condition(...conditions.map((each) => [each])) : condition(conditions)),
+    ...(alsoRejected && isPart(last) ? { alsoRejected: last } : {}),
+  };
+}
+export const fieldsOf = (tokens: readonly Token[]) => {
+  const token = find(tokens, 'field') ?? find(tokens, 'fields');
+  return { fields: token?.fields ?? (token?.field ? [token.field] : []), isOr: token?.isOr ?? false };
+};
+
+export const statusesOf = (tokens: readonly Token[]) => all(tokens, 'status').flatMap(({ status }) => status ?? []);
+
+/** Parts in a status, or not in it; without approval they are pending, and rejected ones are told beside the answer. */
+export function partsIn(tokens: Token[], isNot: boolean): Made | null {
+  const { fields, isOr } = fieldsOf(tokens);
+  const statuses = statusesOf(tokens);
+  const isApproved = statuses.join() === 'approved';
+  if (!fields.every(isPart)) return null;
+  if (statuses.length > 1) {
+    if (fields.length > 1) return null;
+    const each = statuses.map((status) => ({ field: 'part', part: fields[0] as Part, status }) as SimpleCondition);
+    if (!isNot) return find(tokens, 'or') ? condition(...each.map((one) => [one])) : null;
+    return condition(each.flatMap((one) => negate(one) ?? []));
+  }
+  const [status] = statuses;
+  if (!status) return null;
+  return forEach(
+    fields,
+    // `Without approved titles or images` has neither.
+    isOr && !find(tokens, 'without'),
+    (part) => {
+      const plain = { field: 'part', part, status } as SimpleCondition;
+      return isNot ? negate(plain) : plain;
+    },
+    isNot && isApproved,
+  );
+}

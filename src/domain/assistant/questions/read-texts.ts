@@ -1,0 +1,208 @@
+// Finds the texts products are to hold: `matching mug`, `title contains "set of" or "pair"`, `with teak in the title`, `title is "Product"`.
+import type { FacetIndex } from './match-facet.ts';
+import type { Word } from './question-words.ts';
+import { type Place, TextReader, toPlace } from './text-reader.ts';
+import type { TextCondition, Token } from './token.ts';
+import { noTexts } from './vocabulary.data.ts';
+import { findPhrase, readNumber } from './vocabulary.ts';
+
+const longestSearch = 500;
+const longestPhrase = 6;
+
+/** `whose title does not` at the end of the tokens before a text. */
+function placeBefore(tokens: readonly Token[]): {
+  place: Place | null;
+  isNot: boolean;
+  isNeither: boolean;
+  back: number;
+} {
+  let back = 0;
+  let isNot = false;
+  let isNeither = false;
+  const last = () => tokens[tokens.length - 1 - back];
+  const isSkipped = () => /^(?:be|that|which|not|filler|without|only|bound|and|or)$/.test(last()?.kind ?? '');
+  let ofNot = 0;
+  while (isSkipped() && !(last()?.kind === 'bound' && last()?.bound !== 'equal')) {
+    const token = last();
+    if (/^(?:and|or)$/.test(token?.kind ?? '')) break;
+    if (token?.kind === 'not' || token?.kind === 'without') {
+      isNot = true;
+      isNeither ||= token.isNeither ?? false;
+      ofNot = back + 1;
+    }
+    back += 1;
+  }
+  const place = toPlace(last()?.field);
+  return { place, isNot, isNeither, back: place ? back + 1 : isNot ? ofNot : 0 };
+}
+
+/** The text a further one goes on with: `title contains "set" but not "gift"`. */
+function textBefore(tokens: readonly Token[], back: number): TextCondition | undefined {
+  const earlier = tokens.slice(0, tokens.length - back);
+  if (/^(?:and|or|nor|comma)$/.test(earlier.at(-1)?.kind ?? '')) earlier.pop();
+  else if (back === 0) return undefined;
+  const [first] = earlier.at(-1)?.kind === 'text' ? (earlier.at(-1)?.any?.[0] ?? []) : [];
+  return first?.field === 'text' ? first : undefined;
+}
+
+/** `is`, `are exactly`: what stands between a field and a text it equals. */
+const isEqual = (tokens: readonly Token[], back: number) => {
+  const between = tokens.slice(tokens.length - back + 1);
+  return between.some(({ kind, bound }) => kind === 'be' || bound === 'equal');
+};
+
+/** A text to look for that begins at a word, as a token; the tokens before that belong to it are taken. */
+export function findText(
+  words: readonly Word[],
+  at: number,
+  question: string,
+  index: FacetIndex,
+  tokens: Token[],
+): Token | null {
+  const reader = new TextReader(words, question, index);
+  const current = words[at] as Word;
+  const found = findPhrase(words, at);
+  const before = placeBefore(tokens);
+  const isTitled = found?.kind === 'titled' && tokens.at(-1)?.kind !== 'field';
+  const isSku = found?.meaning.field === 'sku' && /^\S*\d/.test(question.slice(words[at + 1]?.start));
+  const isSearch = found?.kind === 'contains' || found?.kind === 'titled' || isSku;
+  const inPlain = reader.afterTextWord(at + (found?.words.length ?? 1));
+  /** `Without the word sale` is looked for as `not containing sale`. */
+  const isNamed = found?.kind === 'without' && inPlain > at + found.words.length;
+  const isWith = found?.kind === 'without' || /^(?:with|have|has|having)$/.test(reader.word(at));
+  const isValue =
+    before.place === 'title' &&
+    /^\p{Lu}/u.test(question.slice(current.start)) &&
+    reader.word(at - 1) === 'is' &&
+    /^(?:undefined|noun)$/.test(`${reader.kind(at)}`) &&
+    reader.endOf(at) === words.length;
+  let start = at;
+  if (isSearch) start = at + (found?.words.length ?? 1);
+  else if (isWith && !current.isQuoted) start = at + (found?.words.length ?? 1);
+  else if (!current.isQuoted && !isValue) return null;
+  if (
+    words[start] === undefined ||
+    (found?.kind === 'titled' && /^(?:brand|category|retailer|store)s?$/.test(reader.word(at - 1)))
+  )
+    return null;
+  let isNeither = before.isNeither;
+  let isBoth = false;
+  if (/^(?:both|either|neither)$/.test(reader.word(start)) && words[start + 1]) {
+    isNeither ||= reader.word(start) === 'neither';
+    isBoth = reader.word(start) === 'both';
+    start += 1;
+  }
+  const texts: string[] = [];
+  let isOr = false;
+  let to = start;
+  for (let from = reader.afterTextWord(start); ; ) {
+    if (texts.length > 0 && isSearch && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
+    const end =
+      isWith && !isSearch
+        ? (endInPlace(reader, from) ?? (isNamed ? reader.endOf(from) : null))
+        : isValue
+          ? words.length
+          : reader.endOf(from);
+    if (end === null) return null;
+    texts.push(reader.textOf(from, end));
+    to = end;
+    const comma = question.slice(words[end - 1]?.end, words[end]?.start).includes(',');
+    const joint = reader.word(end);
+    const next = /^(?:or|and|nor|but)$/.test(joint) ? end + 1 : comma ? end : null;
+    if (next === null || words[next] === undefined) break;
+    let after = /^(?:not|neither)$/.test(reader.word(next)) ? words.length : next;
+    if (reader.kind(after) === 'contains') after += 1;
+    from = reader.afterTextWord(after);
+    if (
+      words[from] === undefined ||
+      (isSearch && !words[from]?.isQuoted && (reader.kind(from) !== undefined || reader.isName(from)))
+    )
+      break;
+    if (isWith && !isSearch && endInPlace(reader, from) === null) break;
+    isOr ||= joint === 'or';
+  }
+  const after = reader.placeAt(to);
+  if (isWith && !isSearch && !after && !words[start]?.isQuoted && !isNamed) return null;
+  const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(reader.afterTextWord(start)));
+  const isAmount = reader.word(at) === 'about' && readNumber(reader.word(start)) !== null;
+  const isUnclear =
+    isGrammar ||
+    isAmount ||
+    (isSearch && isOfNoTexts(reader, start, to)) ||
+    texts.some((text) => text === '' || text.length > longestSearch) ||
+    (after !== null && before.place !== null && !isWith) ||
+    (isWith &&
+      !isSearch &&
+      !words[start]?.isQuoted &&
+      reader.afterTextWord(start) === start &&
+      hasNoText(reader, start, to));
+  if (isUnclear) return { kind: 'unknown', from: at, to: Math.max(to, at + 1) };
+  const isOfField = isWith && !after && toPlace(tokens.at(-1)?.field) !== null;
+  const usesBefore = !(isWith && !isSearch) || (isNamed && !after) || isOfField;
+  const earlier = before.place || after ? undefined : textBefore(tokens, before.back);
+  const place = isSku
+    ? 'sku'
+    : (after?.place ?? (usesBefore ? before.place : null) ?? earlier?.in ?? (isTitled ? 'title' : 'any'));
+  const isNot = (usesBefore && before.isNot) || isNeither || (!isSearch && found?.kind === 'without');
+  const how =
+    found?.meaning.how ?? (!isSearch && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined);
+  if (usesBefore) tokens.splice(tokens.length - before.back, before.back);
+  const conditions = texts.map(
+    (contains): TextCondition => ({
+      field: 'text',
+      in: place,
+      contains,
+      ...(how ? { how } : {}),
+      ...(isNot ? { not: true } : {}),
+    }),
+  );
+  const { more } = after ?? {};
+  if (more && texts.length === 1) {
+    const both = conditions.flatMap((each) => [each, { ...each, in: more.place }]);
+    return {
+      kind: 'text',
+      from: at,
+      to: after?.to ?? to,
+      any: more.isOr && !isNot ? both.map((each) => [each]) : [both],
+    };
+  }
+  if (more) return { kind: 'unknown', from: at, to: after?.to ?? to };
+  const isAny = isOr && !isNot && !isBoth;
+  return { kind: 'text', from: at, to: after?.to ?? to, any: isAny ? conditions.map((each) => [each]) : [conditions] };
+}
+
+/** `containing pending titles` asks for a state, not for a text. */
+const isState = (kind?: string) =>
+  /^(?:status|level|noun|field|missing|without|need|untouched|empty|count)$/.test(kind ?? '');
+
+/** `a number`, `any digits`: kinds of text, no text to look for. */
+function isOfNoTexts(reader: TextReader, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (reader.words[at]?.isQuoted || !noTexts.has(reader.word(at))) return false;
+  return to > from;
+}
+
+/** The end of the text in `with teak in the title`. */
+function endInPlace(reader: TextReader, from: number): number | null {
+  if (reader.words[from]?.isQuoted) return from + 1;
+  for (let to = from + 1; to <= Math.min(reader.words.length, from + longestPhrase); to += 1) {
+    if (
+      /^(?:contains|titled)$/.test(reader.kind(to - 1) ?? '') ||
+      /^(?:with|have|has|having|without)$/.test(reader.word(to - 1))
+    )
+      return null;
+    if (reader.placeAt(to) || (to > from && /^(?:or|and|nor)$/.test(reader.word(to)))) return to;
+  }
+  return null;
+}
+
+/** What stands in a text but is no text to look for. */
+function hasNoText(reader: TextReader, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (
+      !reader.words[at]?.isQuoted &&
+      (noTexts.has(reader.word(at)) || toPlace(findPhrase(reader.words, at)?.meaning.field))
+    )
+      return true;
+  }
+  return false;
+}

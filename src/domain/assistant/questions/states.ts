@@ -1,0 +1,133 @@
+// Productions of what a product is in: status, level, score, what its parts are in and what its source lacks.
+import type { Part } from '#domain/parts/parts.ts';
+import type { SimpleCondition } from './catalogue-query.ts';
+import { emptyFields, fieldsOf, forEach, isEmpty, isPart, negate, partsIn, statusesOf } from './fields.ts';
+import { all, condition, find, type Made, type Production, rule } from './production.ts';
+import type { Token } from './token.ts';
+
+const bands: Record<'red' | 'yellow' | 'green', SimpleCondition[]> = {
+  red: [{ field: 'figure', of: 'score', is: 'atMost', value: 40 }],
+  yellow: [
+    { field: 'figure', of: 'score', is: 'above', value: 40 },
+    { field: 'figure', of: 'score', is: 'atMost', value: 70 },
+  ],
+  green: [{ field: 'figure', of: 'score', is: 'above', value: 70 }],
+};
+const inBand = (token?: Token): Made | null => (token?.band ? condition(bands[token.band]) : null);
+
+export const levels: Production[] = [
+  rule('full', () => condition([{ field: 'figure', of: 'score', is: 'equal', value: 100 }])),
+  rule('bandname', ([token]) => inBand(token)),
+  rule('band field|field be? band', (tokens) =>
+    find(tokens, 'field')?.field === 'score' ? inBand(find(tokens, 'band')) : null,
+  ),
+  rule('untouched', () => condition([{ field: 'content', has: false }])),
+  rule('(have|link)* field (be|bound|not)* (status|level)', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    const state = tokens.at(-1);
+    if (field !== state?.kind) return null;
+    const plain: SimpleCondition = state?.level
+      ? { field: 'level', level: state.level }
+      : { field: 'status', any: [state?.status ?? 'pending'] };
+    const made = find(tokens, 'not') ? negate(plain) : plain;
+    return made && condition([made]);
+  }),
+  rule('level ((or|and|comma) level)*', (tokens) =>
+    tokens.some(({ kind }) => kind === 'and')
+      ? null
+      : condition(
+          ...all(tokens, 'level').map(({ level = 'compliant' }): SimpleCondition[] => [{ field: 'level', level }]),
+        ),
+  ),
+  rule('status review', ([token]) => (token?.status === 'pending' ? { kind: 'status', status: 'pending' } : null)),
+  rule('need (review|status)', (tokens) => {
+    const status = find(tokens, 'status')?.status ?? 'approved';
+    return status === 'approved' ? { kind: 'status', status: 'pending' } : null;
+  }),
+];
+
+export const states: Production[] = [
+  rule('field ((comma|and|or|nor|comma and|comma or) all? field)+', (tokens) => {
+    const fields = all(tokens, 'field').flatMap(({ field }) => field ?? []);
+    const isFine = fields.every((field) => isPart(field)) || fields.every((field) => emptyFields.has(field));
+    return isFine ? { kind: 'fields', fields, isOr: find(tokens, 'or') !== undefined } : null;
+  }),
+  rule('need any? new? (optimized|status)? (fields|field) (status|review|yet)*', (tokens) => {
+    const { fields, isOr } = fieldsOf(tokens);
+    if (statusesOf(tokens).some((status) => status !== 'approved')) return null;
+    return forEach(fields, isOr, (part) => (isPart(part) ? { field: 'part', part, status: 'pending' } : null), true);
+  }),
+  rule('(fields|field) (that|be|link|not)* need', (tokens) =>
+    find(tokens, 'not')
+      ? null
+      : forEach(
+          fieldsOf(tokens).fields,
+          false,
+          (part) => (isPart(part) ? { field: 'part', part, status: 'pending' } : null),
+          true,
+        ),
+  ),
+  rule(
+    '(without|not|missing) (any|all|link)* status (fields|field)|(without|missing) any? (fields|field) (be)* status|(without|missing) any? (fields|field) review',
+    (tokens) => {
+      const statuses = find(tokens, 'review')
+        ? [...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 } as Token]
+        : tokens;
+      return partsIn(statuses, true);
+    },
+  ),
+  rule('(without|missing) any? optimized (fields|field)', (tokens) =>
+    partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], true),
+  ),
+  rule(
+    'status ((or|comma) status)* (fields|field)|(fields|field) (that|which|be|link|have|yet)* not? (be|yet)* status ((or|nor) be* status)*',
+    (tokens) => partsIn(tokens, find(tokens, 'not') !== undefined),
+  ),
+  rule('optimized (fields|field)', (tokens) =>
+    partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], false),
+  ),
+  rule('(link|have|be)* (without|not) (any|all)? (fields|field) yet', (tokens) => {
+    const { fields } = fieldsOf(tokens);
+    if (!fields.every(isPart)) return forEach(fields, false, isEmpty);
+    return forEach(fields, false, (part) => ({ field: 'part', part: part as Part, status: 'pending' }), true);
+  }),
+  rule(
+    '(link|have|be)* (without|missing|not) (any|all)? (fields|field) yet?|(link|have)* (missing|empty) (fields|field)|(fields|field) (that|be|link|have)* (missing|empty)',
+    (tokens) => {
+      const { fields, isOr } = fieldsOf(tokens);
+      const isNot = find(tokens, 'not');
+      if (isNot && !isNot.isNeither && !find(tokens, 'have')) return null;
+      return forEach(
+        fields,
+        isOr && (find(tokens, 'missing') !== undefined || find(tokens, 'empty') !== undefined),
+        isEmpty,
+      );
+    },
+  ),
+  rule('without any? status part|without any? part (that|be)* status|nothing (that|be)* status', (tokens) =>
+    condition([{ field: 'status', any: statusesOf(tokens), not: true }]),
+  ),
+  rule('limit? any? status part|any part (that|be|have)* status', (tokens) => {
+    const [[{ is, value } = { is: 'atLeast', value: 1 }] = []] = find(tokens, 'limit')?.limits ?? [[]];
+    return (is === 'atLeast' && value === 1) || (is === 'above' && value === 0)
+      ? condition([{ field: 'status', any: statusesOf(tokens) }])
+      : null;
+  }),
+  rule('have any? (fields|field)', (tokens) => {
+    const { fields, isOr } = fieldsOf(tokens);
+    if (fields.join() === 'issues') return condition([{ field: 'status', any: ['pending'] }]);
+    return fields.includes('title')
+      ? null
+      : forEach(fields, isOr, (field) => {
+          const none = isEmpty(field);
+          return none && negate(none);
+        });
+  }),
+  rule('status', ([token]) => (token?.status ? condition([{ field: 'status', any: [token.status] }]) : null)),
+  rule('optimized', () => condition(bands.green)),
+  rule('by name', ([, name]) => ({ ...name, kind: 'name' })),
+  rule('without name', ([, name]) =>
+    condition((name?.any?.[0] ?? []).map((each) => ({ ...each, not: true }) as SimpleCondition)),
+  ),
+  rule('not link any field', (tokens) => forEach(fieldsOf(tokens).fields, false, isEmpty)),
+];

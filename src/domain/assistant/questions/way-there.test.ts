@@ -1,0 +1,20 @@
+import { expect, it, test } from 'vitest';
+import { tellWay } from './way-there.ts';
+
+test.each<[question: string, way: RegExp]>([
+  ['What needs my attention first?', /Pending Optimization/],
+  ['where should I start', /Pending Optimization/],
+  ['Why is the skillet non-compliant?', /Open the product: its Listing Quality and compliance level/],
+  ['how come the score is low', /Open the product/],
+  ['What did Maya approve yesterday?', /Content History shows who/],
+  ['who approved the skillet', /Content History/],
+  ['products approved by Maya Lindqvist', /Content History/],
+  ['How do I approve a product?', /Approve, Reject, Edit and Rollback stand on the card/],
+  ['how can we generate content', /Generate Content/],
+  ['how to export the catalogue', /Import page/],
+  ['approve everything in Kitchen', /I only read/],
+])('%s', (question, way) => expect(tellWay(question)).toMatch(way));
+
+it.each(['how many purple products', 'what is the weather', ''])('no way is told for “%s”', (question) =>
+  expect(tellWay(question)).toBeNull(),
+);
