@@ -33,9 +33,9 @@ describe('a dry run', () => {
     ]);
     expect(changed.map(fields)).toEqual([
       [
-        'price | 12.00 | 13.00',
         'title | My mug | Ruby mug | by hand | kept',
         'Material | Clay | China | by hand | kept',
+        'price | 12.00 | 13.00',
       ],
       ['Material | Stone | China'],
     ]);

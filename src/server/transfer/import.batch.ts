@@ -93,15 +93,17 @@ export async function sortBatch(
 export const isChanged = (plan: UpdatePlan) => plan.changes.length > 0;
 export const isEdited = (plan: UpdatePlan) => plan.kept.length + plan.overwritten.length > 0;
 
-/** A plan's changes, and what it kept by hand, with the values as they were and as the file has them. */
+/** A plan's changes and what it kept, edits by hand first, with the values as they were and as the file has them. */
 export function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
   const value = (product: SourceProduct, { field }: FieldChange) => product[field as ProvidedField];
-  return [...plan.changes, ...plan.kept].map((change) => ({
+  const isHandEdit = (change: FieldChange) => plan.kept.includes(change) || plan.overwritten.includes(change);
+  const others = plan.changes.filter((change) => !isHandEdit(change));
+  return [...plan.kept, ...plan.overwritten, ...others].map((change) => ({
     field: change.field,
     isAttribute: change.isAttribute ?? false,
     before: change.isAttribute ? change.before : value(known.product, change),
     after: change.isAttribute ? change.after : value(read.product, change),
-    isHandEdit: plan.kept.includes(change) || plan.overwritten.includes(change),
+    isHandEdit: isHandEdit(change),
     isKept: plan.kept.includes(change),
   }));
 }

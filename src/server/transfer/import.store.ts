@@ -76,6 +76,7 @@ function toImport(row: ImportRow, createdBy: string, problems: ImportProblem[]):
     handEdits: row.options.handEdits ?? 'keep',
     edited: row.edited,
     returned: row.returned,
+    isUndone: row.undoneAt !== null,
     canApply: row.upload !== null && row.state !== 'running',
     createdBy,
     createdAt: row.createdAt.toISOString(),
