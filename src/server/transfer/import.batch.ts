@@ -108,14 +108,34 @@ export function importedChanges({ known, read, plan }: Updated): ImportedChange[
   }));
 }
 
+/** A sorted batch whose products to change are locked as they were sorted, with their content. */
+export type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>> };
+
+/** Sorts items and locks what they change. What somebody changed or deleted in between is sorted once more, or their change would be lost. */
+export async function sortAndLock(
+  tx: Db,
+  items: readonly ReadItem[],
+  seen: ReadonlySet<string>,
+  file: FileShape,
+): Promise<LockedBatch> {
+  for (;;) {
+    const sorted = await sortBatch(tx, items, seen, file);
+    const known = changedOf(sorted).map((updated) => updated.known);
+    const contents = await lockListings(
+      tx,
+      known.map(({ id }) => id),
+    );
+    if (await store.areAsKnown(tx, known)) return { ...sorted, contents };
+  }
+}
+
+const changedOf = ({ updated }: SortedBatch) => updated.filter(({ plan }) => isChanged(plan));
+
 /** Stores a sorted batch: products with their quality, search texts, kept rows, history of changed parts, and marks on approved parts. */
-export async function storeBatch(tx: Db, context: Context, importId: number, sorted: SortedBatch): Promise<void> {
+export async function storeBatch(tx: Db, context: Context, importId: number, sorted: LockedBatch): Promise<void> {
   const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
-  const changed = sorted.updated.filter(({ plan }) => isChanged(plan));
-  const contents = await lockListings(
-    tx,
-    changed.map(({ known }) => known.id),
-  );
+  const changed = changedOf(sorted);
+  const { contents } = sorted;
   const judge = await loadJudge(tx, by.at);
   await store.insertProducts(
     tx,
