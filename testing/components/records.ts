@@ -231,6 +231,8 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     dryRunId: null,
     importedAs: null,
     listed: 0,
+    pending: 0,
+    isUndone: false,
     undo: null,
     canUndo: false,
     canApply: true,

@@ -62,6 +62,8 @@ export const importDetailsSchema = z.extend(importSchema, {
   importedAs: z.nullable(z.int()),
   /** Products it added or changed that are still there: what a list filtered by this import holds. */
   listed: z.int(),
+  /** Of these, products with a part that waits for review. */
+  pending: z.int(),
   undo: z.nullable(z.object({ at: z.iso.datetime(), by: z.string(), left: z.int(), isDone: z.boolean() })),
   /** True while it can be undone, or an undo that stopped on its way can go on. */
   canUndo: z.boolean(),

@@ -115,6 +115,7 @@ export const importSchema = z.object({
   edited: z.int(),
   /** New products whose SKU belonged to a product that was deleted. */
   returned: z.int(),
+  isUndone: z.boolean(),
   /** True while the uploaded file is still here, so that a dry run can be applied without a second upload. */
   canApply: z.boolean(),
   createdBy: z.string(),

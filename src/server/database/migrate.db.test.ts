@@ -62,20 +62,21 @@ function dataOf(count: number): string[] {
 }
 
 /** Makes a workspace with the first `count` migrations and data, and opens it with this version. */
-async function openEarlierData(count: number): Promise<Database> {
+async function openEarlierData(count: number, more: readonly string[] = []): Promise<Database> {
   const earlier = earlierMigrations(count);
+  const statements = [...dataOf(count), ...more];
   if (process.env.TEST_DATABASE === 'postgres') {
     const url = await createPostgresDatabase();
     const pool = new pg.Pool({ connectionString: url });
     await migratePostgres(drizzlePostgres(pool), { migrationsFolder: earlier });
-    for (const statement of dataOf(count)) await pool.query(statement);
+    for (const statement of statements) await pool.query(statement);
     await pool.end();
     return await openPostgres(url, (error) => console.error(error));
   }
-  const dataDir = join(folder, `data-${count}`);
+  const dataDir = mkdtempSync(join(folder, `data-${count}-`));
   const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
   await migratePglite(drizzlePglite(client), { migrationsFolder: earlier });
-  for (const statement of dataOf(count)) await client.exec(statement);
+  for (const statement of statements) await client.exec(statement);
   await client.close();
   return await openPglite(dataDir);
 }
@@ -104,5 +105,23 @@ it.each(tried)('a workspace that stopped at %s keeps its data', async (_tag, cou
     await rowsOf(db, sql`select prompt_id, version, prompt, scope_value, created_by from prompt_versions`),
   ).toEqual([{ prompt_id: 1, version: 1, prompt: 'Keep it short', scope_value: 'Clayfield', created_by: 1 }]);
   await expect(db.execute(sql`delete from content_history`)).rejects.toThrow();
+  await close();
+});
+
+it('edits by hand from before they were marked are known from history, unless an import came after them', async () => {
+  const before = entries.findIndex(({ tag }) => tag === '0011_imported_products');
+  const entry = (product: number, type: string, action: string, day: number) =>
+    `insert into content_history (product_id, content_type, action, change_date) values (${product}, '${type}', '${action}', '2026-01-0${day}')`;
+  const { db, close } = await openEarlierData(before, [
+    entry(1, 'title', 'source-edited', 2),
+    entry(1, 'bullets', 'imported', 1),
+    entry(1, 'bullets', 'source-edited', 2),
+    entry(2, 'title', 'source-edited', 1),
+    entry(2, 'title', 'imported', 2),
+  ]);
+  expect(await rowsOf(db, sql`select id, hand_edited from products order by id`)).toEqual([
+    { id: 1, hand_edited: ['bullets', 'title'] },
+    { id: 2, hand_edited: [] },
+  ]);
   await close();
 });

@@ -1,8 +1,10 @@
 // Imports over products that somebody edited by hand, and over ones that were deleted.
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ImportedList, ImportedProduct } from '#domain/transfer/import-products.contract.ts';
-import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
@@ -15,6 +17,14 @@ const listed = async (id: number, list: ImportedList) =>
   (await app.call('GET', `/api/imports/${id}/products?list=${list}`)).body as ImportedProduct[];
 const mugs = 'sku,title,price,brand,Material\nM-1,Red mug,12.00,Clay,Stone\nM-2,Blue mug,14.00,Clay,Stone\n';
 const newMugs = mugs.replace('Red mug', 'Ruby mug').replace('12.00', '13.00').replaceAll('Stone', 'China');
+/** Sessions of this database that wait for a row another one holds. */
+async function countWaiting(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ waiting: number }>(
+    db,
+    sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.waiting ?? 0;
+}
 const fields = ({ changes }: ImportedProduct) =>
   changes.map(({ field, before, after, isHandEdit, isKept }) =>
     [field, before, after, isHandEdit && 'by hand', isKept && 'kept'].filter((word) => word !== false).join(' | '),
@@ -33,9 +43,9 @@ describe('a dry run', () => {
     ]);
     expect(changed.map(fields)).toEqual([
       [
-        'price | 12.00 | 13.00',
         'title | My mug | Ruby mug | by hand | kept',
         'Material | Clay | China | by hand | kept',
+        'price | 12.00 | 13.00',
       ],
       ['Material | Stone | China'],
     ]);
@@ -64,6 +74,23 @@ describe('an import over edits by hand', () => {
     expect(await importFile(newMugs.replace('Ruby mug', 'My mug'))).toMatchObject({ edited: 0 });
     await importFile(newMugs);
     expect((await products())[0]?.title).toBe('Ruby mug');
+  });
+
+  it('keeps one that is saved while the import is under way', async () => {
+    await importFile(mugs);
+    const { db, engine } = app.database;
+    const { uploading } = await db.transaction(async (tx) => {
+      await tx.execute(
+        sql`update products set title = 'My mug', hand_edited = '["title"]', updated_at = now() where id = 1`,
+      );
+      // The embedded database has one connection, and this transaction holds it.
+      const uploading = uploadFile(app, newMugs);
+      if (engine === 'postgres') await expect.poll(() => countWaiting(db)).toBeGreaterThan(0);
+      return { uploading };
+    });
+    const { body } = await uploading;
+    expect(await finishedImport(app, body.id)).toMatchObject({ state: 'done', edited: 1 });
+    expect((await products())[0]).toMatchObject({ title: 'My mug', price: '13.00' });
   });
 
   it("takes the file's values where that is asked for", async () => {

@@ -9,7 +9,7 @@ export const undoDays = 30;
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
 
 type ImportRow = typeof imports.$inferSelect;
-type Outcome = Pick<ImportDetails, 'dryRunId' | 'importedAs' | 'listed' | 'undo' | 'canUndo'>;
+type Outcome = Pick<ImportDetails, 'dryRunId' | 'importedAs' | 'listed' | 'pending' | 'undo' | 'canUndo'>;
 
 export const isTooOldToUndo = (row: ImportRow, now: Date) => now.getTime() - row.createdAt.getTime() > undoMs;
 
@@ -19,7 +19,7 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
   return {
     dryRunId: row.isDryRun ? null : await findDryRun(db, row.fromRun),
     importedAs: row.isDryRun ? await findApplied(db, row.id) : null,
-    listed: row.isDryRun || !isOver ? 0 : await countListed(db, row.id),
+    ...(row.isDryRun || !isOver ? { listed: 0, pending: 0 } : await countListed(db, row.id)),
     undo: row.undoneAt && {
       at: row.undoneAt.toISOString(),
       by: await nameOf(db, row.undoneBy),
@@ -38,13 +38,16 @@ export async function countToUndo(db: Db, importId: number): Promise<number> {
   return await db.$count(importProducts, and(eq(importProducts.importId, importId), isNull(importProducts.outcome)));
 }
 
-async function countListed(db: Db, importId: number): Promise<number> {
+async function countListed(db: Db, importId: number): Promise<Pick<Outcome, 'listed' | 'pending'>> {
   const [row] = await db
-    .select({ count: sql<string>`count(*)` })
+    .select({
+      listed: sql<string>`count(*)`,
+      pending: sql<string>`count(*) filter (where ${products.isPending})`,
+    })
     .from(importProducts)
     .innerJoin(products, eq(products.id, importProducts.productId))
     .where(and(eq(importProducts.importId, importId), ne(importProducts.kind, 'same')));
-  return Number(row?.count ?? 0);
+  return { listed: Number(row?.listed ?? 0), pending: Number(row?.pending ?? 0) };
 }
 
 async function findDryRun(db: Db, id: number | null): Promise<number | null> {

@@ -9,11 +9,15 @@ import { importProducts, imports, products } from '#server/database/schema.ts';
 /** Longest value of a field in a list; undoing needs whole ones. */
 export const longestShown = 500;
 
-export type ImportedRow = Omit<typeof importProducts.$inferInsert, 'importId'>;
+export type ImportedRow = Omit<typeof importProducts.$inferInsert, 'importId' | 'outcome' | 'reason'>;
 
+/** In one parameter: a value for each cell of a batch takes the database longer than the rest of the import. */
 export async function saveImportedProducts(tx: Db, importId: number, rows: readonly ImportedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx.insert(importProducts).values(rows.map((row) => ({ ...row, importId })));
+  await tx.execute(sql`insert into ${importProducts} (import_id, row, sku, title, product_id, kind, is_edited, changes, replaced_rows)
+    select ${importId}::int, r.row, r.sku, r.title, r."productId", r.kind, coalesce(r."isEdited", false), coalesce(r.changes, '[]'), r."replacedRows"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(row int, sku text, title text, "productId" int, kind text, "isEdited" boolean, changes jsonb, "replacedRows" jsonb)`);
 }
 
 export async function clearImportedProducts(tx: Db, importId: number): Promise<void> {

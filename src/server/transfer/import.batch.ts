@@ -93,27 +93,49 @@ export async function sortBatch(
 export const isChanged = (plan: UpdatePlan) => plan.changes.length > 0;
 export const isEdited = (plan: UpdatePlan) => plan.kept.length + plan.overwritten.length > 0;
 
-/** A plan's changes, and what it kept by hand, with the values as they were and as the file has them. */
+/** A plan's changes and what it kept, edits by hand first, with the values as they were and as the file has them. */
 export function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
   const value = (product: SourceProduct, { field }: FieldChange) => product[field as ProvidedField];
-  return [...plan.changes, ...plan.kept].map((change) => ({
+  const isHandEdit = (change: FieldChange) => plan.kept.includes(change) || plan.overwritten.includes(change);
+  const others = plan.changes.filter((change) => !isHandEdit(change));
+  return [...plan.kept, ...plan.overwritten, ...others].map((change) => ({
     field: change.field,
     isAttribute: change.isAttribute ?? false,
     before: change.isAttribute ? change.before : value(known.product, change),
     after: change.isAttribute ? change.after : value(read.product, change),
-    isHandEdit: plan.kept.includes(change) || plan.overwritten.includes(change),
+    isHandEdit: isHandEdit(change),
     isKept: plan.kept.includes(change),
   }));
 }
 
+/** A sorted batch whose products to change are locked as they were sorted, with their content. */
+export type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>> };
+
+/** Sorts items and locks what they change. What somebody changed or deleted in between is sorted once more, or their change would be lost. */
+export async function sortAndLock(
+  tx: Db,
+  items: readonly ReadItem[],
+  seen: ReadonlySet<string>,
+  file: FileShape,
+): Promise<LockedBatch> {
+  for (;;) {
+    const sorted = await sortBatch(tx, items, seen, file);
+    const known = changedOf(sorted).map((updated) => updated.known);
+    const contents = await lockListings(
+      tx,
+      known.map(({ id }) => id),
+    );
+    if (await store.areAsKnown(tx, known)) return { ...sorted, contents };
+  }
+}
+
+const changedOf = ({ updated }: SortedBatch) => updated.filter(({ plan }) => isChanged(plan));
+
 /** Stores a sorted batch: products with their quality, search texts, kept rows, history of changed parts, and marks on approved parts. */
-export async function storeBatch(tx: Db, context: Context, importId: number, sorted: SortedBatch): Promise<void> {
+export async function storeBatch(tx: Db, context: Context, importId: number, sorted: LockedBatch): Promise<void> {
   const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
-  const changed = sorted.updated.filter(({ plan }) => isChanged(plan));
-  const contents = await lockListings(
-    tx,
-    changed.map(({ known }) => known.id),
-  );
+  const changed = changedOf(sorted);
+  const { contents } = sorted;
   const added = sorted.added.map(({ product, source, row, isReturned }) => {
     const kind = isReturned ? ('returned' as const) : ('new' as const);
     return { id: null, product, source, row, kind, content: null };

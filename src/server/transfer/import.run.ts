@@ -9,7 +9,7 @@ import type { Cleaned, ImportCounts } from '#domain/transfer/transfer.contract.t
 import type { Context } from '#server/app/context.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
-import { emptyBatch, type FileShape, type SortedBatch, sortBatch, storeBatch } from './import.batch.ts';
+import { emptyBatch, type FileShape, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
@@ -166,7 +166,7 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
   ): Promise<Progress> {
     try {
       const next = await context.db.transaction(async (tx) => {
-        const sorted = await sortBatch(tx, items, seen, shape);
+        const sorted = await sortAndLock(tx, items, seen, shape);
         await storeBatch(tx, actor, id, sorted);
         return await record(tx, id, progress, sorted, read, items.length);
       });
@@ -217,7 +217,7 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
       const seen = new Set<string>();
       for await (const { items } of batches()) {
         if (stopping.aborted) throw new Stopped();
-        const sorted = await sortBatch(tx, items, seen, shape);
+        const sorted = await sortAndLock(tx, items, seen, shape);
         await storeBatch(tx, actor, row.id, sorted);
         remember(seen, items);
       }

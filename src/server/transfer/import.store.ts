@@ -76,6 +76,7 @@ function toImport(row: ImportRow, createdBy: string, problems: ImportProblem[]):
     handEdits: row.options.handEdits ?? 'keep',
     edited: row.edited,
     returned: row.returned,
+    isUndone: row.undoneAt !== null,
     canApply: row.upload !== null && row.state !== 'running',
     createdBy,
     createdAt: row.createdAt.toISOString(),
@@ -149,7 +150,7 @@ export async function forgetUpload(db: Db, upload: string): Promise<void> {
   await db.update(imports).set({ upload: null }).where(eq(imports.upload, upload));
 }
 
-export type Known = KnownProduct & { id: number; sourceImportId: number | null };
+export type Known = KnownProduct & { id: number; updatedAt: Date; sourceImportId: number | null };
 
 /** The products with these skus, with their content and kept rows, by sku. */
 export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
@@ -172,11 +173,23 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
         format === null || text === null
           ? null
           : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
-      const { id, sku, handEdited } = product;
+      const { id, sku, handEdited, updatedAt } = product;
       const review = content && readContentRow(content);
-      return [sku, { id, product, content: review, source, sourceImportId: importId, handEdited }];
+      return [sku, { id, updatedAt, product, content: review, source, sourceImportId: importId, handEdited }];
     }),
   );
+}
+
+/** True while products stand as they were loaded. */
+export async function areAsKnown(tx: Db, known: readonly Known[]): Promise<boolean> {
+  if (known.length === 0) return true;
+  const ids = known.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const now = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
+  return known.every(({ id, updatedAt }) => now.get(id) === updatedAt.getTime());
 }
 
 export type Written = { actorId: number; at: Date; importId: number };

@@ -34,7 +34,7 @@ describe('undoing an import', () => {
     await importFile(before);
     const [was, file] = [await sources(), await exported()];
     const run = await importFile(after);
-    expect(await found(run.id)).toMatchObject({ canUndo: true, undo: null, listed: 2 });
+    expect(await found(run.id)).toMatchObject({ canUndo: true, undo: null, listed: 2, pending: 2, isUndone: false });
     expect(await undo(run.id)).toMatchObject({ status: 200, body: { undone: 3, left: 0, remaining: 0 } });
     expect(await sources()).toEqual(was);
     expect(await exported()).toBe(file);
@@ -42,6 +42,7 @@ describe('undoing an import', () => {
       canUndo: false,
       undo: { by: 'Tess Tester', left: 0, isDone: true },
       listed: 1,
+      isUndone: true,
     });
     const history = (await app.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
     expect(history.find(({ action }) => action === 'import-undone')).toMatchObject({ changedBy: { id: app.user.id } });

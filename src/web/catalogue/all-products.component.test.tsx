@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { importRun } from '#testing/components/records.ts';
 import { picture, product, products } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
@@ -145,4 +147,15 @@ test('products that cannot be read say so, and Retry brings them', async () => {
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect.element(cards.getByRole('link', { name: 'Mug 1' })).toBeVisible();
   expect(main.getByRole('alert').elements()).toEqual([]);
+});
+
+test('a link from an import opens its products, all selected, and the filter names its file', async () => {
+  serve(listImports, [importRun({ id: 7, fileName: 'spring.csv', dryRun: false })]);
+  const asked = serve(listProducts, pageOf(products(24), { total: 31 }));
+  const screen = openScreen('/products?import=7&mode=list&select=all');
+  await expect.element(page.getByRole('region', { name: 'Selected products' })).toMatchTextContent(/31 selected/);
+  expect(asked.at(0)?.query).toMatchObject({ import: '7' });
+  await main.getByRole('button', { name: 'Remove filter Import: spring.csv' }).click();
+  await expect.poll(screen.address).toBe('/products?mode=list');
+  await expect.element(page.getByRole('region', { name: 'Selected products' })).not.toBeInTheDocument();
 });

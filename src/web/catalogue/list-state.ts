@@ -40,8 +40,9 @@ export function useListState(): [ListState, (change: Partial<ListState>, options
   // This screen's own path, also while another is being opened. All lists share the search of /products.
   const to = useMatch({ strict: false, select: (match) => match.pathname }) as '/products';
   const change = (next: Partial<ListState>, { replace = false } = {}) => {
-    // Whatever else changes, the list starts at its first page again.
-    void navigate({ to, search: (old) => ({ ...old, page: undefined, ...next }), replace, resetScroll: false });
+    // Whatever else changes, the list starts at its first page again, with nothing selected by its link.
+    const search = (old: object) => ({ ...old, page: undefined, select: undefined, ...next });
+    void navigate({ to, search, replace, resetScroll: false });
   };
   return [state, change];
 }

@@ -44,12 +44,7 @@ export function useProductList({ from, pageSize, defaultSort, status }: ListOpti
     filter: list,
     pageIds: data?.rows.map((product) => product.id) ?? [],
     matching: total,
-  });
-
-  useEffect(() => {
-    if (!isSettled || state.select !== 'all') return;
-    if (total > 0) selection.selectAll();
-    change({ select: undefined }, { replace: true });
+    startsWithAll: state.select === 'all',
   });
 
   return {

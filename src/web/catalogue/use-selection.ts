@@ -45,6 +45,8 @@ type SelectionOptions = {
   filter: ProductFilter;
   pageIds: readonly number[];
   matching: number;
+  /** Everything is selected as long as nobody chose otherwise. */
+  startsWithAll: boolean;
 };
 
 const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
@@ -54,12 +56,14 @@ function pickFilter(given: ProductFilter): ProductFilter {
   return Object.fromEntries(filterKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
 }
 
-export function useSelection({ list, filter: given, pageIds, matching }: SelectionOptions): ListSelection {
+export function useSelection(options: SelectionOptions): ListSelection {
+  const { list, filter: given, pageIds, matching, startsWithAll } = options;
   const filter = pickFilter(given);
   const filterText = JSON.stringify(filter);
-  const [stored, setStored] = useState<Held>(() =>
-    held.list === list && held.filter === filterText ? held : { list, filter: filterText, selection: nothingSelected },
-  );
+  const [stored, setStored] = useState<Held>(() => {
+    if (held.list === list && held.filter === filterText) return held;
+    return { list, filter: filterText, selection: startsWithAll ? selectMatching(filter) : nothingSelected };
+  });
   const anchor = useRef<number | null>(null);
   const isCurrent = stored.list === list && stored.filter === filterText;
   const selection = isCurrent ? stored.selection : nothingSelected;

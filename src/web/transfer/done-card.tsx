@@ -55,25 +55,28 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
   );
 }
 
-function WithProducts({ run: { id, listed } }: { run: ImportDetails }) {
-  const these = listed === 1 ? 'this one' : `these ${formatNumber(listed)}`;
+function WithProducts({ run: { id, listed, pending } }: { run: ImportDetails }) {
   return (
     <>
       <Button asChild variant="primary">
         <Link to="/products" search={{ import: String(id), mode: 'list', select: 'all' }}>
           <Sparkles aria-hidden />
-          Optimize {these}
+          Optimize {these(listed)}
         </Link>
       </Button>
-      <Button asChild>
-        <Link to="/pending-products" search={{ import: String(id) }}>
-          <ListChecks aria-hidden />
-          Review {these}
-        </Link>
-      </Button>
+      {pending > 0 && (
+        <Button asChild>
+          <Link to="/pending-products" search={{ import: String(id) }}>
+            <ListChecks aria-hidden />
+            Review {these(pending)}
+          </Link>
+        </Button>
+      )}
     </>
   );
 }
+
+const these = (count: number) => (count === 1 ? 'this one' : `these ${formatNumber(count)}`);
 
 function AllProducts() {
   return (

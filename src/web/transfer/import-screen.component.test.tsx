@@ -70,14 +70,14 @@ test('a dry run reports its figures, its problems and what was cleaned, and is i
   await expect.element(main.getByRole('radio', { name: 'All or nothing' })).toBeDisabled();
   await expect.element(main.getByText('Not possible: 1 product is refused.')).toBeVisible();
   const sent = serve(rerunImport, { id: 2 });
-  serve(getImport, importRun({ id: 2, dryRun: false, canApply: false, listed: 4, dryRunId: 1 }));
+  serve(getImport, importRun({ id: 2, dryRun: false, canApply: false, listed: 4, pending: 3, dryRunId: 1 }));
   await button('Import 4 products').click();
   await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Optimize these 4' }))
     .toHaveAttribute('href', '/products?import=2&mode=list&select=all');
   await expect
-    .element(main.getByRole('link', { name: 'Review these 4' }))
+    .element(main.getByRole('link', { name: 'Review these 3' }))
     .toHaveAttribute('href', '/pending-products?import=2');
   await expect.element(main.getByRole('link', { name: 'See its dry run' })).toHaveAttribute('href', '/import?run=1');
   expect(sent.map(({ path, query }) => ({ path, query }))).toEqual([

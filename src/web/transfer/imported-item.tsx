@@ -80,33 +80,35 @@ function fieldName({ field, isAttribute }: Change): string {
   return type.success && !isAttribute ? contentTypeLabels[type.data] : field;
 }
 
+/** Such values stand beside each other on one line. */
+const isShort = (text: string) => text.length <= 40 && !text.includes('\n');
+
 function Values({ change: { before, after, isKept } }: { change: Change }) {
-  const [stays, goes] = isKept ? [before, after] : [after, before];
+  const areShort = isShort(before) && isShort(after);
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-      {!isKept && <Value text={goes} label="Before" className="text-ink-faint line-through decoration-line-strong" />}
-      {!isKept && (
-        <span aria-hidden className="text-ink-faint">
-          →
-        </span>
+    <div className={cn('flex gap-x-2 gap-y-1', areShort ? 'flex-wrap items-baseline' : 'flex-col')}>
+      {isKept ? (
+        <Value text={before} label="Kept" className="font-medium" />
+      ) : (
+        <Value text={before} label="Before" className="text-ink-soft line-through decoration-line-strong" />
       )}
-      <Value text={stays} label={isKept ? 'Kept' : 'After'} className="font-medium" />
-      {isKept && (
-        <span className="min-w-0 text-ink-soft">
-          the file says <Value text={goes} label="In the file" className="inline" />
+      <span className="flex min-w-0 items-baseline gap-2">
+        <span aria-hidden={!isKept} className="shrink-0 text-ink-soft">
+          {isKept ? 'File:' : '→'}
         </span>
-      )}
+        <Value text={after} label={isKept ? null : 'After'} className={isKept ? 'text-ink-soft' : 'font-medium'} />
+      </span>
     </div>
   );
 }
 
-type ValueProps = { text: string; label: string; className?: string };
+type ValueProps = { text: string; label: string | null; className?: string };
 
 function Value({ text, label, className }: ValueProps) {
   return (
     <span className={cn('line-clamp-3 min-w-0 whitespace-pre-line break-words', className)}>
-      <span className="sr-only">{label}: </span>
-      {text.trim() === '' ? <span className="text-ink-faint italic">empty</span> : text}
+      {label && <span className="sr-only">{label}: </span>}
+      {text.trim() === '' ? <span className="inline-block text-ink-soft italic">empty</span> : text}
     </span>
   );
 }

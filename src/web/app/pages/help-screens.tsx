@@ -58,7 +58,9 @@ export function HelpScreens() {
       </dt>
       <dd>
         Takes Shopify, WooCommerce, Magento and Google Merchant files, JSON, Excel and any CSV. It says what it
-        recognised, what it cleaned and which rows it refused, and why. Exports are on the same page.
+        recognised, what it cleaned, which fields of which products change, and which rows it refused, and why. What you
+        edited by hand is kept unless you say otherwise, and an import can be undone for 30 days. Exports are on the
+        same page.
       </dd>
       <dt>
         <Link to="/integration-status">Integration Status</Link>

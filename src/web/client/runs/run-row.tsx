@@ -1,11 +1,11 @@
 // One run over a catalogue file in a list of them; leads to its report.
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleX, FileSearch } from 'lucide-react';
+import { CircleCheck, CircleX, FileSearch, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
-import { describeState } from './run-words.ts';
+import { describeState, type RunState } from './run-words.ts';
 
 type RunRowProps = {
   run: Import;
@@ -40,9 +40,9 @@ export function RunRow({ run, details, result }: RunRowProps) {
 const icons = { accent: Spinner, neutral: FileSearch, ok: CircleCheck, bad: CircleX };
 
 /** What a run is and how it stands: word and icon. */
-export function RunBadge({ run }: { run: Pick<Import, 'state' | 'dryRun'> }) {
+export function RunBadge({ run }: { run: RunState }) {
   const { label, tone } = describeState(run);
-  const Icon = icons[tone];
+  const Icon = run.isUndone ? Undo2 : icons[tone];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />

@@ -12,8 +12,11 @@ export function describeCounts(counts: ImportCounts): string {
 
 export type RunOutcome = { label: string; tone: 'accent' | 'neutral' | 'ok' | 'bad' };
 
+export type RunState = Pick<Import, 'state' | 'dryRun' | 'isUndone'>;
+
 /** State of a run as a badge says it. */
-export function describeState({ state, dryRun }: Pick<Import, 'state' | 'dryRun'>): RunOutcome {
+export function describeState({ state, dryRun, isUndone }: RunState): RunOutcome {
+  if (isUndone) return { label: 'Undone', tone: 'neutral' };
   if (state === 'failed') return { label: 'Failed', tone: 'bad' };
   if (state === 'running') return { label: dryRun ? 'Checking' : 'Importing', tone: 'accent' };
   return dryRun ? { label: 'Dry run', tone: 'neutral' } : { label: 'Imported', tone: 'ok' };
