@@ -208,10 +208,12 @@ function refuseOvertaken(
   );
 }
 
-/** Whether a draft changes its part: its text, or the record of a part nobody has written or decided on yet. */
-function isNews({ parts }: Change['content'], { part, value }: DraftedPart): boolean {
+/** Whether a draft changes its part: its text, or while it is pending how an engine comes to that text. */
+function isNews({ parts }: Change['content'], { part, value, draft }: DraftedPart): boolean {
   const { value: present, status, record } = parts[part];
-  return !isSameContent(present, value) || (status === 'pending' && record.origin === 'source');
+  if (!isSameContent(present, value)) return true;
+  const isWritten = record.draft ? record.draft.inputHash !== draft.inputHash : record.origin === 'source';
+  return status === 'pending' && isWritten;
 }
 
 /** Puts drafts into parts, all pending again; the replaced content stays in history, and a part the draft leaves as it is keeps its decision. Throws STALE_VERSION when the parts or the product changed meanwhile. */

@@ -16,12 +16,12 @@ export type ChatTabProps = {
   product: Product;
   me: Person;
   isOptimizing: boolean;
-  /** Gives null when the text is stored, else that the person stopped it. Rejects after a toast has told the failure. */
+  /** Gives null when the text is stored, else why it is not. Rejects after a toast has told the failure. */
   optimize: (input: {
     contentType: TextType;
     prompt: string;
     targetKeywords?: string[];
-  }) => Promise<{ hasChanged: boolean } | null>;
+  }) => Promise<chat.OptimizeUnstored | null>;
   /** The button that stops it, while there is something to stop. */
   stop: ReactNode;
 };

@@ -14,7 +14,7 @@ import { formatTime } from '#web/kit/format.ts';
 import { type ToastInput, toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import type { OptimizeInput, OptimizeStopped } from '../review.slots.ts';
+import type { OptimizeInput, OptimizeUnstored } from '../review.slots.ts';
 import { Dropped, runOperation, Stopped, shownContent, stopWriting, undoLast, useQueue } from './review.queue.ts';
 import { type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent } from './review.send.ts';
@@ -88,8 +88,8 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     }
   };
 
-  /** Rewrites a text with the user's own prompt. Rejects after telling the user, who may also have stopped it. */
-  const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeStopped | null> => {
+  /** Rewrites a text with the user's own prompt. Rejects after telling the user of a failure. */
+  const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeUnstored | null> => {
     try {
       await run({ kind: 'optimize', part: contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) });
       toast({
@@ -100,7 +100,8 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
       return null;
     } catch (error) {
       tellFailure(error, 'Optimization failed', optimizeFailed, me);
-      if (error instanceof Stopped) return { hasChanged: error.hasChanged };
+      if (error instanceof Stopped) return { kind: 'stopped', hasChanged: error.hasChanged };
+      if (changedNothing(error)) return { kind: 'unchanged', text: explainError(error) };
       throw error;
     }
   };
@@ -146,12 +147,18 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
 /** A rule speaks against it, or a language model has to be waited for. */
 const tellsMore = new Set([422, 429]);
 
+const changedNothing = (error: unknown) => error instanceof ApiError && error.problem?.code === 'NOTHING_CHANGED';
+
 /** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
 function tellFailure(error: unknown, title: string, text: string, me: Person): void {
   if (error instanceof Dropped) return;
   if (error instanceof Stopped) {
     const text = error.hasChanged ? 'It has changed meanwhile: look at it as it is now.' : 'The content is as it was.';
     toast({ title: 'Writing stopped', description: text });
+    return;
+  }
+  if (changedNothing(error)) {
+    toast({ title: 'Nothing changed', description: explainError(error) });
     return;
   }
   const failure: ToastInput = { title, description: text, tone: 'destructive' };
