@@ -1,7 +1,7 @@
 // Use case of the writer: write parts of a product and put them up for review.
 import { createHash } from 'node:crypto';
 import { factTextOf } from '#domain/models/brief/brief-facts.ts';
-import { isTextPart, type Part, type PartContent } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
@@ -10,6 +10,7 @@ import { presentOf } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
+import { allApproved } from '#domain/writing/writing.contract.ts';
 import { tellUnmet } from '#domain/writing/unmet-wish.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadAttributeChoices } from '#server/attributes/attributes.commands.ts';
@@ -96,6 +97,14 @@ export async function writeParts(
   refuseUnmet(drafts, from, writing);
   if (listener.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
   return await storeDrafts(context, drafts, from);
+}
+
+/** The parts that are not approved. Throws NOTHING_CHANGED where there are none. */
+export async function openParts({ db }: Context, productId: number): Promise<Part[]> {
+  const content = await loadContent(db, productId);
+  const parts = partNames.filter((part) => content?.parts[part].status !== 'approved');
+  if (parts.length === 0) throw new Problem('NOTHING_CHANGED', allApproved);
+  return parts;
 }
 
 function refuseUnmet(drafts: readonly DraftedPart[], from: WrittenFrom, { prompt, keywords }: Writing): void {

@@ -89,6 +89,20 @@ describe('a wish that comes to nothing', () => {
   });
 });
 
+it('generating all parts but the approved ones leaves those as they are, and says so where all are', async () => {
+  const id = await addProduct(app.database.db, shouted);
+  await patch(id, { title: 'My own title' });
+  await patch(id, { titleStatus: 'approved' });
+  const content = await generate(id, { keepApproved: true });
+  expect(content).toMatchObject({ title: 'My own title', titleStatus: 'approved' });
+  expect(content.parts.description.draft).toBeDefined();
+  await patch(id, { bulletsStatus: 'approved', descriptionStatus: 'approved', imagesStatus: 'approved' });
+  expect(await app.call('POST', urlOf(id), { keepApproved: true })).toMatchObject({
+    status: 422,
+    body: { code: 'NOTHING_CHANGED', error: expect.stringMatching(/^All parts are approved/) },
+  });
+});
+
 describe('what is stored with a draft', () => {
   it('is how it came about, on the part and in history for good', async () => {
     const id = await addProduct(app.database.db, shouted);

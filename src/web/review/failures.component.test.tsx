@@ -31,11 +31,40 @@ test('an approval that cannot be saved shows at once, goes back, and says so', a
   await press('Approve Product Title');
   await expect.element(card.getByText('Approved', { exact: true })).toBeVisible();
   await expect.element(progress.getByText('25%')).toBeVisible();
+  // Nothing is told before the server has answered.
+  await expect.element(page.getByText('Product Title approved')).not.toBeInTheDocument();
   held.resolve(down);
   await expectToast('Update failed', 'Failed to update content status. Please try again.');
   await expect.element(card.getByText('Pending', { exact: true })).toBeVisible();
   await expect.element(progress.getByText('0%')).toBeVisible();
   expectWarned('Update failed');
+});
+
+test('an approval answered after moving on names its product', async () => {
+  const held = Promise.withResolvers<OptimizedContent>();
+  serve(patchContent, () => held.promise);
+  openScreen('/products/1');
+  await press('Approve Product Title');
+  await page.getByRole('button', { name: 'Next Product' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Glass carafe' })).toBeVisible();
+  held.resolve(mugContent({ version: 2, titleStatus: 'approved' }));
+  await expectToast('Product Title approved: Stoneware mug');
+});
+
+test('generating leaves approved parts alone', async () => {
+  serve(getContent, mugContent({ titleStatus: 'approved' }));
+  const sent = serve(generateContent, mugContent({ version: 2, titleStatus: 'approved' }));
+  openScreen('/products/1');
+  await progress.getByRole('button', { name: 'Generate Content' }).click();
+  await expectToast('Content generated', 'New optimized content has been generated');
+  expect(sent.map(({ body }) => body)).toEqual([{ keepApproved: true }]);
+});
+
+test('generating a text that reads as it did is told as nothing changed', async () => {
+  serve(generateContent, mugContent());
+  openScreen('/products/1');
+  await progress.getByRole('button', { name: 'Generate Content' }).click();
+  await expectToast('Nothing changed');
 });
 
 test('an edit that cannot be saved stays in its field and is saved by the next try', async () => {
