@@ -66,9 +66,7 @@ export function partsOf(operation: Operation): Part[] {
     case 'restore':
       return partNames.filter((part) => operation.values[part] !== undefined);
     case 'generate':
-      return operation.part
-        ? [operation.part]
-        : partNames.filter((part) => !operation.except?.includes(part));
+      return operation.part ? [operation.part] : partNames.filter((part) => !operation.except?.includes(part));
   }
 }
 
