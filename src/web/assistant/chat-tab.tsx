@@ -20,7 +20,7 @@ export type ChatTabProps = {
   optimize: (input: {
     contentType: TextType;
     prompt: string;
-    targetKeywords?: string[];
+    targetKeywords: string[];
   }) => Promise<chat.OptimizeUnstored | null>;
   /** The button that stops it, while there is something to stop. */
   stop: ReactNode;
@@ -38,9 +38,7 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
     const prompt = fields.prompt.trim();
     if (contentType === '' || prompt === '' || isOptimizing) return;
     const targetKeywords = readKeywords(fields.keywords);
-    void chat.runOptimization(id, { contentType, prompt }, () =>
-      optimize({ contentType, prompt, ...(targetKeywords.length > 0 ? { targetKeywords } : {}) }),
-    );
+    void chat.runOptimization(id, { contentType, prompt }, () => optimize({ contentType, prompt, targetKeywords }));
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">

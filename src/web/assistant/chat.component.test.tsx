@@ -167,7 +167,7 @@ async function fillIn(type: string, wish: string): Promise<void> {
 }
 
 test.each([
-  ['Product Title', 'title', 'Mug', [], {}],
+  ['Product Title', 'title', 'Mug', [], { targetKeywords: [] }],
   ['Feature Bullets', 'bullets', ['Holds 350 ml'], ' camping , durable,', { targetKeywords: ['camping', 'durable'] }],
 ] as const)('the %s is optimized, told in the chat and in a toast', async (label, part, text, keywords, sent) => {
   const { address, id, draft } = serveProduct();

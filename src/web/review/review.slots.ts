@@ -6,7 +6,7 @@ import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
 
 /** An optimisation with the user's own prompt. */
-export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords?: string[] };
+export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords: string[] };
 /**
  * Why nothing was stored. `stopped` by the person; `hasChanged` where the content became another one all the same.
  * `unchanged`: the wish came to nothing, and `text` says what it needs.

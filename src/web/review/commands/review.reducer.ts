@@ -32,7 +32,7 @@ export type Operation =
     }
   /** `except`: approved parts that generating all parts leaves alone. */
   | { kind: 'generate'; part: Part | null; except?: readonly Part[]; keywords: readonly string[] | null }
-  | { kind: 'optimize'; part: TextPart; prompt: string; targetKeywords?: string[] };
+  | { kind: 'optimize'; part: TextPart; prompt: string; targetKeywords: string[] };
 
 /** What a change rests on, as it stood on the screen; a status only where the change is a decision. */
 export type Seen = Partial<Record<Part, { content: string | string[]; status: Status | null }>>;

@@ -117,7 +117,7 @@ async function callFor(
     }
     case 'optimize': {
       const { part: contentType, prompt, targetKeywords } = operation;
-      const body = { productId, contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) };
+      const body = { productId, contentType, prompt, targetKeywords };
       return await writeParts(optimizeContent, { body }, following);
     }
   }

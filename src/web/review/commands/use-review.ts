@@ -118,7 +118,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   /** Rewrites a text with the user's own prompt. Rejects after telling the user of a failure. */
   const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeUnstored | null> => {
     try {
-      await run({ kind: 'optimize', part: contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) });
+      await run({ kind: 'optimize', part: contentType, prompt, targetKeywords });
       tell({
         title: 'Content optimized',
         description: `Successfully optimized the ${contentType} using your custom prompt`,
