@@ -46,7 +46,7 @@ test(
     expect(await asksBeforeClosing(page)).toBe(false);
     await hand.press(page.getByRole('button', { name: /^Notifications/ }));
     const notifications = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(notifications).toContainText('Content optimized with AI');
+    await expect(notifications).toContainText('Content generated');
     await expect(notifications).toContainText('Optimized 396 parts of 99 products.');
     const titles = (await readHistory(page)).filter(
       (entry) => entry.action === 'generated' && entry.contentType === 'title' && new Date(entry.changeDate) >= since,

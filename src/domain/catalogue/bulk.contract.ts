@@ -57,6 +57,8 @@ export const bulkItemSchema = z.object({
   /** The parts that were changed, and when. */
   parts: z.array(partSchema),
   at: z.optional(z.iso.datetime()),
+  /** Whether a language model wrote any of the parts. */
+  isByModel: z.optional(z.boolean()),
   /** Parts an approval left pending, because somebody has to answer for their claims by name. */
   unattested: z.optional(z.array(partSchema)),
   /** One sentence for the user on anything but done, and on parts left pending. */

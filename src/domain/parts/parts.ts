@@ -101,6 +101,11 @@ export function forEachTextPart<Value>(make: (part: TextPart) => Value): Record<
   return Object.fromEntries(textParts.map((part) => [part, make(part)])) as Record<TextPart, Value>;
 }
 
+/** Whether a value says nothing: a blank text, or a list without one that is not blank. */
+export function isEmptyValue(value: string | readonly string[]): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value.every((item) => item.trim() === '');
+}
+
 const emptyValue = (part: Part): string | string[] => (partTable[part].kind === 'text' ? '' : []);
 
 /** The values of parts out of what holds some of them under their names, such as a product; empty where it has none. */

@@ -1,6 +1,6 @@
 // What a bulk approval does with one product: decide on what waits and has content, leave what a person should look at.
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
-import { isTextPart, type Part, partNames, partTable, type TextPart } from '#domain/parts/parts.ts';
+import { isEmptyValue, isTextPart, type Part, partNames, partTable, type TextPart } from '#domain/parts/parts.ts';
 import { describeNeeded, type JudgedClaims } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
 import { type Change, type Decision, decidePart } from './review.ts';
@@ -15,8 +15,7 @@ export type PendingApproval = { change: Change; parts: Part[]; unattested: Part[
 export type ClaimJudge = (part: TextPart, value: string | string[]) => JudgedClaims;
 
 function isEmpty(content: ReviewedContent, part: Part): boolean {
-  const value = content.parts[part].value;
-  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
+  return isEmptyValue(content.parts[part].value);
 }
 
 /** Pending, and not one that no figure counts and nobody has written. */

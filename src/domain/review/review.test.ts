@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
-import { type Part, partNames, pickParts, type Status, scoredParts } from '#domain/parts/parts.ts';
+import { isEmptyValue, type Part, partNames, pickParts, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { ImageEntry, ReviewedContent } from './content.ts';
 import { statusesOf } from './content.ts';
 import {
@@ -39,6 +39,44 @@ function withStatus(part: Part, status: Status): ReviewedContent {
   if (!result.ok) throw result.problem;
   return result.value.content;
 }
+
+describe('a part that says nothing', () => {
+  const empty: ReviewedContent = {
+    ...startFromSource({ ...source, title: ' ', description: '', bullets: ['', ' '] }),
+  };
+
+  it.each(['title', 'bullets', 'description'] as const)('is not approved: %s', (part) => {
+    const result = decidePart(empty, part, 'approved', decision);
+    expect(result).toMatchObject({ ok: false, problem: { code: 'NOTHING_TO_REVIEW', status: 422 } });
+    expect(decidePart(empty, part, 'rejected', decision).ok).toBe(true);
+  });
+
+  it('does not go out where an earlier version approved it', () => {
+    const approved = startFromSource({ ...source, description: '' });
+    approved.parts.description.status = 'approved';
+    expect(approvedValues(source, approved).description).toBe(source.description);
+  });
+});
+
+describe('content that does not change', () => {
+  it('leaves no entry in history', () => {
+    const start = startFromSource(source);
+    const restored = { origin: 'restored' } as const;
+    expect(replacePart(start, 'title', 'Mug', restored).history).toEqual([]);
+    expect(replacePart(start, 'title', 'Cup', restored).history).toHaveLength(1);
+  });
+
+  it('keeps its decision when it is saved unchanged, and loses it when it is rolled back to', () => {
+    const approved = withStatus('title', 'approved');
+    expect(replacePart(approved, 'title', 'Mug', { origin: 'person', by: maya })).toEqual({
+      content: approved,
+      history: [],
+    });
+    const restored = replacePart(approved, 'title', 'Mug', { origin: 'restored', by: maya });
+    expect(restored.content.parts.title.status).toBe('pending');
+    expect(restored.history).toHaveLength(1);
+  });
+});
 
 describe('the transition table', () => {
   const legal = new Set(['pending>approved', 'pending>rejected', 'approved>pending', 'rejected>pending']);
@@ -339,7 +377,8 @@ describe('any sequence of actions', () => {
             const from = content.parts[step.part].status;
             const result = decidePart(content, step.part, step.status, decision);
             const hasSubject = step.part !== 'images' || content.imagesWithStatus.length > 0;
-            expect(result.ok).toBe(isLegalTransition(from, step.status) && hasSubject);
+            const saysNothing = step.status === 'approved' && isEmptyValue(content.parts[step.part].value);
+            expect(result.ok).toBe(isLegalTransition(from, step.status) && hasSubject && !saysNothing);
             if (result.ok) content = result.value.content;
           } else if (step.do === 'image') {
             const image = content.imagesWithStatus[step.index];

@@ -4,7 +4,16 @@ import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
-import { type Part, type PartContent, partNames, partTable, pickParts, type Status } from '#domain/parts/parts.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import {
+  isEmptyValue,
+  type Part,
+  type PartContent,
+  partNames,
+  partTable,
+  pickParts,
+  type Status,
+} from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -59,9 +68,14 @@ export function imagesStatusOf(images: readonly ImageEntry[]): Status {
   return images.some((image) => image.status === 'rejected') ? 'rejected' : 'approved';
 }
 
+/** Whether a part may go out: approved, and not empty, as one approved by an earlier version may be. */
+export function isPublishable({ status, value }: Pick<PartState, 'status' | 'value'>): boolean {
+  return status === 'approved' && !isEmptyValue(value);
+}
+
 /** What may go out: the approved parts, and the source's own for the rest. */
 export function approvedValues(source: Partial<PartContent>, content: ReviewedContent | null): PartContent {
-  const approved = partNames.filter((part) => content?.parts[part].status === 'approved');
+  const approved = partNames.filter((part) => content && isPublishable(content.parts[part]));
   return { ...pickParts(source), ...Object.fromEntries(approved.map((part) => [part, content?.parts[part].value])) };
 }
 
@@ -118,7 +132,7 @@ function illegal(what: string, from: Status, to: Status): Result<never> {
 
 /**
  * Approves, rejects or rolls back one part; text stays as it is. For images the decision is set on every image.
- * Refuses a transition that is not in the table.
+ * Refuses a transition that is not in the table, and the approval of an empty part.
  */
 export function decidePart(content: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
   const from = content.parts[part].status;
@@ -126,6 +140,10 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   if (part === 'images' && content.imagesWithStatus.length === 0) {
     return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to decide on.'));
   }
+  if (to === 'approved' && isEmptyValue(content.parts[part].value))
+    return refuse(
+      new Problem('NOTHING_TO_REVIEW', `${partTable[part].label} is empty: write it before it can be approved.`),
+    );
   const { value: now, record } = content.parts[part];
   const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, decision) });
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
@@ -165,7 +183,8 @@ const actionOfOrigin: Record<Origin, HistoryAction> = {
 
 /**
  * Puts new content into a part: written by the writer, edited by a person, or restored from history. The part waits for a
- * decision again, because a decision belongs to the content it was made on. The replaced content stays in history.
+ * decision again, because a decision belongs to the content it was made on. The replaced content stays in history; what did not change
+ * leaves no entry, and an edit that changes nothing is none.
  */
 export function replacePart<P extends Part>(
   content: ReviewedContent,
@@ -173,10 +192,15 @@ export function replacePart<P extends Part>(
   value: PartContent[P],
   writing: Writing,
 ): Change {
-  const previous = content.parts[part].value;
+  const { value: present, status, record } = content.parts[part];
+  const isSame = isSameContent(present, value);
+  // What nobody wrote before is new even where it reads as the source does: then nothing was there to be replaced.
+  const isFirst = record.origin === 'source' && writing.draft !== undefined;
+  if (isSame && writing.origin === 'person') return { content, history: [] };
   const replaced = withPart(content, part, { value, status: 'pending', record: freshRecord(writing) });
   if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
-  const told = entry(part, actionOfOrigin[writing.origin], previous, value, 'pending');
+  if (isSame && status === 'pending' && !isFirst) return { content: replaced, history: [] };
+  const told = entry(part, actionOfOrigin[writing.origin], isSame && isFirst ? null : present, value, 'pending');
   const { draft } = writing;
   return { content: replaced, history: [draft ? { ...told, details: { draft } } : told] };
 }

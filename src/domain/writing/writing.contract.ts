@@ -12,8 +12,16 @@ export const targetKeywords = z
   .check(z.maxLength(50, 'At most 50 keywords.'));
 
 export const generateBody = z.nullish(
-  z.strictObject({ contentType: z.optional(partSchema), targetKeywords: z.optional(targetKeywords) }),
+  z.strictObject({
+    contentType: z.optional(partSchema),
+    targetKeywords: z.optional(targetKeywords),
+    /** Of all parts only those that are not approved. */
+    keepApproved: z.optional(z.boolean()),
+  }),
 );
+
+/** Why generating all parts but the approved ones writes nothing. */
+export const allApproved = 'All parts are approved. Generate one again on its card, or roll it back first.';
 
 /** The specified words of a failure. */
 export const generateFailed = 'Failed to generate optimized content. Please try again.';

@@ -9,7 +9,7 @@ import { findDoneSince } from '#server/history/history.commands.ts';
 import { type Picked, pickProducts } from './selection.store.ts';
 
 /** What came of one product; the rest of the item is filled in here. */
-export type BulkOutcome = Pick<BulkItem, 'outcome' | 'parts' | 'reason' | 'unattested'>;
+export type BulkOutcome = Pick<BulkItem, 'outcome' | 'parts' | 'reason' | 'unattested' | 'isByModel'>;
 
 type Work = {
   /** What the work writes into history, by which a step sent again finds what it did before its reply was lost. */

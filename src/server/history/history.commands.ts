@@ -1,2 +1,10 @@
 // What other features may ask of history, within their own transactions.
-export { appendHistories, appendHistory, findDoneSince, findEntry, listHistory, loadReplay } from './history.store.ts';
+export {
+  appendHistories,
+  appendHistory,
+  findDoneSince,
+  findEntry,
+  listHistory,
+  loadReplay,
+  wasContent,
+} from './history.store.ts';

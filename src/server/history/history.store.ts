@@ -88,6 +88,27 @@ export async function findEntry(db: Db, productId: number, id: number): Promise<
   return row ? toEntry(row) : null;
 }
 
+/** Whether a part had this content before one of its entries. */
+export async function wasContent(
+  db: Db,
+  productId: number,
+  contentType: ContentType,
+  content: string | string[],
+): Promise<boolean> {
+  const [entry] = await db
+    .select({ id: contentHistory.id })
+    .from(contentHistory)
+    .where(
+      and(
+        eq(contentHistory.productId, productId),
+        eq(contentHistory.contentType, contentType),
+        sql`${contentHistory.previousContent} = ${JSON.stringify(content)}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return entry !== undefined;
+}
+
 /** What a person did of one kind since a moment, to products behind an id: their parts and the time of the latest entry. */
 export async function findDoneSince(
   db: Db,

@@ -182,6 +182,16 @@ describe('optimizing a selection', () => {
     expect((await app.call('GET', `/api/products/${fresh}`)).body).toMatchObject({ hasContent: true });
   });
 
+  it('a product that would read as it does is unchanged, and its approvals stay', async () => {
+    const [id = 0] = await addGenerated(1);
+    await patch(id, { titleStatus: 'approved' });
+    const before = await history(id);
+    const { items } = await drive('generate', { kind: 'ids', ids: [id] }, 1);
+    expect(outcomes(items)).toEqual([[id, 'unchanged']]);
+    expect(await content(id)).toMatchObject({ titleStatus: 'approved' });
+    expect(await history(id)).toEqual(before);
+  });
+
   it('a step sent again after its reply was lost writes no product twice', async () => {
     const ids = [
       await addProduct(app.database.db),

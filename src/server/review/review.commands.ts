@@ -1,7 +1,8 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
-import { type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import { isEmptyValue, type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
 import type { ImageEntry, OptimizedContent, Origin, SourceChange } from '#domain/review/content.ts';
@@ -20,7 +21,7 @@ import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistory, findEntry } from '#server/history/history.commands.ts';
+import { appendHistory, findEntry, wasContent } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { keepJudgements } from '#server/writing/claims.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
@@ -55,6 +56,7 @@ async function changeContent(
     const stored = await loadContent(tx, productId);
     refuseStale(stored, seen);
     const { content, history } = await change(stored ?? startFromSource(product), tx, product);
+    if (content === stored) return stored;
     return await storeChange(context, tx, productId, { content, history });
   });
 }
@@ -118,15 +120,15 @@ export async function patchContent(
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
   return await changeContent(context, productId, seen, async (current, tx, product) => {
+    refuseEmptyTitle(patch);
     if (patch.restoredFrom !== undefined) await refuseForeignEntry(tx, productId, patch);
-    const origin: Origin = patch.restoredFrom === undefined ? 'person' : 'restored';
     const decision = { by: context.actor, at: context.now().toISOString() };
     const openClaims = await judgeApprovals(tx, product, current, patch);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
       const { value, status } = patch.changes[part] ?? {};
       if (value !== undefined) {
-        const writing = { origin, by: context.actor };
+        const writing = { origin: await originOf(tx, productId, part, patch), by: context.actor };
         steps.push((content) => ({ ok: true, value: replacePart(content, part, value as PartContent[Part], writing) }));
       }
       // New content is pending already, so asking for pending beside it is the specified rollback, not a second decision.
@@ -138,6 +140,21 @@ export async function patchContent(
     }
     return applySteps(current, steps);
   });
+}
+
+/** No listing goes without a title, not even as a draft. */
+function refuseEmptyTitle({ changes }: ContentPatch): void {
+  const title = changes.title?.value;
+  if (title === undefined || !isEmptyValue(title)) return;
+  throw new Problem('NOTHING_TO_REVIEW', 'A product needs a title: the empty one was not saved.');
+}
+
+/** The specified rollback sends a text of the history with status pending, and need not name the entry. */
+async function originOf(tx: Db, productId: number, part: Part, patch: ContentPatch): Promise<Origin> {
+  const { value, status } = patch.changes[part] ?? {};
+  if (patch.restoredFrom !== undefined) return 'restored';
+  if (value === undefined || status !== 'pending') return 'person';
+  return (await wasContent(tx, productId, part, value)) ? 'restored' : 'person';
 }
 
 /** A rollback must take its content from an entry of this product's history. */
@@ -191,7 +208,15 @@ function refuseOvertaken(
   );
 }
 
-/** Puts drafts into parts, all pending again; the replaced content stays in history. Throws STALE_VERSION when the parts or the product changed meanwhile. */
+/** Whether a draft changes its part: its text, or while it is pending how an engine comes to that text. */
+function isNews({ parts }: Change['content'], { part, value, draft }: DraftedPart): boolean {
+  const { value: present, status, record } = parts[part];
+  if (!isSameContent(present, value)) return true;
+  const isWritten = record.draft ? record.draft.inputHash !== draft.inputHash : record.origin === 'source';
+  return status === 'pending' && isWritten;
+}
+
+/** Puts drafts into parts, all pending again; the replaced content stays in history, and a part the draft leaves as it is keeps its decision. Throws STALE_VERSION when the parts or the product changed meanwhile. */
 export async function storeDrafts(
   context: Context,
   drafts: readonly DraftedPart[],
@@ -201,15 +226,16 @@ export async function storeDrafts(
   return await changeContent(context, from.product.id, seen, async (current, tx, product) => {
     const parts = drafts.map(({ part }) => part);
     refuseOvertaken(from, { product, content: current }, parts);
+    const news = drafts.filter((each) => isNews(current, each));
     await keepJudgements(
       tx,
       product,
-      drafts.flatMap(({ judgements }) => judgements),
+      news.flatMap(({ judgements }) => judgements),
       context.now(),
     );
     return applySteps(
       current,
-      drafts.map(({ part, value, draft }) => (content) => ({
+      news.map(({ part, value, draft }) => (content) => ({
         ok: true,
         value: replacePart(content, part, value as PartContent[Part], {
           origin: draft.engine === builtInName ? 'built-in' : 'model',

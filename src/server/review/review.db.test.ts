@@ -74,6 +74,8 @@ describe('generating', () => {
     expect(history.map((entry) => [entry.contentType, entry.action, entry.status]).sort()).toEqual(
       partNames.map((part) => [part, 'generated', 'pending']).sort(),
     );
+    // What reads as the source replaced nothing.
+    for (const { previousContent, newContent } of history) expect(previousContent).not.toEqual(newContent);
     expect(history[0]?.changedBy?.fullName).toBe('Tess Tester');
     await expectFiguresToMatch(id);
   });
@@ -229,7 +231,60 @@ describe('editing', () => {
   });
 });
 
+describe('empty parts', () => {
+  it('an empty title is not saved', async () => {
+    const id = await addProduct(app.database.db);
+    const reply = await patch(id, { title: ' ' });
+    expect(reply).toMatchObject({ status: 422, body: { error: expect.stringContaining('needs a title') } });
+    expect((await app.call('GET', contentUrl(id))).body).toBeNull();
+  });
+
+  it.each([
+    ['description', { description: '' }],
+    ['bullets', { bullets: ['', ' '] }],
+  ])('an emptied %s is a draft that cannot be approved', async (part, body) => {
+    const id = await addProduct(app.database.db);
+    expect((await patch(id, body)).status).toBe(200);
+    const reply = await patch(id, { [`${part}Status`]: 'approved' });
+    expect(reply).toMatchObject({ status: 422, body: { error: expect.stringContaining('is empty') } });
+    const both = await patch(id, { ...body, [`${part}Status`]: 'approved' });
+    expect(both.status).toBe(422);
+  });
+});
+
+describe('what does not change', () => {
+  it('an approved text saved as it is stays approved, and history stays as it was', async () => {
+    const id = await addProduct(app.database.db);
+    await patch(id, { title: 'Fine mug' });
+    await patch(id, { titleStatus: 'approved' });
+    const reply = await patch(id, { title: 'Fine mug' });
+    expect(reply.body).toMatchObject({ titleStatus: 'approved', version: 2 });
+    expect(await historyOf(id)).toHaveLength(2);
+  });
+
+  it('generating the text that is there again keeps its decision and leaves no entry', async () => {
+    const id = await addProduct(app.database.db);
+    await app.call('POST', `/api/products/${id}/generate-optimized-content`);
+    await patch(id, { titleStatus: 'approved' });
+    const before = await historyOf(id);
+    const reply = await app.call('POST', `/api/products/${id}/generate-optimized-content`, { contentType: 'title' });
+    expect(reply).toMatchObject({ status: 200, body: { titleStatus: 'approved', version: 2 } });
+    expect(await historyOf(id)).toEqual(before);
+    await expectFiguresToMatch(id);
+  });
+});
+
 describe('rolling back from history', () => {
+  it('the specified call without an entry is recorded as a rollback', async () => {
+    const id = await addProduct(app.database.db, { title: 'Source title' });
+    await patch(id, { title: 'Edited title' });
+    const reply = await patch(id, { title: 'Source title', titleStatus: 'pending' });
+    expect(reply.body).toMatchObject({ parts: { title: { origin: 'restored' } } });
+    expect((await historyOf(id)).map((entry) => entry.action)).toEqual(['restored', 'edited']);
+    await patch(id, { title: 'Never seen before', titleStatus: 'pending' });
+    expect((await historyOf(id))[0]).toMatchObject({ action: 'edited' });
+  });
+
   it('restores the previous content as pending and appends an entry', async () => {
     const id = await addProduct(app.database.db, { title: 'Source title' });
     await patch(id, { title: 'Edited title' });

@@ -1,9 +1,11 @@
 // Bulk Optimize: all four parts of one product after another, each product in a transaction of its own.
+import { isDeepStrictEqual } from 'node:util';
 import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { runStep } from '#server/catalogue/catalogue.commands.ts';
+import { loadContent } from '#server/review/review.commands.ts';
 import { type Writing, writeParts } from './writing.commands.ts';
 
 /** A model takes its time: the run must hear of each product soon enough to be paused, and long before it gives a step up. */
@@ -23,10 +25,13 @@ export async function generateStep(
     onFault,
     run: async (own, productId) => {
       const onRepairFault = (error: unknown) => onFault(error, productId);
+      const before = await loadContent(own.db, productId);
       const writing = { parts: partNames, keywords, prompt: null };
       const content = await writeParts(own, productId, writing, engine, { onRepairFault, onJudgeFault: onRepairFault });
-      const parts = partNames.filter((part) => content.parts[part].record.draft !== undefined);
-      return { outcome: 'done', parts };
+      const parts = partNames.filter((part) => !isDeepStrictEqual(before?.parts[part], content.parts[part]));
+      if (parts.length === 0) return { outcome: 'unchanged', parts, reason: 'Written anew, it reads as it did.' };
+      const isByModel = parts.some((part) => content.parts[part].record.origin === 'model');
+      return { outcome: 'done', parts, ...(isByModel ? { isByModel } : {}) };
     },
   });
 }

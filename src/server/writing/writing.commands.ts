@@ -1,7 +1,8 @@
 // Use case of the writer: write parts of a product and put them up for review.
 import { createHash } from 'node:crypto';
 import { factTextOf } from '#domain/models/brief/brief-facts.ts';
-import type { Part, PartContent } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -9,6 +10,8 @@ import { presentOf } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
+import { tellUnmet } from '#domain/writing/unmet-wish.ts';
+import { allApproved } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
@@ -81,7 +84,7 @@ export async function draftParts(
 /**
  * Drafts parts and stores what came of it in one transaction; none is open while the engine works.
  * All written parts wait for review, what they replace stays in history. Throws STALE_VERSION when the product or one of the parts
- * changed meanwhile, and whatever the engine throws; nothing is stored then, nor where whoever watched has left before the draft was finished.
+ * changed meanwhile, NOTHING_CHANGED where a prompt came to nothing, and whatever the engine throws; nothing is stored then, nor where whoever watched has left before the draft was finished.
  */
 export async function writeParts(
   context: Context,
@@ -91,8 +94,26 @@ export async function writeParts(
   listener: ProgressListener = {},
 ): Promise<OptimizedContent> {
   const { drafts, from } = await draftParts(context, productId, writing, engine, listener);
+  refuseUnmet(drafts, from, writing);
   if (listener.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
   return await storeDrafts(context, drafts, from);
+}
+
+/** The parts that are not approved. Throws NOTHING_CHANGED where there are none. */
+export async function openParts({ db }: Context, productId: number): Promise<Part[]> {
+  const content = await loadContent(db, productId);
+  const parts = partNames.filter((part) => content?.parts[part].status !== 'approved');
+  if (parts.length === 0) throw new Problem('NOTHING_CHANGED', allApproved);
+  return parts;
+}
+
+function refuseUnmet(drafts: readonly DraftedPart[], from: WrittenFrom, { prompt, keywords }: Writing): void {
+  if (prompt === null) return;
+  for (const { part, value, draft } of drafts) {
+    const wish = { prompt, keywords: keywords ?? [], present: presentOf(from)[part] };
+    const unmet = isTextPart(part) ? tellUnmet({ part, value, draft }, wish) : null;
+    if (unmet !== null) throw new Problem('NOTHING_CHANGED', unmet);
+  }
 }
 
 const presentParts = (present: PartContent, parts: readonly Part[]): Partial<PartContent> =>

@@ -71,6 +71,38 @@ const contentOf = async (id: number) =>
 const historyOf = async (id: number) =>
   (await app.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
 
+describe('a wish that comes to nothing', () => {
+  it.each([
+    ['Make it more persuasive and add benefits', /needs? a language model/],
+    ['mention platinum', /the source does not say so/],
+  ])('stores nothing and says what it needs: %s', async (prompt, words) => {
+    const id = await addProduct(app.database.db, lamp);
+    await generate(id);
+    await patch(id, { titleStatus: 'approved' });
+    const [content, history] = [await contentOf(id), await historyOf(id)];
+    const reply = await app.call('POST', '/api/optimize', { productId: id, contentType: 'title', prompt });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'NOTHING_CHANGED', error: expect.stringMatching(words) },
+    });
+    expect([await contentOf(id), await historyOf(id)]).toEqual([content, history]);
+  });
+});
+
+it('generating all parts but the approved ones leaves those as they are, and says so where all are', async () => {
+  const id = await addProduct(app.database.db, shouted);
+  await patch(id, { title: 'My own title' });
+  await patch(id, { titleStatus: 'approved' });
+  const content = await generate(id, { keepApproved: true });
+  expect(content).toMatchObject({ title: 'My own title', titleStatus: 'approved' });
+  expect(content.parts.description.draft).toBeDefined();
+  await patch(id, { bulletsStatus: 'approved', descriptionStatus: 'approved', imagesStatus: 'approved' });
+  expect(await app.call('POST', urlOf(id), { keepApproved: true })).toMatchObject({
+    status: 422,
+    body: { code: 'NOTHING_CHANGED', error: expect.stringMatching(/^All parts are approved/) },
+  });
+});
+
 describe('what is stored with a draft', () => {
   it('is how it came about, on the part and in history for good', async () => {
     const id = await addProduct(app.database.db, shouted);

@@ -17,7 +17,7 @@ import { withVersion } from '#server/app/versions.ts';
 import { tellDatabaseFault } from '#server/database/database-fault.ts';
 import { generateStep } from './bulk-generate.commands.ts';
 import { checkProductText } from './claims.commands.ts';
-import { type Writing, writeParts } from './writing.commands.ts';
+import { openParts, type Writing, writeParts } from './writing.commands.ts';
 import { followWriting } from './writing-events.ts';
 
 /** The specified words where the fault is ours or the engine's; what was refused says itself why. */
@@ -57,11 +57,15 @@ export function addWritingRoutes(
     );
     return sendEvents(reply, writingEventSchema, await startStream(events));
   };
-  addRoute(app, contracts.generateContent, contextOf, ({ params, body, ...answering }) => {
-    const parts = body?.contentType ? [body.contentType] : partNames;
+  addRoute(app, contracts.generateContent, contextOf, async ({ params, body, ...answering }) => {
+    const parts = body?.contentType
+      ? [body.contentType]
+      : body?.keepApproved
+        ? await openParts(answering.context, params.id)
+        : partNames;
     const keywords = body?.targetKeywords ?? null;
     const asked = { productId: params.id, parts, keywords, prompt: null, failed: contracts.generateFailed };
-    return answer(asked, answering);
+    return await answer(asked, answering);
   });
   addRoute(app, contracts.optimizeContent, contextOf, ({ body, ...answering }) => {
     const { productId, contentType, targetKeywords = [], prompt = null } = body;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '#web/client/api-error.ts';
 import { conversationOf, runOptimization, startNew } from './chat-store.ts';
 
 const id = 7;
@@ -6,14 +7,39 @@ const input = { contentType: 'title', prompt: 'shorter' } as const;
 const told = () => conversationOf(id).entries.map((entry) => (entry.role === 'proposal' ? '' : entry.text));
 beforeEach(() => startNew(id));
 
-test('an optimisation that is stored says nothing more: its card and a toast do', async () => {
+const done = "I'll optimize the title using your prompt. Done: it waits for your review.";
+
+test('an optimisation that is stored says so in place of Processing...', async () => {
   await runOptimization(id, input, () => Promise.resolve(null));
-  expect([told().length, conversationOf(id).error]).toEqual([2, null]);
+  expect([told().at(-1), conversationOf(id).error]).toEqual([done, null]);
+});
+
+test('one that changes nothing says what it needs, and gives the prompt back', async () => {
+  const text = '"shorter" needs a language model.';
+  await runOptimization(id, input, () => Promise.resolve({ kind: 'unchanged', text }));
+  expect(told().at(-1)).toBe(`I'll optimize the title using your prompt. ${text}`);
+  expect([conversationOf(id).error, conversationOf(id).fields.prompt]).toEqual([null, 'shorter']);
+});
+
+test('one that is tried again after a failure stands once in the conversation', async () => {
+  await runOptimization(id, input, () => Promise.reject(new Error('down')));
+  expect(told().at(-1)).toBe("I'll optimize the title using your prompt. That failed.");
+  await runOptimization(id, input, () => Promise.resolve(null));
+  expect(told()).toEqual(['Please optimize the title with this prompt: shorter', done]);
+});
+
+test('what the server says of a refusal stands in the red box', async () => {
+  const refusal = JSON.stringify({ error: 'The model is busy: try again in a minute.', code: 'RATE_LIMITED' });
+  await runOptimization(id, input, () => Promise.reject(new ApiError(429, refusal, '')));
+  expect(conversationOf(id).error?.text).toBe('The model is busy: try again in a minute.');
 });
 
 test('one that is stopped says so, is no failure, and gives the prompt back', async () => {
-  await runOptimization(id, input, () => Promise.resolve({ hasChanged: false }));
-  expect([told().at(-1), conversationOf(id).error]).toEqual(['*Stopped.* The title was not changed.', null]);
+  await runOptimization(id, input, () => Promise.resolve({ kind: 'stopped', hasChanged: false } as const));
+  expect([told().at(-1), conversationOf(id).error]).toEqual([
+    "I'll optimize the title using your prompt. *Stopped.* The title was not changed.",
+    null,
+  ]);
   expect(conversationOf(id).fields.prompt).toBe('shorter');
 });
 
@@ -26,7 +52,7 @@ test('one that fails says so in the specified words', async () => {
 
 test.each([
   ['failed', () => Promise.reject(new Error('down'))],
-  ['was stopped', () => Promise.resolve({ hasChanged: false })],
+  ['was stopped', () => Promise.resolve({ kind: 'stopped', hasChanged: false } as const)],
 ])('a conversation begun anew hears nothing of one that %s', async (_what, end) => {
   const gate = Promise.withResolvers<void>();
   const running = runOptimization(id, input, async () => {

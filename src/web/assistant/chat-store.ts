@@ -22,6 +22,9 @@ import {
 import { currentPersona } from './persona-store.ts';
 import { type ReplyEvent, streamChat } from './stream-chat.ts';
 
+/** Why an optimisation stored nothing, as the product's screen tells it. */
+export type OptimizeUnstored = { kind: 'stopped'; hasChanged: boolean } | { kind: 'unchanged'; text: string };
+
 const conversations = new Map<number, Conversation>();
 const work = new Map<number, AbortController>();
 const listeners = new Set<() => void>();
@@ -162,7 +165,7 @@ export function startNew(productId: number): void {
 export async function runOptimization(
   productId: number,
   input: { contentType: TextType; prompt: string },
-  optimize: () => Promise<{ hasChanged: boolean } | null>,
+  optimize: () => Promise<OptimizeUnstored | null>,
 ): Promise<void> {
   tell(productId, { type: 'optimizing', ...input });
   const asked = conversationOf(productId).entries.findLast(({ role }) => role === 'user');
@@ -171,11 +174,14 @@ export async function runOptimization(
     if (asked && conversationOf(productId).entries.includes(asked)) tell(productId, event);
   };
   try {
-    const stopped = await optimize();
-    if (stopped) end({ type: 'optimizeStopped', ...input, ...stopped });
-  } catch {
-    // The toast of the screen has told the cause.
-    end({ type: 'optimizeFailed', text: optimizeFailed, prompt: input.prompt });
+    const unstored = await optimize();
+    if (unstored === null) end({ type: 'optimized', contentType: input.contentType });
+    else if (unstored.kind === 'unchanged')
+      end({ type: 'optimizeUnchanged', text: unstored.text, prompt: input.prompt });
+    else end({ type: 'optimizeStopped', ...input, hasChanged: unstored.hasChanged });
+  } catch (error) {
+    const told = error instanceof ApiError && error.problem ? explainError(error) : optimizeFailed;
+    end({ type: 'optimizeFailed', text: told, prompt: input.prompt });
   }
 }
 

@@ -16,12 +16,12 @@ export type ChatTabProps = {
   product: Product;
   me: Person;
   isOptimizing: boolean;
-  /** Gives null when the text is stored, else that the person stopped it. Rejects after a toast has told the failure. */
+  /** Gives null when the text is stored, else why it is not. Rejects after a toast has told the failure. */
   optimize: (input: {
     contentType: TextType;
     prompt: string;
-    targetKeywords?: string[];
-  }) => Promise<{ hasChanged: boolean } | null>;
+    targetKeywords: string[];
+  }) => Promise<chat.OptimizeUnstored | null>;
   /** The button that stops it, while there is something to stop. */
   stop: ReactNode;
 };
@@ -38,9 +38,7 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
     const prompt = fields.prompt.trim();
     if (contentType === '' || prompt === '' || isOptimizing) return;
     const targetKeywords = readKeywords(fields.keywords);
-    void chat.runOptimization(id, { contentType, prompt }, () =>
-      optimize({ contentType, prompt, ...(targetKeywords.length > 0 ? { targetKeywords } : {}) }),
-    );
+    void chat.runOptimization(id, { contentType, prompt }, () => optimize({ contentType, prompt, targetKeywords }));
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">

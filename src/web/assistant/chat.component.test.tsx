@@ -167,7 +167,7 @@ async function fillIn(type: string, wish: string): Promise<void> {
 }
 
 test.each([
-  ['Product Title', 'title', 'Mug', [], {}],
+  ['Product Title', 'title', 'Mug', [], { targetKeywords: [] }],
   ['Feature Bullets', 'bullets', ['Holds 350 ml'], ' camping , durable,', { targetKeywords: ['camping', 'durable'] }],
 ] as const)('the %s is optimized, told in the chat and in a toast', async (label, part, text, keywords, sent) => {
   const { address, id, draft } = serveProduct();
@@ -211,4 +211,19 @@ test('an optimization that fails says so in the specified words and gives the pr
   await expect.element(prompt).toHaveValue('make it shorter');
   expect(warn).toHaveBeenCalled();
   warn.mockClear();
+});
+
+test('a wish that changes nothing is no success: toast and chat say what it needs', async () => {
+  const { address } = serveProduct();
+  const error = '"make it sing" needs a language model, and none is connected. The title was not changed.';
+  serve(optimizeContent, Response.json({ error, code: 'NOTHING_CHANGED' }, { status: 422 }));
+  openScreen(address);
+  await expect.element(box.getByText(/^Without a language model a text can be made shorter/)).toBeVisible();
+  await fillIn('Product Title', 'make it sing');
+  await apply.click();
+  await expect.element(toast).toMatchTextContent('Nothing changed');
+  await expect.element(toast).toMatchTextContent(error);
+  await expect.element(conversation).toMatchTextContent(error);
+  await expect.element(conversation).not.toMatchTextContent('Processing...');
+  await expect.element(prompt).toHaveValue('make it sing');
 });

@@ -149,8 +149,11 @@ test('an optimisation adds the two specified messages and clears the prompt; a f
 });
 
 test.each([
-  [false, 'assistant: *Stopped.* The bullets were not changed.'],
-  [true, 'assistant: *Stopped.* The bullets changed meanwhile: look at the card.'],
+  [false, "assistant: I'll optimize the bullets using your prompt. *Stopped.* The bullets were not changed."],
+  [
+    true,
+    "assistant: I'll optimize the bullets using your prompt. *Stopped.* The bullets changed meanwhile: look at the card.",
+  ],
 ])(
   'a stopped optimisation is no failure: it is told and gives the prompt back (changed meanwhile: %s)',
   (hasChanged, told) => {

@@ -1,4 +1,5 @@
 // One conversation about a product: what was said, what is under way, and what stands in its fields. Pure.
+import { escapeMarkdown } from '#domain/assistant/answers/markdown-text.ts';
 import { type ChatMessage, chatLimits } from '#domain/assistant/chat.contract.ts';
 import { drawOne } from '#domain/assistant/helper-timing.ts';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
@@ -12,7 +13,8 @@ export type ProposalState =
   | { kind: 'used' }
   | { kind: 'discarded' }
   | { kind: 'gone'; text: string; isAskedAgain: boolean };
-export type TextEntry = { id: number; role: 'user' | 'assistant'; text: string };
+/** `isFailed`: of an optimisation that failed; it goes when the same is tried again. */
+export type TextEntry = { id: number; role: 'user' | 'assistant'; text: string; isFailed?: true };
 export type ProposalEntry = { id: number; role: 'proposal'; proposal: Proposal; state: ProposalState };
 export type Entry = TextEntry | ProposalEntry;
 export type Fields = { question: string; contentType: TextType | ''; prompt: string; keywords: string };
@@ -57,7 +59,9 @@ export type ChatEvent =
   | { type: 'failed'; text: string }
   | { type: 'stopped' }
   | { type: 'optimizing'; contentType: TextType; prompt: string }
+  | { type: 'optimized'; contentType: TextType }
   | { type: 'optimizeFailed'; text: string; prompt: string }
+  | { type: 'optimizeUnchanged'; text: string; prompt: string }
   | { type: 'optimizeStopped'; contentType: TextType; hasChanged: boolean; prompt: string }
   | { type: 'rolledBack' };
 
@@ -119,21 +123,54 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
       };
     case 'optimizing': {
       const { contentType, prompt } = event;
-      const asked = add(now, 'user', `Please optimize the ${contentType} with this prompt: ${prompt}`);
-      const told = add(asked, 'assistant', `I'll optimize the ${contentType} using your prompt. Processing...`);
+      const asks = `Please optimize the ${contentType} with this prompt: ${prompt}`;
+      const asked = add(withoutFailed(now, asks), 'user', asks);
+      const told = add(asked, 'assistant', `I'll optimize the ${contentType} using your prompt. ${processing}`);
       return { ...told, error: null, fields: { ...told.fields, prompt: '' } };
     }
-    case 'optimizeFailed':
-      return { ...giveBack(now, event.prompt), error: { text: event.text, canRetry: false } };
+    case 'optimized': {
+      const word = event.contentType === 'bullets' ? 'they wait' : 'it waits';
+      return endProcessing(now, `Done: ${word} for your review.`);
+    }
+    case 'optimizeFailed': {
+      const ended = endProcessing(now, 'That failed.', { isFailed: true });
+      return { ...giveBack(ended, event.prompt), error: { text: event.text, canRetry: false } };
+    }
+    case 'optimizeUnchanged':
+      return giveBack(endProcessing(now, escapeMarkdown(event.text)), event.prompt);
     case 'optimizeStopped': {
       const told = event.hasChanged
         ? `The ${event.contentType} changed meanwhile: look at the card.`
         : `The ${event.contentType} ${event.contentType === 'bullets' ? 'were' : 'was'} not changed.`;
-      return giveBack(add(now, 'assistant', `${stopped} ${told}`), event.prompt);
+      return giveBack(endProcessing(now, `${stopped} ${told}`), event.prompt);
     }
     case 'rolledBack':
       return add(now, 'assistant', rolledBackText);
   }
+}
+
+const processing = 'Processing...';
+
+/** Says how an optimisation ended, in the place of *Processing...*. */
+function endProcessing(now: Conversation, told: string, mark: Pick<TextEntry, 'isFailed'> = {}): Conversation {
+  const at = now.entries.findLastIndex(
+    (entry) =>
+      entry.role === 'assistant' && entry.text.startsWith("I'll optimize the ") && entry.text.endsWith(processing),
+  );
+  return {
+    ...now,
+    entries: now.entries.map((entry, index) => {
+      if (entry.role === 'proposal' || (index !== at && index !== at - 1)) return entry;
+      return { ...entry, ...mark, ...(index === at ? { text: entry.text.replace(processing, told) } : {}) };
+    }),
+  };
+}
+
+/** Without the same wish that just failed: trying it again is one turn of the conversation. */
+function withoutFailed(now: Conversation, asks: string): Conversation {
+  const [asked, told] = now.entries.slice(-2);
+  const isSame = asked?.role === 'user' && asked.isFailed && asked.text === asks && told?.role === 'assistant';
+  return isSame ? { ...now, entries: now.entries.slice(0, -2) } : now;
 }
 
 /** The prompt stands in its field again, unless another one was begun meanwhile. */

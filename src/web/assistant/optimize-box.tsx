@@ -1,6 +1,7 @@
 // Optimize Content: one text of the product, written anew by the user's own prompt.
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { followedWishes } from '#domain/writing/unmet-wish.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Input, Textarea } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
@@ -48,8 +49,12 @@ export function OptimizeBox({ fields, isOptimizing, stop, onFill, onApply }: Opt
         maxLength={2_000}
         value={prompt}
         onChange={(event) => onFill({ prompt: event.target.value })}
+        aria-describedby={`${id}-hint`}
         className="resize-none!"
       />
+      <p id={`${id}-hint`} className="text-ink-soft text-xs">
+        {followedWishes}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Input
           aria-label="Keywords, separated by commas (optional)"

@@ -52,7 +52,9 @@ export function AssistantPanel({ tab, onTabChange, chat, history }: AssistantPan
         title={title}
         description={hint}
       >
-        {tabs}
+        <div data-assistant="sheet" className="contents">
+          {tabs}
+        </div>
       </Sheet>
     );
   }
@@ -68,6 +70,7 @@ function AssistantCard({ children }: { children?: ReactNode }) {
   return (
     <Card
       aria-labelledby="assistant-title"
+      data-assistant="panel"
       className="sticky top-31 col-span-4 flex h-[calc(100dvh-9rem)] min-h-96 min-w-0 flex-col overflow-hidden xl:top-20 xl:h-[calc(100dvh-6.5rem)]"
     >
       <header className="px-5 pt-4 pb-1">

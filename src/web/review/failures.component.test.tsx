@@ -1,12 +1,12 @@
 // What a reviewer sees and keeps when the server refuses or fails, and when somebody else is quicker.
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProductHistory } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { withPart } from '#domain/review/test-content.ts';
-import { generateContent } from '#domain/writing/writing.contract.ts';
+import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -23,6 +23,7 @@ const down = new Problem('INTERNAL', 'The store is down.');
 const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
 
 beforeEach(serveAll);
+afterEach(() => page.viewport(1440, 900));
 
 test('an approval that cannot be saved shows at once, goes back, and says so', async () => {
   const held = Promise.withResolvers<Problem>();
@@ -31,11 +32,65 @@ test('an approval that cannot be saved shows at once, goes back, and says so', a
   await press('Approve Product Title');
   await expect.element(card.getByText('Approved', { exact: true })).toBeVisible();
   await expect.element(progress.getByText('25%')).toBeVisible();
+  // Nothing is told before the server has answered.
+  await expect.element(page.getByText('Product Title approved')).not.toBeInTheDocument();
   held.resolve(down);
   await expectToast('Update failed', 'Failed to update content status. Please try again.');
   await expect.element(card.getByText('Pending', { exact: true })).toBeVisible();
   await expect.element(progress.getByText('0%')).toBeVisible();
   expectWarned('Update failed');
+});
+
+test.each([
+  ['beside its panel', 1440, 900],
+  ['beside its narrow panel', 1024, 768],
+  ['above its sheet', 390, 844],
+] as const)('a toast stands clear of the buttons of the assistant: %s', async (_where, width, height) => {
+  await page.viewport(width, height);
+  serve(optimizeContent, Response.json({ error: 'It reads as it does.', code: 'NOTHING_CHANGED' }, { status: 422 }));
+  openScreen('/products/1?panel=chat');
+  await page.getByRole('combobox', { name: 'Content to optimize' }).click();
+  await page.getByRole('option', { name: 'Product Title' }).click();
+  await page.getByRole('textbox', { name: 'Optimization prompt' }).fill('make it sing');
+  const apply = page.getByRole('button', { name: 'Apply Optimization' });
+  await apply.click();
+  await expectToast('Nothing changed');
+  const toast = page
+    .getByRole('region', { name: /^Notifications/, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true });
+  const covered = toast.element().getBoundingClientRect();
+  for (const button of [apply, page.getByRole('button', { name: 'Send' })]) {
+    const { left, right, top, bottom } = button.element().getBoundingClientRect();
+    const isClear = covered.right <= left || covered.left >= right || covered.bottom <= top || covered.top >= bottom;
+    expect(isClear).toBe(true);
+  }
+});
+
+test('an approval answered after moving on names its product', async () => {
+  const held = Promise.withResolvers<OptimizedContent>();
+  serve(patchContent, () => held.promise);
+  openScreen('/products/1');
+  await press('Approve Product Title');
+  await page.getByRole('button', { name: 'Next Product' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Glass carafe' })).toBeVisible();
+  held.resolve(mugContent({ version: 2, titleStatus: 'approved' }));
+  await expectToast('Product Title approved: Stoneware mug');
+});
+
+test('generating leaves approved parts alone', async () => {
+  serve(getContent, mugContent({ titleStatus: 'approved' }));
+  const sent = serve(generateContent, mugContent({ version: 2, titleStatus: 'approved' }));
+  openScreen('/products/1');
+  await progress.getByRole('button', { name: 'Generate Content' }).click();
+  await expectToast('Content generated', 'New optimized content has been generated');
+  expect(sent.map(({ body }) => body)).toEqual([{ keepApproved: true }]);
+});
+
+test('generating a text that reads as it did is told as nothing changed', async () => {
+  serve(generateContent, mugContent());
+  openScreen('/products/1');
+  await progress.getByRole('button', { name: 'Generate Content' }).click();
+  await expectToast('Nothing changed');
 });
 
 test('an edit that cannot be saved stays in its field and is saved by the next try', async () => {

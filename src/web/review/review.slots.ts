@@ -6,9 +6,12 @@ import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
 
 /** An optimisation with the user's own prompt. */
-export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords?: string[] };
-/** The person stopped it. `hasChanged` where the content became another one all the same. */
-export type OptimizeStopped = { hasChanged: boolean };
+export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords: string[] };
+/**
+ * Why nothing was stored. `stopped` by the person; `hasChanged` where the content became another one all the same.
+ * `unchanged`: the wish came to nothing, and `text` says what it needs.
+ */
+export type OptimizeUnstored = { kind: 'stopped'; hasChanged: boolean } | { kind: 'unchanged'; text: string };
 
 export type ReviewSlots = {
   /** A menu button in the header: edit the source, clone, delete. */
@@ -24,7 +27,7 @@ export type ReviewSlots = {
   /** The instruction a draft was written with, opened on demand. */
   instruction: (shown: { productId: number; part: TextPart; draft: DraftRecord }) => ReactNode;
   /**
-   * Content of the Chat tab. `optimize` gives null when the text is stored, and rejects after a toast has told
+   * Content of the Chat tab. `optimize` gives null when the text is stored, else why it is not, and rejects after a toast has told
    * the failure; `stop` is its Stop button, where there is something to stop. Its place is a column of definite height
    * (a root of `flex min-h-0 flex-1 flex-col` fills it). It lives on behind the history tab, but on narrow screens its sheet
    * takes it away when closed: the conversation must be kept outside of the component.
@@ -33,7 +36,7 @@ export type ReviewSlots = {
     product: Product;
     me: Person;
     isOptimizing: boolean;
-    optimize: (input: OptimizeInput) => Promise<OptimizeStopped | null>;
+    optimize: (input: OptimizeInput) => Promise<OptimizeUnstored | null>;
     stop: ReactNode;
   }) => ReactNode;
   /** Called after *Rollback to this version* succeeded. */

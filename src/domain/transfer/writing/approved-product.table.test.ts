@@ -61,10 +61,14 @@ test.each(['built-in', 'model', 'restored', 'person'] as const)('a bullet of ori
   });
 });
 
-test.each(['', ' ', '-', 'null'])('an approved title %j is passed over, an approved description is not', (text) => {
-  expect(approved({ title: text, titleStatus: 'approved' }).product.title).toBe('Mug');
-  expect(approved({ description: text, descriptionStatus: 'approved' }).product.description).toBe(text);
-});
+test.each(['', ' ', '-', 'null'])(
+  'an approved title %j is passed over, an approved description only where it is empty',
+  (text) => {
+    expect(approved({ title: text, titleStatus: 'approved' }).product.title).toBe('Mug');
+    const { description } = approved({ description: text, descriptionStatus: 'approved' }).product;
+    expect(description).toBe(text.trim() === '' ? 'One Two' : text);
+  },
+);
 
 test('approved images stand in their order', () => {
   const images = ['b', 'c', 'a'].map((name) => `https://a.example/${name}.jpg`);

@@ -83,9 +83,9 @@ describe('takeApproved', () => {
     expect(taken.replaced.title).toBe(false);
   });
 
-  it('keeps the source title when a blank one was approved, and takes an approved empty bullet list at its word', () => {
+  it('keeps the source where a blank title or an empty list of bullets was approved', () => {
     const { product } = takeApproved(itemWith('approved', 'person', { title: '  ', bullets: [] }));
-    expect(product).toMatchObject({ title: 'Mug', bullets: [] });
+    expect(product).toMatchObject({ title: 'Mug', bullets: source.bullets });
   });
 
   it('leaves out control characters no file can carry', () => {

@@ -1,6 +1,6 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { forEachPart, type Part, partNames, pickParts } from '#domain/parts/parts.ts';
+import { forEachPart, isEmptyValue, type Part, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { cleanLine } from '../reading/clean-text.ts';
 import type { SourceRecord } from '../record.ts';
@@ -19,12 +19,13 @@ export type ApprovedProduct = {
 const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** A part that is approved. A title that reads as none (blank, `-`, `null`) is passed over: no shop takes a product without one. */
+/** A part that is approved. An empty one is passed over, and a title that reads as none (`-`, `null`): no shop takes a product without one. */
 function approvedText(content: OptimizedContent | null, part: Part): string | string[] | null {
   if (content?.parts[part].status !== 'approved') return null;
   if (part === 'images')
     return content.imagesWithStatus.toSorted((a, b) => a.order - b.order).map((image) => image.url);
   const text = content.parts[part].value;
+  if (isEmptyValue(text)) return null;
   return part === 'title' && cleanLine(content.parts.title.value).text === '' ? null : text;
 }
 

@@ -41,8 +41,19 @@ test.each<[Partial<BulkRunState>, string, string]>([
     'Nothing was approved, 1 refused, 1 part needs attestation.',
   ],
   [
-    { phase: 'done', task: generate, parts: 4, counts: { done: 1, unchanged: 0, refused: 0, failed: 0 } },
+    {
+      phase: 'done',
+      task: generate,
+      parts: 4,
+      isByModel: true,
+      counts: { done: 1, unchanged: 0, refused: 0, failed: 0 },
+    },
     'Content optimized with AI',
+    'Optimized 4 parts of 1 product.',
+  ],
+  [
+    { phase: 'done', task: generate, parts: 4, counts: { done: 1, unchanged: 0, refused: 0, failed: 0 } },
+    'Content generated',
     'Optimized 4 parts of 1 product.',
   ],
   [

@@ -15,8 +15,8 @@ const others = {
   failed: (count: number) => `${formatNumber(count)} failed`,
 } as const;
 
-/** The specified success of an optimisation without a custom prompt. */
-const optimizedTitle = 'Content optimized with AI';
+/** The specified success of an optimisation without a custom prompt; the built-in writer's is no AI's. */
+const optimizedTitle = ({ isByModel }: BulkRunState) => (isByModel ? 'Content optimized with AI' : 'Content generated');
 
 /** How a run ended: `Approved 300 parts of 75 products`, and what did not go that way. */
 export function endWords(run: BulkRunState): { title: string; description: string } {
@@ -34,7 +34,7 @@ export function endWords(run: BulkRunState): { title: string; description: strin
   if (left > 0) rest.push(`${formatNumber(left)} not done`);
   const isOptimized = run.task.kind === 'generate' && run.phase === 'done' && counts.done > 0;
   return {
-    title: isOptimized ? optimizedTitle : `${name} ${run.phase === 'cancelled' ? 'cancelled' : 'finished'}`,
+    title: isOptimized ? optimizedTitle(run) : `${name} ${run.phase === 'cancelled' ? 'cancelled' : 'finished'}`,
     description: `${[result, ...rest].join(', ')}.`,
   };
 }

@@ -41,7 +41,7 @@ test('what is optimized is told in the specified words, with the specified keywo
   await expect.element(run).toMatchTextContent('It goes on by itself at');
   const rest = serve(bulkGenerate, { items: [optimized(1), optimized(2)], next: null });
   await run.getByRole('button', { name: 'Try now' }).click();
-  await expect.element(toast.getByText('Content optimized with AI', { exact: true })).toBeVisible();
+  await expect.element(toast.getByText('Content generated', { exact: true })).toBeVisible();
   await expect.element(toast.getByText('Optimized 8 parts of 2 products.')).toBeVisible();
   const targetKeywords = ['premium', 'quality', 'comfortable', 'durable'];
   expect([...steps, ...rest].map(({ body }) => body)).toMatchObject([
@@ -85,5 +85,5 @@ test.each([
   await expect
     .poll(() => steps.map(({ body }) => (body as { targetKeywords?: string[] }).targetKeywords))
     .toEqual([targetKeywords]);
-  await expect.element(toast.getByText('Content optimized with AI', { exact: true })).toBeVisible();
+  await expect.element(toast.getByText('Content generated', { exact: true })).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('a run the network leaves pauses where it is and goes on with the same step
   await run.getByRole('button', { name: 'Retry' }).click();
   await expect.element(run).not.toBeInTheDocument();
   expect(asksBeforeClosing()).toBe(false);
-  await expectToast('Content optimized with AI', 'Optimized 3 parts of 3 products.');
+  await expectToast('Content generated', 'Optimized 3 parts of 3 products.');
   expect(sent.map(({ body }) => body)).toMatchObject([
     { after: 0 },
     { after: 2 },

@@ -23,6 +23,8 @@ export type BulkRunState = {
   parts: number;
   /** Parts an approval left pending because their claims have to be attested, and the products approved but for such parts. */
   unattested: { parts: number; partlyDone: number };
+  /** Whether a language model wrote any of them. */
+  isByModel: boolean;
   /** Where the next step begins: the last product id done; for an undo, how many of its items are done. */
   after: number;
   /** The latest time the server told, and whether the step to send now was sent before. */
@@ -54,6 +56,7 @@ export function startState(task: BulkTask, total: number, at: number): BulkRunSt
     total,
     counts: { done: 0, unchanged: 0, refused: 0, failed: 0 },
     parts: 0,
+    isByModel: false,
     unattested: { parts: 0, partlyDone: 0 },
     after: 0,
     lastAt: task.kind === 'undo' ? null : task.run.at,
@@ -110,6 +113,7 @@ function takeStep(state: BulkRunState, { reply, at, now }: BulkEvent & { type: '
     ...state,
     counts,
     parts: state.parts + done.reduce((sum, item) => sum + item.parts.length, 0),
+    isByModel: state.isByModel || done.some((item) => item.isByModel),
     unattested: {
       parts: state.unattested.parts + items.reduce((sum, item) => sum + (item.unattested?.length ?? 0), 0),
       partlyDone: state.unattested.partlyDone + done.filter((item) => item.unattested).length,

@@ -46,7 +46,7 @@ export function Toaster() {
         // An open dialog hides the page from screen readers, except what is live. The toast announces itself: nothing is read twice.
         aria-live="off"
         // A bar at the foot of the screen tells its height, so that a toast never covers its buttons.
-        className="fixed right-0 bottom-(--bar-height,0px) z-60 m-4 flex w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
+        className="fixed right-(--toast-right,0px) bottom-(--toast-bottom,var(--bar-height,0px)) z-60 m-4 flex w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
       />
     </Radix.Provider>
   );

@@ -30,8 +30,9 @@ export type Operation =
       statuses: Partial<Record<Part, Status>>;
       openClaims?: Partial<Record<Part, readonly RecordedClaim[]>>;
     }
-  | { kind: 'generate'; part: Part | null; keywords: readonly string[] | null }
-  | { kind: 'optimize'; part: TextPart; prompt: string; targetKeywords?: string[] };
+  /** `except`: approved parts that generating all parts leaves alone. */
+  | { kind: 'generate'; part: Part | null; except?: readonly Part[]; keywords: readonly string[] | null }
+  | { kind: 'optimize'; part: TextPart; prompt: string; targetKeywords: string[] };
 
 /** What a change rests on, as it stood on the screen; a status only where the change is a decision. */
 export type Seen = Partial<Record<Part, { content: string | string[]; status: Status | null }>>;
@@ -65,7 +66,7 @@ export function partsOf(operation: Operation): Part[] {
     case 'restore':
       return partNames.filter((part) => operation.values[part] !== undefined);
     case 'generate':
-      return operation.part ? [operation.part] : [...partNames];
+      return operation.part ? [operation.part] : partNames.filter((part) => !operation.except?.includes(part));
   }
 }
 

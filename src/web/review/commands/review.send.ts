@@ -109,14 +109,15 @@ async function callFor(
       return await call(patchContent, { params, ifMatch, body });
     }
     case 'generate': {
-      const { part, keywords } = operation;
-      if (!part) return await writeParts(generateContent, { params }, following);
+      const { part, keywords, except = [] } = operation;
+      const all = except.length > 0 ? { params, body: { keepApproved: true } } : { params };
+      if (!part) return await writeParts(generateContent, all, following);
       const body = { contentType: part, ...(keywords ? { targetKeywords: [...keywords] } : {}) };
       return await writeParts(generateContent, { params, body }, following);
     }
     case 'optimize': {
       const { part: contentType, prompt, targetKeywords } = operation;
-      const body = { productId, contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) };
+      const body = { productId, contentType, prompt, targetKeywords };
       return await writeParts(optimizeContent, { body }, following);
     }
   }

@@ -1,20 +1,28 @@
 // The review of one product as its screen sees it: the content with everything on its way applied, and the commands that change it.
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
-import { isTextPart, type Part, type PartContent, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import {
+  isTextPart,
+  type Part,
+  type PartContent,
+  partNames,
+  partTable,
+  type Status,
+  type TextPart,
+} from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { Person } from '#domain/session/person.ts';
-import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
+import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { type ToastInput, toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import type { OptimizeInput, OptimizeStopped } from '../review.slots.ts';
+import type { OptimizeInput, OptimizeUnstored } from '../review.slots.ts';
 import { Dropped, runOperation, Stopped, shownContent, stopWriting, undoLast, useQueue } from './review.queue.ts';
 import { type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent } from './review.send.ts';
@@ -34,12 +42,20 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   // A reply ends what waited before the screen around is drawn with it: until then the record before would show once more.
   const latest = confirmedContent(product.id) ?? confirmed;
   const content = useMemo(() => shownContent(queue, product, latest), [queue, product, latest]);
+  /** The product on the screen; none once it was left. */
+  const shown = useRef<number | null>(null);
+  useEffect(() => {
+    shown.current = product.id;
+    return () => {
+      shown.current = null;
+    };
+  }, [product.id]);
   const run = (operation: Operation, base?: TextValue) =>
     runOperation({ product, by: me, operation, ...(base === undefined ? {} : { base }) });
   const undo = () => {
     const undone = undoLast(product, me);
     if (!undone) return;
-    if (undone.part) focusPart(undone.part);
+    if (undone.part && shown.current === product.id) focusPart(undone.part);
     announce('Undone');
     undone.done.catch((error: unknown) => tellUnlessAsked(error, undone.part));
   };
@@ -51,16 +67,24 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     if (claims && part && isTextPart(part)) onNeeded(part, claims);
   };
 
+  /** Told once the server has it. After moving on it names its product. */
+  const tell = (input: ToastInput) => {
+    const isHere = shown.current === product.id;
+    toast({ ...input, title: isHere ? input.title : `${input.title}: ${product.title}`, action: undoAction });
+  };
+
   const decide = (part: Part, to: Status, openClaims: readonly RecordedClaim[] = []) => {
-    toast({ title: `${partTable[part].label} ${verbs[to]}`, action: undoAction });
-    run({ kind: 'decide', part, to, openClaims }).catch((error: unknown) => tellUnlessAsked(error, part));
+    run({ kind: 'decide', part, to, openClaims }).then(
+      () => tell({ title: `${partTable[part].label} ${verbs[to]}` }),
+      (error: unknown) => tellUnlessAsked(error, part),
+    );
   };
 
   const decideImage = (image: ImageKey, to: Status) => {
     const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
-    toast({ title: `${label} ${verbs[to]}`, action: undoAction });
-    run({ kind: 'decideImage', image, to }).catch((error: unknown) =>
-      tellFailure(error, 'Update failed', statusFailed, me),
+    run({ kind: 'decideImage', image, to }).then(
+      () => tell({ title: `${label} ${verbs[to]}` }),
+      (error: unknown) => tellFailure(error, 'Update failed', statusFailed, me),
     );
   };
 
@@ -68,7 +92,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   const saveEdit = async (part: TextPart, value: TextValue, base: TextValue) => {
     try {
       await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
-      toast({ title: 'Content updated', action: undoAction });
+      tell({ title: 'Content updated' });
     } catch (error) {
       tellFailure(error, 'Update failed', updateFailed, me);
       throw error;
@@ -76,31 +100,34 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   const generate = async (part: Part | null, keywords: readonly string[] | null) => {
+    const before = latest?.version;
+    const except = part === null ? approvedParts(content) : [];
+    if (except.length === partNames.length) {
+      toast({ title: 'Nothing changed', description: allApproved });
+      return;
+    }
     try {
-      await run({ kind: 'generate', part, keywords });
-      toast({
-        title: 'Content generated',
-        description: 'New optimized content has been generated',
-        action: undoAction,
-      });
+      const { version } = await run({ kind: 'generate', part, keywords, ...(except.length > 0 ? { except } : {}) });
+      if (version === before) toast({ title: 'Nothing changed', description: 'Written anew, it reads as it did.' });
+      else tell({ title: 'Content generated', description: 'New optimized content has been generated' });
     } catch (error) {
       tellFailure(error, 'Generation failed', generateFailed, me);
     }
   };
 
-  /** Rewrites a text with the user's own prompt. Rejects after telling the user, who may also have stopped it. */
-  const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeStopped | null> => {
+  /** Rewrites a text with the user's own prompt. Rejects after telling the user of a failure. */
+  const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeUnstored | null> => {
     try {
-      await run({ kind: 'optimize', part: contentType, prompt, ...(targetKeywords ? { targetKeywords } : {}) });
-      toast({
+      await run({ kind: 'optimize', part: contentType, prompt, targetKeywords });
+      tell({
         title: 'Content optimized',
         description: `Successfully optimized the ${contentType} using your custom prompt`,
-        action: undoAction,
       });
       return null;
     } catch (error) {
       tellFailure(error, 'Optimization failed', optimizeFailed, me);
-      if (error instanceof Stopped) return { hasChanged: error.hasChanged };
+      if (error instanceof Stopped) return { kind: 'stopped', hasChanged: error.hasChanged };
+      if (changedNothing(error)) return { kind: 'unchanged', text: explainError(error) };
       throw error;
     }
   };
@@ -109,10 +136,9 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   const rollBackTo = async (operation: Operation) => {
     try {
       await run(operation);
-      toast({
+      tell({
         title: 'Rolled back to the previous version',
         description: 'The result can be checked in the product view.',
-        action: undoAction,
       });
     } catch (error) {
       tellFailure(error, 'Failed to rollback content', 'Please try again.', me);
@@ -146,12 +172,20 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
 /** A rule speaks against it, or a language model has to be waited for. */
 const tellsMore = new Set([422, 429]);
 
+const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
+
+const changedNothing = (error: unknown) => error instanceof ApiError && error.problem?.code === 'NOTHING_CHANGED';
+
 /** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
 function tellFailure(error: unknown, title: string, text: string, me: Person): void {
   if (error instanceof Dropped) return;
   if (error instanceof Stopped) {
     const text = error.hasChanged ? 'It has changed meanwhile: look at it as it is now.' : 'The content is as it was.';
     toast({ title: 'Writing stopped', description: text });
+    return;
+  }
+  if (changedNothing(error)) {
+    toast({ title: 'Nothing changed', description: explainError(error) });
     return;
   }
   const failure: ToastInput = { title, description: text, tone: 'destructive' };

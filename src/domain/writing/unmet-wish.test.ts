@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
+import { splitWish, tellUnmet } from './unmet-wish.ts';
+
+const record = (engine: string, reasons: DraftRecord['reasons'] = []): DraftRecord => ({
+  engine,
+  reasons,
+  checks: { supported: 0, unsupported: 0, contradicted: 0, brokenRules: [] },
+  isRepaired: false,
+  prompts: [],
+  inputHash: '',
+});
+const title = (value: string, draft = record('built-in')) => ({ part: 'title' as const, value, draft });
+const wish = (prompt: string, keywords: string[] = []) => ({ prompt, keywords, present: 'Mug' });
+
+test('a prompt falls into what needs a language model and what does not', () => {
+  expect(splitWish('Make it shorter and more persuasive')).toEqual({
+    unfollowed: ['Make it shorter and more persuasive'],
+    hasFollowed: false,
+  });
+  expect(splitWish('Make it shorter. Make it sing.')).toEqual({ unfollowed: ['Make it sing'], hasFollowed: true });
+});
+
+describe('a wish stores nothing', () => {
+  it('where the built-in writer can follow nothing of it, even if it would write another text', () => {
+    expect(tellUnmet(title('Red mug'), wish('Make it more persuasive'))).toMatch(
+      /^"Make it more persuasive" needs a language model, and none is connected\. The title was not changed\. Without a language model a text can be/,
+    );
+  });
+
+  it('where the text would read as it does, and says what the source lacks', () => {
+    const reasons = [
+      { text: 'Did not mention "gold": the source does not say so.', because: 'prompt' as const, ref: null },
+    ];
+    expect(tellUnmet(title('Mug', record('built-in', reasons)), wish('mention gold'))).toBe(
+      'Did not mention "gold": the source does not say so. The title was not changed.',
+    );
+    expect(tellUnmet(title('Mug', record('some-model')), wish('make it sing'))).toBe(
+      'Written anew, it would read as it does now. The title was not changed.',
+    );
+  });
+});
+
+test.each([
+  ['it is followed in part', title('Red mug'), wish('Make it shorter. Make it sing.')],
+  ['keywords were named beside it', title('Red mug'), wish('Make it sing', ['red'])],
+  ['a model wrote', title('Red mug', record('some-model')), wish('Make it sing')],
+])('a draft that changes the text is stored where %s', (_why, drafted, wished) => {
+  expect(tellUnmet(drafted, wished)).toBeNull();
+});
