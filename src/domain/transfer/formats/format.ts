@@ -18,6 +18,8 @@ export type ReadFormat = {
   layout: 'table' | 'xml' | 'json' | 'json-lines' | 'workbook';
   /** Whether a table is of this format, by its header and a few values; absent for tables that are nobody's own. */
   recognise?(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean;
+  /** Whether a column's name is one of the format's own, in whatever language. */
+  isOwnName?(name: string): boolean;
   /** What each column becomes. */
   suggestMapping(columns: readonly SampledColumn[]): Mapping;
   /** The same for a column that first appears deep in a file; absent, its name and value tell. */

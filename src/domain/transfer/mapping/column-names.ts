@@ -24,6 +24,7 @@ function makePlain(name: string): string {
     .replace(/[đ]/g, 'd')
     .replace(/[ø]/g, 'o')
     .replace(/[ł]/g, 'l')
+    .replace(/ı/g, 'i')
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
