@@ -51,45 +51,51 @@ function itemsOf(file: ReadFile): ExportItem[] {
 }
 
 describe.each(lines)('a WooCommerce file in %s', (_language, names) => {
-  it.each([false, true])('is read, goes out under its own header and comes back with no change (shouted: %s)', async (isShouted) => {
-    const text = fileIn(names, isShouted);
-    const file = await readBytes(new TextEncoder().encode(text));
-    expect(file.format).toBe('woocommerce-csv');
-    expect(file.refused).toEqual([]);
-    expect(file.products.map(({ product }) => product)).toMatchObject([
-      {
-        sku: 'HOODIE',
-        title: 'Hoodie',
-        description: 'A fine hoodie.',
-        bullets: ['Soft', 'Warm'],
-        images: ['https://shop.example/a.jpg', 'https://shop.example/b.jpg'],
-        price: '45',
-        category: 'Clothing',
-        subcategory: 'Tops',
-        attributes: [{ value: '0.4' }, { name: 'Color', value: 'Blue, Red' }],
-      },
-      { sku: 'MUG', title: 'Mug', price: '1299.00', attributes: [] },
-    ]);
+  it.each([false, true])(
+    'is read, goes out under its own header and comes back with no change (shouted: %s)',
+    async (isShouted) => {
+      const text = fileIn(names, isShouted);
+      const file = await readBytes(new TextEncoder().encode(text));
+      expect(file.format).toBe('woocommerce-csv');
+      expect(file.refused).toEqual([]);
+      expect(file.products.map(({ product }) => product)).toMatchObject([
+        {
+          sku: 'HOODIE',
+          title: 'Hoodie',
+          description: 'A fine hoodie.',
+          bullets: ['Soft', 'Warm'],
+          images: ['https://shop.example/a.jpg', 'https://shop.example/b.jpg'],
+          price: '45',
+          category: 'Clothing',
+          subcategory: 'Tops',
+          attributes: [{ value: '0.4' }, { name: 'Color', value: 'Blue, Red' }],
+        },
+        { sku: 'MUG', title: 'Mug', price: '1299.00', attributes: [] },
+      ]);
 
-    const [hoodie, mug] = itemsOf(file);
-    if (!hoodie || !mug) throw new Error('No products');
-    const known: ExportItem[] = [
-      { ...hoodie, product: { ...hoodie.product, attributes: [...hoodie.product.attributes, { name: 'Fit', value: 'Slim' }] } },
-      {
-        ...mug,
-        product: { ...mug.product, images: ['https://shop.example/m.jpg'] },
-        content: contentOf({ title: 'Stoneware mug', description: 'Holds tea.' }, 'approved', 'person'),
-      },
-    ];
-    const bytes = await exportBytes('woocommerce', known);
-    const back = await readBytes(bytes);
-    expect(back.format).toBe('woocommerce-csv');
-    expect(back.refused).toEqual([]);
-    expect(back.products).toHaveLength(2);
-    expect(planAll(known, back).filter((plan) => !plan.isKnown || plan.changes.length > 0)).toEqual([]);
-    // Only the second attribute needs columns the file did not have.
-    const added = [...back.columns].filter((column) => !file.columns.has(column));
-    expect(added).toHaveLength(4);
-    expect(added.every((column) => column.includes('2'))).toBe(true);
-  });
+      const [hoodie, mug] = itemsOf(file);
+      if (!hoodie || !mug) throw new Error('No products');
+      const known: ExportItem[] = [
+        {
+          ...hoodie,
+          product: { ...hoodie.product, attributes: [...hoodie.product.attributes, { name: 'Fit', value: 'Slim' }] },
+        },
+        {
+          ...mug,
+          product: { ...mug.product, images: ['https://shop.example/m.jpg'] },
+          content: contentOf({ title: 'Stoneware mug', description: 'Holds tea.' }, 'approved', 'person'),
+        },
+      ];
+      const bytes = await exportBytes('woocommerce', known);
+      const back = await readBytes(bytes);
+      expect(back.format).toBe('woocommerce-csv');
+      expect(back.refused).toEqual([]);
+      expect(back.products).toHaveLength(2);
+      expect(planAll(known, back).filter((plan) => !plan.isKnown || plan.changes.length > 0)).toEqual([]);
+      // Only the second attribute needs columns the file did not have.
+      const added = [...back.columns].filter((column) => !file.columns.has(column));
+      expect(added).toHaveLength(4);
+      expect(added.every((column) => column.includes('2'))).toBe(true);
+    },
+  );
 });

@@ -135,7 +135,7 @@ describe('a row of a WooCommerce file', () => {
         Description: '<p>y</p>',
         Categories: 'L',
         Images: url('b'),
-        Marken: 'N',
+        Brands: 'N',
       },
     ]);
   });

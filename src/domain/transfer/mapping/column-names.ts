@@ -30,8 +30,13 @@ function makePlain(name: string): string {
     .trim();
 }
 
-/** A column with a few of its values, as the file gives them. */
-export type SampledColumn = { name: string; samples: string[] };
+/** A column with a few of its different values, as the file gives them, and whether a value came twice in the rows looked at. */
+export type SampledColumn = {
+  name: string;
+  samples: string[];
+  repeats?: boolean /** How many rows have a value. */;
+  filled?: number;
+};
 
 /** Columns by their plain name; the first of a name counts. */
 export function plainNames(columns: readonly string[]): Set<string> {

@@ -67,10 +67,10 @@ describe('sampleColumns', () => {
       [['a', 'w']],
     ];
     expect(sampleColumns(['a', 'b', 'c'], rows, 2)).toEqual([
-      { name: 'a', samples: ['x', 'y'] },
-      { name: 'b', samples: ['z'] },
-      { name: 'c', samples: [] },
-      { name: 'late', samples: ['1'] },
+      { name: 'a', samples: ['x', 'y'], filled: 4, repeats: true },
+      { name: 'b', samples: ['z'], filled: 1, repeats: false },
+      { name: 'c', samples: [], filled: 0, repeats: false },
+      { name: 'late', samples: ['1'], filled: 1, repeats: false },
     ]);
   });
 

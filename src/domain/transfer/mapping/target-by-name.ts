@@ -3,6 +3,8 @@
 import { readLiteral } from '../reading/read-literal.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { plainName, type SampledColumn } from './column-names.ts';
+import { every, guessTexts } from './guess-columns.ts';
+import { isOpinion, isTechnical } from './technical-names.ts';
 
 const names = (list: string) => list.split(',').map((name) => name.trim());
 
@@ -83,24 +85,13 @@ const numbered: [RegExp, ImportTarget][] = [
   ],
 ];
 
-/** Columns of the shop's machinery: addresses, times, ratings, stock, sales, tax and the like say nothing of the product itself. */
-const technical =
-  /(?:^|\s)(?:urls?|link|slug|permalink|timestamp|created|updated|modified|crawl(?:ed)?|scraped|ratings?|reviews?|stars|popularity|ranks?|votes|stock|inventory|quantity|qty|availability|availability date|published|status|visib(?:le|ility)|tax|taxable|vat|currency|position|sort order|offers?|sellers?|merchants?|delivery|shipping|score|views|clicks|sold|orders|warehouse|cost|margin|discount|views count|domain|ip|uuid|guid|hash|token|lastmod|redirect|canonical|template|layout|meta title|meta keywords?|meta description|seo|metafields?)(?:\s|$)/;
-const technicalNames = new Set(
-  names(
-    'also buy, also view, also viewed, also bought, bought together, related products, similar item, similar items, upsells, cross sells, tech 1, tech 2, tech1, tech2, fit, date, price range, free shipping, image count, images count, images number, has image, index, no, country code, top reviews, rank, in stock, is amazon seller, is fk advantage product, all available sizes, size quantity variant, type path, thumbnail, thumbnails, thumb, video, videos, image alt text, alt text, image alt, active, enabled, featured, sale price dates, row, row id, lang, language, locale, expiration date, condition note, compare at price, cost per item, sale price, sale price effective date, adult, id number, tags count, price number, shipping, shipping weight rules, 库存, 状态',
-  ),
-);
-const keptDespite =
-  /(?:shipping weight|weight|dimensions|care|country of origin|volume|power rating|energy rating|spf rating)/;
-
 /** Target of a column by its name alone; null when the name tells nothing. */
 export function targetByName(name: string): ImportTarget | null {
   const plain = plainName(name);
   const known = byName.get(plain);
   if (known) return known.target;
   for (const [pattern, target] of numbered) if (pattern.test(plain)) return target;
-  if (technicalNames.has(plain) || (technical.test(plain) && !keptDespite.test(plain))) return 'ignore';
+  if (isTechnical(plain)) return 'ignore';
   return null;
 }
 
@@ -112,10 +103,6 @@ export function isKnownName(name: string): boolean {
 const address = /^\s*(?:https?:)?\/\/\S+/i;
 const imageAddress = /\.(?:jpe?g|png|webp|gif|avif)(?:[?&#\s,|;"\]]|$)|\/images?\//i;
 const machineId = /^(?:[\da-f]{24,64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i;
-
-function every(samples: readonly string[], test: (text: string) => boolean): boolean {
-  return samples.length > 0 && samples.every(test);
-}
 
 /** Target of a column by its values, for names that tell nothing: addresses and machine ids are no facts. */
 export function targetByValues(samples: readonly string[]): ImportTarget | null {
@@ -130,51 +117,22 @@ export function targetByValues(samples: readonly string[]): ImportTarget | null 
   return null;
 }
 
-const average = (samples: readonly string[]) =>
-  samples.reduce((sum, text) => sum + text.length, 0) / Math.max(1, samples.length);
-const isNumeric = (text: string) => /^[\s\d.,$€£+-]+$/.test(text);
-const isDistinct = (samples: readonly string[]) => new Set(samples).size === samples.length;
+const imageName =
+  /(?:^| )(?:imgs?|images?|pics?|pictures?|photos?|gallery|bild|bilder|fotos?|imagen|imagenes|imagem|imagens|immagin[ei]|zdjecia?|zdjecie|afbeelding(?:en)?|slik[ae]|obraz(?:ek|ky|ok)|изображени[ея]|图片)(?: |$|\d)/;
+const points =
+  /^(?:rated )?[^\p{L}\d]{0,5}\d+(?:[.,]\d+)?(?:\s*(?:\/|out of|of|von|sur|de)\s*\d+)?(?:\s*(?:stars?|★|points?|%|ratings?|reviews?))?\.?$/iu;
 
-/** Finds the title, the description and the SKU among columns whose names tell nothing, by what their values look like. */
-function guessTexts(columns: readonly SampledColumn[], mapping: Map<string, ImportTarget>): void {
-  const has = (target: ImportTarget) => [...mapping.values()].includes(target);
-  const open = () => columns.filter((column) => mapping.get(column.name) === 'attribute' && column.samples.length > 0);
-  if (!has('sku') && !has('id') && !has('group')) {
-    const sku = open().find(
-      ({ samples }) =>
-        samples.length > 1 &&
-        isDistinct(samples) &&
-        every(samples, (text) => /^[\p{L}\d][\p{L}\d._/-]{2,39}$/u.test(text) && /\d/.test(text)),
-    );
-    if (sku) mapping.set(sku.name, 'sku');
-  }
-  if (!has('title')) {
-    const isWord = (text: string) => /\p{L}{2}/u.test(text) && !isNumeric(text);
-    const title = open()
-      .filter(
-        ({ samples }) =>
-          every(samples, isWord) &&
-          average(samples) >= 8 &&
-          average(samples) <= 200 &&
-          (samples.length === 1 || isDistinct(samples)),
-      )
-      .at(0);
-    if (title) mapping.set(title.name, 'title');
-  }
-  if (!has('body') && !has('description')) {
-    const body = open().find(
-      ({ samples }) => average(samples) > 120 && every(samples, (text) => readLiteral(text) === undefined),
-    );
-    if (body) mapping.set(body.name, 'body');
-  }
-  if (!has('price')) {
-    const price = open().find(({ samples }) =>
-      every(samples, (text) =>
-        /^\s*(?:[$€£]|[A-Z]{3})\s*\d[\d.,]*\s*$|^\s*\d[\d.,]*\s*(?:[$€£]|[A-Z]{3}|Kč)\s*$/.test(text),
-      ),
-    );
-    if (price) mapping.set(price.name, 'price');
-  }
+/** Target of a column by its name and, where the name alone misleads, by what its cells hold; `attribute` when both tell nothing. */
+export function targetOfColumn({ name, samples }: SampledColumn): ImportTarget {
+  const plain = plainName(name);
+  const named = targetByName(name);
+  // `img_link` is no link, and a *Rating* of `IP67` is no opinion.
+  if (named === 'ignore' && imageName.test(plain) && targetByValues(samples) === 'images') return 'images';
+  if (named === 'ignore' && isOpinion(plain) && samples.length > 0 && !samples.some((text) => points.test(text.trim())))
+    return 'attribute';
+  if (named !== null) return named;
+  const valued = targetByValues(samples);
+  return valued === 'ignore' && imageName.test(plain) ? 'images' : (valued ?? 'attribute');
 }
 
 /** Suggests what each column becomes. Columns that tell nothing stay as facts. */
@@ -182,8 +140,7 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
   const mapping = new Map<string, ImportTarget>();
   const best = new Map<ImportTarget, { name: string; rank: number }>();
   for (const column of columns) {
-    const byColumnName = targetByName(column.name);
-    const target = byColumnName ?? targetByValues(column.samples) ?? 'attribute';
+    const target = targetOfColumn(column);
     mapping.set(column.name, target);
     if (!single.has(target)) continue;
     const rank = byName.get(plainName(column.name))?.rank ?? 999;

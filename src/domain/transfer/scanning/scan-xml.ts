@@ -10,7 +10,13 @@ import { createXmlEntities } from './xml-entities.ts';
 /** Tags that hold one product: RSS, Atom, and the names other feeds give it. The first one met names them all. */
 const itemTags = new Set(['item', 'entry', 'product', 'offer', 'shopitem']);
 
-type Node = { name: string; text: string; attribute: string; children: Node[] /** Where its opening tag ends. */; opened: number };
+type Node = {
+  name: string;
+  text: string;
+  attribute: string;
+  children: Node[] /** Where its opening tag ends. */;
+  opened: number;
+};
 
 /** `g:title` and `c:title` are the feed's own fields; a plain one beside it is RSS's and gives way. */
 function columnOf(name: string): string {

@@ -21,7 +21,10 @@ describe('a feed that declares entities of its own', () => {
   it('is read with what they stand for', () => {
     const declared = `<!ENTITY shop "Clayfield &amp; Sons"> <!ENTITY nbsp '&#160;'>\n<!ENTITY full "&shop; Ltd">`;
     const [record] = scan(
-      feed(declared, '<g:title>Mug by &full;</g:title><g:link href="https://a.example/&shop;"/><b>1&nbsp;l &other;</b>'),
+      feed(
+        declared,
+        '<g:title>Mug by &full;</g:title><g:link href="https://a.example/&shop;"/><b>1&nbsp;l &other;</b>',
+      ),
     );
     expect(record?.fields).toEqual([
       ['title', 'Mug by Clayfield & Sons Ltd'],
@@ -47,7 +50,9 @@ describe('a feed that declares entities of its own', () => {
 
 describe('tags that close themselves', () => {
   it('are closed, beside text and in any depth', () => {
-    const [record] = scan('<rss><item><g:id>1</g:id><g:sale_price/><a><b /><c>2</c></a><g:title>Mug</g:title></item></rss>');
+    const [record] = scan(
+      '<rss><item><g:id>1</g:id><g:sale_price/><a><b /><c>2</c></a><g:title>Mug</g:title></item></rss>',
+    );
     expect(record?.warnings).toBeUndefined();
     expect(record?.fields).toEqual([
       ['id', '1'],

@@ -5,7 +5,6 @@ const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^[+-](?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
 
-
 /**
  * Where the text behind a semicolon or tab would be a formula in a spreadsheet that parts the file there. Behind a `+` or `-`
  * only what can call something is one: `;-` is common in texts and addresses.
