@@ -1,7 +1,9 @@
 // Finds the SKU, the title, the description and the price among columns whose names tell nothing, by what their values look like.
+import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { readLiteral } from '../reading/read-literal.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import { plainName, type SampledColumn } from './column-names.ts';
+import { isOpinion } from './technical-names.ts';
 
 /** True where there are values and all of them pass. */
 export function every(samples: readonly string[], test: (text: string) => boolean): boolean {
@@ -19,13 +21,15 @@ const figure = /^(?:\d{1,5}|\d+[.,]\d{1,3}|\d+(?:[.,]\d+)?\p{L}{1,4}|\p{L}{1,3}\
 const money =
   /(?:^| )(?:prices?|cost|amount|msrp|rrp|mrp|preis|precio|preco|prix|prezzo|cena|cijena|prijs|pris|hinta|fiyat|цена|価格|价格)(?: |$)/;
 
-/** True for a column that may name the products: a code of its own in every row, and no price by its name or its values. */
+/** True for a column that may name the products: a code of its own in every row, and nothing else by its name or its values. */
 export function mayBeSku(column: SampledColumn): boolean {
   const { name, samples } = column;
   return (
     samples.length > 1 &&
     isDistinct(column) &&
     !money.test(plainName(name)) &&
+    !isOpinion(plainName(name)) &&
+    readAttributeName(name).use !== 'told' &&
     every(samples, (text) => code.test(text)) &&
     !every(samples, (text) => figure.test(text))
   );
