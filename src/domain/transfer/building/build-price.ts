@@ -29,7 +29,8 @@ function findPrices(value: Literal | undefined, of: string, currency: string, de
     if (text === '') return named === '' ? [] : [{ text: named, of }];
     return [{ text: bareAmount.test(text) && named !== '' ? `${text} ${named}` : text, of }];
   }
-  const first = (keys: readonly string[]) => keys.map((key) => literalText(value[key])).find((text) => text !== '') ?? '';
+  const first = (keys: readonly string[]) =>
+    keys.map((key) => literalText(value[key])).find((text) => text !== '') ?? '';
   const own = first(currencyKeys) || currency;
   const whom = first(countryKeys) || of;
   const key = amountKeys.find((name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== '');
@@ -47,14 +48,19 @@ function cellText(building: Building, { column, cell }: Field): string {
   const of = new Set(found.map((price) => price.of).filter((name) => name !== ''));
   const [first] = found;
   if (first && of.size > 1 && new Set(found.map(({ text }) => text)).size > 1)
-    building.warn(column, cell, `The file has a price for each of ${[...of].join(', ')}; that of ${first.of} was taken.`);
+    building.warn(
+      column,
+      cell,
+      `The file has a price for each of ${[...of].join(', ')}; that of ${first.of} was taken.`,
+    );
   return first?.text ?? '';
 }
 
 /** A price as people write it: a spreadsheet's `1.3E+3` in full, a space between the amount and letters that touch it. */
 function writeAmount(building: Building, { column, cell }: Field, text: string): string {
   const [, before = '', figure, after = ''] = shortened.exec(text) ?? [];
-  if (figure === undefined) return text.replace(glued, (_, a, b, c, d) => (a === undefined ? `${c} ${d}` : `${a.trim()} ${b}`));
+  if (figure === undefined)
+    return text.replace(glued, (_, a, b, c, d) => (a === undefined ? `${c} ${d}` : `${a.trim()} ${b}`));
   const number = Number(figure.replace(',', '.'));
   const full = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
   const written = `${before}${full}${after}`;

@@ -156,13 +156,16 @@ export function buildProduct(
       );
   }
   const provides = plan.provides();
-  const isBrandFact = brand === null && product.brand !== null && !provides.includes('brand');
+  // A brand among the facts, or a category that stands in, speaks of a field the file has no column for.
+  const found = (['brand', 'category', 'subcategory'] as const).filter(
+    (field) => product[field] !== null && !provides.includes(field),
+  );
   return {
     kind: 'product',
     row: main.row,
     product,
     source: { format: plan.format.id, rows: [main, ...others].map(toSourceRow) },
-    provides: isBrandFact ? [...provides, 'brand'] : [...provides],
+    provides: [...provides, ...found],
     providesAttributes: [...new Set([...plan.attributeNames(), ...merged.map(({ name }) => name)])],
     warnings,
   };

@@ -36,6 +36,8 @@ export type ReadFormat = {
   nameOfId?(id: string): string;
   /** How category paths are written; `plain` without it. */
   categories?: CategoryStyle;
+  /** The plain name of the column whose category stands in for a product that has none of its own. */
+  spareCategory?: string;
   /** Whether line breaks inside cells are spelled out as `\n`. */
   hasSpelledBreaks?: boolean;
   /** Plain names of columns whose texts are parted by commas. */

@@ -267,6 +267,8 @@ describe('suggestGeneric', () => {
     ['Category', ['Mugs', 'Kitchen > Mugs'], 'category-path'],
     ['Category', ['Kitchen >> Mugs'], 'category-path'],
     ['Category', ['Kitchen | Mugs'], 'category-path'],
+    ['Category', ['Kitchen;Mugs'], 'category-path'],
+    ['Category', ['Kitchen &amp; Mugs'], 'category'],
     ['Category', [' ["Kitchen"]'], 'category-path'],
     ['Category', [' {"lvl0":"Kitchen"}'], 'category-path'],
     ['Category', ['A>B', 'A|B', 'x [', 'x {'], 'category'],

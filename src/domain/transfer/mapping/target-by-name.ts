@@ -165,7 +165,7 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
     ) {
       mapping.set(column.name, 'attribute');
     }
-    if (target === 'category' && column.samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{/.test(text)))
+    if (target === 'category' && column.samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{|^[^&]*;/.test(text)))
       mapping.set(column.name, 'category-path');
   }
   guessTexts(columns, mapping);

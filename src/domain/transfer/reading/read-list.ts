@@ -69,7 +69,7 @@ function firstPath(cell: string, style: CategoryStyle): string {
         .find((path) => path.trim() !== '')
         ?.replaceAll('\\,', ',') ?? ''
     );
-  if (style === 'plain') return cell;
+  if (style === 'plain') return readCategoryList(cell)[0] ?? '';
   // Magento names may hold commas: one separates only where another path of the same root follows.
   const root = cell.split('/')[0] ?? '';
   const paths = cell.split(',').reduce<string[]>((found, part) => {
@@ -80,6 +80,13 @@ function firstPath(cell: string, style: CategoryStyle): string {
     return found;
   }, []);
   return paths.find((path) => path.includes('/')) ?? paths[0] ?? '';
+}
+
+/** The categories of a list parted by `;`, of which `&amp;` has none. */
+export function readCategoryList(cell: string): string[] {
+  if (!cell.includes(';') || readLiteral(cell)) return [cell];
+  const parts = cell.split(/(?<!&#?[a-z\d]{1,10});/i).map((part) => part.trim());
+  return parts.filter((part) => part !== '');
 }
 
 /** How a format writes categories: `A > B, C > D` (WooCommerce), `A/B,A/C` (Magento), or one path with any separator. */
