@@ -30,13 +30,11 @@ function makePlain(name: string): string {
     .trim();
 }
 
-/** A column with a few of its different values, as the file gives them, and whether a value came twice in the rows looked at. */
-export type SampledColumn = {
-  name: string;
-  samples: string[];
-  repeats?: boolean /** How many rows have a value. */;
-  filled?: number;
-};
+/**
+ * A column with a few of its different values, as the file gives them; where rows were counted, how many of them have a value and how
+ * many different ones.
+ */
+export type SampledColumn = { name: string; samples: string[]; filled?: number; distinct?: number };
 
 /** Columns by their plain name; the first of a name counts. */
 export function plainNames(columns: readonly string[]): Set<string> {

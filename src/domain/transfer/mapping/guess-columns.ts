@@ -13,7 +13,8 @@ export function every(samples: readonly string[], test: (text: string) => boolea
 const average = (samples: readonly string[]) =>
   samples.reduce((sum, text) => sum + text.length, 0) / Math.max(1, samples.length);
 const isNumeric = (text: string) => /^[\s\d.,$€£+-]+$/.test(text);
-const isDistinct = ({ samples, repeats }: SampledColumn) => !repeats && new Set(samples).size === samples.length;
+const isDistinct = ({ samples, filled, distinct }: SampledColumn) =>
+  filled === distinct && new Set(samples).size === samples.length;
 
 /** A code of letters and digits, or a long number; figures, prices (`1299.00`) and measures (`350g`) are none. */
 const code = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,39}$/u;
@@ -35,6 +36,16 @@ export function mayBeSku(column: SampledColumn): boolean {
   );
 }
 
+/** True for a column of different short texts. */
+export function mayBeTitle({ samples }: SampledColumn): boolean {
+  return (
+    every(samples, (text) => /\p{L}{2}/u.test(text) && !isNumeric(text)) &&
+    average(samples) >= 8 &&
+    average(samples) <= 200 &&
+    new Set(samples).size === samples.length
+  );
+}
+
 /** Finds the title, the description and the SKU among columns whose names tell nothing, by what their values look like. */
 export function guessTexts(columns: readonly SampledColumn[], mapping: Map<string, ImportTarget>): void {
   const has = (target: ImportTarget) => [...mapping.values()].includes(target);
@@ -44,16 +55,7 @@ export function guessTexts(columns: readonly SampledColumn[], mapping: Map<strin
     if (sku) mapping.set(sku.name, 'sku');
   }
   if (!has('title')) {
-    const isWord = (text: string) => /\p{L}{2}/u.test(text) && !isNumeric(text);
-    const title = open()
-      .filter(
-        ({ samples }) =>
-          every(samples, isWord) &&
-          average(samples) >= 8 &&
-          average(samples) <= 200 &&
-          (samples.length === 1 || new Set(samples).size === samples.length),
-      )
-      .at(0);
+    const title = open().find(mayBeTitle);
     if (title) mapping.set(title.name, 'title');
   }
   if (!has('body') && !has('description')) {

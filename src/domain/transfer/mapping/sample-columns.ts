@@ -1,7 +1,7 @@
 // A few values of each column, to tell by them what it holds.
 import type { SampledColumn } from './column-names.ts';
 
-/** Longer values name no product: whether one comes twice does not matter. */
+/** Longer values name no product: each counts as one of its own. */
 const codeLength = 60;
 
 /** Columns with up to `count` different values each. */
@@ -10,7 +10,7 @@ export function sampleColumns(
   rows: Iterable<readonly [string, string][]>,
   count: number,
 ): SampledColumn[] {
-  const newTally = () => ({ samples: new Set<string>(), codes: new Set<string>(), filled: 0, repeats: false });
+  const newTally = () => ({ samples: new Set<string>(), codes: new Set<string>(), filled: 0, long: 0 });
   const tallies = new Map(columns.map((name) => [name, newTally()]));
   for (const fields of rows) {
     for (const [name, cell] of fields) {
@@ -20,10 +20,14 @@ export function sampleColumns(
       if (text === '') continue;
       tally.filled += 1;
       if (tally.samples.size < count) tally.samples.add(cell.slice(0, 2_000).toWellFormed());
-      if (tally.repeats || text.length > codeLength) continue;
-      tally.repeats = tally.codes.has(text);
-      tally.codes.add(text);
+      if (text.length > codeLength) tally.long += 1;
+      else tally.codes.add(text);
     }
   }
-  return [...tallies].map(([name, { samples, filled, repeats }]) => ({ name, samples: [...samples], filled, repeats }));
+  return [...tallies].map(([name, { samples, filled, codes, long }]) => ({
+    name,
+    samples: [...samples],
+    filled,
+    distinct: codes.size + long,
+  }));
 }

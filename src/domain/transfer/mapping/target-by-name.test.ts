@@ -141,9 +141,9 @@ describe('suggestGeneric', () => {
 
   test('a column that repeats, or is a price by its name, is no SKU', () => {
     const columns = [
-      { name: 'a', samples: ['AB-1', 'AB-2'], repeats: true },
+      { name: 'a', samples: ['AB-1', 'AB-2'], filled: 3, distinct: 2 },
       { name: 'Sale price EUR', samples: ['1299100', '1299200'] },
-      { name: 'b', samples: ['AB-1', 'AB-2'], repeats: false },
+      { name: 'b', samples: ['AB-1', 'AB-2'], filled: 2, distinct: 2 },
     ];
     expect(suggestGeneric(columns)).toMatchObject({ a: 'attribute', 'Sale price EUR': 'attribute', b: 'sku' });
   });
