@@ -33,7 +33,7 @@ const synonyms: Partial<Record<ImportTarget, string[]>> = {
     'images, image urls, image url, image link, image links, additional image link, additional image links, additional images, additional image urls, image, image src, main image, main image url, main image link, primary image, hero image, product images, product image url, product image, imageurl, imageurls, imgs, img, img url, pictures, picture, photos, photo, gallery, media, base image, other images, imagenes, imagen, imagem, imagens, bilder, bild, bild url, slike, slika, obrazky, obrazek, obrazok, foto, fotos, immagini, immagine, zdjecia, zdjecie, afbeelding, afbeeldingen, kep, 图片, 主图, 商品图片, 画像, 이미지, изображение, изображения, фото, 图片链接',
   ),
   price: names(
-    'price, selling price, final price, current price, discounted price, our price, sales price, regular price, variant price, unit price, actual price, standard price, price amount, preis, verkaufspreis, precio, precio normal, precio de venta, preco, prix, prezzo, cena, cena s dph, cijena, prijs, pris, hinta, ar, sale price, list price, retail price, initial price, original price, msrp, rrp, 价格, 价钱, 价, 价格 元, 価格, 가격, цена, τιμη, fiyat',
+    'price, selling price, final price, current price, discounted price, our price, sales price, regular price, variant price, unit price, actual price, standard price, price amount, preis, verkaufspreis, precio, precio normal, precio de venta, preco, prix, prezzo, cena, cena s dph, cijena, prijs, pris, hinta, ar, sale price, list price, retail price, initial price, original price, msrp, rrp, prices, pricing, 价格, 价钱, 价, 价格 元, 価格, 가격, цена, τιμη, fiyat',
   ),
   currency: names(
     'currency, currency code, price currency, moneda, moeda, wahrung, devise, valuta, mena, waluta, valuta code',
@@ -48,7 +48,7 @@ const synonyms: Partial<Record<ImportTarget, string[]>> = {
     'subcategory, sub category, subcategory name, subcategoria, unterkategorie, podkategorija, podkategorie, sous categorie, sottocategoria',
   ),
   brand: names(
-    'brand, brand name, vendor, manufacturer, make, marca, marke, hersteller, marque, fabricant, fabricante, produttore, znacka, vyrobce, proizvodac, producent, marka, merk, maerke, varumarke, 品牌, ブランド, 브랜드, бренд, производитель',
+    'brand, brand name, brands, vendor, manufacturer, make, marca, marke, hersteller, marque, fabricant, fabricante, produttore, znacka, vyrobce, proizvodac, producent, marka, merk, maerke, varumarke, 品牌, ブランド, 브랜드, бренд, производитель',
   ),
   retailer: names(
     'retailer, marketplace, channel, store, store name, shop, shop name, retailer name, sales channel, tienda, handler, obchod',
@@ -135,6 +135,9 @@ export function targetOfColumn({ name, samples }: SampledColumn): ImportTarget {
   return valued === 'ignore' && imageName.test(plain) ? 'images' : (valued ?? 'attribute');
 }
 
+const systemType =
+  /^(?:simple|variable|variant|variation|grouped|external|configurable|bundle|virtual|downloadable|physical|digital|service|standard|goods?|product|parent|child|active|\d+)$/i;
+
 /** Suggests what each column becomes. Columns that tell nothing stay as facts. */
 export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
   const mapping = new Map<string, ImportTarget>();
@@ -150,6 +153,11 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
       best.set(target, { name: column.name, rank });
     } else mapping.set(column.name, target === 'price' ? 'ignore' : 'attribute');
   }
+  // A type of product is its category where nothing else is, unless it is a shop system's own kind of product.
+  const type = columns.find(({ name }) => /^(?:product|item|article) ?type$/.test(plainName(name)));
+  const hasCategory = [...mapping.values()].some((target) => target === 'category' || target === 'category-path');
+  if (type && !hasCategory && type.samples.length > 0 && !type.samples.every((text) => systemType.test(text.trim())))
+    mapping.set(type.name, 'category');
   for (const column of columns) {
     const target = mapping.get(column.name);
     // Variants written as a list bring the SKU and the price of JSON products; anything else under this name is of no use.
