@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { detach } from '#domain/transfer/building/detach.ts';
 import { mergeCleaned } from '#domain/transfer/reading/cleaning-log.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
-import type { Cleaned, ImportCounts } from '#domain/transfer/transfer.contract.ts';
+import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
@@ -65,7 +65,7 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
       };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
       const batches = () => readAhead(file.items());
-      if (row.isDryRun) await readThrough(row, batches(), shape);
+      if (row.isDryRun) await readThrough(row, batches(), shape, file.advice);
       else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor);
       else await applyAll(row, batches, shape, actor);
     } finally {
@@ -121,10 +121,16 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
   }
 
   /** Reads and judges every row without storing products; a repeated run starts over. */
-  async function readThrough(row: store.ImportRow, batches: AsyncIterable<ReadBatch>, shape: FileShape) {
-    let progress = fresh();
+  async function readThrough(
+    row: store.ImportRow,
+    batches: AsyncIterable<ReadBatch>,
+    shape: FileShape,
+    advice: readonly ImportProblem[] = [],
+  ) {
+    let progress: Progress = { ...fresh(), problemCount: advice.length };
     await store.clearProblems(context.db, row.id);
     await clearImportedProducts(context.db, row.id);
+    await store.appendProblems(context.db, row.id, 0, advice);
     const seen = new Set<string>();
     for await (const { items, cleaned, bytesRead } of batches) {
       if (stopping.aborted) throw new Stopped();

@@ -11,13 +11,14 @@ import {
 } from '#domain/transfer/building/fold-index.ts';
 import { createFolder, type Folded } from '#domain/transfer/building/fold-rows.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
+import { adviseColumns } from '#domain/transfer/mapping/advise-columns.ts';
 import { applyMapping } from '#domain/transfer/mapping/apply-mapping.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/mapping/import-plan.ts';
 import { sampleColumns } from '#domain/transfer/mapping/sample-columns.ts';
 import { createCleaningLog } from '#domain/transfer/reading/cleaning-log.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/scanning/recognise.ts';
-import type { Cleaned, ImportFormat, Mapping } from '#domain/transfer/transfer.contract.ts';
+import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -35,6 +36,8 @@ export type OpenCatalogue = {
   /** In the file's order, with up to three different values each. */
   columns: { name: string; samples: string[] }[];
   mapping: Mapping;
+  /** Columns that would make the import refuse much of the file, and which to choose instead. */
+  advice: ImportProblem[];
   /** Reading again gives the same items in the same order. */
   items(): AsyncIterable<ReadBatch>;
   close(): Promise<void>;
@@ -107,7 +110,7 @@ async function readSamples(opened: Opened) {
         : 'The file holds no products.',
     );
   }
-  return sampleColumns([...names], rows, 50);
+  return { columns: sampleColumns([...names], rows, 50), rows: rows.length };
 }
 
 /**
@@ -118,7 +121,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const { size } = await stat(path);
   if (size === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
   const opened = await openSource(path, size, options);
-  const columns = await readSamples(opened);
+  const { columns, rows } = await readSamples(opened);
   const format = readFormats[opened.format];
   const mapping = applyMapping(format.suggestMapping(columns), options.mapping);
   const typeColumn = format.findTypeColumn?.(columns) ?? null;
@@ -173,6 +176,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
     })),
     mapping,
+    advice: adviseColumns(columns, rows, newPlan()),
     items,
     async close() {
       isClosed = true;

@@ -52,6 +52,21 @@ describe('a dry run', () => {
     expect((await products()).map((product) => product.sku)).toEqual(['M-1', 'M-2']);
   });
 
+  it('names a column that would refuse much of the file, first and with the one to choose', async () => {
+    const rows = Array.from({ length: 8 }, (_, index) => `C-${index % 2},Red mug ${index},40063813339${index}0`);
+    const run = await importFile(['Code,Title,EAN', ...rows].join('\n'), '?dryRun=true');
+    expect(run.counts).toMatchObject({ read: 8, new: 2, refused: 6 });
+    expect(run.problemCount).toBe(7);
+    expect(run.problems[0]).toMatchObject({
+      row: 1,
+      column: 'Code',
+      reason: expect.stringContaining('“EAN” has a value'),
+    });
+    const mapping = JSON.stringify({ EAN: 'sku', Code: 'attribute' });
+    const better = await importFile(['Code,Title,EAN', ...rows].join('\n'), '?dryRun=true', { mapping });
+    expect(better).toMatchObject({ counts: { new: 8, refused: 0 }, problems: [] });
+  });
+
   it('takes a changed mapping', async () => {
     const file = 'Artikel,Bezeichnung,Werkstoff\nA1,Tasse,Ton\n';
     const mapping = JSON.stringify({ Artikel: 'sku', Bezeichnung: 'title', Werkstoff: 'attribute' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadFormat } from '../formats/format.ts';
+import { shopifyCsv } from '../formats/shopify.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
 import type { Mapping } from '../transfer.contract.ts';
 import { readCategories } from './build-categories.ts';
@@ -34,6 +35,9 @@ describe('categories', () => {
     ['three names', { Path: 'Home > Kitchen > Pots' }, ['Home', 'Pots', 'Path: Home > Kitchen > Pots']],
     ['a name twice', { Path: 'Kitchen > Kitchen > Pots' }, ['Kitchen', 'Pots']],
     ['a placeholder', { Path: 'Kitchen > n/a > Pots' }, ['Kitchen', 'Pots']],
+    ['a list', { Path: 'Pots;Sale; Gifts' }, ['Pots', null, 'Path: Pots; Sale; Gifts']],
+    ['a list of paths', { Path: 'Home > Pots;Sale > 50%' }, ['Home', 'Pots', 'Path: Home > Pots; Sale > 50%']],
+    ['a reference, which is no list', { Path: 'Home &amp; Garden' }, ['Home & Garden', null]],
     ['a number', { Path: '123', Other: 'Kitchen' }, ['Kitchen', null]],
     ['a name with a number', { Path: '123 things', Other: 'Kitchen' }, ['123 things', null]],
     ['a name that ends in a number', { Path: 'Things 123', Other: 'Kitchen' }, ['Things 123', null]],
@@ -80,6 +84,15 @@ describe('categories', () => {
     ['Acmes', 'Acme Pots'],
   ])('a name beside the brand %j', (brand, subcategory) => {
     expect(read({ Path: 'Kitchen > Acme Pots' }, { brand })[1]).toBe(subcategory);
+  });
+
+  test('Shopify’s own category stands in for a type, row by row', () => {
+    const mapping: Mapping = { Type: 'category', 'Product Category': 'attribute' };
+    const category = 'Home & Garden > Kitchen > Pots';
+    const of = (row: Row) => read(row, { mapping, format: shopifyCsv });
+    expect(of({ Type: 'Pots', 'Product Category': category })).toEqual(['Pots', null]);
+    expect(of({ 'Product Category': category }).slice(0, 2)).toEqual(['Home & Garden', 'Pots']);
+    expect(of({ 'Product Category': '' })).toEqual([null, null]);
   });
 
   test('paths are read as the format writes them, and what was cleaned is noted', () => {

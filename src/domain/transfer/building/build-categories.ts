@@ -1,8 +1,9 @@
 // Category and subcategory of a product out of a path or of plain columns.
 import type { Attribute } from '#domain/catalogue/product.ts';
+import { plainName } from '../mapping/column-names.ts';
 import { cleanLine } from '../reading/clean-text.ts';
-import { readCategoryPath } from '../reading/read-list.ts';
-import type { Building } from './building.ts';
+import { readCategoryList, readCategoryPath } from '../reading/read-list.ts';
+import type { Building, Field } from './building.ts';
 
 type Categories = { category: string | null; subcategory: string | null; facts: Attribute[] };
 
@@ -27,30 +28,46 @@ function isNarrowing(name: string, title: string, brand: string | null): boolean
  * is also kept whole, as a fact. Plain category columns fill in where there is no path.
  */
 export function readCategories(building: Building, title: string, brand: string | null): Categories {
-  const { fields, log, group, plan } = building;
-  for (const { column, cell } of fields.get('category-path') ?? []) {
-    let bits = 0;
-    const path: string[] = [];
-    for (const raw of readCategoryPath(cell, plan.format.categories)) {
-      const name = cleanLine(raw);
-      bits |= name.bits;
-      if (name.text === '' || name.text === path.at(-1)) continue;
-      if (path.length >= 12 || (path.length > 0 && !isNarrowing(name.text, title, brand))) break;
-      path.push(name.text);
-    }
-    const [category] = path;
-    if (category === undefined || /^\d+$/.test(category)) continue;
-    log.note(bits, group.main.row, column, cell, path.join(' > '));
-    return {
-      category,
-      subcategory: path.length > 1 ? (path.at(-1) ?? null) : plainName(building, 'subcategory'),
-      facts: path.length > 2 ? [{ name: column, value: path.join(' > ') }] : [],
-    };
+  const { fields, group, plan } = building;
+  for (const field of fields.get('category-path') ?? []) {
+    const found = readPath(building, field, title, brand);
+    if (found) return found;
   }
-  return { category: plainName(building, 'category'), subcategory: plainName(building, 'subcategory'), facts: [] };
+  const category = plainCategory(building, 'category');
+  const subcategory = plainCategory(building, 'subcategory');
+  const spare = group.main.fields.find(([column]) => plainName(column) === plan.format.spareCategory);
+  const stand =
+    category === null && spare ? readPath(building, { column: spare[0], cell: spare[1] }, title, brand) : null;
+  return stand
+    ? { ...stand, subcategory: stand.subcategory ?? subcategory, facts: [] }
+    : { category, subcategory, facts: [] };
 }
 
-function plainName({ fields, log, group }: Building, target: 'category' | 'subcategory'): string | null {
+function readPath(building: Building, { column, cell }: Field, title: string, brand: string | null): Categories | null {
+  const { log, group, plan } = building;
+  const style = plan.format.categories;
+  let bits = 0;
+  const path: string[] = [];
+  for (const raw of readCategoryPath(cell, style)) {
+    const name = cleanLine(raw);
+    bits |= name.bits;
+    if (name.text === '' || name.text === path.at(-1)) continue;
+    if (path.length >= 12 || (path.length > 0 && !isNarrowing(name.text, title, brand))) break;
+    path.push(name.text);
+  }
+  const [category] = path;
+  if (category === undefined || /^\d+$/.test(category)) return null;
+  log.note(bits, group.main.row, column, cell, path.join(' > '));
+  const list = style === undefined || style === 'plain' ? readCategoryList(cell) : [];
+  const whole = list.length > 1 ? list.map((part) => cleanLine(part).text).join('; ') : path.join(' > ');
+  return {
+    category,
+    subcategory: path.length > 1 ? (path.at(-1) ?? null) : plainCategory(building, 'subcategory'),
+    facts: path.length > 2 || list.length > 1 ? [{ name: column, value: whole }] : [],
+  };
+}
+
+function plainCategory({ fields, log, group }: Building, target: 'category' | 'subcategory'): string | null {
   for (const { column, cell } of fields.get(target) ?? []) {
     const clean = cleanLine(cell);
     log.note(clean.bits, group.main.row, column, cell, clean.text);

@@ -39,6 +39,45 @@ test.each([
 });
 
 test.each([
+  ['23 000Fcfa', '23 000 Fcfa'],
+  ['1299Kč', '1299 Kč'],
+  ['USD49.90', 'USD 49.90'],
+  ['10 bis 20 EUR', '10 bis 20 EUR'],
+  ['10 EUR — 20 EUR', '10 EUR — 20 EUR'],
+  ['10€ à 20€', '10€ à 20€'],
+  ['{"US": {"amount": 10, "currency": "USD"}}', '10 USD'],
+  ['{"EUR": "9.90"}', '9.90 EUR'],
+  ['[{"country": "DE", "price": 9, "currency": "EUR"}]', '9 EUR'],
+  ['{"current": {"value": 5, "currency": "EUR"}}', '5 EUR'],
+  ['{"amount": {"value": 5}, "currency": "EUR"}', '5 EUR'],
+])('the amount of %j is read as %j without a doubt', (cell, expected) => {
+  expect(read({ Price: cell })).toEqual({ price: expected, warnings: [] });
+});
+
+test.each([
+  ['1.299E+3', '1299'],
+  ['2,3E+04', '23000'],
+  ['4.99E0 EUR', '4.99 EUR'],
+  ['1E-2', '0.01'],
+])('a spreadsheet’s %j is written out as %s, and told', (cell, expected) => {
+  expect(read({ Price: cell })).toEqual({
+    price: expected,
+    warnings: [`Price ${cell}: A spreadsheet has shortened this price; it is read as ${expected}.`],
+  });
+});
+
+test.each([
+  ['{"US": {"amount": 10, "currency": "USD"}, "DE": {"amount": 9, "currency": "EUR"}}', '10 USD', 'US, DE', 'US'],
+  ['{"USD": 10, "EUR": 9}', '10 USD', 'USD, EUR', 'USD'],
+  ['[{"country":"US","price":"10"},{"country":"DE","price":"9"}]', '10', 'US, DE', 'US'],
+])('of prices by country the first of %j is taken, and told', (cell, expected, all, taken) => {
+  expect(read({ Price: cell })).toEqual({
+    price: expected,
+    warnings: [`Price ${cell}: The file has a price for each of ${all}; that of ${taken} was taken.`],
+  });
+});
+
+test.each([
   'on request',
   '10 EUR incl. tax',
   'thirteensigns10',

@@ -1,24 +1,71 @@
 // The price as the source writes it, with the currency where another column names it.
 
 import { isPlaceholder, tidyText } from '../reading/clean-text.ts';
-import { literalText, readLiteral } from '../reading/read-literal.ts';
-import type { Building } from './building.ts';
+import { type Literal, literalText, readLiteral } from '../reading/read-literal.ts';
+import type { Building, Field } from './building.ts';
 import { readVariants } from './read-variants.ts';
 
-const amount = /^[^\d\n]{0,12}\d[\d\s.,'’]*(?:[^\d\n]{0,12})(?:(?:-|–|to)\s*[^\d\n]{0,6}\d[\d\s.,'’]*[^\d\n]{0,12})?$/;
+const amount =
+  /^[^\d\n]{0,12}\d[\d\s.,'’]*(?:[^\d\n]{0,12})(?:(?:-|–|—|~|to|bis|à|až|do|al?|até)\s*[^\d\n]{0,6}\d[\d\s.,'’]*[^\d\n]{0,12})?$/;
 const bareAmount = /^-?\d[\d\s.,'’]*$/;
+const shortened = /^([^\d\n]{0,5})(\d{1,3}(?:[.,]\d{1,15})?e[+-]?\d{1,2})([^\d\n]{0,5})$/i;
+const glued = /^(\d[\d\s.,'’]*)(\p{L}{2,5})$|^(\p{L}{2,5})(\d[\d\s.,'’]*)$/u;
 const maxLength = 60;
 
-function cellText(cell: string): string {
-  const literal = readLiteral(cell);
-  if (literal && !Array.isArray(literal)) {
-    const value = literalText(literal.amount) || literalText(literal.value) || literalText(literal.price);
-    const currency =
-      literalText(literal.currency) || literalText(literal.currencyCode) || literalText(literal.currency_code);
-    return currency === '' ? value : `${value} ${currency}`.trim();
+/** A price out of a record or list, and whom it is for where it says so. */
+type Found = { text: string; of: string };
+
+const currencyKeys = ['currency', 'currencyCode', 'currency_code', 'currency_iso'] as const;
+const amountKeys = ['amount', 'value', 'price'] as const;
+const countryKeys = ['country', 'country_code', 'countryCode', 'region', 'market', 'locale', 'store'] as const;
+
+/** Prices of a nested value: a record with an amount, or records and lists of them by country, currency or kind. */
+function findPrices(value: Literal | undefined, of: string, currency: string, depth = 0): Found[] {
+  if (value === undefined || value === null || depth > 4) return [];
+  if (Array.isArray(value)) return value.slice(0, 50).flatMap((entry) => findPrices(entry, of, currency, depth + 1));
+  if (typeof value !== 'object') {
+    const text = literalText(value).trim();
+    const named = currency || (/^[A-Z]{3}$/.test(of) ? of : '');
+    if (text === '') return named === '' ? [] : [{ text: named, of }];
+    return [{ text: bareAmount.test(text) && named !== '' ? `${text} ${named}` : text, of }];
   }
-  if (literal) return literalText(literal[0]);
-  return isPlaceholder(cell) ? '' : tidyText(cell).text;
+  const first = (keys: readonly string[]) =>
+    keys.map((key) => literalText(value[key])).find((text) => text !== '') ?? '';
+  const own = first(currencyKeys) || currency;
+  const whom = first(countryKeys) || of;
+  const key = amountKeys.find((name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== '');
+  if (key !== undefined) return findPrices(value[key], whom, own, depth + 1);
+  const said = new Set<string>([...currencyKeys, ...countryKeys, ...amountKeys]);
+  const others = Object.entries(value).filter(([name]) => !said.has(name));
+  if (others.length === 0) return own === '' ? [] : [{ text: own, of: whom }];
+  return others.slice(0, 50).flatMap(([name, entry]) => findPrices(entry, name, own, depth + 1));
+}
+
+function cellText(building: Building, { column, cell }: Field): string {
+  const literal = readLiteral(cell);
+  if (!literal) return isPlaceholder(cell) ? '' : tidyText(cell).text;
+  const found = findPrices(literal, '', '');
+  const of = new Set(found.map((price) => price.of).filter((name) => name !== ''));
+  const [first] = found;
+  if (first && of.size > 1 && new Set(found.map(({ text }) => text)).size > 1)
+    building.warn(
+      column,
+      cell,
+      `The file has a price for each of ${[...of].join(', ')}; that of ${first.of} was taken.`,
+    );
+  return first?.text ?? '';
+}
+
+/** A price as people write it: a spreadsheet's `1.3E+3` in full, a space between the amount and letters that touch it. */
+function writeAmount(building: Building, { column, cell }: Field, text: string): string {
+  const [, before = '', figure, after = ''] = shortened.exec(text) ?? [];
+  if (figure === undefined)
+    return text.replace(glued, (_, a, b, c, d) => (a === undefined ? `${c} ${d}` : `${a.trim()} ${b}`));
+  const number = Number(figure.replace(',', '.'));
+  const full = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
+  const written = `${before}${full}${after}`;
+  building.warn(column, cell, `A spreadsheet has shortened this price; it is read as ${written}.`);
+  return written;
 }
 
 /** Null when the file names none. A text that is no amount is kept with a warning, a long one left out. */
@@ -30,8 +77,9 @@ export function readPrice(building: Building): string | null {
   const variant = readVariants(building)?.price;
   if (variant) cells.push({ column: 'variants', cell: variant });
   for (const { column, cell } of cells) {
-    const text = cellText(cell);
-    if (text === '') continue;
+    const given = cellText(building, { column, cell });
+    if (given === '') continue;
+    const text = writeAmount(building, { column, cell }, given);
     if (text.length > maxLength || text.includes('\n')) {
       building.warn(column, cell, 'This is not a price and was left out.');
       continue;

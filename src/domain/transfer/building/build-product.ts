@@ -7,6 +7,7 @@ import { targetByName } from '../mapping/target-by-name.ts';
 import { cleanLine } from '../reading/clean-text.ts';
 import type { CleaningLog } from '../reading/cleaning-log.ts';
 import { plainCell } from '../reading/read-literal.ts';
+import { nestedLiteral, readNested } from '../reading/read-nested.ts';
 import type { ReadItem, SourceRow } from '../record.ts';
 import type { RawRecord } from '../scanning/scan.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
@@ -15,7 +16,7 @@ import { readCategories } from './build-categories.ts';
 import { readImages } from './build-images.ts';
 import { readPrice } from './build-price.ts';
 import { findSku } from './build-sku.ts';
-import { readTextFields } from './build-text.ts';
+import { readTextFields, warnOfLanguages } from './build-text.ts';
 import type { Building, Field, RecordGroup } from './building.ts';
 
 /** A cell of a thousand broken addresses is told once and again, not a thousand times. */
@@ -42,9 +43,18 @@ function collectFields(plan: ImportPlan, group: RecordGroup): Map<ImportTarget, 
   return fields;
 }
 
+/** The text of a cell that may hold it in a record: `{"en":"Mug"}`, `[{"name":"Acme"}]`. */
+function lineOf(building: Building, field: Field): string {
+  const literal = nestedLiteral(field.cell);
+  if (literal === undefined) return field.cell;
+  const { texts, languages } = readNested(literal);
+  if (languages) warnOfLanguages(building, field, languages);
+  return plainCell(field.cell) || (texts[0]?.text.split('\n\n')[0] ?? '');
+}
+
 function firstLine(building: Building, target: ImportTarget): string | null {
   for (const { column, cell } of building.fields.get(target) ?? []) {
-    const clean = cleanLine(cell.startsWith('{') ? plainCell(cell) : cell);
+    const clean = cleanLine(lineOf(building, { column, cell }));
     building.log.note(clean.bits, building.group.main.row, column, cell, clean.text);
     if (clean.text !== '') return clean.text;
   }
@@ -156,13 +166,16 @@ export function buildProduct(
       );
   }
   const provides = plan.provides();
-  const isBrandFact = brand === null && product.brand !== null && !provides.includes('brand');
+  // A brand among the facts, or a category that stands in, speaks of a field the file has no column for.
+  const found = (['brand', 'category', 'subcategory'] as const).filter(
+    (field) => product[field] !== null && !provides.includes(field),
+  );
   return {
     kind: 'product',
     row: main.row,
     product,
     source: { format: plan.format.id, rows: [main, ...others].map(toSourceRow) },
-    provides: isBrandFact ? [...provides, 'brand'] : [...provides],
+    provides: [...provides, ...found],
     providesAttributes: [...new Set([...plan.attributeNames(), ...merged.map(({ name }) => name)])],
     warnings,
   };

@@ -7,7 +7,7 @@ import type { Building } from './building.ts';
 import { readVariants } from './read-variants.ts';
 
 /** Numbers of the trade that name one product, the surest first. */
-const tradeNumbers = [
+export const tradeNumbers: readonly string[] = [
   'gtin',
   'gtin upc ean or isbn',
   'ean',

@@ -6,6 +6,7 @@ import { cleanBullet, readBody } from '../reading/read-body.ts';
 import { isHtml } from '../reading/read-html.ts';
 import { readCommaTexts, readTexts } from '../reading/read-list.ts';
 import { literalText, plainCell, readLiteral } from '../reading/read-literal.ts';
+import { type Nested, nestedLiteral, readNested } from '../reading/read-nested.ts';
 import type { Building, Field } from './building.ts';
 
 type Texts = { description: string; bullets: string[]; facts: Attribute[] };
@@ -60,6 +61,45 @@ function readBullets(building: Building, field: Field): string[] {
   return bullets;
 }
 
+const nothingTaken = 'No text was found in this value, and nothing of it was taken.';
+
+/** The fields with their records taken apart: a text of each kind under its own target, further ones as facts. */
+function flatFields(building: Building, facts: Attribute[]): Map<'bullets' | 'body' | 'description', Field[]> {
+  const flat = new Map<'bullets' | 'body' | 'description', Field[]>();
+  const add = (target: 'bullets' | 'body' | 'description', field: Field) =>
+    flat.set(target, [...(flat.get(target) ?? []), field]);
+  for (const target of ['bullets', 'body', 'description'] as const) {
+    for (const field of building.fields.get(target) ?? []) {
+      const literal = target === 'bullets' ? undefined : nestedLiteral(field.cell);
+      if (literal === undefined) {
+        add(target, field);
+        continue;
+      }
+      const { texts, languages } = readNested(literal);
+      if (texts.length === 0) building.warn(field.column, field.cell, nothingTaken);
+      if (languages) warnOfLanguages(building, field, languages);
+      const main = (['body', 'short', 'other'] as const).find((kind) => texts.some((text) => text.kind === kind));
+      const first = texts.find(({ kind }) => kind === main);
+      for (const text of texts) {
+        if (text.kind === 'bullets') add('bullets', { column: field.column, cell: text.text });
+        else if (text === first) add(target, { column: field.column, cell: text.text });
+        else if (text.text !== first?.text)
+          facts.push({ name: `${field.column}.${text.path}`, value: readBody(text.text).description || text.text });
+      }
+    }
+  }
+  return flat;
+}
+
+/** Tells which of several languages was taken. */
+export function warnOfLanguages(
+  building: Building,
+  { column, cell }: Field,
+  found: NonNullable<Nested['languages']>,
+): void {
+  building.warn(column, cell, `The text is given in ${found.all.join(', ')}; that in ${found.taken} was taken.`);
+}
+
 /** A marketplace's sentence around the product's own title; nothing of it describes the product. */
 function isTitleOnly(description: string, title: string): boolean {
   return / at SHEIN\.?$/.test(description) && description.startsWith(title);
@@ -73,13 +113,14 @@ export function readTextFields(building: Building, title: string): Texts {
   const bullets: string[] = [];
   const facts: Attribute[] = [];
   const paragraphs: string[] = [];
-  for (const field of building.fields.get('bullets') ?? []) bullets.push(...readBullets(building, field));
-  for (const field of building.fields.get('body') ?? []) {
+  const fields = flatFields(building, facts);
+  for (const field of fields.get('bullets') ?? []) bullets.push(...readBullets(building, field));
+  for (const field of fields.get('body') ?? []) {
     const body = readField(building, field);
     bullets.push(...body.bullets);
     if (body.description !== '' && !paragraphs.includes(body.description)) paragraphs.push(body.description);
   }
-  for (const field of building.fields.get('description') ?? []) {
+  for (const field of fields.get('description') ?? []) {
     const body = readField(building, field);
     if (paragraphs.length === 0) {
       if (body.description !== '') paragraphs.push(body.description);

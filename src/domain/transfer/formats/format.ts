@@ -18,6 +18,8 @@ export type ReadFormat = {
   layout: 'table' | 'xml' | 'json' | 'json-lines' | 'workbook';
   /** Whether a table is of this format, by its header and a few values; absent for tables that are nobody's own. */
   recognise?(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean;
+  /** Whether a column's name is one of the format's own, in whatever language. */
+  isOwnName?(name: string): boolean;
   /** What each column becomes. */
   suggestMapping(columns: readonly SampledColumn[]): Mapping;
   /** The same for a column that first appears deep in a file; absent, its name and value tell. */
@@ -34,6 +36,8 @@ export type ReadFormat = {
   nameOfId?(id: string): string;
   /** How category paths are written; `plain` without it. */
   categories?: CategoryStyle;
+  /** The plain name of the column whose category stands in for a product that has none of its own. */
+  spareCategory?: string;
   /** Whether line breaks inside cells are spelled out as `\n`. */
   hasSpelledBreaks?: boolean;
   /** Plain names of columns whose texts are parted by commas. */

@@ -66,4 +66,5 @@ export const shopifyCsv: ReadFormat = {
   layout: 'table',
   recognise: (_, names) => isShopify(names),
   suggestMapping: suggestShopify,
+  spareCategory: 'product category',
 };

@@ -3,6 +3,7 @@ import { plainName, type SampledColumn } from '../mapping/column-names.ts';
 import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import type { ColumnPair, ReadFormat } from './format.ts';
+import { wooColumn } from './woocommerce.columns.ts';
 
 const lists: [ImportTarget, string][] = [
   ['id', 'id,asin,meta asin'],
@@ -38,8 +39,16 @@ const targets = new Map(
   lists.flatMap(([target, list]) => list.split(',').map((name): [string, ImportTarget] => [name, target])),
 );
 
+/** The target of a column whose name is known, as WooCommerce translates it or as shops write it by hand. */
+function targetOf(name: string): ImportTarget | undefined {
+  return targets.get(plainName(name)) ?? targets.get(plainName(wooColumn(name) ?? ''));
+}
+
 /** Which attribute a column speaks of and which side of it: `Attribute 2 value(s)`, `Nombre del atributo 2`, `Wert(e) des Attributs 2`. */
 function wooAttribute(name: string): { index: string; part: 'name' | 'value' | 'other' } | null {
+  const [, number, side] = /^Attribute (\d+) (.*)$/.exec(wooColumn(name) ?? '') ?? [];
+  if (number !== undefined)
+    return { index: number, part: side === 'name' ? 'name' : side === 'value(s)' ? 'value' : 'other' };
   const plain = plainName(name);
   const found = /^(?=.*\b(?:at+ribut\w*|atrybut\w*|osobin\w*)\b)(?:.*\D)?(\d{1,3})\b/.exec(plain);
   if (!found?.[1]) return null;
@@ -62,6 +71,7 @@ export function isWooCommerce(columns: readonly SampledColumn[], names: Readonly
   let signs = 0;
   if (wooTypeColumn(columns)) signs += 2;
   if (columns.some((column) => wooAttribute(column.name)?.part === 'value')) signs += 2;
+  const known = new Set([...names, ...columns.map((column) => plainName(wooColumn(column.name) ?? ''))]);
   for (const name of [
     'regular price',
     'short description',
@@ -73,10 +83,10 @@ export function isWooCommerce(columns: readonly SampledColumn[], names: Readonly
     'in stock',
     'shipping class',
   ]) {
-    if (names.has(name)) signs += 1;
+    if (known.has(name)) signs += 1;
   }
-  if (columns.some((column) => /^meta: ?\S/i.test(column.name))) signs += 1;
-  const hasTitle = columns.some((column) => targets.get(plainName(column.name)) === 'title');
+  if (columns.some((column) => /^meta: ?\S/i.test(wooColumn(column.name) ?? column.name))) signs += 1;
+  const hasTitle = columns.some((column) => targetOf(column.name) === 'title');
   return signs >= 3 && (hasTitle || signs >= 4);
 }
 
@@ -85,11 +95,12 @@ function suggestWooCommerce(columns: readonly SampledColumn[]): Mapping {
   const typeColumn = wooTypeColumn(columns);
   const mapping = new Map<string, ImportTarget>();
   for (const { name, samples } of columns) {
-    const plain = plainName(name);
+    const plain = plainName(wooColumn(name) ?? name);
+    const target = targetOf(name);
     const attribute = wooAttribute(name);
     if (attribute) mapping.set(name, attribute.part === 'other' ? 'ignore' : 'attribute');
     else if (name === typeColumn) mapping.set(name, 'variant');
-    else if (targets.has(plain)) mapping.set(name, targets.get(plain) ?? 'ignore');
+    else if (target) mapping.set(name, target);
     else if (/^(?:meta |download \d)/.test(plain)) mapping.set(name, 'ignore');
     else if (
       /^(?:weight|length|width|height|gewicht|lange|breite|hohe|peso|longitud|anchura|altura|poids|longueur|largeur|hauteur|lunghezza|larghezza|altezza)\b/.test(
@@ -124,6 +135,7 @@ export const woocommerceCsv: ReadFormat = {
   id: 'woocommerce-csv',
   layout: 'table',
   recognise: isWooCommerce,
+  isOwnName: (name) => wooColumn(name) !== null,
   suggestMapping: suggestWooCommerce,
   findTypeColumn: wooTypeColumn,
   pairColumns: attributeColumns,

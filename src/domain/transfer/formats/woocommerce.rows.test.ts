@@ -116,7 +116,7 @@ describe('a row of a WooCommerce file', () => {
     ]);
   });
 
-  test('uses the columns of its own language', () => {
+  test('lays a row of any language under the columns of WooCommerce', () => {
     const source = {
       Typ: 'simple',
       Artikelnummer: 'A',
@@ -129,13 +129,13 @@ describe('a row of a WooCommerce file', () => {
     const change = { title: 'Tasse', description: 'y', category: 'L', images: [url('b')], brand: 'N', sku: 'B' };
     expect(write(own(source, change))).toEqual([
       {
-        Typ: 'simple',
-        Artikelnummer: 'B',
+        Type: 'simple',
+        SKU: 'B',
         Name: 'Tasse',
-        Beschreibung: '<p>y</p>',
-        Kategorien: 'L',
-        Bilder: url('b'),
-        Marken: 'N',
+        Description: '<p>y</p>',
+        Categories: 'L',
+        Images: url('b'),
+        Brands: 'N',
       },
     ]);
   });

@@ -13,10 +13,10 @@ import {
   type HeaderColumn,
   type HeaderFacts,
   type NameBook,
-  orderColumns,
   type TableLayout,
 } from '../writing/write-table.ts';
 import type { WriteFormat } from './format.ts';
+import { wooColumn, wooNames } from './woocommerce.columns.ts';
 import { attributeColumns, isWooCommerce, woocommerceCsv } from './woocommerce.read.ts';
 
 /** The exporter's columns in its order; attributes, downloads and meta data follow. */
@@ -24,6 +24,29 @@ const order =
   'ID|Type|SKU|GTIN, UPC, EAN, or ISBN|Name|Published|Is featured?|Visibility in catalog|Catalog visibility|Short description|Description|Date sale price starts|Date sale price ends|Tax status|Tax class|In stock?|Stock|Low stock amount|Backorders allowed?|Sold individually?|Weight (kg)|Length (cm)|Width (cm)|Height (cm)|Allow customer reviews?|Purchase note|Sale price|Regular price|Categories|Tags|Shipping class|Images|Download limit|Download expiry days|Parent|Grouped products|Upsells|Cross-sells|External URL|Button text|Position|Brands|Cost of goods'.split(
     '|',
   );
+
+/**
+ * Rows are laid under WooCommerce's English names, so that a cell the source left empty gets the column its file has for it; the
+ * header gives every column back its own name. Columns that are a fact by themselves keep theirs: it is the fact's name.
+ */
+function englishName(name: string): string {
+  const column = wooColumn(name);
+  if (column === null || factColumns.test(column)) return name;
+  return column;
+}
+
+const factColumns = /^(?:Weight|Length|Width|Height|Tags|GTIN)\b/;
+
+function englishRows(rows: readonly SourceRow[]): SourceRow[] {
+  return rows.map((row) => {
+    const cells = new Map<string, string>();
+    for (const [name, cell] of Object.entries(row)) {
+      const column = englishName(name);
+      cells.set(cells.has(column) || (column !== name && Object.hasOwn(row, column)) ? name : column, cell);
+    }
+    return Object.fromEntries(cells);
+  });
+}
 
 const escapeComma = (text: string) => text.replaceAll(',', '\\,');
 
@@ -147,38 +170,41 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
   return [first, ...others];
 }
 
-function header({ found }: HeaderFacts): HeaderColumn[] {
+function header({ found, raw }: HeaderFacts): HeaderColumn[] {
   const isNumbered = (column: string) => /^attribute \d+ /i.test(column);
-  const samples = (column: string) => (column === 'Type' ? ['simple'] : []);
-  const isTold = isWooCommerce(
-    [...found].map((name) => ({ name, samples: samples(name) })),
-    plainNames([...found]),
-  );
+  const columns = [...found].map((name) => ({ name, samples: name === 'Type' ? ['simple'] : [] }));
+  const isTold = isWooCommerce(columns, plainNames([...found]));
+  const isTitled = Object.values(woocommerceCsv.suggestMapping(columns)).includes('title');
   // A file of few columns, or of no product at all, would not be known as WooCommerce's again.
   const all = new Set([
-    'Name',
+    ...(isTitled ? [] : ['Name']),
     ...(found.size === 0 ? ['Type', 'SKU', 'Description'] : []),
     ...found,
     ...(isTold ? [] : ['Regular price']),
   ]);
-  const plain = orderColumns(new Set([...all].filter((column) => !isNumbered(column))), order);
+  const place = (column: string) => order.indexOf(wooColumn(column) ?? column);
   const parts = ['name', 'value(s)', 'visible', 'global', 'default'];
   const rank = (column: string) => {
     const [, number, part] = /^attribute (\d+) (.*)$/i.exec(column) ?? [];
     const at = parts.indexOf(part ?? '');
     return Number(number) * 10 + (at === -1 ? parts.length : at);
   };
+  const plain = [...all].filter((column) => !isNumbered(column));
+  const known = plain.filter((column) => place(column) >= 0).toSorted((a, b) => place(a) - place(b));
   const numbered = [...all].filter(isNumbered).toSorted((a, b) => rank(a) - rank(b));
-  const known = plain.filter((column) => order.includes(column));
-  const others = plain.filter((column) => !order.includes(column));
-  return [...known, ...numbered, ...others].map((column) => ({ column, name: column }));
+  const others = plain.filter((column) => place(column) < 0);
+  const nameOf = wooNames(raw);
+  return [...known, ...numbered, ...others].map((column) => ({
+    column,
+    name: englishName(column) === column ? nameOf(column) : column,
+  }));
 }
 
 /** Rows of a product: the product itself, then the variations it came with. */
 function woocommerceRows(item: Exportable, names: NameBook): SourceRow[] {
   const { product } = takeApproved(item);
   return item.source?.format === 'woocommerce-csv'
-    ? ownRows(item.source.rows, product, names)
+    ? ownRows(englishRows(item.source.rows), product, names)
     : [freshRow(product, names)];
 }
 
@@ -198,4 +224,5 @@ export const woocommerceExport = {
   file: { kind: 'csv', layout, start: byteOrderMark },
   comesBackAs: ['woocommerce-csv'],
   rows: woocommerceRows,
+  columnName: englishName,
 } as const satisfies WriteFormat;

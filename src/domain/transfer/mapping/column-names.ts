@@ -24,13 +24,17 @@ function makePlain(name: string): string {
     .replace(/[đ]/g, 'd')
     .replace(/[ø]/g, 'o')
     .replace(/[ł]/g, 'l')
+    .replace(/ı/g, 'i')
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** A column with a few of its values, as the file gives them. */
-export type SampledColumn = { name: string; samples: string[] };
+/**
+ * A column with a few of its different values, as the file gives them; where rows were counted, how many of them have a value and how
+ * many different ones.
+ */
+export type SampledColumn = { name: string; samples: string[]; filled?: number; distinct?: number };
 
 /** Columns by their plain name; the first of a name counts. */
 export function plainNames(columns: readonly string[]): Set<string> {

@@ -67,10 +67,10 @@ describe('sampleColumns', () => {
       [['a', 'w']],
     ];
     expect(sampleColumns(['a', 'b', 'c'], rows, 2)).toEqual([
-      { name: 'a', samples: ['x', 'y'] },
-      { name: 'b', samples: ['z'] },
-      { name: 'c', samples: [] },
-      { name: 'late', samples: ['1'] },
+      { name: 'a', samples: ['x', 'y'], filled: 4, distinct: 3 },
+      { name: 'b', samples: ['z'], filled: 1, distinct: 1 },
+      { name: 'c', samples: [], filled: 0, distinct: 0 },
+      { name: 'late', samples: ['1'], filled: 1, distinct: 1 },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { ColumnPair, ReadFormat } from '../formats/format.ts';
 import type { ProvidedField } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { factName, plainName, type SampledColumn } from './column-names.ts';
-import { targetByName, targetByValues } from './target-by-name.ts';
+import { targetOfColumn } from './target-by-name.ts';
 
 export type ImportPlan = {
   format: ReadFormat;
@@ -42,7 +42,7 @@ const provided: Partial<Record<ImportTarget, ProvidedField[]>> = {
 /** Target of a column that first appears deep in a file (JSON and XML items need not have the same fields). */
 function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: Mapping): ImportTarget {
   if (format.suggestLate) return format.suggestLate(column);
-  const target = targetByName(column.name) ?? targetByValues(column.samples) ?? 'attribute';
+  const target = targetOfColumn(column);
   const isOpen = !Object.values(mapping).includes(target);
   return target === 'bullets' || target === 'images' || target === 'ignore' || isOpen ? target : 'attribute';
 }

@@ -52,6 +52,7 @@ describe('targetByName', () => {
     ...['item name 1 values', 'my item name 1 value', 'item name value', 'other product image locator 1 value'],
     ...['curly', 'linked', 'crawling', 'ratingless', 'costume', 'shipping weight', 'stock weight', 'care status'],
     ...['tax country of origin', 'shipping dimensions', 'stock volume', 'power rating', 'energy rating', 'SPF rating'],
+    ...['IP rating', 'IP class', 'fire rating', 'Age Rating'],
     ...['Material', 'visibly', 'meta', 'meta keywordless', 'sort', 'metafielder', 'taxes', 'offering', 'a'],
   ])('%s tells nothing', (name) => {
     expect(targetByName(name)).toBeNull();
@@ -121,6 +122,11 @@ describe('suggestGeneric', () => {
   test.each<[string, string[], string]>([
     ['different codes with a digit', ['AB-1', 'a/b_2.c'], 'sku'],
     ['the shortest and the longest', ['ab1', `1${'a'.repeat(39)}`], 'sku'],
+    ['prices', ['12.99', '1299.00'], 'attribute'],
+    ['prices in full', ['1299', '15990'], 'attribute'],
+    ['prices with a currency', ['EUR12.90', 'EUR8.50'], 'attribute'],
+    ['measures', ['350ml', '1.5kg'], 'attribute'],
+    ['long numbers', ['4006381333931', '4006381333932'], 'sku'],
     ['one value', ['AB-1'], 'attribute'],
     ['the same value twice', ['AB-1', 'AB-1'], 'attribute'],
     ['a code without a digit', ['AB-1', 'AB-C'], 'attribute'],
@@ -131,6 +137,31 @@ describe('suggestGeneric', () => {
     ['a letter of another script', ['Ž-12', 'Д-34'], 'sku'],
   ])('%s: %j may be the SKU', (_name, samples, target) => {
     expect(one(samples, texts)).toBe(target);
+  });
+
+  test('a column that repeats, or is a price by its name, is no SKU', () => {
+    const columns = [
+      { name: 'a', samples: ['AB-1', 'AB-2'], filled: 3, distinct: 2 },
+      { name: 'Sale price EUR', samples: ['1299100', '1299200'] },
+      { name: 'b', samples: ['AB-1', 'AB-2'], filled: 2, distinct: 2 },
+    ];
+    expect(suggestGeneric(columns)).toMatchObject({ a: 'attribute', 'Sale price EUR': 'attribute', b: 'sku' });
+  });
+
+  test.each<[string, string[], string]>([
+    ['IP rating', ['IP67'], 'attribute'],
+    ['Fire Rating', ['4'], 'attribute'],
+    ['rating', ['4.5', '3'], 'ignore'],
+    ['rating', ['4.5 out of 5 stars'], 'ignore'],
+    ['Average customer rating', [], 'ignore'],
+    ['Rating', ['IP67', 'IPX4'], 'attribute'],
+    ['img_link', ['https://a.example/1.jpg'], 'images'],
+    ['product_img_href_2', ['https://a.example/i?id=7'], 'images'],
+    ['Main picture address', ['https://a.example/1.png'], 'images'],
+    ['image_link_alt_text', ['A mug'], 'ignore'],
+    ['product_link', ['https://a.example/1.jpg'], 'ignore'],
+  ])('the column %s of %j is told by both', (name, samples, target) => {
+    expect(suggest({ ...texts, [name]: samples })[name]).toBe(target);
   });
 
   test.each(['SKU', 'ID', 'Handle'])('no SKU is guessed beside the column %s', (name) => {
@@ -236,6 +267,8 @@ describe('suggestGeneric', () => {
     ['Category', ['Mugs', 'Kitchen > Mugs'], 'category-path'],
     ['Category', ['Kitchen >> Mugs'], 'category-path'],
     ['Category', ['Kitchen | Mugs'], 'category-path'],
+    ['Category', ['Kitchen;Mugs'], 'category-path'],
+    ['Category', ['Kitchen &amp; Mugs'], 'category'],
     ['Category', [' ["Kitchen"]'], 'category-path'],
     ['Category', [' {"lvl0":"Kitchen"}'], 'category-path'],
     ['Category', ['A>B', 'A|B', 'x [', 'x {'], 'category'],

@@ -3,6 +3,8 @@
 import { readLiteral } from '../reading/read-literal.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { plainName, type SampledColumn } from './column-names.ts';
+import { every, guessTexts } from './guess-columns.ts';
+import { isOpinion, isTechnical } from './technical-names.ts';
 
 const names = (list: string) => list.split(',').map((name) => name.trim());
 
@@ -31,7 +33,7 @@ const synonyms: Partial<Record<ImportTarget, string[]>> = {
     'images, image urls, image url, image link, image links, additional image link, additional image links, additional images, additional image urls, image, image src, main image, main image url, main image link, primary image, hero image, product images, product image url, product image, imageurl, imageurls, imgs, img, img url, pictures, picture, photos, photo, gallery, media, base image, other images, imagenes, imagen, imagem, imagens, bilder, bild, bild url, slike, slika, obrazky, obrazek, obrazok, foto, fotos, immagini, immagine, zdjecia, zdjecie, afbeelding, afbeeldingen, kep, 图片, 主图, 商品图片, 画像, 이미지, изображение, изображения, фото, 图片链接',
   ),
   price: names(
-    'price, selling price, final price, current price, discounted price, our price, sales price, regular price, variant price, unit price, actual price, standard price, price amount, preis, verkaufspreis, precio, precio normal, precio de venta, preco, prix, prezzo, cena, cena s dph, cijena, prijs, pris, hinta, ar, sale price, list price, retail price, initial price, original price, msrp, rrp, 价格, 价钱, 价, 价格 元, 価格, 가격, цена, τιμη, fiyat',
+    'price, selling price, final price, current price, discounted price, our price, sales price, regular price, variant price, unit price, actual price, standard price, price amount, preis, verkaufspreis, precio, precio normal, precio de venta, preco, prix, prezzo, cena, cena s dph, cijena, prijs, pris, hinta, ar, sale price, list price, retail price, initial price, original price, msrp, rrp, prices, pricing, 价格, 价钱, 价, 价格 元, 価格, 가격, цена, τιμη, fiyat',
   ),
   currency: names(
     'currency, currency code, price currency, moneda, moeda, wahrung, devise, valuta, mena, waluta, valuta code',
@@ -46,7 +48,7 @@ const synonyms: Partial<Record<ImportTarget, string[]>> = {
     'subcategory, sub category, subcategory name, subcategoria, unterkategorie, podkategorija, podkategorie, sous categorie, sottocategoria',
   ),
   brand: names(
-    'brand, brand name, vendor, manufacturer, make, marca, marke, hersteller, marque, fabricant, fabricante, produttore, znacka, vyrobce, proizvodac, producent, marka, merk, maerke, varumarke, 品牌, ブランド, 브랜드, бренд, производитель',
+    'brand, brand name, brands, vendor, manufacturer, make, marca, marke, hersteller, marque, fabricant, fabricante, produttore, znacka, vyrobce, proizvodac, producent, marka, merk, maerke, varumarke, 品牌, ブランド, 브랜드, бренд, производитель',
   ),
   retailer: names(
     'retailer, marketplace, channel, store, store name, shop, shop name, retailer name, sales channel, tienda, handler, obchod',
@@ -83,24 +85,13 @@ const numbered: [RegExp, ImportTarget][] = [
   ],
 ];
 
-/** Columns of the shop's machinery: addresses, times, ratings, stock, sales, tax and the like say nothing of the product itself. */
-const technical =
-  /(?:^|\s)(?:urls?|link|slug|permalink|timestamp|created|updated|modified|crawl(?:ed)?|scraped|ratings?|reviews?|stars|popularity|ranks?|votes|stock|inventory|quantity|qty|availability|availability date|published|status|visib(?:le|ility)|tax|taxable|vat|currency|position|sort order|offers?|sellers?|merchants?|delivery|shipping|score|views|clicks|sold|orders|warehouse|cost|margin|discount|views count|domain|ip|uuid|guid|hash|token|lastmod|redirect|canonical|template|layout|meta title|meta keywords?|meta description|seo|metafields?)(?:\s|$)/;
-const technicalNames = new Set(
-  names(
-    'also buy, also view, also viewed, also bought, bought together, related products, similar item, similar items, upsells, cross sells, tech 1, tech 2, tech1, tech2, fit, date, price range, free shipping, image count, images count, images number, has image, index, no, country code, top reviews, rank, in stock, is amazon seller, is fk advantage product, all available sizes, size quantity variant, type path, thumbnail, thumbnails, thumb, video, videos, image alt text, alt text, image alt, active, enabled, featured, sale price dates, row, row id, lang, language, locale, expiration date, condition note, compare at price, cost per item, sale price, sale price effective date, adult, id number, tags count, price number, shipping, shipping weight rules, 库存, 状态',
-  ),
-);
-const keptDespite =
-  /(?:shipping weight|weight|dimensions|care|country of origin|volume|power rating|energy rating|spf rating)/;
-
 /** Target of a column by its name alone; null when the name tells nothing. */
 export function targetByName(name: string): ImportTarget | null {
   const plain = plainName(name);
   const known = byName.get(plain);
   if (known) return known.target;
   for (const [pattern, target] of numbered) if (pattern.test(plain)) return target;
-  if (technicalNames.has(plain) || (technical.test(plain) && !keptDespite.test(plain))) return 'ignore';
+  if (isTechnical(plain)) return 'ignore';
   return null;
 }
 
@@ -112,10 +103,6 @@ export function isKnownName(name: string): boolean {
 const address = /^\s*(?:https?:)?\/\/\S+/i;
 const imageAddress = /\.(?:jpe?g|png|webp|gif|avif)(?:[?&#\s,|;"\]]|$)|\/images?\//i;
 const machineId = /^(?:[\da-f]{24,64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i;
-
-function every(samples: readonly string[], test: (text: string) => boolean): boolean {
-  return samples.length > 0 && samples.every(test);
-}
 
 /** Target of a column by its values, for names that tell nothing: addresses and machine ids are no facts. */
 export function targetByValues(samples: readonly string[]): ImportTarget | null {
@@ -130,60 +117,33 @@ export function targetByValues(samples: readonly string[]): ImportTarget | null 
   return null;
 }
 
-const average = (samples: readonly string[]) =>
-  samples.reduce((sum, text) => sum + text.length, 0) / Math.max(1, samples.length);
-const isNumeric = (text: string) => /^[\s\d.,$€£+-]+$/.test(text);
-const isDistinct = (samples: readonly string[]) => new Set(samples).size === samples.length;
+const imageName =
+  /(?:^| )(?:imgs?|images?|pics?|pictures?|photos?|gallery|bild|bilder|fotos?|imagen|imagenes|imagem|imagens|immagin[ei]|zdjecia?|zdjecie|afbeelding(?:en)?|slik[ae]|obraz(?:ek|ky|ok)|изображени[ея]|图片)(?: |$|\d)/;
+const points =
+  /^(?:rated )?[^\p{L}\d]{0,5}\d+(?:[.,]\d+)?(?:\s*(?:\/|out of|of|von|sur|de)\s*\d+)?(?:\s*(?:stars?|★|points?|%|ratings?|reviews?))?\.?$/iu;
 
-/** Finds the title, the description and the SKU among columns whose names tell nothing, by what their values look like. */
-function guessTexts(columns: readonly SampledColumn[], mapping: Map<string, ImportTarget>): void {
-  const has = (target: ImportTarget) => [...mapping.values()].includes(target);
-  const open = () => columns.filter((column) => mapping.get(column.name) === 'attribute' && column.samples.length > 0);
-  if (!has('sku') && !has('id') && !has('group')) {
-    const sku = open().find(
-      ({ samples }) =>
-        samples.length > 1 &&
-        isDistinct(samples) &&
-        every(samples, (text) => /^[\p{L}\d][\p{L}\d._/-]{2,39}$/u.test(text) && /\d/.test(text)),
-    );
-    if (sku) mapping.set(sku.name, 'sku');
-  }
-  if (!has('title')) {
-    const isWord = (text: string) => /\p{L}{2}/u.test(text) && !isNumeric(text);
-    const title = open()
-      .filter(
-        ({ samples }) =>
-          every(samples, isWord) &&
-          average(samples) >= 8 &&
-          average(samples) <= 200 &&
-          (samples.length === 1 || isDistinct(samples)),
-      )
-      .at(0);
-    if (title) mapping.set(title.name, 'title');
-  }
-  if (!has('body') && !has('description')) {
-    const body = open().find(
-      ({ samples }) => average(samples) > 120 && every(samples, (text) => readLiteral(text) === undefined),
-    );
-    if (body) mapping.set(body.name, 'body');
-  }
-  if (!has('price')) {
-    const price = open().find(({ samples }) =>
-      every(samples, (text) =>
-        /^\s*(?:[$€£]|[A-Z]{3})\s*\d[\d.,]*\s*$|^\s*\d[\d.,]*\s*(?:[$€£]|[A-Z]{3}|Kč)\s*$/.test(text),
-      ),
-    );
-    if (price) mapping.set(price.name, 'price');
-  }
+/** Target of a column by its name and, where the name alone misleads, by what its cells hold; `attribute` when both tell nothing. */
+export function targetOfColumn({ name, samples }: SampledColumn): ImportTarget {
+  const plain = plainName(name);
+  const named = targetByName(name);
+  // `img_link` is no link, and a *Rating* of `IP67` is no opinion.
+  if (named === 'ignore' && imageName.test(plain) && targetByValues(samples) === 'images') return 'images';
+  if (named === 'ignore' && isOpinion(plain) && samples.length > 0 && !samples.some((text) => points.test(text.trim())))
+    return 'attribute';
+  if (named !== null) return named;
+  const valued = targetByValues(samples);
+  return valued === 'ignore' && imageName.test(plain) ? 'images' : (valued ?? 'attribute');
 }
+
+const systemType =
+  /^(?:simple|variable|variant|variation|grouped|external|configurable|bundle|virtual|downloadable|physical|digital|service|standard|goods?|product|parent|child|active|\d+)$/i;
 
 /** Suggests what each column becomes. Columns that tell nothing stay as facts. */
 export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
   const mapping = new Map<string, ImportTarget>();
   const best = new Map<ImportTarget, { name: string; rank: number }>();
   for (const column of columns) {
-    const byColumnName = targetByName(column.name);
-    const target = byColumnName ?? targetByValues(column.samples) ?? 'attribute';
+    const target = targetOfColumn(column);
     mapping.set(column.name, target);
     if (!single.has(target)) continue;
     const rank = byName.get(plainName(column.name))?.rank ?? 999;
@@ -193,6 +153,11 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
       best.set(target, { name: column.name, rank });
     } else mapping.set(column.name, target === 'price' ? 'ignore' : 'attribute');
   }
+  // A type of product is its category where nothing else is, unless it is a shop system's own kind of product.
+  const type = columns.find(({ name }) => /^(?:product|item|article) ?type$/.test(plainName(name)));
+  const hasCategory = [...mapping.values()].some((target) => target === 'category' || target === 'category-path');
+  if (type && !hasCategory && type.samples.length > 0 && !type.samples.every((text) => systemType.test(text.trim())))
+    mapping.set(type.name, 'category');
   for (const column of columns) {
     const target = mapping.get(column.name);
     // Variants written as a list bring the SKU and the price of JSON products; anything else under this name is of no use.
@@ -208,7 +173,7 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
     ) {
       mapping.set(column.name, 'attribute');
     }
-    if (target === 'category' && column.samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{/.test(text)))
+    if (target === 'category' && column.samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{|^[^&]*;/.test(text)))
       mapping.set(column.name, 'category-path');
   }
   guessTexts(columns, mapping);

@@ -69,7 +69,7 @@ function firstPath(cell: string, style: CategoryStyle): string {
         .find((path) => path.trim() !== '')
         ?.replaceAll('\\,', ',') ?? ''
     );
-  if (style === 'plain') return cell;
+  if (style === 'plain') return readCategoryList(cell)[0] ?? '';
   // Magento names may hold commas: one separates only where another path of the same root follows.
   const root = cell.split('/')[0] ?? '';
   const paths = cell.split(',').reduce<string[]>((found, part) => {
@@ -80,6 +80,13 @@ function firstPath(cell: string, style: CategoryStyle): string {
     return found;
   }, []);
   return paths.find((path) => path.includes('/')) ?? paths[0] ?? '';
+}
+
+/** The categories of a list parted by `;`, of which `&amp;` has none. */
+export function readCategoryList(cell: string): string[] {
+  if (!cell.includes(';') || readLiteral(cell)) return [cell];
+  const parts = cell.split(/(?<!&#?[a-z\d]{1,10});/i).map((part) => part.trim());
+  return parts.filter((part) => part !== '');
 }
 
 /** How a format writes categories: `A > B, C > D` (WooCommerce), `A/B,A/C` (Magento), or one path with any separator. */
@@ -114,6 +121,20 @@ const maxPairs = 500;
 const nameKeys = ['name', 'key', 'attribute_name', 'attribute', 'label', 'title'] as const;
 const valueKeys = ['value', 'attribute_value', 'content', 'text'] as const;
 
+const severalKeys = ['values', 'options', 'terms'] as const;
+
+/** The text under one of the keys, or the name of the record that stands there. */
+function pickNamed(record: { [key: string]: Literal }, keys: readonly string[]): string {
+  const own = pick(record, keys);
+  if (own !== '') return own;
+  for (const key of keys) {
+    const inner = record[key];
+    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner) && pick(inner, textKeys) !== '')
+      return pick(inner, textKeys);
+  }
+  return '';
+}
+
 /** Names with values of a record or a list of records, nested names joined by dots; undefined when the cell is not one. */
 export function readPairs(cell: string, column: string): Attribute[] | undefined {
   const literal = readLiteral(cell);
@@ -134,12 +155,15 @@ export function readPairs(cell: string, column: string): Attribute[] | undefined
       }
       for (const entry of value) visit(entry, name, depth + 1);
     } else if (typeof value === 'object' && value !== null) {
-      const own = pick(value, valueKeys);
-      const label = pick(value, nameKeys);
+      const own = pickNamed(value, valueKeys);
+      const label = pickNamed(value, nameKeys);
+      const several = severalKeys.map((key) => value[key]).find(Array.isArray);
       if (own !== '' && (label !== '' || Object.keys(value).length === 1))
         found.push({ name: label || name, value: own });
-      else if (own === '' && label !== '' && Array.isArray(value.values)) visit(value.values, label, depth + 1);
-      else
+      else if (own === '' && label !== '' && several) {
+        const texts = flatten(several, textKeys).filter((text) => text !== '');
+        found.push({ name: label, value: texts.join(', ') });
+      } else
         for (const [key, entry] of Object.entries(value)) visit(entry, name === '' ? key : `${name}.${key}`, depth + 1);
     } else found.push({ name, value: literalText(value) });
   };

@@ -87,6 +87,11 @@ function recogniseJson(head: string, isWhole: boolean): Recognised {
   return { format: formatOf('json'), layout: { kind: 'json', skip: 0, isArray: false } };
 }
 
+const formats = Object.values(readFormats);
+
+/** True for a name some catalogue gives a column. */
+const isKnown = (name: string) => isKnownName(name) || formats.some((format) => format.isOwnName?.(name));
+
 const delimiters = [',', ';', '\t', '|'] as const;
 type Sniffed = { dialect: CsvDialect; rows: string[][]; score: number };
 
@@ -107,7 +112,7 @@ function sniff(head: string, isWhole: boolean, newline: '\n' | '\r'): Sniffed {
     const width = header.length;
     const filled = rows.slice(0, 200).filter((row) => row.length > 1 || (row[0] ?? '').trim() !== '');
     const even = filled.filter((row) => row.length === width).length / Math.max(1, filled.length);
-    const known = header.filter((cell) => isKnownName(cell)).length;
+    const known = header.filter((cell) => isKnown(cell)).length;
     return { dialect, rows, score: width < 2 ? 0 : even * Math.min(width, 8) + known * 2 };
   });
   return tried.reduce((best, next) => (next.score > best.score ? next : best));
@@ -119,7 +124,7 @@ const numeric = /^[\s\d.,:%$€£+/-]+$/;
 function isHeader(row: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const cells = row.map((cell) => cell.trim());
   const filled = cells.filter((cell) => cell !== '');
-  const known = filled.filter((cell) => isKnownName(cell)).length;
+  const known = filled.filter((cell) => isKnown(cell)).length;
   if (known >= 2 || (known === 1 && rows.length < 2)) return true;
   const isNamed = filled.every(
     (cell) =>
@@ -139,8 +144,6 @@ function isHeader(row: readonly string[], rows: readonly (readonly string[])[]):
     !repeats
   );
 }
-
-const formats = Object.values(readFormats);
 
 /** The first format whose files are taken apart so. */
 function formatOf(layout: ReadFormat['layout']): ImportFormat {
@@ -166,7 +169,7 @@ export function recogniseRows(rows: readonly (readonly string[])[]): { shape: Ta
     at < 5 &&
     rows[at] !== undefined &&
     (rows[at] ?? []).filter((cell) => cell.trim() !== '').length <= 1 &&
-    (rows[at + 1] ?? []).filter((cell) => isKnownName(cell)).length >= 2
+    (rows[at + 1] ?? []).filter((cell) => isKnown(cell)).length >= 2
   )
     at += 1;
   const header = rows[at] ?? [];
@@ -183,7 +186,7 @@ function recogniseDelimited(head: string, isWhole: boolean): Recognised {
   const sniffed = sniff(head, isWhole, newline);
   const only = sniffed.rows[0] ?? [];
   const isOne = sniffed.score === 0;
-  if (isOne && !only.some((cell) => isKnownName(cell))) {
+  if (isOne && !only.some((cell) => isKnown(cell))) {
     throw new Problem('UNSUPPORTED_MEDIA', 'No table, list or feed of products was recognised in this file.');
   }
   const { shape } = recogniseRows(sniffed.rows);

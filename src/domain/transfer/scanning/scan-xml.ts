@@ -1,14 +1,22 @@
-// Takes the items of an XML feed: Google's RSS and Atom, and feeds of the same make. Entities declared in the file stay unread.
+// Takes the items of an XML feed: Google's RSS and Atom, and feeds of the same make. Entities a file declares are read
+// while they are short texts; nothing is ever fetched.
 import { Parser } from 'htmlparser2';
 import { Problem } from '#domain/problem.ts';
 import type { Literal } from '../reading/read-literal.ts';
 import { type RawRecord, type RecordScanner, scanLimits } from './scan.ts';
 import { cleanName, storableCell } from './scan-table.ts';
+import { createXmlEntities } from './xml-entities.ts';
 
 /** Tags that hold one product: RSS, Atom, and the names other feeds give it. The first one met names them all. */
 const itemTags = new Set(['item', 'entry', 'product', 'offer', 'shopitem']);
 
-type Node = { name: string; text: string; attribute: string; children: Node[] };
+type Node = {
+  name: string;
+  text: string;
+  attribute: string;
+  children: Node[] /** Where its opening tag ends. */;
+  opened: number;
+};
 
 /** `g:title` and `c:title` are the feed's own fields; a plain one beside it is RSS's and gives way. */
 function columnOf(name: string): string {
@@ -57,6 +65,7 @@ function toFields(item: Node): RawRecord['fields'] {
 }
 
 export function createXmlScanner(): RecordScanner {
+  const entities = createXmlEntities();
   let found: RawRecord[] = [];
   let row = 0;
   let depth = 0;
@@ -86,9 +95,10 @@ export function createXmlScanner(): RecordScanner {
           );
         }
         const local = name.replace(/^.*:/, '').toLowerCase();
-        const attribute = attributes.href ?? attributes.url ?? attributes.value ?? '';
-        const node: Node = { name, text: '', attribute, children: [] };
         const parent = path.at(-1);
+        const given = attributes.href ?? attributes.url ?? attributes.value ?? '';
+        const attribute = parent ? entities.expand(given, grow) : given;
+        const node: Node = { name, text: '', attribute, children: [], opened: parser.endIndex };
         if (parent) {
           grow(name.length + attribute.length + 10);
           parent.children.push(node);
@@ -106,12 +116,17 @@ export function createXmlScanner(): RecordScanner {
         grow(text.length);
         node.text += text;
       },
+      onprocessinginstruction(_name, text) {
+        entities.declare(text);
+      },
       onclosetag(_name, isImplied) {
         depth -= 1;
         const node = path.pop();
         if (!node) return;
         const parent = path.at(-1);
-        if (isImplied) {
+        node.text = entities.expand(node.text, grow);
+        // The parser calls a tag that closes itself implied too: it ends where it began.
+        if (isImplied && parser.endIndex !== node.opened) {
           if (unclosed.length < 5) unclosed.push(node.name);
           // What follows a tag that is never closed stands beside it, not inside.
           if (parent) {

@@ -6,16 +6,25 @@ const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^[+-](?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
 
 /**
+ * Where the text behind a semicolon or tab would be a formula in a spreadsheet that parts the file there. Behind a `+` or `-`
+ * only what can call something is one: `;-` is common in texts and addresses.
+ */
+const innerFormula = /([;\t])('*)(?=[=@＝＠]|[+\-＋－][^;\t]*[(|!])/g;
+
+/**
  * Puts an apostrophe before a text a spreadsheet would run as a formula. Signed numbers such as `-5` or `+420123456789` stay.
  * Texts that already look guarded get one more, so that `unguardCell` gives every text back as it was.
  */
 export function guardCell(text: string): string {
-  return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  const inner = text.replace(innerFormula, "$1'$2");
+  return formulaStart.test(text) && !plainNumber.test(text) ? `'${inner}` : inner;
 }
 
 /** Takes back what `guardCell` put there; readers of CSV, TSV and XLSX call it on every cell, the header's included. */
 export function unguardCell(text: string): string {
-  return guardedStart.test(text) ? text.slice(1) : text;
+  if (!text.includes("'")) return text;
+  const inner = text.replace(innerFormula, (_, sign: string, marks: string) => sign + marks.slice(1));
+  return guardedStart.test(inner) ? inner.slice(1) : inner;
 }
 
 const needsQuotes = /[",\r\n]|^\s|\s$/;
