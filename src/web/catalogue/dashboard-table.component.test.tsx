@@ -114,7 +114,7 @@ test.each([
   serve(listProducts, [product({ id: 7 })]);
   serve(getProduct, gone);
   serve(getContent, gone);
-  serve(getNeighbours, { previous: null, next: null });
+  serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   const screen = openScreen('/');
   await row(1).getByRole('button', { name: 'More actions for Stoneware mug' }).click();
   const items = page.getByRole('menuitem');

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { isTextPart, type Part, type PartContent, partNames, type TextPart, textParts } from '#domain/parts/parts.ts';
-import { type OptimizedContent, valuesOf } from '#domain/review/content.ts';
+import { type OptimizedContent, statusesOf, valuesOf } from '#domain/review/content.ts';
+import { pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
 import { useActions } from '#web/client/actions.ts';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
@@ -19,13 +20,14 @@ import type { Edits } from './parts/edits.reducer.ts';
 import { useEdits } from './parts/use-edits.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
 import { useProductVoice } from './voice/use-product-voice.ts';
-import type { Neighbours } from './walk.ts';
+import type { Neighbours, Place } from './walk.ts';
 
 export type ReviewedProduct = {
   product: Product;
   confirmed: OptimizedContent | null;
   me: Person;
   neighbours: Neighbours;
+  place: Place | null;
   /** Called before going to a neighbour, so that the way back is known. */
   onLeave: (title: string, direction: keyof Neighbours) => void;
 };
@@ -81,6 +83,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     /** The content once there is any; null as long as the source stands for it. */
     started: review.isStarted ? content : null,
     values: useShownValues(content, edits),
+    /** No part waits for a decision any more. */
+    isDone: review.isStarted && pendingParts(statusesOf(content)).length === 0,
     current: {
       part: current,
       status,
@@ -88,6 +92,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
       isAsked,
       isInView,
       isSaving: isTextPart(current) && edits[current]?.isSaving === true,
+      isGenerating,
       choose: setCurrent,
     },
   };

@@ -52,7 +52,8 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   const decide = (part: Part, to: Status, openClaims: readonly RecordedClaim[] = []) => {
-    toast({ title: `${partTable[part].label} ${verbs[to]}`, action: undoAction });
+    const asItIs = to === 'approved' && content.parts[part].record.origin === 'source' ? ' as it is' : '';
+    toast({ title: `${partTable[part].label} ${verbs[to]}${asItIs}`, action: undoAction });
     run({ kind: 'decide', part, to, openClaims }).catch((error: unknown) => tellUnlessAsked(error, part));
   };
 
@@ -132,6 +133,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     /** The text that is rewritten with the user's own prompt. */
     optimizing: optimized?.kind === 'optimize' ? optimized.part : null,
     canUndo: queue.undo.length > 0,
+    unsaved: queue.unsaved,
     decide,
     decideImage,
     saveEdit,
