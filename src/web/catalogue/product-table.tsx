@@ -72,7 +72,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
               <div className="flex items-center gap-3">
                 <Thumb src={product.images[0]} alt="" className="size-10" />
                 <div className="min-w-0">
-                  <TitleLink product={product} />
+                  <TitleLink product={product} isOneLine />
                   <p className="truncate text-ink-soft text-xs tabular-nums">
                     {product.sku}
                     <span className="@3xl:hidden"> · {product.category ?? 'Uncategorized'}</span>

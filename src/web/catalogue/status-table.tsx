@@ -1,5 +1,4 @@
 // The table of a status list; stacked cards where it would not fit.
-import { ArrowRight } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
@@ -57,20 +56,20 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
       <HeadCell className="w-12">
         <PageBox />
       </HeadCell>
-      <HeadCell className="w-16">Image</HeadCell>
+      <HeadCell className="w-15">Image</HeadCell>
       <SortHeader column="title" sort={sort} onSort={onSort}>
         Title, SKU
       </SortHeader>
-      <HeadCell className="w-[11%] @max-4xl:hidden">Brand, Retailer</HeadCell>
-      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[11%] @max-4xl:hidden">
+      <HeadCell className="w-[10%] @max-4xl:hidden">Brand, Retailer</HeadCell>
+      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[10%] @max-4xl:hidden">
         Category
       </SortHeader>
       <HeadCell className="w-37">Status</HeadCell>
-      <HeadCell className="w-50">{whyHeads[status]}</HeadCell>
-      <SortHeader column="listingQuality" sort={sort} onSort={onSort} className="w-28 @max-4xl:hidden">
+      <HeadCell className="w-46">{whyHeads[status]}</HeadCell>
+      <SortHeader column="listingQuality" sort={sort} onSort={onSort} className="w-24 @max-4xl:hidden">
         Quality
       </SortHeader>
-      <HeadCell className="w-36">Actions</HeadCell>
+      <HeadCell className="w-34">Actions</HeadCell>
     </>
   );
   return (
@@ -97,7 +96,7 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
             </Cell>
             <PairCell first={product.brand} second={product.retailer} />
             <PairCell first={product.category} second={product.subcategory} />
-            <Cell>
+            <Cell className="py-1.5">
               <StatusBadge status={status} />
               <div className="mt-1">
                 <PartTiles product={product} note={notes?.get(product.id)} />
@@ -112,7 +111,7 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
               />
             </Cell>
             <Cell className="@max-4xl:hidden">
-              <ListingQuality product={product} />
+              <ListingQuality product={product} isShort />
             </Cell>
             <Cell>
               <DetailsLink product={product} />
@@ -172,7 +171,6 @@ function DetailsLink({ product }: { product: Product }) {
     <Button asChild size="sm">
       <ProductLink id={product.id} aria-label={`View Details of ${product.title}`}>
         View Details
-        <ArrowRight aria-hidden />
       </ProductLink>
     </Button>
   );
