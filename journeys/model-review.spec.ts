@@ -81,6 +81,7 @@ test(
       await expect(card).toContainText(free);
       expect(double.requests.at(-1)?.text).toContain('Tone: calm and exact');
       expect(double.requests.at(-1)?.text).toContain('must-have');
+      await hand.press(card.getByRole('button', { name: /Why this text/ }));
       await hand.press(card.getByRole('button', { name: 'Facts behind each sentence' }));
       const facts = card.getByRole('list', { name: 'Facts behind each sentence' }).getByRole('listitem');
       await expect(facts.nth(1)).toContainText(free);

@@ -106,7 +106,10 @@ test(
 
     const card = partCard(page, 'Product Title');
     const instruction = card.getByRole('region', { name: 'Instruction of the draft: Product Title' });
-    const openInstruction = () => hand.press(card.getByRole('button', { name: 'Written with one prompt' }));
+    const openInstruction = async () => {
+      await hand.press(card.getByRole('button', { name: /Why this text/ }));
+      await hand.press(card.getByRole('button', { name: 'Written with one prompt' }));
+    };
     const line = instruction.getByRole('listitem');
     await test.step('what is generated is led by it, and says so', async () => {
       await page.goto(`/products/${shortened.id}`);

@@ -70,7 +70,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(getProduct, source);
   serve(getContent, () => stored);
-  serve(getNeighbours, { previous: null, next: null });
+  serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   serve(getSettings, { attestation: 'contradicted' });
   serve(listFactSources, []);
   serve(listJudgements, { judge: null, judgements: [] });

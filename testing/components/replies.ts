@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
+import { listReviewNotes } from '#domain/review/review.contract.ts';
 import { getMe, type User } from '#domain/session/session.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { serveByDefault } from './serve.ts';
@@ -112,4 +113,5 @@ export function serveFrame(): void {
   serveByDefault(getDashboard, dashboard());
   serveByDefault(listImports, []);
   serveByDefault(getFacets, facets);
+  serveByDefault(listReviewNotes, []);
 }

@@ -66,6 +66,8 @@ function serveCatalogue(): void {
   serveByDefault(getNeighbours, ({ params }) => ({
     previous: params.id === mug.id ? null : { id: mug.id, title: mug.title },
     next: params.id === mug.id ? { id: carafe.id, title: carafe.title } : null,
+    position: params.id === mug.id ? 1 : 2,
+    total: 2,
   }));
   serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1, withKeywords: 0 });
   serveByDefault(askCatalogue, {

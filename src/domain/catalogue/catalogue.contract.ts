@@ -130,8 +130,14 @@ export const getNeighbours = defineContract({
   method: 'GET',
   path: '/api/products/:id/neighbours',
   tag: 'catalogue',
-  summary: 'The products before and after this one in a filtered, sorted list',
+  summary: 'The products before and after this one in a filtered, sorted list, and its place there',
   params: idParam,
   query: z.strictObject({ ...productFilterShape, ...sortShape }),
-  reply: z.object({ previous: neighbourSchema, next: neighbourSchema }),
+  reply: z.object({
+    previous: neighbourSchema,
+    next: neighbourSchema,
+    /** From 1; null where the product does not pass the filter (any more). */
+    position: z.nullable(z.int()),
+    total: z.int(),
+  }),
 });

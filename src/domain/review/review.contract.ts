@@ -8,6 +8,7 @@ import { statusSchema } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
 import { imageTypeSchema } from './content.ts';
 import { contentSchema, flatPatchShape, flatStatusesShape, fromFlatPatch } from './flat-content.ts';
+import { reviewNoteSchema } from './review-note.ts';
 
 export const listContentStatuses = defineContract({
   method: 'GET',
@@ -16,6 +17,27 @@ export const listContentStatuses = defineContract({
   summary: 'The four part statuses of every product that has optimised content',
   query: z.strictObject(pageShape),
   reply: z.array(z.object({ productId: z.int(), ...flatStatusesShape })),
+});
+
+/** As many as the largest page of a list has. */
+const notesLimit = 200;
+
+export const listReviewNotes = defineContract({
+  method: 'GET',
+  path: '/api/review-notes',
+  tag: 'review',
+  summary:
+    'What a list tells of the review of its products: part by part status, who, when and what is open. Those without content are left out',
+  query: z.strictObject({
+    /** Product ids with commas between. */
+    ids: z.pipe(
+      z
+        .string()
+        .check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, `Up to ${notesLimit} product ids with commas between.`)),
+      z.transform((ids: string) => ids.split(',').map(Number)),
+    ),
+  }),
+  reply: z.array(reviewNoteSchema),
 });
 
 export const getContent = defineContract({

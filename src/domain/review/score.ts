@@ -4,7 +4,7 @@ import { issueOrder, type Part, partTable, type Status, scoredParts } from '#dom
 import type { PartStatuses } from './content.ts';
 
 /** 25 for each of the four parts. */
-const pointsPerPart = 100 / scoredParts.length;
+export const pointsPerPart = 100 / scoredParts.length;
 /** A product without optimised content: score 58, 5 issues (none generated yet, and four parts waiting). */
 const withoutContent = { score: 58, issues: 5, status: 'needs_improvement' } as const;
 

@@ -176,6 +176,18 @@ describe('facets and neighbours', () => {
     expect(await at(ids[0], 'sort=title&order=desc')).toMatchObject({ previous: { title: 'B' }, next: null });
     expect((await app.call('GET', '/api/products/50/neighbours')).status).toBe(404);
   });
+
+  it('a product knows its place in the list a person came from', async () => {
+    const ids: number[] = [];
+    for (const title of ['A', 'B', 'C'])
+      ids.push(await addProduct(app.database.db, { title, brand: title === 'B' ? 'Other' : 'Same' }));
+    const at = async (id: number | undefined, query: string) =>
+      (await app.call('GET', `/api/products/${id}/neighbours?${query}`)).body;
+    expect(await at(ids[1], 'sort=title&order=asc')).toMatchObject({ position: 2, total: 3 });
+    expect(await at(ids[0], 'sort=title&order=desc')).toMatchObject({ position: 3, total: 3 });
+    expect(await at(ids[2], 'sort=title&order=asc&brand=Same')).toMatchObject({ position: 2, total: 2 });
+    expect(await at(ids[1], 'sort=title&order=asc&brand=Same')).toMatchObject({ position: null, total: 2 });
+  });
 });
 
 describe('the dashboard', () => {

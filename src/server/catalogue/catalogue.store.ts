@@ -1,6 +1,6 @@
 // The only SQL on products: lists, pages, neighbours, the values to filter by, and writes of the figures and the search text.
 
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
@@ -190,13 +190,13 @@ export async function* streamProducts(db: Db, filter: ProductFilter): AsyncGener
 
 export type Neighbour = { id: number; title: string } | null;
 
-/** The products before and after one in a filtered, sorted list; the product itself need not pass the filter any more. */
+/** The products before and after one in a filtered, sorted list, and its place there; the product itself need not pass the filter any more. */
 export async function findNeighbours(
   db: Db,
   id: number,
   filter: ProductFilter,
   sorting: Sorting,
-): Promise<{ previous: Neighbour; next: Neighbour }> {
+): Promise<{ previous: Neighbour; next: Neighbour; position: number | null; total: number }> {
   const [mark] = await db
     .select({ id: products.id, value: markValue(sorting.sort) })
     .from(products)
@@ -213,8 +213,19 @@ export async function findNeighbours(
     return row ?? null;
   };
   const next = await step(sorting);
-  const previous = await step({ ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' });
-  return { previous, next };
+  const turned: Sorting = { ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' };
+  const previous = await step(turned);
+  const before = or(...behind(mark, turned));
+  const [counted] = await db
+    .select({
+      total: sql<string>`count(*)`,
+      before: sql<string>`count(*) filter (where ${before})`,
+      isIn: sql<boolean | null>`bool_or(${products.id} = ${id})`,
+    })
+    .from(products)
+    .where(where);
+  const position = counted?.isIn ? Number(counted.before) + 1 : null;
+  return { previous, next, position, total: Number(counted?.total ?? 0) };
 }
 
 /** Walks an index from one distinct value to the next instead of reading every row. */

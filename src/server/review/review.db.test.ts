@@ -53,6 +53,39 @@ describe('reading content', () => {
   });
 });
 
+describe('the notes of a list', () => {
+  it('tell part by part what it is, who decided it and when; products without content are left out', async () => {
+    const [id, other] = [await addProduct(app.database.db), await addProduct(app.database.db)];
+    await app.call('POST', `/api/products/${id}/generate-optimized-content`);
+    await patch(id, { descriptionStatus: 'rejected' });
+    const reply = await app.call('GET', `/api/review-notes?ids=${id},${other}`);
+    expect(reply.body).toMatchObject([
+      {
+        productId: id,
+        parts: [
+          { part: 'title', status: 'pending', origin: 'built-in', decidedAt: null },
+          {
+            part: 'description',
+            status: 'rejected',
+            by: { id: 1 },
+            decidedAt: app.clock.now.toISOString(),
+            isOutdated: false,
+          },
+          { part: 'bullets', status: 'pending' },
+          { part: 'images', status: 'pending' },
+        ],
+      },
+    ]);
+  });
+
+  it.each(['', '0', 'a', '1,', Array.from({ length: 201 }, (_, index) => index + 1).join(',')])(
+    'are refused for the ids %j',
+    async (ids) => {
+      expect((await app.call('GET', `/api/review-notes?ids=${ids}`)).status).toBe(400);
+    },
+  );
+});
+
 describe('generating', () => {
   it('writes four pending parts by the built-in writer without a body, and keeps the source in history', async () => {
     const id = await addProduct(app.database.db);

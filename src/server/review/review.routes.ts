@@ -4,6 +4,7 @@ import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { analyseHistory } from '#domain/review/analytics.ts';
 import { bulkApprove, bulkRollback } from '#domain/review/bulk-approve.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
+import { noteReview } from '#domain/review/review-note.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
@@ -21,6 +22,9 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
     if (query.limit === undefined) return sendAll(reply, store.streamStatuses(context.db));
     return sendPage(request, reply, await store.listStatuses(context.db, { ...query, limit: query.limit }));
   });
+  addRoute(app, contracts.listReviewNotes, contextOf, async ({ query, context }) =>
+    (await store.loadContents(context.db, query.ids)).map(noteReview),
+  );
   addRoute(app, contracts.getContent, contextOf, async ({ params, context, reply }) => {
     const content = await store.loadContent(context.db, params.id);
     if (!content) await loadProduct(context.db, params.id);

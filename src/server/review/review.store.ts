@@ -1,5 +1,5 @@
 // The only SQL on optimised content.
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { byStatusField, type FlatStatuses, fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
@@ -20,6 +20,16 @@ export function readContentRow(row: Row): OptimizedContent {
 export async function loadContent(db: Db, productId: number): Promise<OptimizedContent | null> {
   const [row] = await db.select().from(optimizedContents).where(eq(optimizedContents.productId, productId));
   return row ? readContentRow(row) : null;
+}
+
+/** The optimised content of several products, by id; those without any are left out. */
+export async function loadContents(db: Db, productIds: readonly number[]): Promise<OptimizedContent[]> {
+  const rows = await db
+    .select()
+    .from(optimizedContents)
+    .where(inArray(optimizedContents.productId, [...productIds]))
+    .orderBy(asc(optimizedContents.productId));
+  return rows.map(readContentRow);
 }
 
 /** Stores new or changed content and counts its version up. */

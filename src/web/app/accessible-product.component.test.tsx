@@ -50,7 +50,12 @@ const looks: Record<string, Look> = {
   },
   'the instruction of a draft': {
     address: '/products/1',
-    open: () => part('Product Title').getByRole('button', { name: 'Written with one prompt' }).click(),
+    open: async () => {
+      await part('Product Title')
+        .getByRole('button', { name: /Why this text/ })
+        .click();
+      await part('Product Title').getByRole('button', { name: 'Written with one prompt' }).click();
+    },
     shows: () => page.getByRole('region', { name: 'Instruction of the draft: Product Title' }).getByText(/version 1/),
     within: () => part('Product Title'),
   },

@@ -1,7 +1,10 @@
 // Reads of the catalogue: one page of a list, and the values to filter by.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { listReviewNotes } from '#domain/review/review.contract.ts';
+import type { ReviewNote } from '#domain/review/review-note.ts';
 import { call, callPage } from '#web/client/api.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -26,6 +29,17 @@ export function useProductPage(query: PageQuery) {
     if (nextKey !== null) void client.prefetchQuery(productPage(JSON.parse(nextKey)));
   }, [client, nextKey]);
   return result;
+}
+
+/** What the lists tell of the review of these products, by product. It goes stale with the lists. */
+export function useReviewNotes(products: readonly Product[]): ReadonlyMap<number, ReviewNote> | undefined {
+  const ids = products.filter(({ hasContent }) => hasContent).map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: keys.productList({ notes: ids }),
+    queryFn: ({ signal }) => call(listReviewNotes, { query: { ids: ids.join(',') }, signal }),
+    enabled: ids.length > 0,
+  });
+  return useMemo(() => data && new Map(data.map((note) => [note.productId, note])), [data]);
 }
 
 export function useFacets() {

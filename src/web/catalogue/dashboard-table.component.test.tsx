@@ -39,7 +39,7 @@ test('a row shows picture, title, sku, category, subcategory, score, issues, sta
     'Kitchen Mugs',
     expect.stringMatching(/^50/),
     expect.stringMatching(/^2 T B/),
-    'Needs improvement',
+    'In review, 2 of 4 Needs improvement',
     'Optimize',
   ]);
   await expect
@@ -47,6 +47,21 @@ test('a row shows picture, title, sku, category, subcategory, score, issues, sta
     .toHaveAttribute('aria-valuenow', '50');
   const optimize = row(1).getByRole('link', { name: 'Optimize Stoneware mug' });
   await expect.element(optimize).toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));
+});
+
+test('content nobody has decided on is waiting work: the cell says so first, and its badge is neutral', async () => {
+  const pendingParts = ['title', 'description', 'bullets', 'images'] as const;
+  serve(listProducts, [
+    product({ contentStatus: { score: 0, issues: 4, status: 'critical' }, pendingParts: [...pendingParts] }),
+    product({ id: 2, contentStatus: { score: 25, issues: 1, status: 'critical' }, pendingParts: ['images'] }),
+  ]);
+  openScreen('/');
+  const waiting = row(1).getByRole('cell').nth(5);
+  await expect.element(waiting).toMatchTextContent(/^Ready to review, 0 of 4\s*Critical$/);
+  expect(paintOf(waiting.getByText('Critical', { exact: true }).element())).toBe('none');
+  const refused = row(2).getByRole('cell').nth(5);
+  await expect.element(refused).toMatchTextContent(/^In review, 3 of 4, 2 rejected\s*Critical$/);
+  expect(paintOf(refused.getByText('Critical', { exact: true }).element())).toBe('red');
 });
 
 test('without picture, category and subcategory there is a placeholder, Uncategorized and a dash', async () => {
@@ -114,7 +129,7 @@ test.each([
   serve(listProducts, [product({ id: 7 })]);
   serve(getProduct, gone);
   serve(getContent, gone);
-  serve(getNeighbours, { previous: null, next: null });
+  serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   const screen = openScreen('/');
   await row(1).getByRole('button', { name: 'More actions for Stoneware mug' }).click();
   const items = page.getByRole('menuitem');

@@ -13,7 +13,14 @@ const looks = {
 
 type Judged = Pick<Product, 'listingQuality' | 'complianceLevel'>;
 
-export function ListingQuality({ product, className }: { product: Judged; className?: string }) {
+type ListingQualityProps = {
+  product: Judged;
+  /** Under a head that names it. */
+  isShort?: boolean;
+  className?: string;
+};
+
+export function ListingQuality({ product, isShort = false, className }: ListingQualityProps) {
   const { listingQuality, complianceLevel } = product;
   const { Icon, color } = looks[complianceLevel ?? 'compliant'];
   return (
@@ -25,8 +32,11 @@ export function ListingQuality({ product, className }: { product: Judged; classN
           className,
         )}
       >
-        <span className="sr-only">Listing </span>Quality
-        <span className="font-medium tabular-nums">{listingQuality ?? '–'}</span>
+        <span className="sr-only">Listing </span>
+        <span className={isShort ? 'sr-only' : undefined}>Quality</span>
+        <span className={cn('font-medium tabular-nums', isShort && 'text-[0.8125rem] text-ink')}>
+          {listingQuality ?? '–'}
+        </span>
         {complianceLevel && (
           <>
             <Icon aria-hidden className={cn('size-3.5 shrink-0', color)} />

@@ -10,7 +10,7 @@ import { ListingQuality } from './listing-quality.tsx';
 import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
-import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
+import { IssuesBadge, ReviewState, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
@@ -110,7 +110,7 @@ function ReviewLine({ product }: { product: Product }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <ScoreBar score={product.contentStatus.score} className="w-28" />
       <IssuesBadge product={product} />
-      <ContentStatusBadge status={product.contentStatus.status} />
+      <ReviewState product={product} className="flex flex-wrap items-center gap-x-2" />
       <ListingQuality product={product} />
     </div>
   );

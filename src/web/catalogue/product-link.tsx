@@ -24,10 +24,15 @@ export function ProductLink({ id, ...rest }: ProductLinkProps) {
   return <Link to="/products/$id" params={{ id: String(id) }} search={search} {...rest} />;
 }
 
-type TitleLinkProps = { product: { id: number; title: string }; className?: string };
+type TitleLinkProps = {
+  product: { id: number; title: string };
+  /** In a dense table, whose rows are all of one height. */
+  isOneLine?: boolean;
+  className?: string;
+};
 
 /** A product's title in a list. Its two lines leave room for a finger around them, which moves nothing. */
-export function TitleLink({ product, className }: TitleLinkProps) {
+export function TitleLink({ product, isOneLine = false, className }: TitleLinkProps) {
   return (
     <ProductLink
       id={product.id}
@@ -36,7 +41,9 @@ export function TitleLink({ product, className }: TitleLinkProps) {
         className,
       )}
     >
-      <span className="line-clamp-2 break-words">{product.title}</span>
+      <span className={isOneLine ? 'block truncate' : 'line-clamp-2 break-words'} title={product.title}>
+        {product.title}
+      </span>
     </ProductLink>
   );
 }

@@ -11,7 +11,7 @@ import type { Sort } from './filters/sort.ts';
 import { SortHeader } from './filters/sort-header.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
-import { ContentStatusBadge, IssuesBadge, ScoreBar } from './review-figures.tsx';
+import { IssuesBadge, ReviewState, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
@@ -72,7 +72,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
               <div className="flex items-center gap-3">
                 <Thumb src={product.images[0]} alt="" className="size-10" />
                 <div className="min-w-0">
-                  <TitleLink product={product} />
+                  <TitleLink product={product} isOneLine />
                   <p className="truncate text-ink-soft text-xs tabular-nums">
                     {product.sku}
                     <span className="@3xl:hidden"> · {product.category ?? 'Uncategorized'}</span>
@@ -92,7 +92,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
               <IssuesBadge product={product} />
             </Cell>
             <Cell>
-              <ContentStatusBadge status={product.contentStatus.status} />
+              <ReviewState product={product} />
             </Cell>
             <Cell>
               <div className="flex items-center gap-1">
@@ -127,7 +127,7 @@ function StackedProduct({ product }: { product: Product }) {
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <ScoreBar score={product.contentStatus.score} className="w-32" />
         <IssuesBadge product={product} />
-        <ContentStatusBadge status={product.contentStatus.status} />
+        <ReviewState product={product} className="flex flex-wrap items-center gap-x-2" />
         <ListingQuality product={product} />
       </div>
       <div className="mt-3 flex items-center gap-2">

@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
 import type { ContentStatus, Product } from '#domain/catalogue/product.ts';
 import { type Part, partTable } from '#domain/parts/parts.ts';
+import { describeReview } from '#domain/review/review-state.ts';
 import { issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -80,12 +81,17 @@ const statusLooks = {
   critical: { tone: 'bad', label: 'Critical', Icon: OctagonAlert },
 } as const satisfies Record<ContentStatus['status'], unknown>;
 
-export function ContentStatusBadge({ status }: { status: ContentStatus['status'] }) {
-  const { tone, label, Icon } = statusLooks[status];
+/** How far the review is, and the derived status. Content nobody has decided on yet is waiting work: its badge is neutral. */
+export function ReviewState({ product, className }: { product: Product; className?: string }) {
+  const { isUntouched, text } = describeReview(product);
+  const { tone, label, Icon } = statusLooks[product.contentStatus.status];
   return (
-    <Badge tone={tone}>
-      <Icon aria-hidden />
-      {label}
-    </Badge>
+    <div className={cn('min-w-0', className)}>
+      <p className={cn('truncate text-xs', isUntouched ? 'font-medium text-ink' : 'text-ink-soft')}>{text}</p>
+      <Badge tone={isUntouched ? 'neutral' : tone} className="mt-0.5">
+        <Icon aria-hidden />
+        {label}
+      </Badge>
+    </div>
   );
 }

@@ -2,11 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { listReviewNotes } from '#domain/review/review.contract.ts';
+import type { ReviewNote } from '#domain/review/review-note.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { picture, product, products } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
+const sam = { id: 1, fullName: 'Sam Porter' };
+
+/** A product with a part of each status, and something open on each of them. */
+function note(productId: number): ReviewNote {
+  const part = {
+    origin: 'built-in',
+    by: null,
+    decidedAt: null,
+    openClaims: 0,
+    brokenRules: 0,
+    isOutdated: false,
+  } as const;
+  const decided = { by: sam, decidedAt: '2026-11-21T12:00:00.000Z' };
+  return {
+    productId,
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    parts: [
+      { ...part, part: 'title', status: 'pending', openClaims: 1 },
+      { ...part, ...decided, part: 'description', status: 'approved' },
+      { ...part, ...decided, part: 'bullets', status: 'rejected', brokenRules: 2 },
+      { ...part, part: 'images', status: 'pending' },
+    ],
+  };
+}
 
 describe.each([
   {
@@ -15,6 +41,8 @@ describe.each([
     status: 'pending',
     badge: 'Pending',
     all: 24,
+    why: 'Why it waits',
+    told: /1 open claim\s*Since Nov 20, 2026/,
     hint: 'All products have been optimized!',
   },
   {
@@ -23,6 +51,8 @@ describe.each([
     status: 'approved',
     badge: 'Approved',
     all: 76,
+    why: 'Approved',
+    told: /Nothing open\s*On Nov 21, 2026 by Sam Porter/,
     hint: 'Start approving some optimized content!',
   },
   {
@@ -31,9 +61,11 @@ describe.each([
     status: 'rejected',
     badge: 'Rejected',
     all: 12,
+    why: 'Rejected',
+    told: /2 rules not kept\s*On Nov 21, 2026 by Sam Porter/,
     hint: 'No rejected content at this time.',
   },
-])('$title', ({ address, title, status, badge, all, hint }) => {
+])('$title', ({ address, title, status, badge, all, hint, why, told }) => {
   const table = main.getByRole('table', { name: title });
   const row = table.getByRole('row').nth(1);
 
@@ -46,6 +78,7 @@ describe.each([
   });
 
   test('a row shows picture, title, SKU, brand, category, retailer, status and View Details', async () => {
+    serve(listReviewNotes, [note(7)]);
     serve(listProducts, [product({ id: 7, images: [picture('hero'), picture('second')] })]);
     openScreen(address);
     await expect.element(row).toBeVisible();
@@ -54,17 +87,25 @@ describe.each([
         .getByRole('columnheader')
         .elements()
         .map((head) => head.textContent?.trim()),
-    ).toEqual(['', 'Image', 'Title', 'SKU', 'Brand', 'Category', 'Retailer', 'Status', 'Actions']);
+    ).toEqual(['', 'Image', 'Title, SKU', 'Brand, Retailer', 'Category', 'Status', why, 'Quality', 'Actions']);
+    await expect.element(row).toMatchTextContent(told);
     const cells = [...row.element().children] as HTMLElement[];
     expect(cells[1]?.querySelector('img')?.getAttribute('src')).toBe(picture('hero'));
-    expect(cells.slice(2).map((cell) => cell.innerText)).toEqual([
-      'Stoneware mug',
-      'MUG-1',
-      'Clayfield',
-      'Kitchen',
-      'Shopify',
-      badge,
-      'View Details',
+    expect(cells.slice(2).map((cell) => cell.innerText.split(/\n+/))).toMatchObject([
+      ['Stoneware mug', 'MUG-1'],
+      ['Clayfield', 'Shopify'],
+      ['Kitchen', 'Mugs'],
+      expect.arrayContaining([badge]),
+      expect.anything(),
+      expect.anything(),
+      ['View Details'],
+    ]);
+    const tiles = row.getByRole('list', { name: 'Parts' }).getByRole('listitem');
+    expect(tiles.elements().map((tile) => tile.textContent)).toEqual([
+      'T: pending',
+      'D: approved',
+      'B: rejected',
+      'I: pending',
     ]);
     for (const name of ['Stoneware mug', 'View Details of Stoneware mug']) {
       await expect

@@ -1,19 +1,28 @@
 // The table of a status list; stacked cards where it would not fit.
-import { ArrowRight } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Status } from '#domain/parts/parts.ts';
+import type { ReviewNote } from '#domain/review/review-note.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { cn } from '#web/kit/cn.ts';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { useReviewNotes } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
 import { SortHeader } from './filters/sort-header.tsx';
+import { ListedReview } from './listed-review.tsx';
+import { ListingQuality } from './listing-quality.tsx';
+import { PartTiles } from './part-tiles.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { rowStyle } from './product-table.tsx';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
+
+const whyHeads: Record<Status, string> = {
+  pending: 'Why it waits',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
 
 type StatusTableProps = {
   products: Product[];
@@ -26,11 +35,18 @@ type StatusTableProps = {
 export function StatusTable({ products, status, label, sort, onSort }: StatusTableProps) {
   const isNarrow = useIsNarrow();
   const rowAttributes = useRowAttributes();
+  const notes = useReviewNotes(products);
   if (isNarrow) {
     return (
       <ul aria-label={label} className="divide-y divide-line">
         {products.map((product) => (
-          <StackedRow key={product.id} product={product} status={status} />
+          <StackedRow
+            key={product.id}
+            product={product}
+            status={status}
+            note={notes?.get(product.id)}
+            isTold={notes !== undefined}
+          />
         ))}
       </ul>
     );
@@ -40,18 +56,20 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
       <HeadCell className="w-12">
         <PageBox />
       </HeadCell>
-      <HeadCell className="w-16">Image</HeadCell>
+      <HeadCell className="w-15">Image</HeadCell>
       <SortHeader column="title" sort={sort} onSort={onSort}>
-        Title
+        Title, SKU
       </SortHeader>
-      <HeadCell className="w-34 @4xl:w-44">SKU</HeadCell>
-      <HeadCell className="w-[10%] @max-4xl:hidden">Brand</HeadCell>
-      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[11%] @max-4xl:hidden">
+      <HeadCell className="w-[10%] @max-4xl:hidden">Brand, Retailer</HeadCell>
+      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[10%] @max-4xl:hidden">
         Category
       </SortHeader>
-      <HeadCell className="w-[10%] @max-4xl:hidden">Retailer</HeadCell>
-      <HeadCell className="w-29">Status</HeadCell>
-      <HeadCell className="w-38">Actions</HeadCell>
+      <HeadCell className="w-37">Status</HeadCell>
+      <HeadCell className="w-46">{whyHeads[status]}</HeadCell>
+      <SortHeader column="listingQuality" sort={sort} onSort={onSort} className="w-24 @max-4xl:hidden">
+        Quality
+      </SortHeader>
+      <HeadCell className="w-34">Actions</HeadCell>
     </>
   );
   return (
@@ -66,17 +84,34 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
               <Thumb src={product.images[0]} alt="" className="size-10" />
             </Cell>
             <Cell>
-              <TitleLink product={product} />
-              <p className="truncate text-ink-soft text-xs @4xl:hidden">
-                {[product.brand, product.category, product.retailer].filter((fact) => fact !== null).join(' · ')}
+              <TitleLink product={product} isOneLine />
+              <p className="truncate text-ink-soft text-xs tabular-nums">
+                {product.sku}
+                <span className="@4xl:hidden">
+                  {[product.brand, product.category, product.retailer]
+                    .filter((fact) => fact !== null)
+                    .map((fact) => ` · ${fact}`)}
+                </span>
               </p>
             </Cell>
-            <TextCell text={product.sku} />
-            <TextCell text={product.brand} className="@max-4xl:hidden" />
-            <TextCell text={product.category} className="@max-4xl:hidden" />
-            <TextCell text={product.retailer} className="@max-4xl:hidden" />
-            <Cell>
+            <PairCell first={product.brand} second={product.retailer} />
+            <PairCell first={product.category} second={product.subcategory} />
+            <Cell className="py-1.5">
               <StatusBadge status={status} />
+              <div className="mt-1">
+                <PartTiles product={product} note={notes?.get(product.id)} />
+              </div>
+            </Cell>
+            <Cell>
+              <ListedReview
+                product={product}
+                status={status}
+                note={notes?.get(product.id)}
+                isTold={notes !== undefined}
+              />
+            </Cell>
+            <Cell className="@max-4xl:hidden">
+              <ListingQuality product={product} isShort />
             </Cell>
             <Cell>
               <DetailsLink product={product} />
@@ -88,15 +123,22 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
   );
 }
 
-function TextCell({ text, className }: { text: string | null; className?: string }) {
+function PairCell({ first, second }: { first: string | null; second: string | null }) {
   return (
-    <Cell className={cn('truncate text-ink-soft tabular-nums', className)} title={text ?? undefined}>
-      {text ?? '–'}
+    <Cell className="@max-4xl:hidden">
+      <p className="truncate" title={first ?? undefined}>
+        {first ?? '–'}
+      </p>
+      <p className="truncate text-ink-soft text-xs" title={second ?? undefined}>
+        {second ?? '–'}
+      </p>
     </Cell>
   );
 }
 
-function StackedRow({ product, status }: { product: Product; status: Status }) {
+type StackedRowProps = { product: Product; status: Status; note: ReviewNote | undefined; isTold: boolean };
+
+function StackedRow({ product, status, note, isTold }: StackedRowProps) {
   const facts = [product.sku, product.brand, product.category, product.retailer].filter((fact) => fact !== null);
   const rowAttributes = useRowAttributes();
   return (
@@ -110,7 +152,14 @@ function StackedRow({ product, status }: { product: Product; status: Status }) {
         </div>
       </div>
       <div className="mt-3 flex items-center justify-between gap-3">
-        <StatusBadge status={status} />
+        <div className="flex items-center gap-3">
+          <StatusBadge status={status} />
+          <PartTiles product={product} note={note} />
+        </div>
+        <ListingQuality product={product} />
+      </div>
+      <div className="mt-2.5 flex items-center justify-between gap-3">
+        <ListedReview product={product} status={status} note={note} isTold={isTold} />
         <DetailsLink product={product} />
       </div>
     </li>
@@ -122,7 +171,6 @@ function DetailsLink({ product }: { product: Product }) {
     <Button asChild size="sm">
       <ProductLink id={product.id} aria-label={`View Details of ${product.title}`}>
         View Details
-        <ArrowRight aria-hidden />
       </ProductLink>
     </Button>
   );

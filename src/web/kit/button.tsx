@@ -16,11 +16,14 @@ const buttonStyle = cva(
         soft: 'bg-accent-soft text-accent-ink hover:bg-accent-soft-hover',
         ghost: 'text-ink-soft hover:bg-hover hover:text-ink',
         danger: 'bg-bad-soft text-bad-ink hover:bg-bad hover:text-on-accent dark:hover:text-page',
+        /** The decision itself, once a screen. */
+        decide: 'bg-ok-strong text-on-ok shadow-card hover:bg-ok-strong/90',
         approve: 'bg-ok-soft text-ok-ink hover:bg-ok hover:text-on-accent dark:hover:text-page',
       },
       size: {
         sm: 'h-7.5 px-2.5 text-[0.8125rem] touch:h-10 touch:px-3',
         md: 'h-8.5 px-3 touch:h-10',
+        lg: 'h-11 px-4',
         icon: 'size-8.5 touch:size-10',
         'icon-sm': 'size-7.5 touch:size-10',
       },

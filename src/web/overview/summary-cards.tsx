@@ -13,7 +13,7 @@ import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 
-const gridStyle = 'mb-6 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
+const gridStyle = 'mb-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
 
 export function SummaryCards() {
   const { data, error, refetch, isRefetching } = useDashboard();
@@ -34,7 +34,7 @@ export function SummaryCards() {
   return (
     <Loading label="Loading the figures" className={gridStyle}>
       {['total', 'pending', 'approved', 'pushed'].map((card) => (
-        <Card key={card} className="p-4 sm:p-5">
+        <Card key={card} className="h-19 p-4 max-xl:h-28">
           <Skeleton className="h-4 w-24" />
           <Skeleton className="mt-2.5 h-7 w-16" />
           <Skeleton className="mt-3 h-3 w-28" />
@@ -85,7 +85,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
             variant="ghost"
             size="icon-sm"
             aria-label="What the planned first push is"
-            className="absolute top-11 right-2.5 sm:top-3 sm:right-3"
+            className="absolute top-9 right-2 sm:top-1.5 sm:right-2"
           >
             <Info aria-hidden />
           </Button>
@@ -110,7 +110,7 @@ function SummaryCard({ to, label, icon: Icon, figure, caption, note, ...rest }: 
   return (
     <Link
       to={to}
-      className="group rounded-xl border border-line bg-surface p-4 shadow-card transition-colors duration-150 hover:border-line-strong hover:bg-hover/40 sm:p-5"
+      className="group rounded-xl border border-line bg-surface px-4 py-3 shadow-card transition-colors duration-150 hover:border-line-strong hover:bg-hover/40"
       {...rest}
     >
       <span className="flex items-start justify-between gap-2">
@@ -119,8 +119,10 @@ function SummaryCard({ to, label, icon: Icon, figure, caption, note, ...rest }: 
           <Icon aria-hidden className="size-4 shrink-0 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
         )}
       </span>
-      <span className="mt-1.5 block font-semibold text-2xl tabular-nums tracking-[-0.02em]">{figure}</span>
-      <span className="mt-1 block text-ink-soft text-xs">{caption}</span>
+      <span className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="block font-semibold text-xl tabular-nums leading-7 tracking-[-0.02em]">{figure}</span>
+        <span className="block text-ink-soft text-xs">{caption}</span>
+      </span>
       {note && <span className="sr-only">{note}</span>}
     </Link>
   );

@@ -8,11 +8,22 @@ import type { PromptTrialControl } from './use-prompt-trial.ts';
 const sizes = [trialSizes.usual, 10, trialSizes.most];
 const options = sizes.map((size) => ({ value: String(size), label: `${size} products` }));
 
-export function TrialControls({ trial, onTry }: { trial: PromptTrialControl; onTry: () => void }) {
+type TrialControlsProps = {
+  trial: PromptTrialControl;
+  onTry: () => void;
+  /** Where trying is what one came for. */
+  isMain?: boolean;
+};
+
+export function TrialControls({ trial, onTry, isMain = false }: TrialControlsProps) {
   const { isBusy, size, setSize, stop } = trial;
   return (
     <div className="mr-auto flex gap-2 max-sm:w-full">
-      <Button onClick={isBusy ? stop : onTry} className="max-sm:flex-1">
+      <Button
+        variant={isMain && !isBusy ? 'primary' : 'secondary'}
+        onClick={isBusy ? stop : onTry}
+        className="max-sm:flex-1"
+      >
         {isBusy ? <Square aria-hidden /> : <FlaskConical aria-hidden />}
         {isBusy ? 'Stop' : 'Try it'}
       </Button>

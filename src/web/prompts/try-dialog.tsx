@@ -26,13 +26,9 @@ export function TryDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
       description="Drafts some products with the prompt and without it. Nothing is stored."
       footer={
         <>
-          <TrialControls trial={trial} onTry={() => trial.start(form)} />
+          <TrialControls trial={trial} isMain onTry={() => trial.start(form)} />
           <Button onClick={onClose}>Close</Button>
-          <Button
-            variant="primary"
-            busy={toggle.isPending}
-            onClick={() => toggle.mutate({ id: prompt.id, isActive: !isActive })}
-          >
+          <Button busy={toggle.isPending} onClick={() => toggle.mutate({ id: prompt.id, isActive: !isActive })}>
             {isActive ? 'Switch it off' : 'Switch it on'}
           </Button>
         </>

@@ -71,7 +71,7 @@ function AssistantCard({ children }: { children?: ReactNode }) {
     <Card
       aria-labelledby="assistant-title"
       data-assistant="panel"
-      className="sticky top-31 col-span-4 flex h-[calc(100dvh-9rem)] min-h-96 min-w-0 flex-col overflow-hidden xl:top-20 xl:h-[calc(100dvh-6.5rem)]"
+      className="sticky top-31 col-span-4 flex h-[calc(100dvh-20rem)] min-h-96 min-w-0 flex-col overflow-hidden xl:top-20 xl:h-[calc(100dvh-17rem)]"
     >
       <header className="px-5 pt-4 pb-1">
         <h2 id="assistant-title" className="font-semibold text-[0.9375rem] leading-6">

@@ -1,4 +1,4 @@
-// Phones: the decision on the part being read, always under the thumb.
+// The decision on the part being read, always at the foot of the screen; after the last one, the way to the next product.
 import { ArrowDown, Check, Pencil, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Part, Status } from '#domain/parts/parts.ts';
@@ -6,14 +6,61 @@ import { partTable } from '#domain/parts/parts.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { AssistantButton } from './assistant-button.tsx';
+import { reviewKeys } from './commands/review.actions.ts';
+import { nextPendingPart } from './commands/review.reducer.ts';
+import { EndBar } from './end-bar.tsx';
+import { KeyHint } from './key-hint.tsx';
 import type { ProductReviewState } from './use-product-review.ts';
+import type { Neighbours } from './walk.ts';
 
-type DecisionBarProps = Pick<ProductReviewState, 'current' | 'commands'>;
+type DecisionBarProps = { state: ProductReviewState; neighbours: Neighbours; onNext: () => void };
 
-/** Nobody decides on what they do not see: out of view the bar leads there. */
-export function DecisionBar({ current, commands }: DecisionBarProps) {
-  const { part, status, isInView, isEditing, isAsked, isSaving } = current;
+export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
+  const { current, commands, isDone, review } = state;
+  const { part, status, isInView, isEditing, isAsked } = current;
   const label = partTable[part].label;
+  const then = nextPendingPart(review.content, part);
+  const isOver = isDone && !isEditing && !isAsked;
+  return (
+    <BarFrame label={isOver ? 'All parts are decided' : `Decide on ${label}`}>
+      {isOver ? (
+        <EndBar neighbours={neighbours} canUndo={review.canUndo} onUndo={review.undo} onNext={onNext} />
+      ) : (
+        <>
+          <div className="min-w-0 flex-1 max-sm:flex max-sm:w-full max-sm:flex-none max-sm:items-center max-sm:justify-between">
+            <p className="flex min-w-0 items-center gap-2">
+              <span className="truncate font-semibold max-sm:text-[0.8125rem]">{label}</span>
+              <StatusBadge status={status} />
+            </p>
+            <p className="flex items-center gap-2 truncate text-ink-soft text-xs sm:mt-0.5">
+              {isAsked
+                ? 'Waits for your answer'
+                : then && then !== part
+                  ? `Then ${partTable[then].label}`
+                  : 'The last one that waits'}
+              <span className="inline-flex items-center gap-1 max-lg:hidden">
+                · Undo <KeyHint keys={reviewKeys.undo} /> · All keys <KeyHint keys="?" />
+              </span>
+            </p>
+          </div>
+          <AssistantButton className="sm:hidden" />
+          {isInView || isEditing || isAsked ? (
+            <Decisions state={state} />
+          ) : (
+            // Nobody decides on what they do not see.
+            <Button variant="primary" size="lg" onClick={() => commands.goTo(part)} className="max-sm:flex-1">
+              Review
+              <span className="sr-only"> {label}</span>
+              <ArrowDown aria-hidden />
+            </Button>
+          )}
+        </>
+      )}
+    </BarFrame>
+  );
+}
+
+function BarFrame({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -25,78 +72,110 @@ export function DecisionBar({ current, commands }: DecisionBarProps) {
   return (
     <>
       {/* Keeps the end of the page clear of the bar. */}
-      <div aria-hidden className="h-20 sm:hidden" />
+      <div aria-hidden className="h-16 max-sm:h-22" />
+      {/* Fixed, not sticky: a focus in a sticky bar would scroll the page to its end. */}
       <section
         ref={bar}
-        aria-label={`Decide on ${label}`}
-        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-line border-t bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-pop sm:hidden"
+        aria-label={label}
+        className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-pop sm:px-6 lg:left-(--sidebar)"
       >
-        <div className="min-w-0 flex-1">
-          <p className="truncate font-medium text-[0.8125rem]">{label}</p>
-          <StatusBadge status={status} className="mt-0.5" />
-        </div>
-        <AssistantButton />
-        {!isInView ? (
-          <Button variant="primary" onClick={() => commands.goTo(part)}>
-            Review
-            <ArrowDown aria-hidden />
-          </Button>
-        ) : isEditing ? (
-          <>
-            <Button onClick={() => commands.cancel(part)}>Cancel</Button>
-            <Button variant="primary" busy={isSaving} onClick={() => commands.save(part)}>
-              {isSaving ? 'Saving...' : 'Save'}
-            </Button>
-          </>
-        ) : isAsked ? (
-          <>
-            <Button onClick={() => commands.goBack(part)}>Back</Button>
-            <Button variant="primary" onClick={() => commands.decide(part, 'approved')}>
-              Attest
-              <span className="sr-only"> and approve {label}</span>
-            </Button>
-          </>
-        ) : (
-          <Decisions part={part} status={status} onDecide={(to) => commands.decide(part, to)}>
-            {part !== 'images' && (
-              <Button size="icon" aria-label={`Edit ${label}`} onClick={() => commands.edit(part)}>
-                <Pencil aria-hidden />
-              </Button>
-            )}
-          </Decisions>
-        )}
+        <div className="mx-auto flex min-h-12 max-w-[84rem] items-center gap-2 max-sm:flex-wrap">{children}</div>
       </section>
     </>
   );
 }
 
-type DecisionsProps = { part: Part; status: Status; onDecide: (to: Status) => void; children: ReactNode };
-
-function Decisions({ part, status, onDecide, children }: DecisionsProps) {
+function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'state'>) {
+  const { part, status, isEditing, isAsked, isSaving, isGenerating } = current;
   const label = partTable[part].label;
+  const of = <span className="sr-only"> {label}</span>;
+  const busyReason = isGenerating ? 'New content is being generated.' : undefined;
+  const decide = (to: Status) => () => commands.decide(part, to);
+  if (isEditing) {
+    return (
+      <>
+        <Button size="lg" onClick={() => commands.cancel(part)} className="max-sm:flex-1">
+          Cancel
+        </Button>
+        <Button
+          size="lg"
+          variant="primary"
+          busy={isSaving}
+          onClick={() => commands.save(part)}
+          className="max-sm:flex-1"
+        >
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </>
+    );
+  }
+  if (isAsked) {
+    // Where there is room the question at the part is answered there, and not by one more press at this place.
+    return (
+      <div className="flex flex-1 gap-2 sm:hidden">
+        <Button size="lg" onClick={() => commands.goBack(part)} className="flex-1">
+          Back
+        </Button>
+        <Button size="lg" variant="primary" onClick={decide('approved')} className="flex-1">
+          Attest
+          <span className="sr-only"> and approve {label}</span>
+        </Button>
+      </div>
+    );
+  }
   if (status !== 'pending') {
     return (
       <>
-        {children}
-        <Button onClick={() => onDecide('pending')}>
+        <EditButton part={part} busyReason={busyReason} onEdit={() => commands.edit(part)} />
+        <Button size="lg" disabledReason={busyReason} onClick={decide('pending')} className="max-sm:flex-1">
           <RotateCcw aria-hidden />
           Rollback
-          <span className="sr-only"> {label}</span>
+          {of}
         </Button>
       </>
     );
   }
   return (
     <>
-      {children}
-      <Button variant="danger" size="icon" aria-label={`Reject ${label}`} onClick={() => onDecide('rejected')}>
+      <Button
+        size="lg"
+        variant="danger"
+        disabledReason={busyReason}
+        onClick={decide('rejected')}
+        className="max-sm:flex-1"
+      >
         <X aria-hidden />
+        Reject
+        {of}
+        <KeyHint keys={reviewKeys.reject} />
       </Button>
-      <Button variant="approve" onClick={() => onDecide('approved')}>
+      <EditButton part={part} busyReason={busyReason} onEdit={() => commands.edit(part)} />
+      <Button
+        size="lg"
+        variant="decide"
+        disabledReason={busyReason}
+        onClick={decide('approved')}
+        className="max-sm:flex-[1.4] lg:min-w-36"
+      >
         <Check aria-hidden />
         Approve
-        <span className="sr-only"> {label}</span>
+        {of}
+        <KeyHint keys={reviewKeys.approve} />
       </Button>
     </>
+  );
+}
+
+type EditButtonProps = { part: Part; busyReason: string | undefined; onEdit: () => void };
+
+function EditButton({ part, busyReason, onEdit }: EditButtonProps) {
+  if (part === 'images') return null;
+  return (
+    <Button size="lg" disabledReason={busyReason} onClick={onEdit} className="max-sm:w-11 max-sm:px-0">
+      <Pencil aria-hidden />
+      <span className="max-sm:sr-only">Edit</span>
+      <span className="sr-only"> {partTable[part].label}</span>
+      <KeyHint keys={reviewKeys.edit} />
+    </Button>
   );
 }

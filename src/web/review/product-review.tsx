@@ -1,7 +1,5 @@
 // The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
 import { useEffect } from 'react';
-import { statusesOf } from '#domain/review/content.ts';
-import { pendingParts } from '#domain/review/score.ts';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
@@ -15,8 +13,8 @@ import { PartCards } from './parts/part-cards.tsx';
 import { useProductHistory } from './review.queries.ts';
 import type { ReviewSlots } from './review.slots.ts';
 import { ReviewFooter } from './review-footer.tsx';
-import { ReviewHeader } from './review-header.tsx';
-import { ReviewOverview } from './review-overview.tsx';
+import { ReviewStrip } from './review-strip.tsx';
+import { ReviewWalk, ViewButtons } from './review-walk.tsx';
 import { type ReviewedProduct, useProductReview } from './use-product-review.ts';
 import { useSlots } from './use-slots.tsx';
 import { ProductViews } from './views/product-views.tsx';
@@ -24,7 +22,7 @@ import { ProductViews } from './views/product-views.tsx';
 export type ProductReviewProps = ReviewedProduct & { slots: Partial<ReviewSlots> };
 
 export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
-  const { product, me, neighbours } = reviewed;
+  const { product, me, neighbours, place } = reviewed;
   const state = useProductReview(reviewed);
   const { review, edits, commands, ways, generate, isWhole, started, values, current } = state;
   useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
@@ -33,6 +31,8 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const drafts = draftsOf(edits);
   const steady = useStableCallbacks({
     visit: ways.visit,
+    view: ways.view,
+    generate,
     saveDraft: () => {
       keepDrafts(product.id, drafts);
       toast({ title: 'Draft saved', description: 'It waits in this browser until you save or cancel the edit.' });
@@ -40,24 +40,17 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   });
   return (
     <>
+      <ReviewWalk neighbours={neighbours} place={place} onVisit={steady.visit} onView={steady.view} menu={menu} />
+      <ReviewStrip
+        product={product}
+        content={started}
+        isGenerating={review.generating.length > 0}
+        onGenerate={steady.generate}
+        onOpen={commands.goTo}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
-          <ReviewHeader
-            product={product}
-            isPending={pendingParts(started && statusesOf(started)).length > 0}
-            neighbours={neighbours}
-            onVisit={steady.visit}
-            menu={menu}
-          />
-          <section aria-labelledby="optimization-title" className="space-y-4">
-            <ReviewOverview
-              product={product}
-              content={started}
-              isGenerating={review.generating.length > 0}
-              onGenerate={generate}
-              onOpen={commands.goTo}
-              onView={ways.view}
-            />
+          <section aria-labelledby="optimization-title" className="space-y-3">
             <PartCards product={product} me={me} state={state} instruction={slots.instruction} />
             {isWhole && (
               <>
@@ -66,6 +59,9 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
                 {keywords}
                 {sources}
                 {prompts}
+                <div className="flex justify-between sm:hidden">
+                  <ViewButtons onView={steady.view} />
+                </div>
                 <ReviewFooter
                   neighbours={neighbours}
                   onVisit={steady.visit}
@@ -90,7 +86,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
         )}
       </div>
       <ProductViews product={product} content={started} values={values} />
-      <DecisionBar current={current} commands={commands} />
+      <DecisionBar state={state} neighbours={neighbours} onNext={() => steady.visit('next')} />
     </>
   );
 }

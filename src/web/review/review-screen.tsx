@@ -68,6 +68,7 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
       confirmed={content.data}
       me={{ id: me.data.id, fullName: me.data.fullName }}
       neighbours={walk.neighbours}
+      place={walk.place}
       onLeave={walk.noteLeaving}
     />
   );

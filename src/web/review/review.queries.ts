@@ -11,7 +11,7 @@ import { call, callPage } from '#web/client/api.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
 import { contentStaleMs, queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { type Neighbours, neighboursIn, noteNeighbours, noteStep, type Walk } from './walk.ts';
+import { type Neighbours, noteNeighbours, noteStep, stopIn, type Walk } from './walk.ts';
 
 const productQuery = (id: number) => ({
   queryKey: keys.productSource(id),
@@ -57,17 +57,19 @@ export function useProductHistory(id: number, enabled: boolean) {
   });
 }
 
-/** The product's neighbours in the list it was opened from, taken once per visit; the next one is read ahead. */
+/** The product's neighbours and place in the list it was opened from, taken once per visit; the next one is read ahead. */
 export function useNeighbours(id: number, list: ListSearch) {
   const [walk, setWalk] = useState<Walk>(new Map());
-  const neighbours = neighboursIn(walk, id);
+  const { place = null, ...neighbours } = stopIn(walk, id);
   const { data } = useQuery({
     queryKey: keys.neighbours(id, list),
     queryFn: ({ signal }) => call(getNeighbours, { params: { id: String(id) }, query: list as ProductFilter, signal }),
     enabled: id > 0 && (neighbours.previous === undefined || neighbours.next === undefined),
   });
   useEffect(() => {
-    if (data) setWalk((known) => noteNeighbours(known, id, data));
+    if (!data) return;
+    const { position, total, ...told } = data;
+    setWalk((known) => noteNeighbours(known, id, { ...told, place: position === null ? null : { position, total } }));
   }, [data, id]);
   const nextId = neighbours.next?.id;
   useEffect(() => {
@@ -79,7 +81,7 @@ export function useNeighbours(id: number, list: ListSearch) {
     const to = neighbours[direction];
     if (to) setWalk((known) => noteStep(known, { id, title }, to, direction));
   };
-  return { neighbours, noteLeaving };
+  return { neighbours, place, noteLeaving };
 }
 
 /** The entry that brought this text: who changed a part under somebody's hands. */

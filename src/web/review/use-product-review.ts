@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { isTextPart, type Part, type PartContent, partNames, type TextPart, textParts } from '#domain/parts/parts.ts';
-import { type OptimizedContent, valuesOf } from '#domain/review/content.ts';
+import { type OptimizedContent, statusesOf, valuesOf } from '#domain/review/content.ts';
+import { pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
 import { useActions } from '#web/client/actions.ts';
 import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
@@ -20,13 +21,14 @@ import { useReview } from './commands/use-review.ts';
 import type { Edits } from './parts/edits.reducer.ts';
 import { useEdits } from './parts/use-edits.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
-import type { Neighbours } from './walk.ts';
+import type { Neighbours, Place } from './walk.ts';
 
 export type ReviewedProduct = {
   product: Product;
   confirmed: OptimizedContent | null;
   me: Person;
   neighbours: Neighbours;
+  place: Place | null;
   /** Called before going to a neighbour, so that the way back is known. */
   onLeave: (title: string, direction: keyof Neighbours) => void;
 };
@@ -82,6 +84,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     /** The content once there is any; null as long as the source stands for it. */
     started: review.isStarted ? content : null,
     values: useShownValues(content, edits),
+    /** No part waits for a decision any more. */
+    isDone: review.isStarted && pendingParts(statusesOf(content)).length === 0,
     current: {
       part: current,
       status,
@@ -89,6 +93,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
       isAsked,
       isInView,
       isSaving: isTextPart(current) && edits[current]?.isSaving === true,
+      isGenerating,
       choose: setCurrent,
     },
   };

@@ -2,23 +2,30 @@
 
 export type Neighbour = { id: number; title: string } | null;
 type Told = { previous: Neighbour; next: Neighbour };
+/** Where a product stands in the list, from 1, as the list was when the walk began. */
+export type Place = { position: number; total: number };
 /** Null where the list ends, undefined as long as nobody has said it. */
 export type Neighbours = { [K in keyof Told]?: Neighbour | undefined };
 
-/** What is known of each product's neighbours on this walk. */
-export type Walk = ReadonlyMap<number, Neighbours>;
+/** What is known of a product on this walk. Its place is null where it is not in the list. */
+export type Stop = Neighbours & { place?: Place | null | undefined };
+export type Walk = ReadonlyMap<number, Stop>;
 
 /** Notes what the server says; what the walk knows already wins, so that back leads where one came from. */
-export function noteNeighbours(walk: Walk, id: number, told: Told): Walk {
+export function noteNeighbours(walk: Walk, id: number, { place, ...told }: Told & { place?: Place | null }): Walk {
   const known = walk.get(id);
   if (known?.previous !== undefined && known.next !== undefined) return walk;
   const noted = { ...told, ...known };
   // The list may have moved so that one product is told on both sides: the way on must not lead back.
   const next = noted.next && noted.next.id === noted.previous?.id ? null : noted.next;
-  return new Map(walk).set(id, { previous: noted.previous, next: known?.next === undefined ? next : noted.next });
+  return new Map(walk).set(id, {
+    previous: noted.previous,
+    next: known?.next === undefined ? next : noted.next,
+    place: known?.place ?? place,
+  });
 }
 
-/** Notes a step, so that the way back from the new product leads to the one it was taken from. */
+/** Notes a step, so that the way back leads to the product it was taken from, and the places count on although a decision takes products out of the list. */
 export function noteStep(
   walk: Walk,
   from: { id: number; title: string },
@@ -26,11 +33,18 @@ export function noteStep(
   direction: 'previous' | 'next',
 ): Walk {
   const back = direction === 'next' ? 'previous' : 'next';
-  return new Map(walk).set(to.id, { ...walk.get(to.id), [back]: from });
+  const place = walk.get(from.id)?.place;
+  const position = place ? place.position + (direction === 'next' ? 1 : -1) : 0;
+  const isInList = place && position >= 1 && position <= place.total;
+  return new Map(walk).set(to.id, {
+    ...(isInList ? { place: { ...place, position } } : {}),
+    ...walk.get(to.id),
+    [back]: from,
+  });
 }
 
-/** What is known of a product's neighbours: the way back at once, the way on when the server has said it. */
-export function neighboursIn(walk: Walk, id: number): Neighbours {
+/** What is known of a product: the way back at once, the way on when the server has said it. */
+export function stopIn(walk: Walk, id: number): Stop {
   return walk.get(id) ?? {};
 }
 

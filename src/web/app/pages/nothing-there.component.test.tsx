@@ -28,7 +28,7 @@ test('a product the server does not know says so and leads back to the products'
   const gone = new Problem('NOT_FOUND', 'Product not found');
   serve(getProduct, gone);
   serve(getContent, gone);
-  serve(getNeighbours, { previous: null, next: null });
+  serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   serve(listProducts, []);
   const screen = openScreen('/products/999');
   await expect.element(main.getByText('Product not found').last()).toBeVisible();

@@ -64,7 +64,13 @@ export function Shell() {
   );
 
   return (
-    <div className={cn('min-h-dvh lg:grid', isCollapsed ? 'lg:grid-cols-[3.75rem_1fr]' : 'lg:grid-cols-[17rem_1fr]')}>
+    <div
+      className={cn(
+        'min-h-dvh lg:grid lg:grid-cols-[var(--sidebar)_1fr]',
+        // Also for what is fixed beside it.
+        isCollapsed ? '[--sidebar:3.75rem]' : '[--sidebar:17rem]',
+      )}
+    >
       {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place in the page; the router would take the bare hash for an address */}
       <a
         href="#main"

@@ -1,5 +1,5 @@
 // The sidebar: brand, groups of places with live counts, and who is signed in.
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDashboard, useMe } from '#web/client/shared.queries.ts';
@@ -75,11 +75,14 @@ type PlaceLinkProps = { place: Place; isCollapsed: boolean; onGo: (() => void) |
 function PlaceLink({ place, isCollapsed, onGo }: PlaceLinkProps) {
   const { data } = useDashboard();
   const count = place.count && data ? data[place.count] : undefined;
+  // A product belongs to the list it was opened from.
+  const origin = useRouterState({ select: ({ location }) => (location.search as { from?: string }).from });
   const link = (
     <Link
       to={place.to}
+      {...(origin === place.to ? { 'data-status': 'active' } : {})}
       onClick={onGo}
-      activeOptions={{ exact: place.to === '/', includeSearch: false }}
+      activeOptions={{ exact: place.to === '/' || origin !== undefined, includeSearch: false }}
       className={cn(
         'group relative flex h-8 items-center rounded-md font-medium text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-ink touch:h-10 touch:text-sm',
         isCollapsed ? 'justify-center' : 'gap-2.5 px-2.5',

@@ -3,9 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { Part } from '#domain/parts/parts.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { Person } from '#domain/session/person.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -49,9 +50,14 @@ type Waiting = {
 };
 type UndoStep = { of: Waiting; operations: Operation[] };
 /** What is on its way to the server, and what can be taken back, the latest last. */
-type Queue = { waiting: readonly Waiting[]; undo: readonly UndoStep[] };
+type Queue = {
+  waiting: readonly Waiting[];
+  undo: readonly UndoStep[];
+  /** Decisions that could not be saved, until the part is changed again. */
+  unsaved: Readonly<Partial<Record<Part, Status>>>;
+};
 
-const empty: Queue = { waiting: [], undo: [] };
+const empty: Queue = { waiting: [], undo: [], unsaved: {} };
 const queues = new Map<number, Queue>();
 const listeners = new Set<() => void>();
 function queueOf(productId: number): Queue {
@@ -103,6 +109,7 @@ export function runOperation({ product, by, operation, base, canUndo = true }: G
     };
     const step: UndoStep = { of: item, operations: inverseOf(operation, shown, by) };
     change(product.id, {
+      unsaved: withoutParts(queue.unsaved, partsOf(operation)),
       waiting: [...queue.waiting, item],
       undo: canUndo ? [...queue.undo, step] : queue.undo,
     });
@@ -155,6 +162,7 @@ async function send(productId: number, item: Waiting): Promise<void> {
     const error = item.leaving.signal.aborted ? new Stopped(hasChangedSince(before, item)) : thrown;
     const lost = dependents(queueOf(productId).waiting, item);
     settle(productId, lost, { isFailed: true });
+    noteUnsaved(productId, item.operation, error);
     for (const each of lost) each.reject(each === item ? error : new Dropped('A change it rested on failed.'));
   }
   underWay.delete(item);
@@ -187,12 +195,26 @@ export function stopWriting(productId: number, part: Part): void {
 }
 
 function settle(productId: number, done: readonly Waiting[], { isFailed = false } = {}): void {
-  const { waiting, undo } = queueOf(productId);
+  const { waiting, undo, unsaved } = queueOf(productId);
   for (const { operation } of done) if (isWriting(operation)) endProgress(productId, partsOf(operation));
   change(productId, {
+    unsaved,
     waiting: waiting.filter((item) => !done.includes(item)),
     undo: isFailed ? undo.filter((step) => !done.includes(step.of)) : undo,
   });
+}
+
+/** A decision that a rule speaks against, or that somebody else was quicker with, is not to be tried again unseen. */
+function noteUnsaved(productId: number, operation: Operation, error: unknown): void {
+  if (operation.kind !== 'decide' || error instanceof ChangedMeanwhile) return;
+  if (error instanceof ApiError && error.status === 422) return;
+  const queue = queueOf(productId);
+  change(productId, { ...queue, unsaved: { ...queue.unsaved, [operation.part]: operation.to } });
+}
+
+function withoutParts(unsaved: Queue['unsaved'], changed: readonly Part[]): Queue['unsaved'] {
+  const kept = Object.entries(unsaved).filter(([part]) => !changed.includes(part as Part));
+  return Object.fromEntries(kept);
 }
 
 /** After a refusal or a lost reply only the server knows what holds. */

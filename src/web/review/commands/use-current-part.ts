@@ -1,5 +1,5 @@
 // The part the keys act on: the one that has the focus or was touched last, on phones the one in view.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 
 export const partElementId = (part: Part) => `part-${part}`;
@@ -30,13 +30,21 @@ export function useAwaitedFocus(areAllDrawn: boolean): void {
 
 type CurrentPart = { current: Part; setCurrent: (part: Part) => void; isInView: boolean };
 
-/** `isInView` is false as long as a phone shows what stands above the parts. */
+/** `isInView` is false as long as the part is out of sight. */
 export function useCurrentPart(start: Part): CurrentPart {
   const [current, setCurrent] = useState<Part>(start);
-  const [isInView, setInView] = useState(!narrow.matches);
+  const [isInView, setInView] = useState(true);
+  const shown = useRef(current);
+  useEffect(() => {
+    shown.current = current;
+    setInView(isCardInView(current));
+  }, [current]);
   useEffect(() => {
     const follow = () => {
-      if (!narrow.matches) return;
+      if (!narrow.matches) {
+        setInView(isCardInView(shown.current));
+        return;
+      }
       // The card that crosses the upper third of the screen is the one being read.
       const line = window.innerHeight / 3;
       const cards = partNames.flatMap((part) => {
@@ -46,11 +54,20 @@ export function useCurrentPart(start: Part): CurrentPart {
       // The part being typed in stays at hand: the bar must save that text, not decide on another.
       const typedIn = cards.find(({ card }) => card.querySelector(':is(input, textarea):focus'));
       const inView = (typedIn ?? cards.findLast(({ card }) => card.getBoundingClientRect().top <= line))?.part;
-      setInView(inView !== undefined);
+      setInView(inView !== undefined || isCardInView(shown.current));
       if (inView) setCurrent(inView);
     };
     document.addEventListener('scroll', follow, { passive: true });
     return () => document.removeEventListener('scroll', follow);
   }, []);
   return { current, setCurrent, isInView };
+}
+
+/** Enough of a card to read what is decided on. */
+const enough = 160;
+
+/** A card not drawn yet is about to come where it is looked for. */
+function isCardInView(part: Part): boolean {
+  const box = document.getElementById(partElementId(part))?.getBoundingClientRect();
+  return !box || (box.bottom > enough && box.top < window.innerHeight - enough);
 }

@@ -74,8 +74,9 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   const decide = (part: Part, to: Status, openClaims: readonly RecordedClaim[] = []) => {
+    const asItIs = to === 'approved' && content.parts[part].record.origin === 'source' ? ' as it is' : '';
     run({ kind: 'decide', part, to, openClaims }).then(
-      () => tell({ title: `${partTable[part].label} ${verbs[to]}` }),
+      () => tell({ title: `${partTable[part].label} ${verbs[to]}${asItIs}` }),
       (error: unknown) => tellUnlessAsked(error, part),
     );
   };
@@ -158,6 +159,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     /** The text that is rewritten with the user's own prompt. */
     optimizing: optimized?.kind === 'optimize' ? optimized.part : null,
     canUndo: queue.undo.length > 0,
+    unsaved: queue.unsaved,
     decide,
     decideImage,
     saveEdit,

@@ -1,6 +1,6 @@
-// Why a text reads as it does: what the writer changed and what asked for it, and how the text fared in its checks.
-import { Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+// Why a text reads as it does: what the writer changed and what asked for it, and how the text fared in its checks. One line until it is opened.
+import { ChevronDown, Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { Children, type ReactNode, useId, useState } from 'react';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part } from '#domain/parts/parts.ts';
@@ -9,69 +9,107 @@ import { SourceLink } from '#web/client/claims/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { Popover } from '#web/kit/layers/popover.tsx';
 import type { ShownReason } from './shared-notes.ts';
 
 const causes = { rule: 'Rule', prompt: 'Prompt', keyword: 'Keyword', facts: 'Facts' } as const;
-/** So many are shown at once; where one more would be all of them, it is shown, too. */
-const usual = 3;
 
 type DraftReasonsProps = {
   reasons: readonly ShownReason[];
-  /** Absent where they hold for several parts and stand above them. */
-  part?: Part;
+  part: Part;
   /** How the text was drafted; absent where a person wrote it. */
-  draft?: DraftRecord | undefined;
-  /** What led the draft. */
+  draft: DraftRecord | undefined;
+  /** What led the draft, where anything did. */
   children?: ReactNode;
+  /** Stands at the end of the line. */
+  aside: ReactNode;
 };
 
-export function DraftReasons({ reasons, part, draft, children }: DraftReasonsProps) {
+export function DraftReasons({ reasons, part, draft, children, aside }: DraftReasonsProps) {
   const [isOpen, setOpen] = useState(false);
-  const listId = useId();
+  const panelId = useId();
   const checks = draft && describeChecks(draft, part !== 'images');
-  const isShared = part === undefined;
-  if (reasons.length === 0 && !checks) return null;
-  const isLong = reasons.length > usual + 1;
-  const shown = isLong && !isOpen ? reasons.slice(0, usual) : reasons;
+  const [first] = reasons;
+  const hasMore = reasons.length > 0 || Children.toArray(children).length > 0;
+  const Icon = !checks ? Lightbulb : checks.isClean ? ShieldCheck : ShieldAlert;
+  const tone = !checks ? 'text-ink-faint' : checks.isClean ? 'text-ok' : 'text-warn';
+  const line = (
+    <>
+      <Icon aria-hidden className={cn('size-4 shrink-0', tone)} />
+      <span className="min-w-0 truncate">{checks?.text ?? first?.text ?? 'Why this text'}</span>
+    </>
+  );
   return (
-    <div className={cn('text-[0.8125rem]', isShared ? '-mt-1.5 px-1' : 'space-y-2 rounded-lg bg-sunken px-3.5 py-3')}>
-      {reasons.length > 0 && (
-        <div className="flex gap-2.5">
-          <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-          <div className="min-w-0 flex-1">
-            <h3 className={isShared ? 'sr-only' : 'font-medium'}>{isShared ? 'Why these texts' : 'Why this text'}</h3>
-            <ul id={listId} className={cn('space-y-1.5 text-ink-soft', !isShared && 'mt-1.5')}>
-              {shown.map((reason) => (
-                <Reason key={reason.text} reason={reason} />
-              ))}
-            </ul>
-            {isLong && (
-              <Button
-                variant="ghost"
-                size="sm"
-                className="mt-1 -ml-2.5"
-                aria-expanded={isOpen}
-                aria-controls={listId}
-                onClick={() => setOpen(!isOpen)}
-              >
-                {isOpen ? 'Show fewer' : `Show ${reasons.length - usual} more`}
-              </Button>
+    <div className="text-[0.8125rem]">
+      <div className="flex min-h-8 items-center gap-2 max-sm:flex-wrap">
+        {!checks && !hasMore ? (
+          <span className="flex-1" />
+        ) : hasMore ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+            className="-ml-1.5 flex h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink max-sm:w-full max-sm:flex-none touch:h-10"
+          >
+            {line}
+            <span className="ml-auto inline-flex shrink-0 items-center gap-1 font-medium text-accent-ink text-xs">
+              Why<span className="sr-only"> this text</span>
+              {reasons.length > 1 && <span className="tabular-nums">({reasons.length})</span>}
+              <ChevronDown
+                aria-hidden
+                className={cn('size-4 transition-transform duration-150', isOpen && 'rotate-180')}
+              />
+            </span>
+          </button>
+        ) : (
+          <p className="flex min-w-0 flex-1 items-center gap-2 text-ink-soft">{line}</p>
+        )}
+        {aside}
+      </div>
+      <div id={panelId} hidden={!isOpen} className="animate-fade space-y-2 pt-1 pb-2">
+        {isOpen && (
+          <>
+            {reasons.length > 0 && (
+              <>
+                <h3 className="font-medium">Why this text</h3>
+                <ReasonList reasons={reasons} />
+              </>
             )}
-          </div>
-        </div>
-      )}
-      {checks && (
-        <p className="flex gap-2.5 text-ink-soft">
-          {checks.isClean ? (
-            <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
-          ) : (
-            <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-          )}
-          <span className="min-w-0">{checks.text}</span>
-        </p>
-      )}
-      {children}
+            {children}
+          </>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** What holds for several parts, said once for all of them. */
+export function SharedReasons({ reasons }: { reasons: readonly ShownReason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <Popover
+      label="Why these texts"
+      className="w-96 text-[0.8125rem]"
+      trigger={
+        <Button variant="ghost" size="sm">
+          <Lightbulb aria-hidden />
+          <span className="max-xl:sr-only">Why these texts</span>
+        </Button>
+      }
+    >
+      <ReasonList reasons={reasons} />
+    </Popover>
+  );
+}
+
+function ReasonList({ reasons }: { reasons: readonly ShownReason[] }) {
+  return (
+    <ul className="space-y-1.5 text-ink-soft">
+      {reasons.map((reason) => (
+        <Reason key={reason.text} reason={reason} />
+      ))}
+    </ul>
   );
 }
 

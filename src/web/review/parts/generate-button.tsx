@@ -45,7 +45,7 @@ export function GenerateButton({ productId, part, isStarted, isGenerating, onGen
       onOpenChange={setOpen}
       className="w-84"
       trigger={
-        <Button variant="ghost" busy={isGenerating} className="-ml-2 touch:ml-0 touch:w-full">
+        <Button variant="ghost" size="sm" busy={isGenerating} className="-mr-2.5">
           {!isGenerating && <Sparkles aria-hidden />}
           {isGenerating ? 'Generating...' : isStarted ? 'Generate again' : 'Generate'}
           <span className="sr-only"> {label}</span>

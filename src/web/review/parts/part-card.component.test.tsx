@@ -267,6 +267,7 @@ test('a draft of a language model tells the facts behind each sentence, and the 
   openScreen(serveProduct({ source, content }).address);
   const facts = title.getByRole('list', { name: 'Facts behind each sentence' });
   await expect.element(facts).not.toBeInTheDocument();
+  await title.getByRole('button', { name: /Why this text/ }).click();
   await title.getByRole('button', { name: 'Facts behind each sentence' }).click();
   const rows = facts.getByRole('listitem');
   await expect.element(rows.nth(0)).toMatchTextContent(/^Stoneware Mug, 350 ml\.\s*Attribute Material: “Stoneware”$/);

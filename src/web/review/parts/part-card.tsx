@@ -8,7 +8,7 @@ import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { annotateVoice } from '#web/client/voice/voice-marks.tsx';
 import { StatusBadge } from '#web/kit/badge.tsx';
-import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
+import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { type Annotate, Compare } from '#web/kit/compare/compare.tsx';
 import type { Question } from '../claims/attest.ts';
@@ -32,7 +32,8 @@ import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
 import { SentenceFacts } from './sentence-facts.tsx';
 import type { ShownReason } from './shared-notes.ts';
 import { StopButton } from './stop-button.tsx';
-import { WrittenWith } from './written-with.tsx';
+import { UnsavedDecision } from './unsaved-decision.tsx';
+import { describeLed, WrittenWith } from './written-with.tsx';
 
 type PartCardProps = {
   part: Part;
@@ -51,6 +52,8 @@ type PartCardProps = {
   /** True for the part the keys act on. */
   isCurrent: boolean;
   edit: Edit | undefined;
+  /** The decision on it that could not be saved. */
+  unsaved: Status | undefined;
   claims: Claims;
   /** Null where no voice holds. */
   voice: VoiceCheck | null;
@@ -77,6 +80,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     mode,
     isCurrent,
     edit,
+    unsaved,
     claims,
     voice,
     question,
@@ -98,26 +102,38 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       onFocusCapture={choose}
       onPointerDown={choose}
       className={cn(
-        'scroll-mt-28 scroll-mb-24 focus-visible:outline-offset-0 xl:scroll-mt-18',
+        'scroll-mt-28 scroll-mb-20 focus-visible:outline-offset-0 xl:scroll-mt-18',
         isCurrent && 'border-accent/55 shadow-[0_0_0_3px_var(--accent-soft),var(--shadow-card)]',
+        unsaved && 'border-bad',
       )}
     >
-      <CardHead
-        id={headingId}
-        title={title}
-        hint={
-          isGenerating ? (
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2.5">
+        <h2 id={headingId} className="font-semibold text-[0.9375rem] leading-7.5">
+          {title}
+        </h2>
+        <StatusBadge status={status} />
+        <p className="min-w-0 truncate text-[0.8125rem] text-ink-soft max-sm:w-full sm:flex-1">
+          {isGenerating ? (
             <LiveHint productId={productId} part={part} />
           ) : isStarted ? (
             describeOrigin(record)
           ) : (
             'Nothing generated yet: this is the source'
-          )
-        }
-        aside={<StatusBadge status={status} />}
-      />
+          )}
+        </p>
+        {!edit && !question && (
+          <PartActions
+            part={part}
+            status={status}
+            isGenerating={isGenerating}
+            onDecide={(to) => commands.decide(part, to)}
+            onEdit={() => commands.edit(part)}
+          />
+        )}
+      </header>
+      {unsaved && <UnsavedDecision part={part} to={unsaved} onRetry={() => commands.decide(part, unsaved)} />}
       {/* What is said of the old text keeps its room, and is not read for the new one. */}
-      <CardBody className={cn('space-y-4', isLive && '[&>:not([data-live])]:invisible')}>
+      <CardBody className={cn('space-y-3 pt-2 pb-3', isLive && '[&>:not([data-live])]:invisible')}>
         <SourceNotice changes={record.sourceChanges} />
         {!isTextPart(part) ? (
           <ImagesCompare before={[source].flat()} after={[value].flat()} isStarted={isStarted} mode={mode} />
@@ -150,14 +166,6 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             />
           </LiveText>
         )}
-        {!edit && (
-          <DraftReasons reasons={reasons} part={part} draft={record.draft}>
-            {record.draft?.sentences && <SentenceFacts sentences={record.draft.sentences} source={claims.source} />}
-            {record.draft && instruction && isTextPart(part) && (
-              <WrittenWith productId={productId} part={part} draft={record.draft} instruction={instruction} />
-            )}
-          </DraftReasons>
-        )}
         {!edit && <ApprovalNote status={status} record={record} />}
         {!edit && status === 'approved' && (
           <OpenClaims claims={record.openClaims} attestedBy={record.attestedBy} source={claims.source} />
@@ -174,26 +182,30 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         />
       )}
       {!edit && !question && (
-        <CardFoot className="justify-between">
-          <div className="flex flex-wrap items-center gap-2 touch:w-full">
-            <GenerateButton
-              productId={productId}
-              part={part}
-              isStarted={isStarted}
-              isGenerating={isGenerating}
-              onGenerate={(keywords) => commands.generate(part, keywords)}
-            />
-            <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
-          </div>
-          <PartActions
+        <footer className={cn('border-line border-t px-5 py-1', isLive && '[&_[aria-expanded]]:invisible')}>
+          <DraftReasons
+            reasons={reasons}
             part={part}
-            status={status}
-            isCurrent={isCurrent}
-            isGenerating={isGenerating}
-            onDecide={(to) => commands.decide(part, to)}
-            onEdit={() => commands.edit(part)}
-          />
-        </CardFoot>
+            draft={record.draft}
+            aside={
+              <>
+                <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
+                <GenerateButton
+                  productId={productId}
+                  part={part}
+                  isStarted={isStarted}
+                  isGenerating={isGenerating}
+                  onGenerate={(keywords) => commands.generate(part, keywords)}
+                />
+              </>
+            }
+          >
+            {record.draft?.sentences && <SentenceFacts sentences={record.draft.sentences} source={claims.source} />}
+            {record.draft && instruction && isTextPart(part) && describeLed(record.draft) && (
+              <WrittenWith productId={productId} part={part} draft={record.draft} instruction={instruction} />
+            )}
+          </DraftReasons>
+        </footer>
       )}
     </Card>
   );

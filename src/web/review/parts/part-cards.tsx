@@ -1,8 +1,9 @@
 // The cards of all parts, one below the other; at first those in sight.
 import { isTextPart, partNames, pickParts } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import type { ProductReviewState, ReviewedProduct } from '../use-product-review.ts';
-import { DraftReasons } from './draft-reasons.tsx';
+import { SharedReasons } from './draft-reasons.tsx';
 import { PartCard } from './part-card.tsx';
 import { useNotes } from './use-notes.ts';
 import { useViewMode } from './use-view-mode.ts';
@@ -24,8 +25,9 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
   const { shared, own } = useNotes(content.parts);
   return (
     <>
-      <ViewSwitch mode={mode} onModeChange={setMode} />
-      <DraftReasons reasons={shared} />
+      <ViewSwitch mode={mode} onModeChange={setMode} decided={isStarted ? decidedOf(content) : null}>
+        <SharedReasons reasons={shared} />
+      </ViewSwitch>
       {(isWhole ? partNames : firstParts).map((part) => (
         <PartCard
           key={part}
@@ -39,6 +41,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           mode={mode}
           isCurrent={part === current.part}
           edit={isTextPart(part) ? edits[part] : undefined}
+          unsaved={review.unsaved[part]}
           claims={claims}
           voice={voice}
           question={question?.part === part ? question : null}
@@ -50,3 +53,6 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
     </>
   );
 }
+
+/** How many of the parts are decided. */
+const decidedOf = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status !== 'pending').length;

@@ -30,7 +30,7 @@ export function ApprovalNote({ status, record }: { status: Status; record: PartR
     <p className="flex items-start gap-2 text-[0.8125rem] text-ink-soft">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isApproved ? 'text-ok' : 'text-bad'}`} />
       <span>
-        {isApproved ? 'Approved' : 'Rejected'}
+        {isApproved ? (record.origin === 'source' ? 'Approved as it is' : 'Approved') : 'Rejected'}
         {record.decidedBy && (
           <>
             {' by '}

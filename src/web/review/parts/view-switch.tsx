@@ -1,37 +1,40 @@
-// The line above the parts: how texts are compared, and the keys that stand on no button.
+// The line above the parts: how many are decided, and how texts are compared.
 import { Columns2, FileDiff, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { partNames } from '#domain/parts/parts.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
-import { Kbd } from '#web/kit/kbd.tsx';
-import { reviewKeys } from '../commands/review.actions.ts';
 import type { ViewMode } from '../review.search.ts';
 
-type ViewSwitchProps = { mode: ViewMode; onModeChange: (mode: ViewMode) => void };
+type ViewSwitchProps = {
+  mode: ViewMode;
+  onModeChange: (mode: ViewMode) => void;
+  /** Null before there is anything to decide on. */
+  decided: number | null;
+  children: ReactNode;
+};
 
-export function ViewSwitch({ mode, onModeChange }: ViewSwitchProps) {
+export function ViewSwitch({ mode, onModeChange, decided, children }: ViewSwitchProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
-      <h2 id="optimization-title" className="font-semibold text-base leading-6">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:h-8.5 sm:flex-nowrap">
+      <h2 id="optimization-title" className="whitespace-nowrap font-semibold text-[0.9375rem] leading-6">
         Content Optimization
       </h2>
-      <p className="ml-auto hidden items-center gap-3 text-ink-faint text-xs xl:flex">
-        <span className="inline-flex items-center gap-1.5">
-          <Kbd keys={reviewKeys.undo} /> Undo
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <Kbd keys={reviewKeys.next} />
-          <Kbd keys={reviewKeys.previous} /> Parts
-        </span>
+      <p className="truncate text-[0.8125rem] text-ink-soft">
+        {decided === null ? 'No optimized content generated yet' : `${decided} of ${partNames.length} decided`}
       </p>
-      <ChoiceBar
-        value={mode}
-        onValueChange={onModeChange}
-        label="Compare"
-        options={[
-          { value: 'diff', label: 'Diff', icon: FileDiff },
-          { value: 'sides', label: 'Side by side', icon: Columns2 },
-          { value: 'after', label: 'Optimised only', icon: FileText },
-        ]}
-      />
+      <div className="flex items-center gap-3 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-between sm:flex-1 sm:justify-between">
+        <div>{children}</div>
+        <ChoiceBar
+          value={mode}
+          onValueChange={onModeChange}
+          label="Compare"
+          options={[
+            { value: 'diff', label: 'Diff', icon: FileDiff },
+            { value: 'sides', label: 'Side by side', icon: Columns2 },
+            { value: 'after', label: 'Optimised only', icon: FileText },
+          ]}
+        />
+      </div>
     </div>
   );
 }

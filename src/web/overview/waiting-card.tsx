@@ -1,0 +1,121 @@
+// What the dashboard leads with: the work that waits and the way into it; on a first visit, the three steps there are.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { CircleCheck, Play } from 'lucide-react';
+import { useState } from 'react';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { callPage } from '#web/client/api.ts';
+import { explainError } from '#web/client/api-error.ts';
+import type { ListSearch } from '#web/client/list-search.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+
+/** The pending list as it opens. */
+const queue = { status: 'pending', sort: 'contentScore', order: 'asc' } as const satisfies ListSearch;
+
+export function WaitingCard() {
+  const { data } = useDashboard();
+  if (!data) return <Skeleton className="mb-4 h-18 rounded-xl max-sm:h-32" />;
+  if (data.total === 0) return <FirstSteps />;
+  return (
+    <Card
+      aria-labelledby="waiting-title"
+      className="mb-4 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5"
+    >
+      <div className="min-w-0 flex-1">
+        <h2 id="waiting-title" className="font-semibold text-base leading-6">
+          {data.pending === 0
+            ? 'Nothing waits for you'
+            : data.pending === 1
+              ? '1 product waits for you'
+              : `${formatNumber(data.pending)} products wait for you`}
+        </h2>
+        <p className="text-[0.8125rem] text-ink-soft">
+          {data.pending === 0 ? 'Every part of every product is decided.' : 'The lowest Content Score comes first.'}
+        </p>
+      </div>
+      {data.pending === 0 ? (
+        <Button asChild>
+          <Link to="/approved-products">
+            <CircleCheck aria-hidden />
+            Approved Content
+          </Link>
+        </Button>
+      ) : (
+        <ContinueButton waiting={data.pending} />
+      )}
+    </Card>
+  );
+}
+
+/** Asks for the first product of the queue when it is pressed: what was first a while ago may be decided by now. */
+function ContinueButton({ waiting }: { waiting: number }) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      const { rows } = await callPage(listProducts, { query: { ...queue, page: 1, limit: 1 } });
+      const [first] = rows;
+      if (!first) return await navigate({ to: '/pending-products' });
+      const search = { from: '/pending-products' as const, ...queue };
+      await navigate({ to: '/products/$id', params: { id: String(first.id) }, search });
+    } catch (error) {
+      toast({ title: 'The next product could not be loaded', description: explainError(error), tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="primary" size="lg" busy={isBusy} onClick={() => void start()} className="max-sm:w-full">
+      {!isBusy && <Play aria-hidden />}
+      Continue: {formatNumber(waiting)} to review
+    </Button>
+  );
+}
+
+const steps = [
+  {
+    title: 'Import a catalogue',
+    text: 'A CSV, XLSX, JSON or XML file of your shop. A dry run shows what would change.',
+  },
+  {
+    title: 'Generate content',
+    text: 'Open a product, or tick many, and have titles, bullets and descriptions written.',
+  },
+  { title: 'Review and export', text: 'Approve or reject part by part, then take the approved content out as a file.' },
+];
+
+function FirstSteps() {
+  return (
+    <Card aria-labelledby="first-steps-title" className="mb-4 p-5">
+      <h2 id="first-steps-title" className="font-semibold text-base leading-6">
+        Three steps to your first approved product
+      </h2>
+      <ol className="mt-3 grid gap-4 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink text-sm"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <p className="font-medium leading-7">{title}</p>
+              <p className="text-[0.8125rem] text-ink-soft">{text}</p>
+              {index === 0 && (
+                <Button asChild variant="primary" className="mt-2.5">
+                  <Link to="/import">Import a file</Link>
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

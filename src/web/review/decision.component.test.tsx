@@ -1,0 +1,123 @@
+// The decision on a product: always in sight, at one place, with what comes next.
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getNeighbours } from '#domain/catalogue/catalogue.contract.ts';
+import { forEachPart } from '#domain/parts/parts.ts';
+import { Problem } from '#domain/problem.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { generateContent } from '#domain/writing/writing.contract.ts';
+import { expectWarned } from '#testing/components/expect-warned.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { contentOf, freshProduct, serveProduct } from '#testing/components/product-page.ts';
+import { serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const title = main.getByRole('region', { name: 'Product Title', exact: true });
+const bar = main.getByRole('region', { name: /^Decide on / });
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+const approvedButImages = { title: 'approved', bullets: 'approved', description: 'approved' } as const;
+
+afterEach(() => page.viewport(1440, 900));
+
+test('at 1440 by 900 the first part and its decision are in sight as the page opens', async () => {
+  openScreen(serveProduct().address);
+  await expect.element(bar.getByRole('button', { name: 'Approve Product Title' })).toBeInViewport();
+  expect(topOf(title.element())).toBeLessThan(260);
+  expect(bar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900);
+});
+
+test('a first draft moves neither the first part nor the bar', async () => {
+  const source = freshProduct();
+  const shown = serveProduct({ source, content: null });
+  serve(generateContent, () => {
+    shown.draft('bullets', ['Holds 350 ml', 'Dishwasher safe']);
+    return shown.draft('title', 'Stoneware mug, 350 ml');
+  });
+  openScreen(shown.address);
+  await expect.element(bar).toBeVisible();
+  await expect.element(main.getByText('No optimized content generated yet')).toBeInTheDocument();
+  const before = [topOf(title.element()), topOf(bar.element())];
+  await main.getByRole('button', { name: 'Generate Content' }).click();
+  await expect.element(title).toMatchTextContent(/Written by the built-in writer/);
+  expect([topOf(title.element()), topOf(bar.element())]).toEqual(before);
+});
+
+test('four decisions are four presses at one place', async () => {
+  const shown = serveProduct();
+  openScreen(shown.address);
+  await expect.element(main.getByRole('region', { name: /^Product Images/ })).toBeInTheDocument();
+  const places: number[] = [];
+  for (let press = 0; press < 4; press++) {
+    const approve = bar.getByRole('button', { name: /^Approve/ });
+    await expect.element(approve).toBeVisible();
+    places.push(topOf(approve.element()));
+    await approve.click();
+  }
+  await expect
+    .poll(() => Object.values(shown.stored()?.parts ?? {}).map(({ status }) => status))
+    .toEqual(Array(4).fill('approved'));
+  expect(new Set(places).size).toBe(1);
+});
+
+test('the head tells the place of the product in the list it was opened from', async () => {
+  const shown = serveProduct();
+  serve(getNeighbours, { previous: null, next: { id: 900, title: 'Rain jacket' }, position: 3, total: 43 });
+  openScreen(`${shown.address}?from=/pending-products&status=pending`);
+  await expect.element(main.getByText('3 of 43 pending')).toBeVisible();
+});
+
+test('after the last decision the bar leads to the next product', async () => {
+  const source = freshProduct();
+  const next = freshProduct({ title: 'Rain jacket' });
+  const shown = serveProduct({ source, content: contentOf(source, {}, approvedButImages) });
+  serve(getNeighbours, { previous: null, next: { id: next.id, title: next.title }, position: 3, total: 43 });
+  const screen = openScreen(shown.address);
+  // Nobody decides on what they do not see.
+  await bar.getByRole('button', { name: 'Review Product Images' }).click();
+  await bar.getByRole('button', { name: 'Approve Product Images' }).click();
+  const end = main.getByRole('region', { name: 'All parts are decided' });
+  await expect.element(end).toMatchTextContent(/Next: Rain jacket/);
+  await end.getByRole('button', { name: /^Next Product/ }).click();
+  await expect.poll(screen.address).toContain(`/products/${next.id}`);
+});
+
+test('after the last product of the list the bar leads back to the list', async () => {
+  const source = freshProduct();
+  openScreen(
+    `${
+      serveProduct({
+        source,
+        content: contentOf(
+          source,
+          {},
+          forEachPart(() => 'approved' as const),
+        ),
+      }).address
+    }?from=/pending-products`,
+  );
+  const end = main.getByRole('region', { name: 'All parts are decided' });
+  await expect.element(end.getByRole('link', { name: 'Back to Pending Optimization' })).toBeVisible();
+});
+
+test('a decision that was not saved marks its card, names it and is tried again by one press', async () => {
+  const shown = serveProduct();
+  serve(patchContent, new Problem('INTERNAL', 'The store is down.'));
+  openScreen(shown.address);
+  await title.getByRole('button', { name: 'Approve Product Title' }).click();
+  const failed = title.getByRole('alert');
+  await expect.element(failed).toMatchTextContent(/Product Title was not approved: the change could not be saved\./);
+  expectWarned('Update failed');
+  const sent = serve(patchContent, () => contentOf(freshProduct(), {}, { title: 'approved' }));
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ titleStatus: 'approved' }]);
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
+test('on a phone the bar says where the part stands and decides on it', async () => {
+  await page.viewport(390, 844);
+  const shown = serveProduct();
+  openScreen(shown.address);
+  await expect.element(bar.getByRole('button', { name: 'Reject Product Title' })).toBeInViewport();
+  await userEvent.click(bar.getByRole('button', { name: 'Reject Product Title' }));
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('rejected');
+});

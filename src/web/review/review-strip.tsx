@@ -1,0 +1,93 @@
+// The product at a glance in one strip: the source's picture, name and price, and how far its review is.
+import { CircleDashed } from 'lucide-react';
+import { memo } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import { type OptimizedContent, statusesOf } from '#domain/review/content.ts';
+import { pendingParts } from '#domain/review/score.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { usePageTitle } from '#web/kit/page-title.ts';
+import { Thumb } from '#web/kit/thumb.tsx';
+import { IssuesSummary } from './issues-summary.tsx';
+import { ProgressSteps } from './progress-steps.tsx';
+
+type ReviewStripProps = {
+  product: Product;
+  /** Null before anything was generated. */
+  content: OptimizedContent | null;
+  isGenerating: boolean;
+  onGenerate: () => void;
+  onOpen: (part: Part) => void;
+};
+
+export const ReviewStrip = memo(function ReviewStrip(props: ReviewStripProps) {
+  const { product, content, isGenerating, onGenerate, onOpen } = props;
+  const statuses = content && statusesOf(content);
+  const waiting = pendingParts(statuses);
+  return (
+    <header className="@container mb-3">
+      <Card
+        aria-labelledby="product-name"
+        className="flex flex-wrap items-stretch divide-line @max-5xl:divide-y @5xl:flex-nowrap @5xl:divide-x"
+      >
+        <SourceGlance product={product} isPending={waiting.length > 0} />
+        <p className="flex shrink-0 flex-col justify-center px-4 @max-5xl:hidden">
+          <span className="text-ink-soft text-xs">Listing Quality</span>
+          <span className="font-semibold text-lg leading-6 tabular-nums">{product.listingQuality ?? '–'}</span>
+        </p>
+        <ProgressSteps statuses={statuses} isGenerating={isGenerating} onGenerate={onGenerate} onOpen={onOpen}>
+          <IssuesSummary parts={waiting} isStarted={content !== null} onOpen={onOpen} />
+        </ProgressSteps>
+      </Card>
+    </header>
+  );
+});
+
+function SourceGlance({ product, isPending }: { product: Product; isPending: boolean }) {
+  usePageTitle(product.title);
+  const names = [product.category, product.subcategory].filter((name) => name !== null);
+  return (
+    <div className="flex min-w-0 items-center gap-3 px-3 py-2 @max-5xl:w-full @5xl:flex-1">
+      <Thumb src={product.images[0]} alt="" fit="contain" className="size-15" isFirst />
+      <div className="min-w-0 flex-1">
+        <h1
+          id="product-name"
+          title={product.title}
+          className="line-clamp-2 break-words font-semibold text-base leading-5 tracking-[-0.01em] sm:line-clamp-1 sm:break-all"
+        >
+          {product.title}
+        </h1>
+        <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 sm:h-5.5 sm:overflow-hidden">
+          <Badge tone="outline" className="font-normal tabular-nums">
+            <span className="text-ink-faint">SKU</span>
+            <span className="truncate">{product.sku}</span>
+          </Badge>
+          {isPending && (
+            <Badge tone="warn">
+              <CircleDashed aria-hidden />
+              Optimization Pending
+            </Badge>
+          )}
+          {names.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a subcategory may be named like its category
+            <Badge key={index}>
+              <span className="truncate">{name}</span>
+            </Badge>
+          ))}
+          <span className="text-ink-soft text-xs tabular-nums @5xl:hidden">
+            Listing Quality {product.listingQuality ?? '–'}
+          </span>
+        </div>
+        <p className="mt-0.5 flex gap-2 text-xs leading-4">
+          <span className="shrink-0 font-medium tabular-nums">
+            {product.price ?? <span className="font-normal text-ink-faint">No price</span>}
+          </span>
+          <span className="truncate text-ink-faint" title={product.description}>
+            {product.description || 'No description in the source'}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// The line above the product: back to the list, the product's place in it, its neighbours, and the views of the product.
+import { Link, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { pickListSearch } from '#web/client/list-search.ts';
+import { Button } from '#web/kit/button.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { Tooltip } from '#web/kit/layers/tooltip.tsx';
+import { AssistantButton } from './assistant-button.tsx';
+import { productViewLabels, reviewKeys } from './commands/review.actions.ts';
+import { originWords } from './origin.ts';
+import type { ProductView } from './review.search.ts';
+import { type Neighbours, type Place, reasonOf } from './walk.ts';
+
+type ReviewWalkProps = {
+  neighbours: Neighbours;
+  place: Place | null;
+  onVisit: (direction: keyof Neighbours) => void;
+  onView: (show: ProductView) => void;
+  menu?: ReactNode;
+};
+
+export const ReviewWalk = memo(function ReviewWalk({ neighbours, place, onVisit, onView, menu }: ReviewWalkProps) {
+  const search = useSearch({ from: '/products/$id' });
+  const origin = search.from ?? '/products';
+  const { label, many } = originWords[origin];
+  return (
+    <div className="-mt-2 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link
+        to={origin}
+        search={pickListSearch(search)}
+        className="-ml-1.5 inline-flex items-center gap-1.5 rounded-md px-1.5 py-1 text-[0.8125rem] text-ink-soft hover:bg-hover hover:text-ink touch:min-h-10 touch:min-w-10"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">{label}</span>
+      </Link>
+      {place && (
+        <p className="font-medium text-[0.8125rem] tabular-nums">
+          {formatNumber(place.position)} of {formatNumber(place.total)} {many}
+        </p>
+      )}
+      <div className="flex items-center gap-1 max-sm:ml-auto">
+        <Step direction="previous" neighbours={neighbours} onVisit={onVisit} />
+        <Step direction="next" neighbours={neighbours} onVisit={onVisit} />
+        <span className="sm:hidden">{menu}</span>
+      </div>
+      <div className="ml-auto flex items-center max-sm:hidden">
+        <AssistantButton hasWord className="mr-2 h-7.5 lg:hidden touch:h-10" />
+        <ViewButtons onView={onView} />
+        {menu}
+      </div>
+    </div>
+  );
+});
+
+/** The product as shoppers see it, how it went, and all that is known of it. */
+export function ViewButtons({ onView }: Pick<ReviewWalkProps, 'onView'>) {
+  return productViewLabels.map(({ show, label }) => (
+    <Button
+      key={show}
+      variant="ghost"
+      size="sm"
+      aria-haspopup="dialog"
+      onClick={() => onView(show)}
+      className="px-2 text-xs touch:px-2"
+    >
+      {label}
+    </Button>
+  ));
+}
+
+const steps = {
+  previous: {
+    label: 'Previous product',
+    none: 'This is the first product of the list.',
+    Icon: ChevronLeft,
+    keys: reviewKeys.previousProduct,
+  },
+  next: {
+    label: 'Next product',
+    none: 'This is the last product of the list.',
+    Icon: ChevronRight,
+    keys: reviewKeys.nextProduct,
+  },
+} as const;
+
+type StepProps = Pick<ReviewWalkProps, 'neighbours' | 'onVisit'> & { direction: keyof Neighbours };
+
+function Step({ direction, neighbours, onVisit }: StepProps) {
+  const { label, none, Icon, keys } = steps[direction];
+  const to = neighbours[direction];
+  const button = (
+    <Button
+      size="icon-sm"
+      aria-label={to ? `${label}: ${to.title}` : label}
+      disabledReason={reasonOf(to, none)}
+      onClick={() => onVisit(direction)}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+  if (!to) return button;
+  return (
+    <Tooltip
+      content={
+        <span className="flex items-center gap-2">
+          <span className="line-clamp-2">{to.title}</span> <Kbd keys={keys} />
+        </span>
+      }
+    >
+      {button}
+    </Tooltip>
+  );
+}
