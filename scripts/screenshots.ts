@@ -139,6 +139,8 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'content-history', path: '/content-history' },
     { name: 'import', path: '/import', isWholePage: true },
     { name: 'import-dry-run', path: run, isWholePage: true },
+    { name: 'import-changes', path: `/import?run=${await changeProducts({ dryRun: true })}`, isWholePage: true },
+    { name: 'import-done', path: `/import?run=${await changeProducts({ dryRun: false })}`, isWholePage: true },
     { name: 'not-found', path: '/no-such-page' },
     { name: 'help', path: '/help' },
     { name: 'privacy', path: '/privacy' },
@@ -341,4 +343,24 @@ async function checkFile(): Promise<number> {
   const run = new URL(page.url()).searchParams.get('run');
   await page.close();
   return Number(run);
+}
+
+/** A run over sample products, one of which was edited by hand; returns its number once it is over. */
+async function changeProducts({ dryRun }: { dryRun: boolean }): Promise<number> {
+  const reply = await fetch(new URL('/api/products?category=Toys&limit=3', server.url));
+  const toys = (await reply.json()) as { id: number; sku: string; title: string }[];
+  await fetch(new URL(`/api/products/${toys[0]?.id}`, server.url), {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ price: '21.00 USD' }),
+  });
+  const rows = toys.map(({ sku, title }) => `${sku},"${title}",19.00 USD,Beech and cotton`);
+  const form = new FormData();
+  form.set('file', new Blob([['sku,title,price,Material', ...rows].join('\n')]), 'spring-prices.csv');
+  const sent = await fetch(new URL(`/api/imports?dryRun=${dryRun}`, server.url), { method: 'POST', body: form });
+  const { id } = (await sent.json()) as { id: number };
+  for (;;) {
+    const run = (await (await fetch(new URL(`/api/imports/${id}`, server.url))).json()) as { state: string };
+    if (run.state !== 'running') return id;
+  }
 }

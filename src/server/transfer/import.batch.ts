@@ -12,12 +12,13 @@ import type { Db } from '#server/database/database.ts';
 import { appendHistories } from '#server/history/history.commands.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import * as store from './import.store.ts';
+import * as knownStore from './import-known.store.ts';
 import { type ImportedRow, saveImportedProducts } from './import-products.store.ts';
 
 /** What the plan of an update is made by: the file's columns, and what becomes of fields edited by hand. */
 export type FileShape = { columns: ReadonlySet<string>; handEdits: HandEdits };
 
-export type Updated = { known: store.Known; read: ReadProduct; plan: UpdatePlan };
+export type Updated = { known: knownStore.Known; read: ReadProduct; plan: UpdatePlan };
 export type SortedBatch = {
   added: (ReadProduct & { isReturned: boolean })[];
   /** Everything known of which the run has something to store or to tell. */
@@ -48,7 +49,7 @@ export async function sortBatch(
   const sorted = emptyBatch({ read: items.length });
   const inBatch = new Set<string>();
   const skus = items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
-  const known = await store.loadKnown(db, skus);
+  const known = await knownStore.loadKnown(db, skus);
   const deleted = await findDeleted(
     db,
     skus.filter((sku) => !known.has(sku)),
@@ -125,7 +126,7 @@ export async function sortAndLock(
       tx,
       known.map(({ id }) => id),
     );
-    if (await store.areAsKnown(tx, known)) return { ...sorted, contents };
+    if (await knownStore.areAsKnown(tx, known)) return { ...sorted, contents };
   }
 }
 
@@ -150,7 +151,7 @@ export async function storeBatch(tx: Db, context: Context, importId: number, sor
   );
   await saveImportedProducts(tx, importId, sorted.updated.map(toImported));
   await store.saveSources(tx, sources, importId);
-  await store.saveHandEdited(
+  await knownStore.saveHandEdited(
     tx,
     sorted.updated.flatMap(({ known: { id }, plan: { handEdited } }) => ({ id, handEdited })),
   );

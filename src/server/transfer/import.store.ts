@@ -1,11 +1,10 @@
 // SQL of imports: the runs and their problems, and the bulk reads and writes of a batch of products.
 
-import { and, asc, desc, eq, exists, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import type { KnownProduct } from '#domain/transfer/plan-update.ts';
-import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
+import type { SourceRecord } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { StoredQuality } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
@@ -20,7 +19,6 @@ import {
   products,
   users,
 } from '#server/database/schema.ts';
-import { readContentRow } from '#server/review/review.commands.ts';
 import { findOutcome } from './import-outcome.store.ts';
 
 /** Problems kept and shown with an import; the rest are only counted: a broken file can have millions. */
@@ -150,48 +148,6 @@ export async function forgetUpload(db: Db, upload: string): Promise<void> {
   await db.update(imports).set({ upload: null }).where(eq(imports.upload, upload));
 }
 
-export type Known = KnownProduct & { id: number; updatedAt: Date; sourceImportId: number | null };
-
-/** The products with these skus, with their content and kept rows, by sku. */
-export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
-  if (skus.length === 0) return new Map();
-  const rows = await db
-    .select({
-      product: products,
-      content: optimizedContents,
-      format: productSources.format,
-      rows: productSources.rows,
-      importId: productSources.importId,
-    })
-    .from(products)
-    .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
-    .leftJoin(productSources, eq(productSources.productId, products.id))
-    .where(inArray(products.sku, [...skus]));
-  return new Map(
-    rows.map(({ product, content, format, rows: text, importId }) => {
-      const source: SourceRecord | null =
-        format === null || text === null
-          ? null
-          : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
-      const { id, sku, handEdited, updatedAt } = product;
-      const review = content && readContentRow(content);
-      return [sku, { id, updatedAt, product, content: review, source, sourceImportId: importId, handEdited }];
-    }),
-  );
-}
-
-/** True while products stand as they were loaded. */
-export async function areAsKnown(tx: Db, known: readonly Known[]): Promise<boolean> {
-  if (known.length === 0) return true;
-  const ids = known.map(({ id }) => id);
-  const rows = await tx
-    .select({ id: products.id, updatedAt: products.updatedAt })
-    .from(products)
-    .where(inArray(products.id, ids));
-  const now = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
-  return known.every(({ id, updatedAt }) => now.get(id) === updatedAt.getTime());
-}
-
 export type Written = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
@@ -249,17 +205,6 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
     )
     insert into ${productSearch} (product_id, text) select id, search from r
     on conflict (product_id) do update set text = excluded.text, is_indexed = false where product_search.text <> excluded.text`);
-}
-
-/** Stores which fields of products stand as they were edited by hand. */
-export async function saveHandEdited(
-  tx: Db,
-  rows: readonly Readonly<{ id: number; handEdited: string[] }>[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.execute(sql`update ${products} p set hand_edited = r."handEdited"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "handEdited" jsonb)
-    where p.id = r.id and p.hand_edited <> r."handEdited"`);
 }
 
 /** Keeps new rows of the source for products already here. */

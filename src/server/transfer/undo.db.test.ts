@@ -1,11 +1,14 @@
 // An import is undone as a whole; what somebody changed since is listed and left.
+import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { importProducts } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { forgetImportedProducts } from './import-products.store.ts';
 
 const app = startTestApp();
 
@@ -111,6 +114,23 @@ describe('undoing an import', () => {
     expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'An import can be undone for 30 days.' } });
     expect((await found(run.id)).canUndo).toBe(false);
   });
+});
+
+it('what only undoing needs, and the products of dry runs, are forgotten after thirty days', async () => {
+  await importFile(before);
+  const dry = await importInto(app, after, '?dryRun=true');
+  const run = await importFile(after);
+  const { db } = app.database;
+  const kept = async () => ({
+    dry: await db.$count(importProducts, eq(importProducts.importId, dry.id)),
+    products: await db.$count(importProducts, eq(importProducts.importId, run.id)),
+    rows: await db.$count(importProducts, isNotNull(importProducts.replacedRows)),
+  });
+  const createdAt = Date.parse(run.createdAt);
+  await forgetImportedProducts(db, new Date(createdAt));
+  expect(await kept()).toEqual({ dry: 1, products: 3, rows: 2 });
+  await forgetImportedProducts(db, new Date(createdAt + 1));
+  expect(await kept()).toEqual({ dry: 0, products: 3, rows: 0 });
 });
 
 describe('after an import', () => {

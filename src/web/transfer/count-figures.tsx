@@ -50,7 +50,14 @@ const figures: Figure[] = [
   },
 ];
 
-export function CountFigures({ counts, isImported = false }: { counts: ImportCounts; isImported?: boolean }) {
+type CountFiguresProps = {
+  counts: ImportCounts;
+  /** Of the new ones, those that had been deleted here. */
+  returned?: number;
+  isImported?: boolean;
+};
+
+export function CountFigures({ counts, returned = 0, isImported = false }: CountFiguresProps) {
   return (
     <Card aria-label="Products in the file">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line md:grid-cols-4">
@@ -79,6 +86,9 @@ export function CountFigures({ counts, isImported = false }: { counts: ImportCou
                   {formatNumber(counts[name])}
                 </span>
                 <span className="block text-ink-soft text-xs">{isImported ? doneHint : hint}</span>
+                {name === 'new' && returned > 0 && (
+                  <span className="block text-warn-ink text-xs">{formatNumber(returned)} deleted here before</span>
+                )}
               </dd>
             </div>
           );

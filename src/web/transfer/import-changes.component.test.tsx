@@ -17,6 +17,7 @@ test('a dry run names the products and fields that change, and marks those edite
   serve(getImport, importRun({ edited: 1, returned: 2 }));
   const asked = serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   openScreen('/import?run=1');
+  await expect.element(main.getByText('2 deleted here before')).toBeVisible();
   const row = changes.getByRole('listitem');
   await expect.element(row.getByRole('link', { name: 'Stoneware mug' })).toHaveAttribute('href', '/products/1');
   await expect.element(row).toMatchTextContent(/Price.*Before: 12\.00.*After: 13\.00/);

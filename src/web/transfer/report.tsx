@@ -47,7 +47,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
       <div className="space-y-4">
         {!report.dryRun && <DoneCard run={report} onNew={onNew} />}
         <div className={dim} aria-busy={isStale}>
-          <CountFigures counts={report.counts} isImported={!report.dryRun} />
+          <CountFigures counts={report.counts} returned={report.returned} isImported={!report.dryRun} />
         </div>
       </div>
       <div className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">

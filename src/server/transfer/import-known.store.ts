@@ -1,0 +1,61 @@
+// SQL on the products of a batch that are here already: as they stand, and which of their fields were edited by hand.
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { KnownProduct } from '#domain/transfer/plan-update.ts';
+import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
+import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import { optimizedContents, productSources, products } from '#server/database/schema.ts';
+import { readContentRow } from '#server/review/review.commands.ts';
+
+export type Known = KnownProduct & { id: number; updatedAt: Date; sourceImportId: number | null };
+
+/** The products with these skus, with their content and kept rows, by sku. */
+export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .select({
+      product: products,
+      content: optimizedContents,
+      format: productSources.format,
+      rows: productSources.rows,
+      importId: productSources.importId,
+    })
+    .from(products)
+    .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
+    .leftJoin(productSources, eq(productSources.productId, products.id))
+    .where(inArray(products.sku, [...skus]));
+  return new Map(
+    rows.map(({ product, content, format, rows: text, importId }) => {
+      const source: SourceRecord | null =
+        format === null || text === null
+          ? null
+          : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
+      const { id, sku, handEdited, updatedAt } = product;
+      const review = content && readContentRow(content);
+      return [sku, { id, updatedAt, product, content: review, source, sourceImportId: importId, handEdited }];
+    }),
+  );
+}
+
+/** True while products stand as they were loaded. */
+export async function areAsKnown(tx: Db, known: readonly Known[]): Promise<boolean> {
+  if (known.length === 0) return true;
+  const ids = known.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const now = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
+  return known.every(({ id, updatedAt }) => now.get(id) === updatedAt.getTime());
+}
+
+/** Stores which fields of products stand as they were edited by hand. */
+export async function saveHandEdited(
+  tx: Db,
+  rows: readonly Readonly<{ id: number; handEdited: string[] }>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${products} p set hand_edited = r."handEdited"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "handEdited" jsonb)
+    where p.id = r.id and p.hand_edited <> r."handEdited"`);
+}
