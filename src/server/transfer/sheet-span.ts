@@ -40,7 +40,7 @@ export function openSheetSpan(): SheetSpan {
 
   return {
     add(bytes) {
-      const text = rest + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice();
+      const text = rest + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
       for (const [, attributes = ''] of text.matchAll(tag)) note(attributes);
       const open = text.lastIndexOf('<');
       rest = open < 0 || text.indexOf('>', open) >= 0 ? '' : text.slice(open, open + longestTag);
