@@ -1,7 +1,8 @@
 // `npm run dev` as a developer has it: one address, both halves, each reloaded when its files change. Files are touched, not changed.
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumPath } from './chromium.ts';
@@ -28,10 +29,12 @@ function touch(file: string): void {
   utimesSync(join(root, file), now, now);
 }
 
-const lockFile = join(dataDir, 'copydesk.lock');
-/** The process that holds the data directory. */
-const serverPid = () => (JSON.parse(readFileSync(lockFile, 'utf8')) as { pid: number }).pid;
-const isHeldBy = (pid: number) => () => existsSync(lockFile) && serverPid() === pid;
+const lockFile = join(dataDir, 'copydesk.lock.db');
+/** The process that holds the data directory; null while none does. */
+function serverPid(): number | null {
+  using file = new DatabaseSync(lockFile, { readOnly: true, timeout: 1_000 });
+  return (file.prepare('select pid from holder').get() as { pid: number } | undefined)?.pid ?? null;
+}
 const call = (path: string, init?: RequestInit) => fetch(`${dev.url}${path}`, init);
 
 /** A page that has shown its products, and whether it is still the one that was loaded first. */
@@ -82,7 +85,7 @@ it('a changed file of the server starts it again on the same data; pages hear it
   const before = serverPid();
   touch('src/domain/result.ts');
   // The old one has given the directory back; a call made before the new one is ready waits for it.
-  await expect.poll(isHeldBy(before), { ...patience, interval: 5 }).toBe(false);
+  await expect.poll(serverPid, { ...patience, interval: 5 }).not.toBe(before);
   expect((await call('/api/health')).status).toBe(200);
   expect(serverPid()).not.toBe(before);
   const [product] = (await (await call('/api/products?limit=1&sort=contentScore&order=desc')).json()) as {
@@ -99,7 +102,7 @@ it('a changed file of the server starts it again on the same data; pages hear it
 });
 
 it('a server that ends by itself is said to be down, and comes back with the next change', async () => {
-  process.kill(serverPid(), 'SIGKILL');
+  process.kill(serverPid() ?? Number.NaN, 'SIGKILL');
   await expect.poll(async () => (await call('/api/health')).status, patience).toBe(503);
   expect(await (await call('/api/health')).json()).toMatchObject({ code: 'UNAVAILABLE' });
   expect((await call('/', { headers: { accept: 'text/html' } })).status).toBe(200);
@@ -109,6 +112,6 @@ it('a server that ends by itself is said to be down, and comes back with the nex
 
 it('a stop ends both halves and gives the data directory back', async () => {
   expect(await dev.stop()).toBe(0);
-  expect(() => serverPid()).toThrow('ENOENT');
+  expect(serverPid()).toBeNull();
   await expect(call('/api/health')).rejects.toThrow();
 });

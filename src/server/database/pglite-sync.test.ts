@@ -13,7 +13,6 @@ beforeAll(async () => {
   await database.db.execute(sql`create table notes (text text)`);
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await database.close();
   rmSync(folder, { recursive: true });
 });
@@ -35,9 +34,8 @@ it('what the embedded database answers as stored, the disk has', async () => {
 it('reading waits for no disk, and a checkpoint waits for the files and their folders', async () => {
   const { db } = database;
   const synced = vi.spyOn(fs, 'fdatasyncSync');
-  const before = synced.mock.calls.length;
   await db.execute(sql`select * from notes`);
-  expect(synced.mock.calls.length).toBe(before);
+  expect(synced).not.toHaveBeenCalled();
   await db.execute(sql`checkpoint`);
-  expect(synced.mock.calls.length).toBeGreaterThan(before + 1);
+  expect(synced.mock.calls.length).toBeGreaterThan(1);
 });

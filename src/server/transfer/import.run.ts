@@ -11,6 +11,7 @@ import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { emptyBatch, type FileShape, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
+import { takeLease } from './import-lease.store.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
 import { readAhead } from './read-ahead.ts';
@@ -28,7 +29,7 @@ type Progress = {
   bytesRead: number;
 };
 
-/** Thrown after the batch under way when the server stops; the run goes on at the next start. */
+/** Thrown after the batch under way when the server stops, or another one took the run over; it goes on there or at the next start. */
 export class Stopped extends Error {}
 
 const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
@@ -47,10 +48,23 @@ const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? ''
 /** Someone added one of these skus, or the database asks to try again. */
 const isWorthRetrying = (error: unknown) => ['23505', '40001', '40P01'].includes(postgresCode(error) ?? '');
 const maxTries = 3;
-export type RunSetup = { context: Context; dataDir: string; log: FastifyBaseLogger; stopping: AbortSignal };
+/** `owner` names the server among those on the database. */
+export type RunSetup = {
+  context: Context;
+  dataDir: string;
+  log: FastifyBaseLogger;
+  stopping: AbortSignal;
+  owner: string;
+};
 
 /** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
-export function createRunner({ context, dataDir, log, stopping }: RunSetup): (row: store.ImportRow) => Promise<void> {
+export function createRunner({
+  context,
+  dataDir,
+  log,
+  stopping,
+  owner,
+}: RunSetup): (row: store.ImportRow) => Promise<void> {
   async function runImport(row: store.ImportRow): Promise<void> {
     const upload = row.upload;
     if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer here. Upload it again.');
@@ -101,6 +115,7 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
     read: Pick<Progress, 'bytesRead' | 'cleaned'>,
     items: number,
   ) {
+    await requireLease(tx, id);
     await store.appendProblems(tx, id, progress.problemCount, sorted.problems);
     const next: Progress = {
       counts: addCounts(progress.counts, sorted.counts),
@@ -114,6 +129,11 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
     await store.updateImport(tx, id, next);
     await announce(tx, { type: 'import', importId: id });
     return next;
+  }
+
+  /** Another server took the run over while this one gave no sign: nothing is stored twice. */
+  async function requireLease(tx: Db, id: number): Promise<void> {
+    if (!(await takeLease(tx, id, owner))) throw new Stopped();
   }
 
   function remember(seen: Set<string>, items: readonly ReadItem[]): void {
@@ -227,6 +247,7 @@ export function createRunner({ context, dataDir, log, stopping }: RunSetup): (ro
         await storeBatch(tx, actor, row.id, sorted);
         remember(seen, items);
       }
+      await requireLease(tx, row.id);
     });
   }
 

@@ -1,4 +1,6 @@
 // Runs imports in the background, one after another, and takes up after a crash those that were interrupted.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
@@ -7,13 +9,14 @@ import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { announce } from '#server/live/live.ts';
 import { createRunner, Stopped } from './import.run.ts';
 import * as store from './import.store.ts';
-import { removeStrayUploads } from './uploads.ts';
+import { giveLeaseBack, leaseSeconds, takeLease } from './import-lease.store.ts';
+import { removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
 
 export type Importer = {
   /** Queues a stored run. */
   start: (id: number) => void;
   isRunning: () => boolean;
-  /** Takes up the runs a stop or crash interrupted. */
+  /** Takes up the runs a stop or crash interrupted, here or on another server whose lease is over; from then on too. */
   resume: () => Promise<void>;
   /** Stops after the batch under way; the run goes on at the next start. */
   stop: () => Promise<void>;
@@ -26,20 +29,48 @@ const keepUploadsMs = 7 * 24 * 60 * 60 * 1000;
 /** Between two tries while the database does not answer, is full or holds a lock for someone else. */
 const waitMs = 2_000;
 
+const watchMs = (leaseSeconds * 1_000) / 3;
+
 export function createImporter({ context, dataDir, log }: Setup): Importer {
   const stopping = new AbortController();
-  const runImport = createRunner({ context, dataDir, log, stopping: stopping.signal });
+  const owner = serverId(dataDir);
+  const runImport = createRunner({ context, dataDir, log, stopping: stopping.signal, owner });
   let queue: Promise<void> = Promise.resolve();
-  let waiting = 0;
+  /** The runs of this server, under way or waiting. */
+  const mine = new Set<number>();
+  let watching: Promise<void> = Promise.resolve();
+  let watch: NodeJS.Timeout | undefined;
 
   const start = (id: number) => {
-    waiting += 1;
+    if (mine.has(id)) return;
+    mine.add(id);
     queue = queue
       .then(() => run(id))
       .finally(() => {
-        waiting -= 1;
+        mine.delete(id);
       });
   };
+
+  /** Renews the leases of this server, and takes up runs whose server is gone, where their file lies here. */
+  async function keepWatch(): Promise<void> {
+    for (const id of mine) await takeLease(context.db, id, owner);
+    for (const id of await store.listRunning(context.db)) {
+      if (stopping.signal.aborted) return;
+      const row = mine.has(id) ? null : await store.findImportRow(context.db, id);
+      const isHere = row?.upload ? existsSync(join(uploadsFolder(dataDir), row.upload)) : row !== null;
+      if (isHere && (await takeLease(context.db, id, owner))) start(id);
+    }
+  }
+
+  function watchOn(): void {
+    watch = setTimeout(() => {
+      watching = keepWatch().catch((error: unknown) =>
+        log.warn({ err: error }, 'The leases of imports could not be read'),
+      );
+      watching.then(watchOn);
+    }, watchMs);
+    watch.unref();
+  }
 
   /** Does a run to its end, from where it got to whenever the database comes back. */
   async function run(id: number): Promise<void> {
@@ -58,12 +89,16 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   /** Throws what is worth waiting for, and what could not even be stored as a failure: it is tried again at the next start. */
   async function runOnce(id: number): Promise<void> {
     const row = await store.findImportRow(context.db, id);
-    if (row?.state !== 'running') return;
+    if (row?.state !== 'running' || !(await takeLease(context.db, id, owner))) return;
     try {
       await runImport(row);
     } catch (error) {
       if (error instanceof Stopped || stopping.signal.aborted || isWorthWaiting(error)) throw error;
       await fail(id, error);
+    } finally {
+      await giveLeaseBack(context.db, id, owner).catch((error: unknown) =>
+        log.warn({ err: error }, 'A lease was not given back'),
+      );
     }
   }
 
@@ -79,14 +114,17 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
 
   return {
     start,
-    isRunning: () => waiting > 0,
+    isRunning: () => mine.size > 0,
     resume: async () => {
       const wanted = await store.forgetOldUploads(context.db, new Date(context.now().getTime() - keepUploadsMs));
       await removeStrayUploads(dataDir, wanted);
-      for (const id of await store.listRunning(context.db)) start(id);
+      await keepWatch();
+      if (!stopping.signal.aborted) watchOn();
     },
     stop: async () => {
       stopping.abort();
+      clearTimeout(watch);
+      await watching;
       await queue;
     },
   };

@@ -1,6 +1,6 @@
 // Uploaded files in the data directory: streamed to disk, named by us, removed when no import needs them.
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -12,6 +12,16 @@ export const uploadLimit = 2_000_000_000;
 
 export function uploadsFolder(dataDir: string): string {
   return join(dataDir, 'uploads');
+}
+
+/**
+ * What this server is called among those on its database: a name of its data directory, which one process holds at a time. After a crash it
+ * is the same one, and goes on at once.
+ */
+export function serverId(dataDir: string): string {
+  const file = join(dataDir, 'server-id');
+  if (!existsSync(file)) writeFileSync(file, randomUUID());
+  return readFileSync(file, 'utf8');
 }
 
 export function tooLarge(): Problem {
