@@ -94,6 +94,25 @@ async function work(server: RunningServer, id: number, answers: Answer[], isOver
   }
 }
 
+/** The event stream as a browser reads it: one that ends is opened again. */
+function hear({ url }: RunningServer) {
+  const leaving = new AbortController();
+  let heard = '';
+  let opened = 0;
+  const reading = (async () => {
+    for (;;) {
+      const events = await fetch(`${url}/api/events`, { signal: leaving.signal });
+      opened += 1;
+      for await (const chunk of events.body ?? []) heard += new TextDecoder().decode(chunk);
+    }
+  })().catch(() => undefined);
+  const leave = () => {
+    leaving.abort();
+    return reading;
+  };
+  return { heard: () => heard, opened: () => opened, leave };
+}
+
 it('connections that end under load cost calls a 503 and nothing else: the server lives, recovers, hears events, and imports go on', {
   timeout: 300_000,
 }, async () => {
@@ -170,20 +189,27 @@ it('connections that end under load cost calls a 503 and nothing else: the serve
   // No place in the pool was lost, and the connection that hears events came back.
   const many = await Promise.all(Array.from({ length: 40 }, () => status('/api/products?limit=1')));
   expect(new Set(many)).toEqual(new Set([200]));
-  let heard = '';
-  const leaving = new AbortController();
-  const events = await fetch(`${server.url}/api/events`, { signal: leaving.signal });
-  const hearing = (async () => {
-    for await (const chunk of events.body ?? []) heard += new TextDecoder().decode(chunk);
-  })().catch(() => undefined);
+  const hearing = hear(server);
   await expect
     .poll(async () => {
       await fetch(`${server.url}/api/products/1/generate-optimized-content`, { method: 'POST' });
-      return heard;
+      return hearing.heard();
     }, patience)
     .toContain('"type":"product"');
-  leaving.abort();
-  await hearing;
+  await hearing.leave();
+  expect(await server.stop()).toBe(0);
+});
+
+it('browsers whose events may have been lost with the connection are made to read anew', {
+  timeout: 60_000,
+}, async () => {
+  server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: proxy.url, LOG_LEVEL: 'fatal' });
+  const hearing = hear(server);
+  await expect.poll(hearing.opened, patience).toBe(1);
+  await endConnections();
+  // Whoever opens a stream again reads everything anew.
+  await expect.poll(hearing.opened, patience).toBe(2);
+  await hearing.leave();
   expect(await server.stop()).toBe(0);
 });
 

@@ -8,8 +8,11 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Database = {
   db: Db;
   engine: 'pglite' | 'postgres';
-  /** Calls back with the payload of every notification on the channel, also after a lost connection came back. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /**
+   * Calls back with the payload of every notification on the channel, also after a lost connection came back. Then `onGap` hears of it
+   * first: some may have been lost.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
   close(): Promise<void>;
 };
 

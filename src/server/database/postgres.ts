@@ -88,18 +88,18 @@ export async function openPostgres(
   let closing = false;
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  async function listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
+  const listen: Database['listen'] = async (channel, onPayload, onGap) => {
     const client = new pg.Client({ ...to, application_name: 'copydesk-events' });
     listener = client;
     client.on('notification', (message) => onPayload(message.payload ?? ''));
     client.on('error', onError);
     client.on('end', () => {
       if (closing) return;
-      retry = setTimeout(() => void listen(channel, onPayload).catch(onError), listenRetryMs);
+      retry = setTimeout(() => void listen(channel, onPayload, onGap).then(onGap, onError), listenRetryMs);
     });
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  }
+  };
 
   return {
     db,

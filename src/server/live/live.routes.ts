@@ -9,9 +9,11 @@ const lagLimit = 256 * 1024;
 
 export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {
   const open = new Set<FastifyReply>();
-  app.addHook('preClose', async () => {
+  const endAll = () => {
     for (const reply of open) reply.raw.end();
-  });
+  };
+  app.addHook('preClose', async () => endAll());
+  hub.onGap(endAll);
   app.get(
     streamEvents.path,
     {

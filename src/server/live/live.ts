@@ -12,19 +12,27 @@ export async function announce(tx: Db, event: LiveEvent): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
 }
 
-export type LiveHub = { onEvent(listener: (event: LiveEvent) => void): () => void };
+export type LiveHub = {
+  onEvent(listener: (event: LiveEvent) => void): () => void;
+  /** Hears that events may have been lost, with the connection they came by. */
+  onGap(listener: () => void): void;
+};
 
 /** Starts listening on the database; each subscriber gets every event until it unsubscribes. */
 export async function openLiveHub(database: Database): Promise<LiveHub> {
   const emitter = new EventEmitter().setMaxListeners(0);
-  await database.listen(channel, (payload) => {
+  const onPayload = (payload: string) => {
     const event = liveEventSchema.safeParse(JSON.parse(payload));
     if (event.success) emitter.emit('event', event.data);
-  });
+  };
+  await database.listen(channel, onPayload, () => emitter.emit('gap'));
   return {
     onEvent: (listener) => {
       emitter.on('event', listener);
       return () => emitter.off('event', listener);
+    },
+    onGap: (listener) => {
+      emitter.on('gap', listener);
     },
   };
 }
