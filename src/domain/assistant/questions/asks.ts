@@ -104,7 +104,7 @@ export const ends: Production[] = [
 ];
 
 export const groups: Production[] = [
-  rule('per noun', () => ({ kind: 'per-product' })),
+  rule('per noun', ([per]) => ({ kind: /^(?:each|every)$/.test(per?.word ?? '') ? 'every-product' : 'per-product' })),
   rule('(per|by|that|which)* per (all)* field|by all? field', (tokens) => group(tokens, 'each-group')),
   rule(
     '(which|count|numberof|show) (be|which|all|show|that)* amount? field|(which|count|numberof|show) amount (be|all)* field',

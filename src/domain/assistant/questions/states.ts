@@ -1,7 +1,7 @@
 // Productions of what a product is in: status, level, score, what its parts are in and what its source lacks.
 import type { Part } from '#domain/parts/parts.ts';
 import type { SimpleCondition } from './catalogue-query.ts';
-import { emptyFields, fieldsOf, forEach, isEmpty, isPart, negate, partsIn, statusesOf } from './fields.ts';
+import { emptyFields, fieldsOf, forEach, groupFields, isEmpty, isPart, negate, partsIn, statusesOf } from './fields.ts';
 import { all, condition, find, type Made, type Production, rule } from './production.ts';
 import type { Token } from './token.ts';
 
@@ -125,9 +125,11 @@ export const states: Production[] = [
   }),
   rule('status', ([token]) => (token?.status ? condition([{ field: 'status', any: [token.status] }]) : null)),
   rule('optimized', () => condition(bands.green)),
-  rule('by name', ([, name]) => ({ ...name, kind: 'name' })),
-  rule('without name', ([, name]) =>
-    condition((name?.any?.[0] ?? []).map((each) => ({ ...each, not: true }) as SimpleCondition)),
+  // `The brand is not Acme`, `without Acme or Bloom`: the not holds for all of the names.
+  rule('field (be|bound)* not (?=name )', (tokens) =>
+    groupFields.has(find(tokens, 'field')?.field ?? '') ? { kind: 'not' } : null,
   ),
+  rule('without (?=name )', () => ({ kind: 'not' })),
+  rule('by name', ([, name]) => ({ ...name, kind: 'name' })),
   rule('not link any field', (tokens) => forEach(fieldsOf(tokens).fields, false, isEmpty)),
 ];
