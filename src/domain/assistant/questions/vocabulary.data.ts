@@ -204,7 +204,7 @@ export const vocabulary: readonly Entry[] = [
   [
     'filler',
     `a|an|the|of|it|its|their|there|these|those|they|them|this|my|our|your|us|we|you|i|me|as|can|could|would|please|pls|plz|hey|hi|now|right now|currently|present|still|already|
-    either|at all|set|catalog|catalogue|exist{,s}|hw|tell|want|i'd|i'm|we'd|like to|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|recorded|shown`,
+    either|anywhere|at all|set|catalog|catalogue|exist{,s}|hw|tell|want|i'd|i'm|we'd|like to|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|recorded|shown`,
   ],
 ];
 
