@@ -67,10 +67,7 @@ test.each<[question: string, ...where: Condition[]]>([
   ['titles containing oak, teak or pine', either(text('title', 'oak'), text('title', 'teak'), text('title', 'pine'))],
   ['titles that contain "oak" but not "pine"', text('title', 'oak'), not(text('title', 'pine'))],
   ['products mentioning oak and teak but not pine', text('any', 'oak'), text('any', 'teak'), not(text('any', 'pine'))],
-  [
-    'products with "oak" in the title or description',
-    either(text('title', 'oak'), text('description', 'oak')),
-  ],
+  ['products with "oak" in the title or description', either(text('title', 'oak'), text('description', 'oak'))],
   ['descriptions lacking "sale"', not(text('description', 'sale'))],
   ['products whose title is not "Product"', { ...text('title', 'Product'), how: 'is', not: true } as Condition],
   ['products named exactly "Product"', { ...text('title', 'Product'), how: 'is' } as Condition],

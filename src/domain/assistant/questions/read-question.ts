@@ -63,7 +63,8 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   const direction = group ? takeKind('direction') : undefined;
   const limits = takeKind('group-limit') ?? (group ? take((each) => isGroupLimit(each, reduced)) : undefined);
   // `How much does the cheapest toy cost` names the price twice.
-  const isTwice = rank && take(({ kind, figure }) => kind === 'figure' && figure === rank.order) !== undefined;
+  const isTwice =
+    rank && take(({ kind, figure, agg }) => kind === 'figure' && !agg && figure === rank.order) !== undefined;
   const figure = takeKind('figure');
   const isCount = [takeKind('count'), takeKind('numberof'), takeKind('total')].some((each) => each !== undefined);
   const compare = takeKind('compare');

@@ -140,6 +140,8 @@ export function findText(
   if (isWith && !isSearch && !after && !words[start]?.isQuoted && !isNamed) return null;
   const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(reader.afterTextWord(start)));
   const isAmount = reader.word(at) === 'about' && readNumber(reader.word(start)) !== null;
+  // `Categories that contain rejected products` ask for no text.
+  if (isGrammar && reader.word(at) !== 'about') return null;
   const isUnclear =
     isGrammar ||
     isAmount ||

@@ -47,6 +47,8 @@ export const levels: Production[] = [
 ];
 
 export const states: Production[] = [
+  // `With everything pending` is not `at least one part pending`.
+  rule('(that|have|link) all (be|have)* status', () => ({ kind: 'everything' })),
   rule('field ((comma|and|or|nor|comma and|comma or) all? field)+', (tokens) => {
     const fields = all(tokens, 'field').flatMap(({ field }) => field ?? []);
     const isFine = fields.every((field) => isPart(field)) || fields.every((field) => emptyFields.has(field));
