@@ -15,6 +15,11 @@ const where = (question: string) => read(question)?.where ?? null;
 const name = (of: 'brand' | 'category' | 'retailer', ...values: string[]): Condition => ({ field: 'name', of, values });
 const not = (condition: Condition) => ({ ...condition, not: true }) as Condition;
 const status = (...any: ('pending' | 'approved' | 'rejected')[]): Condition => ({ field: 'status', any });
+const part = (of: 'images' | 'bullets' | 'description', is: 'pending' | 'approved' | 'rejected'): Condition => ({
+  field: 'part',
+  part: of,
+  status: is,
+});
 const text = (place: 'any' | 'title' | 'description', contains: string): Condition => ({
   field: 'text',
   in: place,
@@ -55,6 +60,9 @@ test.each<[question: string, ...where: Condition[]]>([
   ['products with no approved part', not(status('approved'))],
   ['products with at least one rejected part', status('rejected')],
   ['nothing approved', not(status('approved'))],
+  ['neither images nor bullets are pending', not(part('images', 'pending')), not(part('bullets', 'pending'))],
+  ['images are neither approved nor pending', not(part('images', 'approved')), not(part('images', 'pending'))],
+  ['descriptions that are missing or rejected', either(empty('description'), part('description', 'rejected'))],
   // Alternatives of different kinds.
   ['pending or not at Amazon', either(status('pending'), not(name('retailer', 'Amazon')))],
   ['Acme or not Bloom', either(name('brand', 'Acme'), not(name('brand', 'Bloom')))],
@@ -109,6 +117,11 @@ describe('what could be read in two ways is not read', () => {
     'average number of products per brand',
     'how many products are there with the lowest score',
     'pending and',
+    'images are missing and pending',
+    'products with everything pending',
+    'average price of the 5 cheapest products',
+    'products with two hundred characters in the description',
+    'products with',
   ])('%s', (question) => expect(read(question)).toBeNull());
 });
 

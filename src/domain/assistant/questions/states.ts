@@ -47,7 +47,17 @@ export const levels: Production[] = [
 ];
 
 export const states: Production[] = [
-  // `With everything pending` is not `at least one part pending`.
+  rule(
+    'field (that|which|be|link|have)* (missing|empty) (or|and) be* status|field (that|which|be|link|have)* status (or|and) be* (missing|empty)',
+    (tokens) => {
+      const { field } = find(tokens, 'field') ?? {};
+      const none = field && isEmpty(field);
+      const [status] = statusesOf(tokens);
+      return none && isPart(field) && status && find(tokens, 'or')
+        ? condition([none], [{ field: 'part', part: field, status }])
+        : { kind: 'unclear' };
+    },
+  ),
   rule('(that|have|link) all (be|have)* status', () => ({ kind: 'everything' })),
   rule('field ((comma|and|or|nor|comma and|comma or) all? field)+', (tokens) => {
     const fields = all(tokens, 'field').flatMap(({ field }) => field ?? []);
@@ -81,6 +91,11 @@ export const states: Production[] = [
   rule('(without|missing) any? optimized (fields|field)', (tokens) =>
     partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], true),
   ),
+  // `Neither title nor description is approved`.
+  rule('not (fields|field) (that|which|be|link|have|yet)* status', (tokens) =>
+    tokens[0]?.isNeither ? partsIn(tokens, true) : null,
+  ),
+  // `With everything pending` is not `at least one part pending`.
   rule(
     'status ((or|comma) status)* (fields|field)|(fields|field) (that|which|be|link|have|yet)* not? (be|yet)* status ((or|nor) be* status)*',
     (tokens) => partsIn(tokens, find(tokens, 'not') !== undefined),

@@ -211,7 +211,7 @@ export const vocabulary: readonly Entry[] = [
 /** What stands in a text but is no text to look for. */
 export const noTexts: ReadonlySet<string> = new Set(
   `typo typos error errors mistake mistakes number numbers digit digits emoji emojis keyword keywords capital capitals symbol symbols html markup duplicate duplicates
-  a an any some more less fewer too many much all no only bad wrong good missing something nothing anything at over under least most it pending rejected approved issues spelling claims`.split(
+  a an any some more less fewer too many much all no only bad wrong good missing something nothing anything at over under least most it pending rejected approved issues spelling claims character characters chars letters words`.split(
     /\s+/,
   ),
 );
