@@ -25,7 +25,7 @@ test(
     await expect(dialog(page).getByText('All products, lowest Content Score first')).toBeVisible();
     await hand.write(field(page), 'What is the weather?');
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toContainText('I cannot answer that from the catalogue.');
+    await expect(dialog(page)).toContainText('I cannot answer that from the catalogue');
     await expect(dialog(page).getByRole('link', { name: 'Open as list' })).toBeHidden();
     for (const example of await dialog(page).getByRole('region', { name: 'You can ask' }).getByRole('button').all()) {
       await expect(example).toBeVisible();

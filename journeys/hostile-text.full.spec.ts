@@ -48,7 +48,7 @@ test('hostile texts stay texts in every dialog, answer, message and form', async
     await question.fill(evil.description);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Answer' })).toContainText(
-      'I cannot answer that from the catalogue.',
+      'I cannot answer that from the catalogue',
     );
     await expectHarmlessAtBoth(page);
   });

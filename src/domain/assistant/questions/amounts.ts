@@ -141,7 +141,7 @@ export const amounts: Production[] = [
 
 /** Lengths of texts, and figures with their limits. */
 export const lengths: Production[] = [
-  rule('field link? length|how? length (link|have|be|all)* field', (tokens) => {
+  rule('field (link|have)? length|how? length (link|have|be|all)* field', (tokens) => {
     const field = find(tokens, 'field')?.field;
     return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
   }),

@@ -38,7 +38,7 @@ export const ends: Production[] = [
     const of = countable.has(field?.field ?? '') && more?.isComparative ? figureOf[field?.field ?? 'title'] : undefined;
     return bound(of, { kind: 'limit', from: 0, to: 0, limits: [[{ is, value: amount?.value ?? 0 }]] });
   }),
-  rule('by (numberof noun?|count|noun count)', () => ({ kind: 'filler' })),
+  rule('(by|sort) (numberof noun?|count|noun count)', () => ({ kind: 'filler' })),
   rule('by agg', ([, agg]) => ({ ...agg, kind: 'agg' })),
   rule('amount? (by-price|by-date) amount? noun?|top (by-price|by-date) noun?', (tokens) => {
     const made = rank(
@@ -104,7 +104,10 @@ export const ends: Production[] = [
 ];
 
 export const groups: Production[] = [
-  rule('per noun', () => ({ kind: 'per-product' })),
+  rule('per noun', ([per]) => {
+    if (per?.word === 'across') return { kind: 'filler' };
+    return { kind: /^(?:each|every)$/.test(per?.word ?? '') ? 'every-product' : 'per-product' };
+  }),
   rule('(per|by|that|which)* per (all)* field|by all? field', (tokens) => group(tokens, 'each-group')),
   rule(
     '(which|count|numberof|show) (be|which|all|show|that)* amount? field|(which|count|numberof|show) amount (be|all)* field',

@@ -63,7 +63,7 @@ function listItems(tokens: readonly Token[], left: Token[]): Item[] {
       };
       const before = items.at(-1);
       // `Not in Kitchen or Garden`, `neither pending nor rejected`: what is said of the first is said of the others.
-      if (before && lastNot && !not && joint && kindOf(before) === kindOf(item))
+      if (before && lastNot && !not && joint && open?.word !== 'but' && kindOf(before) === kindOf(item))
         item.isNot = joint !== 'and' || kindOf(item).startsWith('name') || lastNot.isNeither === true;
       if (joint === 'nor') item.isNot = true;
       item.isDrawn = item.isNot && !not;
@@ -163,7 +163,11 @@ function add(where: Condition[], any: Any): void {
   const [first] = any;
   if (
     any.every(
-      (all) => all.length === 1 && all[0]?.field === 'name' && all[0].of === (first?.[0] as { of?: string })?.of,
+      (all) =>
+        all.length === 1 &&
+        all[0]?.field === 'name' &&
+        all[0].of === (first?.[0] as { of?: string })?.of &&
+        (any.length === 1 || !all[0].not),
     )
   ) {
     for (const [each] of any) if (each) addName(where, each);

@@ -94,7 +94,7 @@ export function partsIn(tokens: Token[], isNot: boolean): Made | null {
     if (fields.length > 1) return null;
     const each = statuses.map((status) => ({ field: 'part', part: fields[0] as Part, status }) as SimpleCondition);
     if (!isNot) return find(tokens, 'or') ? condition(...each.map((one) => [one])) : null;
-    return condition(each.flatMap((one) => negate(one) ?? []));
+    return condition(each.map((one) => ({ ...one, not: true }) as SimpleCondition));
   }
   const [status] = statuses;
   if (!status) return null;

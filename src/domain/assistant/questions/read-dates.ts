@@ -23,7 +23,7 @@ const point = [
 const phrases = [
   new RegExp(`^(between|from) (${point}) (?:and|to|until|till|through) (${point})(?!\\S)`),
   new RegExp(
-    `^(?:(?:in|within|over|during|for) )?(?:the )?(?:(?:last|past|previous) ${many}|past) (hours?|days?|weeks?|months?|years?)(?!\\S)`,
+    `^(?:(?:in|within|over|during|for) )?(?:the )?(?:(?:last|past|previous) ${many}|past|(?<=^(?:within|over|during) the )last) (hours?|days?|weeks?|months?|years?)(?!\\S)`,
   ),
   new RegExp(
     `^(since|after|before|until|till|prior to|as of|starting|up to|earlier than|later than|from(?= (?:${point}) onwards?)) (${point})(?: onwards?)?(?!\\S)`,

@@ -63,7 +63,8 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   const direction = group ? takeKind('direction') : undefined;
   const limits = takeKind('group-limit') ?? (group ? take((each) => isGroupLimit(each, reduced)) : undefined);
   // `How much does the cheapest toy cost` names the price twice.
-  if (rank) take(({ kind, figure }) => kind === 'figure' && figure === rank.order);
+  const isTwice =
+    rank && take(({ kind, figure, agg }) => kind === 'figure' && !agg && figure === rank.order) !== undefined;
   const figure = takeKind('figure');
   const isCount = [takeKind('count'), takeKind('numberof'), takeKind('total')].some((each) => each !== undefined);
   const compare = takeKind('compare');
@@ -89,8 +90,8 @@ function readForm(all: readonly Token[]): CatalogueQuery {
     throw new NotRead([group]);
   // "Which brands have all products approved" asks for every product of a brand; that is not told here.
   if (!group || among) while (takeKind('all', 'any')) {}
-  if (/^(?:average|median)$/.test(figure?.agg ?? agg?.agg ?? '')) takeKind('per-product');
-  if (!figure && !agg) take(({ kind, word }) => kind === 'per-product' && /^(?:every|each)$/.test(word ?? ''));
+  if (/^(?:average|median)$/.test(figure?.agg ?? agg?.agg ?? '')) takeKind('per-product', 'every-product');
+  if (!figure && !agg) takeKind('every-product');
   if (rest.length > 0) throw new NotRead(rest);
   if (compare && !among) throw new NotRead([compare]);
   const aggregate = figure?.agg ?? agg?.agg ?? rank?.agg ?? (figure?.isCounted && !rank ? 'total' : undefined);
@@ -125,8 +126,7 @@ function readForm(all: readonly Token[]): CatalogueQuery {
     return { where, show: 'number', measure: { of: aggregate, figure: figure.figure } };
   }
   if (rank?.order) {
-    if (rank.isComparative || (isCount && !tokens.some(({ kind, field }) => kind === 'field' && field === rank.order)))
-      throw fail();
+    if (rank.isComparative || (isCount && !isTwice)) throw fail();
 
     return {
       where,

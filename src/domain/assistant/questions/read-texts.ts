@@ -48,7 +48,7 @@ function textBefore(tokens: readonly Token[], back: number): TextCondition | und
 /** `is`, `are exactly`: what stands between a field and a text it equals. */
 const isEqual = (tokens: readonly Token[], back: number) => {
   const between = tokens.slice(tokens.length - back + 1);
-  return between.some(({ kind, bound }) => kind === 'be' || bound === 'equal');
+  return between.some(({ kind, bound }) => kind === 'be' || kind === 'not' || bound === 'equal');
 };
 
 /** A text to look for that begins at a word, as a token; the tokens before that belong to it are taken. */
@@ -64,22 +64,35 @@ export function findText(
   const found = findPhrase(words, at);
   const before = placeBefore(tokens);
   const isTitled = found?.kind === 'titled' && tokens.at(-1)?.kind !== 'field';
-  const isSku = found?.meaning.field === 'sku' && /^\S*\d/.test(question.slice(words[at + 1]?.start));
+  // `sku AB-12`, `sku is AB-12`: one has a digit.
+  const ofSku = /^(?:is|=|equals)$/.test(reader.word(at + 1)) ? at + 2 : at + 1;
+  const isSku = found?.meaning.field === 'sku' && /^\S*\d/.test(question.slice(words[ofSku]?.start));
   const isSearch = found?.kind === 'contains' || found?.kind === 'titled' || isSku;
   const inPlain = reader.afterTextWord(at + (found?.words.length ?? 1));
   /** `Without the word sale` is looked for as `not containing sale`. */
   const isNamed = found?.kind === 'without' && inPlain > at + found.words.length;
-  const isWith = found?.kind === 'without' || /^(?:with|have|has|having)$/.test(reader.word(at));
+  const isMissing = found?.kind === 'missing' && words[at + 1]?.isQuoted === true;
+  const isWith = found?.kind === 'without' || isMissing || /^(?:with|have|has|having)$/.test(reader.word(at));
   const isValue =
     before.place === 'title' &&
     /^\p{Lu}/u.test(question.slice(current.start)) &&
     reader.word(at - 1) === 'is' &&
     /^(?:undefined|noun)$/.test(`${reader.kind(at)}`) &&
     reader.endOf(at) === words.length;
+  // `Mentions cotton but not wool`.
+  const isContinued =
+    before.isNot &&
+    reader.kind(at) === undefined &&
+    !reader.isName(at) &&
+    textBefore(tokens, before.back) !== undefined;
   let start = at;
-  if (isSearch) start = at + (found?.words.length ?? 1);
+  if (isSku) start = ofSku;
+  else if (isSearch) start = at + (found?.words.length ?? 1);
   else if (isWith && !current.isQuoted) start = at + (found?.words.length ?? 1);
-  else if (!current.isQuoted && !isValue) return null;
+  else if (!current.isQuoted && !isValue && !isContinued) return null;
+  // `Titled exactly`.
+  const isExact = found?.kind === 'titled' && findPhrase(words, start)?.meaning.bound === 'equal';
+  if (isExact) start += 1;
   if (
     words[start] === undefined ||
     (found?.kind === 'titled' && /^(?:brand|category|retailer|store)s?$/.test(reader.word(at - 1)))
@@ -94,6 +107,7 @@ export function findText(
   }
   const texts: string[] = [];
   let isOr = false;
+  let isAnd = false;
   let to = start;
   for (let from = reader.afterTextWord(start); ; ) {
     if (texts.length > 0 && isSearch && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
@@ -120,14 +134,18 @@ export function findText(
       break;
     if (isWith && !isSearch && endInPlace(reader, from) === null) break;
     isOr ||= joint === 'or';
+    isAnd ||= joint === 'and' || joint === 'but';
   }
   const after = reader.placeAt(to);
   if (isWith && !isSearch && !after && !words[start]?.isQuoted && !isNamed) return null;
   const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(reader.afterTextWord(start)));
   const isAmount = reader.word(at) === 'about' && readNumber(reader.word(start)) !== null;
+  // `Categories that contain rejected products` ask for no text.
+  if (isGrammar && reader.word(at) !== 'about') return null;
   const isUnclear =
     isGrammar ||
     isAmount ||
+    (isOr && isAnd) ||
     (isSearch && isOfNoTexts(reader, start, to)) ||
     texts.some((text) => text === '' || text.length > longestSearch) ||
     (after !== null && before.place !== null && !isWith) ||
@@ -143,9 +161,11 @@ export function findText(
   const place = isSku
     ? 'sku'
     : (after?.place ?? (usesBefore ? before.place : null) ?? earlier?.in ?? (isTitled ? 'title' : 'any'));
-  const isNot = (usesBefore && before.isNot) || isNeither || (!isSearch && found?.kind === 'without');
+  const isNot = (usesBefore && before.isNot) || isNeither || (!isSearch && (found?.kind === 'without' || isMissing));
   const how =
-    found?.meaning.how ?? (!isSearch && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined);
+    found?.meaning.how ??
+    (isExact || (isSku && ofSku > at + 1) ? 'is' : undefined) ??
+    (!isSearch && !isContinued && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined);
   if (usesBefore) tokens.splice(tokens.length - before.back, before.back);
   const conditions = texts.map(
     (contains): TextCondition => ({

@@ -94,6 +94,10 @@ function readToken(
   const isLed =
     phrase?.kind === 'without' && phrase.words.length > 1 && kindAt(words, at + phrase.words.length - 1) === 'bound';
   if (isLed) return { kind: 'have', from: at, to: at + phrase.words.length - 1 };
+  const isLast = at + (phrase?.words.length ?? 1) === words.length;
+  if (phrase && isLast && (phrase.kind === 'contains' || plain[at] === 'with'))
+    return { kind: 'unknown', from: at, to: words.length };
+  if (phrase?.kind === 'contains') return { kind: 'have', from: at, to: at + phrase.words.length };
   if (phrase) return { kind: phrase.kind, from: at, to: at + phrase.words.length, ...phrase.meaning };
   return value === null ? { kind: 'unknown', from: at, to: at + 1 } : { kind: 'number', from: at, to: at + 1, value };
 }

@@ -1,7 +1,7 @@
 // Productions of what a product is in: status, level, score, what its parts are in and what its source lacks.
 import type { Part } from '#domain/parts/parts.ts';
 import type { SimpleCondition } from './catalogue-query.ts';
-import { emptyFields, fieldsOf, forEach, isEmpty, isPart, negate, partsIn, statusesOf } from './fields.ts';
+import { emptyFields, fieldsOf, forEach, groupFields, isEmpty, isPart, negate, partsIn, statusesOf } from './fields.ts';
 import { all, condition, find, type Made, type Production, rule } from './production.ts';
 import type { Token } from './token.ts';
 
@@ -47,6 +47,18 @@ export const levels: Production[] = [
 ];
 
 export const states: Production[] = [
+  rule(
+    'field (that|which|be|link|have)* (missing|empty) (or|and) be* status|field (that|which|be|link|have)* status (or|and) be* (missing|empty)',
+    (tokens) => {
+      const { field } = find(tokens, 'field') ?? {};
+      const none = field && isEmpty(field);
+      const [status] = statusesOf(tokens);
+      return none && isPart(field) && status && find(tokens, 'or')
+        ? condition([none], [{ field: 'part', part: field, status }])
+        : { kind: 'unclear' };
+    },
+  ),
+  rule('(that|have|link) all (be|have)* status', () => ({ kind: 'everything' })),
   rule('field ((comma|and|or|nor|comma and|comma or) all? field)+', (tokens) => {
     const fields = all(tokens, 'field').flatMap(({ field }) => field ?? []);
     const isFine = fields.every((field) => isPart(field)) || fields.every((field) => emptyFields.has(field));
@@ -79,6 +91,11 @@ export const states: Production[] = [
   rule('(without|missing) any? optimized (fields|field)', (tokens) =>
     partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], true),
   ),
+  // `Neither title nor description is approved`.
+  rule('not (fields|field) (that|which|be|link|have|yet)* status', (tokens) =>
+    tokens[0]?.isNeither ? partsIn(tokens, true) : null,
+  ),
+  // `With everything pending` is not `at least one part pending`.
   rule(
     'status ((or|comma) status)* (fields|field)|(fields|field) (that|which|be|link|have|yet)* not? (be|yet)* status ((or|nor) be* status)*',
     (tokens) => partsIn(tokens, find(tokens, 'not') !== undefined),
@@ -125,9 +142,11 @@ export const states: Production[] = [
   }),
   rule('status', ([token]) => (token?.status ? condition([{ field: 'status', any: [token.status] }]) : null)),
   rule('optimized', () => condition(bands.green)),
-  rule('by name', ([, name]) => ({ ...name, kind: 'name' })),
-  rule('without name', ([, name]) =>
-    condition((name?.any?.[0] ?? []).map((each) => ({ ...each, not: true }) as SimpleCondition)),
+  // `The brand is not Acme`, `without Acme or Bloom`: the not holds for all of the names.
+  rule('field (be|bound)* not (?=name )', (tokens) =>
+    groupFields.has(find(tokens, 'field')?.field ?? '') ? { kind: 'not' } : null,
   ),
+  rule('without (?=name )', () => ({ kind: 'not' })),
+  rule('by name', ([, name]) => ({ ...name, kind: 'name' })),
   rule('not link any field', (tokens) => forEach(fieldsOf(tokens).fields, false, isEmpty)),
 ];

@@ -61,6 +61,7 @@ export class TextReader {
     for (let at = from + 1; at < this.words.length; at += 1) {
       const kind = this.kind(at);
       if (this.words[at]?.isQuoted || this.placeAt(at)) break;
+      if (this.question.slice(this.words[at - 1]?.end, this.words[at]?.start).includes(',')) break;
       if (/^(?:in|by|from|of|for|on|at)$/.test(this.word(at)) && this.isName(at + 1)) break;
       const isContent =
         kind === undefined || kind === 'percent' || readNumber(this.word(at)) !== null || this.isName(at);

@@ -204,14 +204,14 @@ export const vocabulary: readonly Entry[] = [
   [
     'filler',
     `a|an|the|of|it|its|their|there|these|those|they|them|this|my|our|your|us|we|you|i|me|as|can|could|would|please|pls|plz|hey|hi|now|right now|currently|present|still|already|
-    either|at all|set|catalog|catalogue|exist{,s}|hw|tell|want|i'd|i'm|we'd|like to|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|recorded|shown`,
+    either|anywhere|at all|set|catalog|catalogue|exist{,s}|hw|tell|want|i'd|i'm|we'd|like to|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|recorded|shown`,
   ],
 ];
 
 /** What stands in a text but is no text to look for. */
 export const noTexts: ReadonlySet<string> = new Set(
   `typo typos error errors mistake mistakes number numbers digit digits emoji emojis keyword keywords capital capitals symbol symbols html markup duplicate duplicates
-  a an any some more less fewer too many much all no only bad wrong good missing something nothing anything at over under least most it pending rejected approved issues spelling claims`.split(
+  a an any some more less fewer too many much all no only bad wrong good missing something nothing anything at over under least most it pending rejected approved issues spelling claims character characters chars letters words`.split(
     /\s+/,
   ),
 );
