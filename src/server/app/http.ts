@@ -11,6 +11,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
+import { wordIssue } from '#domain/issue-words.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
 import type { Context } from './context.ts';
 import { answerError } from './http.errors.ts';
@@ -18,7 +19,7 @@ import { answerError } from './http.errors.ts';
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
 const bodyLimit = 2 * 1024 * 1024;
 // zod/mini brings no words of its own.
-z.config(z.locales.en());
+z.config({ ...z.locales.en(), customError: wordIssue });
 
 /** Far above what a person and a page can ask for; stops a runaway script. */
 const requestsPerMinute = 20_000;
