@@ -1,4 +1,5 @@
 // Turns a draft that nothing has stored into a proposal: beside the present text, with its checks and what it does to Listing Quality.
+
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import type { Aims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
@@ -11,6 +12,7 @@ import type { CheckText } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { type DraftFinding, explainFinding, withToldEvidence } from '#domain/writing/draft-checks.ts';
 import { readClauses } from '#domain/writing/instructions.ts';
 import { escapeMarkdown, quoteMarkdown } from './answers/markdown-text.ts';
@@ -130,7 +132,7 @@ export function tellProposal(
   const one = part === 'bullets' ? `new ${name}` : `a new ${name}`;
   const lines = [
     ...(unfollowed.length > 0 ? [`${unfollowedText(unfollowed)}: that I did not follow.`, ''] : []),
-    ...(most === null ? [] : [`I read “shorter” as under ${most} characters, a fifth less than now.`, '']),
+    ...(most === null ? [] : [`I read “shorter” as under ${groupDigits(most)} characters, a fifth less than now.`, '']),
     `Here ${isAre(part)} ${one}: ${sizes}. Nothing is stored until you use ${part === 'bullets' ? 'them' : 'it'}.`,
   ];
   return lines.join('\n');
@@ -162,7 +164,7 @@ export function tellNoChange({ part, draft }: TextDrafted, unfollowed: readonly 
 
 /** What is said to a wish for a shorter text where the facts give none. */
 export function tellNotShorter(part: TextPart, before: string, after: string): string {
-  return `The shortest ${partTable[part].word} I can write from the facts has ${count(after.length, 'character')}; the present one has ${before.length}, so I propose nothing. You can shorten it with **Edit** on its card.`;
+  return `The shortest ${partTable[part].word} I can write from the facts has ${count(after.length, 'character')}; the present one has ${groupDigits(before.length)}, so I propose nothing. You can shorten it with **Edit** on its card.`;
 }
 
 /** What is said to a wish for another language where nobody can write it. */

@@ -59,7 +59,7 @@ test.each<[string, object, string, string]>([
   ['a long source', { source: long(501) }, 'source', 'At most 500 characters.'],
   ['a long date of its page', { asOf: long(41) }, 'asOf', 'At most 40 characters.'],
   ['a long message', { messages: { failed: long(201) } }, 'messages.failed', 'At most 200 characters.'],
-  ['long notes', { notes: long(2_001) }, 'notes', 'At most 2000 characters.'],
+  ['long notes', { notes: long(2_001) }, 'notes', 'At most 2,000 characters.'],
   ['no points', { points: 0 }, 'points', 'At least 1.'],
   ['too many points', { points: 34 }, 'points', 'At most 33.'],
   ['half a point', { points: 1.5 }, 'points', 'Give a whole number.'],
@@ -76,7 +76,15 @@ test.each<[string, object, string, string]>([
     'until',
     'The last day is before the first.',
   ],
-  ['a day that does not exist', { from: '2026-13-01' }, 'from', 'Give a date that exists.'],
+  ['a month that does not exist', { from: '2026-13-01' }, 'from', 'Give a date that exists, as 2026-02-28.'],
+  ['a day that does not exist', { from: '2026-02-30' }, 'from', 'Give a date that exists, as 2026-02-28.'],
+  ['a day in words', { until: 'tomorrow' }, 'until', 'Give a date that exists, as 2026-02-28.'],
+  [
+    'a fact of a blank name',
+    of('fact-value', { facts: ['Size', ' '], max: 1 }, 'facts'),
+    'rule.facts.1',
+    'A name or word is blank.',
+  ],
   ['no words to forbid', words([]), 'rule.phrases', 'Give at least one word or phrase.'],
   ['a phrase of nothing', words([' - ']), 'rule.phrases', '“-” holds nothing to look for.'],
   [
@@ -179,7 +187,10 @@ test.each([
 });
 
 test.each(['soon', '2026-1-01', '12026-01-01', '2026-01-011'])('%s is no date', (from) => {
-  expect(findRuleIssues({ ...draft, from })[0]).toEqual({ path: 'from', message: 'Give a date.' });
+  expect(findRuleIssues({ ...draft, from })[0]).toEqual({
+    path: 'from',
+    message: 'Give a date that exists, as 2026-02-28.',
+  });
 });
 
 test('a rule takes what is empty for absent', () => {

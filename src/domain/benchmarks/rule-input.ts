@@ -7,10 +7,7 @@ import { givenNumber, givenText, most } from './kinds/given.ts';
 import { kindOf, type RuleKinds, ruleKinds } from './kinds/rule-kinds.ts';
 import { anyCategory, type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
 
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date.'),
-  z.refine((value) => !Number.isNaN(Date.parse(value)), 'Give a date that exists.'),
-);
+const day = z.iso.date('Give a date that exists, as 2026-02-28.');
 
 const common = {
   /** A channel such as `amazon`, the name of a retailer, or `general`. */

@@ -41,6 +41,8 @@ export const historyEntrySchema = z.object({
   changedBy: z.nullable(personSchema),
   changeDate: z.iso.datetime(),
   status: z.nullable(statusSchema),
+  /** The import that made the change. */
+  importId: z.optional(z.int()),
   /** What stood behind the change; null where nothing more is known. */
   details: z.nullable(historyDetailsSchema),
 });
@@ -58,13 +60,38 @@ export type HistoryDraft = {
   details?: HistoryDetails;
 };
 
+const idText = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid ID')),
+  z.transform((id: string) => Number(id)),
+);
+
+export const historyFilterShape = {
+  contentType: z.optional(contentTypeSchema),
+  action: z.optional(actionSchema),
+  /** The person who made the change. */
+  by: z.optional(idText),
+  importId: z.optional(idText),
+  /** Words of the title or the SKU of a product. */
+  search: z.optional(z.string().check(z.maxLength(500))),
+};
+const historyFilter = z.object(historyFilterShape);
+export type HistoryFilter = z.output<typeof historyFilter>;
+
 export const listHistory = defineContract({
   method: 'GET',
   path: '/api/content-history',
   tag: 'history',
-  summary: 'History of all products, newest first; with `limit` one page',
-  query: z.strictObject(pageShape),
+  summary: 'History of all products, newest first; takes filters, and with `limit` gives one page',
+  query: z.strictObject({ ...historyFilterShape, ...pageShape }),
   reply: z.array(historyEntrySchema),
+});
+
+export const listHistoryPeople = defineContract({
+  method: 'GET',
+  path: '/api/content-history/people',
+  tag: 'history',
+  summary: 'The people who can have changed content',
+  reply: z.array(personSchema),
 });
 
 export const listProductHistory = defineContract({

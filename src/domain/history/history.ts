@@ -30,7 +30,7 @@ export function isImageType(type: ContentType): boolean {
 /** Order of the groups in a product's history: as the parts stand on its screen. */
 const contentTypeOrder: readonly ContentType[] = [...partNames, 'heroImage', 'secondaryImage', ...sourceFields];
 
-const actionVerbs: Readonly<Record<HistoryAction, string>> = {
+export const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   generated: 'Generated',
   edited: 'Edited',
   approved: 'Approved',

@@ -1,5 +1,7 @@
 // Keywords: words people search by, aimed for in texts where a fact carries them, and which of them hold for a product.
+
 import * as z from 'zod/mini';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { foldText, phraseFinder } from '#domain/text/words.ts';
 import { defaultKeywords, type KeywordScope } from './default-keywords.ts';
 
@@ -10,7 +12,7 @@ export const keywordLimits = { perList: 500, text: 100, volume: 1_000_000_000 } 
 export const keywordText = z.string().check(
   z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
   z.minLength(1, 'Write the keyword.'),
-  z.maxLength(keywordLimits.text, `A keyword has at most ${keywordLimits.text} characters.`),
+  z.maxLength(keywordLimits.text, `A keyword has at most ${groupDigits(keywordLimits.text)} characters.`),
   z.refine((text) => !text.includes(','), 'A keyword holds no comma.'),
 );
 

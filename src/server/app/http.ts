@@ -11,6 +11,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
+import { wordIssue } from '#domain/issue-words.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
 import { refuseForeignCallers } from './allowed-hosts.ts';
 import type { Context } from './context.ts';
@@ -23,7 +24,7 @@ import { requireStorable } from './storable.ts';
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
 const bodyLimit = 2 * 1024 * 1024;
 // zod/mini brings no words of its own.
-z.config(z.locales.en());
+z.config({ ...z.locales.en(), customError: wordIssue });
 
 /** The product's mark, for the API page. */
 const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');

@@ -18,19 +18,29 @@ export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: 
   return page.items;
 }
 
+/** So much text goes out at once. */
+const pieceChars = 65_536;
+
 async function* arrayText<T>(batches: AsyncIterable<T[]>): AsyncGenerator<string> {
-  let separator = '[';
+  let text = '[';
+  let isFirst = true;
   for await (const batch of batches) {
-    if (batch.length === 0) continue;
-    yield separator + batch.map((item) => JSON.stringify(item)).join(',');
-    separator = ',';
+    for (const item of batch) {
+      text += (isFirst ? '' : ',') + JSON.stringify(item);
+      isFirst = false;
+      if (text.length < pieceChars) continue;
+      yield text;
+      text = '';
+    }
   }
-  yield separator === '[' ? '[]' : ']';
+  yield `${text}]`;
 }
 
-/** Streams batches as one JSON array; memory holds one batch at a time. */
+/** Streams batches as one JSON array; memory holds one batch at a time, however slowly it is read. */
 export function sendAll<T>(reply: FastifyReply, batches: AsyncIterable<T[]>): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(Readable.from(arrayText(batches)));
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(arrayText(batches), { objectMode: false, highWaterMark: pieceChars }));
 }
 
 /** The opaque mark of a place in a sorted list: the sort value of the last item, and its id. */

@@ -50,7 +50,7 @@ export async function loadFacts(
   const { db, now } = context;
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
-  const { items, total } = await listHistory(db, productId, { limit: historyRead });
+  const { items, total } = await listHistory(db, { productId }, { limit: historyRead });
   const { rules } = await loadActiveRules(db);
   const dataSources = await listProductFactSources(context, productId);
   const sourceTexts = dataSources.map(({ text }) => text);

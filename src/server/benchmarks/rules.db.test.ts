@@ -183,6 +183,13 @@ describe('a rule of the workspace', () => {
   });
 });
 
+it('a rule of no kind there is, or with too long a text, is refused in plain words', async () => {
+  const unknown = await app.call('POST', url, { ...draft, benchmarkType: 'mood' });
+  expect(unknown).toMatchObject({ status: 400, body: { error: expect.not.stringContaining('Invalid input') } });
+  const long = await app.call('GET', `${url}?search=${'x'.repeat(201)}`);
+  expect(long).toMatchObject({ status: 400, body: { error: 'search: At most 200 characters.' } });
+});
+
 describe('changes of rules', () => {
   it('are told with who, when, before and after, newest first', async () => {
     const made = await add();

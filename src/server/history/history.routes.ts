@@ -8,11 +8,14 @@ import * as store from './history.store.ts';
 
 export function addHistoryRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
   addRoute(app, contracts.listHistory, contextOf, async ({ query, context, request, reply }) => {
-    if (query.limit === undefined) return sendAll(reply, store.streamHistory(context.db, null));
-    return sendPage(request, reply, await store.listHistory(context.db, null, { ...query, limit: query.limit }));
+    const { limit, page, cursor, ...filter } = query;
+    if (limit === undefined) return sendAll(reply, store.streamHistory(context.db, filter));
+    return sendPage(request, reply, await store.listHistory(context.db, filter, { limit, page, cursor }));
   });
+  addRoute(app, contracts.listHistoryPeople, contextOf, ({ context }) => store.listPeople(context.db));
   addRoute(app, contracts.listProductHistory, contextOf, async ({ params, query, context, request, reply }) => {
-    if (query.limit === undefined) return sendAll(reply, store.streamHistory(context.db, params.id));
-    return sendPage(request, reply, await store.listHistory(context.db, params.id, { ...query, limit: query.limit }));
+    if (query.limit === undefined) return sendAll(reply, store.streamHistory(context.db, { productId: params.id }));
+    const paging = { ...query, limit: query.limit };
+    return sendPage(request, reply, await store.listHistory(context.db, { productId: params.id }, paging));
   });
 }

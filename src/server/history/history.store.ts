@@ -1,5 +1,5 @@
 // The only SQL on history: it is appended to and read, never changed.
-import { and, asc, desc, eq, gt, gte, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   actionSchema,
   type ContentType,
@@ -7,13 +7,18 @@ import {
   type HistoryAction,
   type HistoryDraft,
   type HistoryEntry,
+  type HistoryFilter,
 } from '#domain/history/history.contract.ts';
 import type { ReplayedEntry } from '#domain/review/analytics.ts';
+import type { Person } from '#domain/session/person.ts';
 import { type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
 
-const streamBatch = 500;
+/** Entries hold whole texts: few at a time. */
+const streamBatch = 50;
+
+const nameOfUser = sql<string>`coalesce(${users.fullName}, ${users.username})`;
 
 const columns = {
   id: contentHistory.id,
@@ -24,9 +29,10 @@ const columns = {
   previousContent: contentHistory.previousContent,
   newContent: contentHistory.newContent,
   changedBy: contentHistory.changedBy,
-  fullName: sql<string | null>`coalesce(${users.fullName}, ${users.username})`,
+  fullName: nameOfUser,
   changeDate: contentHistory.changeDate,
   status: contentHistory.status,
+  importId: contentHistory.importId,
   details: contentHistory.details,
 };
 
@@ -51,6 +57,7 @@ function toEntry(row: Row): HistoryEntry {
     changedBy: row.changedBy === null ? null : { id: row.changedBy, fullName: row.fullName ?? '' },
     changeDate: row.changeDate.toISOString(),
     status: row.status,
+    ...(row.importId === null ? {} : { importId: row.importId }),
     details: row.details,
   };
 }
@@ -146,13 +153,38 @@ function olderThan(mark: { value: string; id: number }): SQL | undefined {
   return or(lt(contentHistory.changeDate, at), and(eq(contentHistory.changeDate, at), lt(contentHistory.id, mark.id)));
 }
 
-/** One page of history, newest first; of one product, or of all when the id is null. */
+/** Entries of one product, or those of all that a filter takes. */
+export type HistoryScope = { productId: number } | HistoryFilter;
+
+function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
+  if ('productId' in scope) return eq(contentHistory.productId, scope.productId);
+  const { contentType, action, by, importId, search = '' } = scope;
+  const words = search.trim().toLowerCase();
+  const named = db
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`position(${words} in lower(${products.title} || ' ' || ${products.sku})) > 0`);
+  return and(
+    contentType && eq(contentHistory.contentType, contentType),
+    action && eq(contentHistory.action, action),
+    by === undefined ? undefined : eq(contentHistory.changedBy, by),
+    importId === undefined ? undefined : eq(contentHistory.importId, importId),
+    words === '' ? undefined : inArray(contentHistory.productId, named),
+  );
+}
+
+/** The people there are. */
+export async function listPeople(db: Db): Promise<Person[]> {
+  return await db.select({ id: users.id, fullName: nameOfUser }).from(users).orderBy(users.id);
+}
+
+/** One page of history, newest first. */
 export async function listHistory(
   db: Db,
-  productId: number | null,
+  scope: HistoryScope,
   paging: { limit: number; page?: number; cursor?: string },
 ): Promise<Page<HistoryEntry>> {
-  const where = productId === null ? undefined : eq(contentHistory.productId, productId);
+  const where = whereScope(db, scope);
   const mark = paging.cursor ? readCursor(paging.cursor) : null;
   const [counted] = await db.select({ total: sql<string>`count(*)` }).from(contentHistory).where(where);
   const rows = await select(db)
@@ -169,17 +201,13 @@ export async function listHistory(
   };
 }
 
-/** All history, newest first, a batch at a time. */
-export async function* streamHistory(db: Db, productId: number | null): AsyncGenerator<HistoryEntry[]> {
+/** All history of a scope, newest first, a batch at a time. */
+export async function* streamHistory(db: Db, scope: HistoryScope): AsyncGenerator<HistoryEntry[]> {
+  const where = whereScope(db, scope);
   let mark: { value: string; id: number } | null = null;
   for (;;) {
     const rows: Row[] = await select(db)
-      .where(
-        and(
-          productId === null ? undefined : eq(contentHistory.productId, productId),
-          mark ? olderThan(mark) : undefined,
-        ),
-      )
+      .where(and(where, mark ? olderThan(mark) : undefined))
       .orderBy(...newestFirst)
       .limit(streamBatch);
     const items = rows.map(toEntry);

@@ -1,7 +1,9 @@
 // Which addresses the server may be sent to: public web pages, never a machine of its own network. Ranges by the IANA registries of
 // special-purpose addresses (RFC 6890 and what followed).
+
 import { BlockList, isIP } from 'node:net';
 import { Problem } from '#domain/problem.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 
 function listOf(type: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
@@ -80,7 +82,7 @@ function isNamed(url: URL, { privateHosts }: AddressRules): boolean {
 /** The address as a machine reads it. Throws INVALID_INPUT for one that is not read whatever its name leads to. */
 export function readAddressText(text: string, rules: AddressRules, base?: URL): URL {
   const given = text.trim();
-  if (given.length > textLimits.url) throw refuse(`An address has at most ${textLimits.url} characters.`);
+  if (given.length > textLimits.url) throw refuse(`An address has at most ${groupDigits(textLimits.url)} characters.`);
   const url = URL.parse(given, base?.href);
   if (!url) throw refuse(`“${shown(given)}” is not an address. One begins with https:// or http://.`);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')

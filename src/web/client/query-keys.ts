@@ -31,7 +31,10 @@ export const keys = {
   productSources: (id: number) => ['product', id, 'data-sources'] as const,
   dataSource: (productId: number, id: number) => ['product', productId, 'data-sources', id] as const,
   neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
+  /** Every list of all history. */
   history: ['history'] as const,
+  historyList: (query: object) => ['history', query] as const,
+  historyPeople: ['people'] as const,
   /** Every list of prompts, and single ones. */
   prompts: ['prompts'] as const,
   voices: ['voices'] as const,

@@ -1,12 +1,62 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listHistory } from '#domain/history/history.contract.ts';
+import { listHistory, listHistoryPeople } from '#domain/history/history.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { historyEntry } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
 const cards = main.getByRole('listitem');
+
+beforeEach(() => {
+  serve(listHistoryPeople, [{ id: 1, fullName: 'Sam Porter' }]);
+});
+
+test('search and filters narrow the list, stand in the address, and are taken back when nothing is found', async () => {
+  const asked = serve(listHistory, ({ query }) => (query?.search ? [] : [historyEntry()]));
+  const { address } = openScreen('/content-history?import=7');
+  await main.getByRole('combobox', { name: 'Action' }).click();
+  await page.getByRole('option', { name: 'Approved' }).click();
+  await main.getByRole('combobox', { name: 'Part' }).click();
+  await page.getByRole('option', { name: 'Bullet Points' }).click();
+  await main.getByRole('combobox', { name: 'Person' }).click();
+  await page.getByRole('option', { name: 'Sam Porter' }).click();
+  await main.getByRole('button', { name: /^Import #7/ }).click();
+  await expect
+    .poll(() => asked.at(-1)?.query)
+    .toEqual({ limit: '30', contentType: 'bullets', action: 'approved', by: '1' });
+  expect(address()).toBe('/content-history?action=approved&part=bullets&by=1');
+  await main.getByRole('searchbox').fill('mug');
+  await expect.element(main.getByText('No changes found')).toBeVisible();
+  await main.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect.element(cards.first()).toBeVisible();
+  expect(asked.at(-1)?.query).toEqual({ limit: '30' });
+});
+
+test('an import and a run over products are one line each, opened on demand', async () => {
+  const run = [9, 8, 7].map((id) => historyEntry({ id, productId: id, productTitle: `Mug ${id}`, action: 'approved' }));
+  const imported = [6, 5, 4].map((id) =>
+    historyEntry({ id, productId: id, productTitle: `Lamp ${id}`, action: 'imported', importId: 7, status: null }),
+  );
+  serve(listHistory, [
+    ...run,
+    ...imported,
+    historyEntry({ id: 1, productTitle: 'Alone', previousContent: null, newContent: null }),
+  ]);
+  openScreen('/content-history');
+  await expect.element(main.getByRole('heading', { name: 'Alone' })).toBeVisible();
+  expect(
+    main
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Approved by Sam Porter', 'Import #7 by Sam Porter', 'Alone']);
+  await main.getByRole('button', { name: '3 changes of 3 products' }).first().click();
+  await expect.element(main.getByRole('link', { name: 'Mug 8' })).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'All of this import' }))
+    .toHaveAttribute('href', '/content-history?import=7');
+});
 
 test('entries stand under their local day, the newest first', async () => {
   // Component tests run in Los Angeles: the evening of November 20 there is November 21 in UTC.

@@ -1,7 +1,9 @@
 // Content History screen: every change of every product, by day, newest first.
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { groupRuns } from '#domain/history/group-runs.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { groupByDay } from '#domain/history/history.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -11,12 +13,19 @@ import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { useHistory } from './history.queries.ts';
+import type { HistorySearch } from './history.search.ts';
 import { HistoryCard } from './history-card.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryGroup } from './history-group.tsx';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import { RollbackDialog } from './rollback-dialog.tsx';
 
 export function HistoryScreen() {
-  const history = useHistory();
+  const filter = useSearch({ from: '/content-history' });
+  const navigate = useNavigate({ from: '/content-history' });
+  const history = useHistory(filter);
+  const change = (changed: Partial<HistorySearch>) =>
+    void navigate({ search: (old) => ({ ...old, ...changed }), replace: 'search' in changed, resetScroll: false });
   return (
     <>
       <PageHead
@@ -27,12 +36,23 @@ export function HistoryScreen() {
             : 'Every change of content, who made it and when'
         }
       />
-      <HistoryList history={history} />
+      <HistoryFilters filter={filter} onChange={change} />
+      <HistoryList
+        history={history}
+        importId={filter.import}
+        isFiltered={Object.values(filter).some((value) => value !== undefined)}
+      />
     </>
   );
 }
 
-function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
+type HistoryListProps = {
+  history: ReturnType<typeof useHistory>;
+  importId: number | undefined;
+  isFiltered: boolean;
+};
+
+function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const end = useOnApproach(
@@ -53,6 +73,17 @@ function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
     );
   }
   if (!data) return <HistorySkeleton />;
+  if (data.entries.length === 0 && isFiltered) {
+    return (
+      <Card>
+        <EmptyState icon={History} title="No changes found" hint="Try adjusting your filters or search criteria">
+          <Button asChild>
+            <Link to="/content-history">Clear all filters</Link>
+          </Button>
+        </EmptyState>
+      </Card>
+    );
+  }
   if (data.entries.length === 0) {
     return (
       <Card>
@@ -73,6 +104,9 @@ function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
     if (data.entries.some((entry) => entry.id === id)) setChosenId(id);
     else toast({ title: 'Failed to rollback content', description: 'History item not found', tone: 'destructive' });
   };
+  const card = (entry: HistoryEntry) => (
+    <HistoryCard key={entry.id} entry={entry} onRollback={() => choose(entry.id)} />
+  );
   return (
     <div className="space-y-8">
       {groupByDay(data.entries, formatDate).map(({ day, entries }) => (
@@ -82,9 +116,15 @@ function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
             <span aria-hidden className="h-px flex-1 bg-line" />
           </h2>
           <ol className="space-y-3">
-            {entries.map((entry) => (
-              <HistoryCard key={entry.id} entry={entry} onRollback={() => choose(entry.id)} />
-            ))}
+            {groupRuns(entries).map((group) => {
+              const [first] = group.entries;
+              if (group.products === 1) return first && card(first);
+              return (
+                <HistoryGroup key={first?.id} group={group} isAlone={group.importId === importId}>
+                  {card}
+                </HistoryGroup>
+              );
+            })}
           </ol>
         </section>
       ))}

@@ -1,7 +1,7 @@
 // Reads of the Content History screen, and the rollback from it.
 
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { type HistoryEntry, listHistory } from '#domain/history/history.contract.ts';
+import { type HistoryEntry, listHistory, listHistoryPeople } from '#domain/history/history.contract.ts';
 import type { Rollback } from '#domain/history/rollback.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
@@ -9,16 +9,24 @@ import { getContent, patchContent, patchImage } from '#domain/review/review.cont
 import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs, queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import type { HistorySearch } from './history.search.ts';
 
 const pageSize = 30;
 
 /** History of all products, newest first, page by page. */
-export function useHistory() {
+export function useHistory({ search, part, action, by, import: importId }: HistorySearch) {
+  const filter = {
+    ...(search === undefined ? {} : { search }),
+    ...(part === undefined ? {} : { contentType: part }),
+    ...(action === undefined ? {} : { action }),
+    ...(by === undefined ? {} : { by: String(by) }),
+    ...(importId === undefined ? {} : { importId: String(importId) }),
+  };
   return useInfiniteQuery({
-    queryKey: keys.history,
+    queryKey: keys.historyList(filter),
     queryFn: ({ pageParam, signal }) =>
       callPage(listHistory, {
-        query: { limit: String(pageSize), ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { limit: String(pageSize), ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
         signal,
       }),
     initialPageParam: null as string | null,
@@ -27,6 +35,14 @@ export function useHistory() {
       entries: pages.flatMap((page) => page.rows),
       total: pages[0]?.total ?? 0,
     }),
+  });
+}
+
+export function useHistoryPeople() {
+  return useQuery({
+    queryKey: keys.historyPeople,
+    queryFn: ({ signal }) => call(listHistoryPeople, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

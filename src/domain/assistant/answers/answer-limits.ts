@@ -1,7 +1,9 @@
 // Answers about the limits of a channel as the workspace's rules set them, and whether this product keeps them.
+
 import { findChannel } from '#domain/channels/channel-limits.ts';
 import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { measure } from './answer-parts.ts';
 import { findLimits, foundLimits, type KnownLimits, nameLimits } from './known-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';
@@ -38,7 +40,7 @@ export function findBreaches(part: Part, value: Text, limits: KnownLimits): stri
   if (value.length < min) breaches.push(`${min - value.length} too few`);
   if (value.length > max) breaches.push(`${value.length - max} too many`);
   const long = value.filter((bullet) => bullet.length > maxChars).length;
-  if (long > 0) breaches.push(`${count(long, 'bullet')} over ${maxChars} characters`);
+  if (long > 0) breaches.push(`${count(long, 'bullet')} over ${groupDigits(maxChars)} characters`);
   const least = limits.least.bullet ?? 0;
   const short = value.filter((bullet) => bullet.length < least).length;
   if (short > 0) breaches.push(`${count(short, 'bullet')} under ${least} characters`);

@@ -78,7 +78,9 @@ function describe({ facts, form, oneOf, max }: FactValueRule): string {
   return `${facts[0] ?? 'fact'}: ${asked.join(', ')}`;
 }
 
-const words = z.array(givenText(100)).check(z.maxLength(50, 'At most 50.'));
+const words = z
+  .array(givenText(100).check(z.minLength(1, 'A name or word is blank.')))
+  .check(z.maxLength(50, 'At most 50.'));
 
 export const factValueKind = defineRuleKind({
   type: 'fact-value',

@@ -4,7 +4,8 @@ import { groupDigits } from '#domain/text/group-digits.ts';
 
 export const most = { characters: 1_000_000, entries: 1_000, points: 33, phrases: 200, phrase: 100 };
 
-export const givenText = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`));
+export const givenText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `At most ${groupDigits(max)} characters.`));
 
 /** A whole number from `least` to `greatest`, refused in words. */
 export const givenNumber = (least: number, greatest: number) =>

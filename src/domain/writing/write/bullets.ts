@@ -1,8 +1,10 @@
 // The bullets: the merchant's own, one by one and never joined; where there are none, the points of the description's list; then what the
 // attributes tell and no text does.
+
 import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { contentWords, coverage, saysWording } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
@@ -69,7 +71,7 @@ export function writeBullets(
       byLength(
         'bullets.length',
         maxChars < limits.maxChars,
-        `Left out ${quoteFirst(long)}: longer than ${maxChars} characters.`,
+        `Left out ${quoteFirst(long)}: longer than ${groupDigits(maxChars)} characters.`,
       ),
     );
   const over = sized.filter((bullet) => !content.includes(bullet));

@@ -1,6 +1,8 @@
 // The description: the merchant's own sentences in their order and paragraphs, without what may not be told or was said before.
+
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { saysWording } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
@@ -85,7 +87,7 @@ export function writeDescription(
       byLength(
         'description.length',
         maxChars < limits.maxChars,
-        `Left out ${quoteFirst(cut)} to keep within ${maxChars} characters.`,
+        `Left out ${quoteFirst(cut)} to keep within ${groupDigits(maxChars)} characters.`,
       ),
     );
   // Not even one sentence fits: a text the channel refuses helps nobody.

@@ -1,0 +1,70 @@
+// Search and filters above the history.
+import { X } from 'lucide-react';
+import { actionSchema, contentTypeSchema } from '#domain/history/history.contract.ts';
+import { actionVerbs, contentTypeLabels } from '#domain/history/history.ts';
+import { useSearchText } from '#web/client/use-search-text.ts';
+import { Button } from '#web/kit/button.tsx';
+import { SearchInput } from '#web/kit/form/search-input.tsx';
+import { Select } from '#web/kit/form/select.tsx';
+import { useHistoryPeople } from './history.queries.ts';
+import type { HistorySearch } from './history.search.ts';
+
+const partOptions = [
+  { value: '', label: 'All Parts' },
+  ...contentTypeSchema.options.map((value) => ({ value, label: contentTypeLabels[value] })),
+];
+const actionOptions = [
+  { value: '', label: 'All Actions' },
+  ...actionSchema.options.map((value) => ({ value, label: actionVerbs[value] })),
+];
+
+type HistoryFiltersProps = { filter: HistorySearch; onChange: (changed: Partial<HistorySearch>) => void };
+
+export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+  const people = useHistoryPeople();
+  const [text, setText] = useSearchText(filter.search, (search) => onChange({ search }));
+  const peopleOptions = [
+    { value: '', label: 'All People' },
+    ...(people.data ?? []).map(({ id, fullName }) => ({ value: String(id), label: fullName })),
+  ];
+  return (
+    <search className="mb-6 flex flex-wrap items-center gap-2">
+      <SearchInput
+        label="Search the history by product"
+        placeholder="Search products..."
+        value={text}
+        maxLength={500}
+        onValueChange={setText}
+        className="w-full sm:w-64"
+      />
+      <Select
+        label="Part"
+        value={filter.part ?? ''}
+        isSet={filter.part !== undefined}
+        options={partOptions}
+        onValueChange={(value) => onChange({ part: contentTypeSchema.safeParse(value).data })}
+      />
+      <Select
+        label="Action"
+        value={filter.action ?? ''}
+        isSet={filter.action !== undefined}
+        options={actionOptions}
+        onValueChange={(value) => onChange({ action: actionSchema.safeParse(value).data })}
+      />
+      <Select
+        label="Person"
+        value={filter.by === undefined ? '' : String(filter.by)}
+        isSet={filter.by !== undefined}
+        options={peopleOptions}
+        onValueChange={(value) => onChange({ by: value === '' ? undefined : Number(value) })}
+      />
+      {filter.import !== undefined && (
+        <Button size="sm" onClick={() => onChange({ import: undefined })}>
+          Import #{filter.import}
+          <X aria-hidden />
+          <span className="sr-only">: show all history again</span>
+        </Button>
+      )}
+    </search>
+  );
+}
