@@ -168,6 +168,8 @@ const formulas = [
   '@SUM(A1)',
   '=HYPERLINK("http://evil.example")',
   '\t=1',
+  'x;=1',
+  "x;+1+cmd|' /C calc'!A0",
   '\r=1',
   '＝1',
   '+1-555-0100',
@@ -192,11 +194,13 @@ describe.each(['shopify', 'woocommerce', 'xlsx'] as const)('formulas in an expor
       const { products } = await readBytes(bytes);
       expect(products[0]?.source.rows.flatMap((row) => Object.values(row))).toContain(text);
       const written = format === 'xlsx' ? unpackSheet(bytes) : bytes.toString().replaceAll('""', '"');
-      const shown = format === 'xlsx' ? escapeXml(text).replace('&#13;', '_x000D_') : text;
+      // Inside a cell too: a spreadsheet set to another separator parts the line there.
+      const inner = (cell: string) => cell.replace(/(?<=[;\t])(?=[=+])/, "'");
+      const shown = format === 'xlsx' ? escapeXml(inner(text)).replace('&#13;', '_x000D_') : inner(text);
       expect(written).toContain(shown);
-      expect(written.includes(`'${shown}`)).toBe(isGuarded);
+      expect(written.includes(`'${shown}`)).toBe(isGuarded && !text.startsWith('x'));
       if (format === 'xlsx') expect(written).not.toMatch(/<f>|<v>/);
-      else expect(written).not.toMatch(/(^|[,\n])"?[=@]/);
+      else expect(written).not.toMatch(/(^|[,;\t\n])"?[=@]/);
     },
   );
 });

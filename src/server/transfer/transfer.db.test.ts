@@ -53,8 +53,11 @@ describe('a dry run', () => {
   });
 
   it('names a column that would refuse much of the file, first and with the one to choose', async () => {
-    const rows = Array.from({ length: 8 }, (_, index) => `C-${index % 2},Red mug ${index},40063813339${index}0`);
-    const run = await importFile(['Code,Title,EAN', ...rows].join('\n'), '?dryRun=true');
+    const rows = Array.from(
+      { length: 8 },
+      (_, index) => `C-${index % 2},Red mug ${index},Holds tea.,40063813339${index}0`,
+    );
+    const run = await importFile(['Code,Title,Description,EAN', ...rows].join('\n'), '?dryRun=true');
     expect(run.counts).toMatchObject({ read: 8, new: 2, refused: 6 });
     expect(run.problemCount).toBe(7);
     expect(run.problems[0]).toMatchObject({
@@ -63,7 +66,7 @@ describe('a dry run', () => {
       reason: expect.stringContaining('“EAN” has a value'),
     });
     const mapping = JSON.stringify({ EAN: 'sku', Code: 'attribute' });
-    const better = await importFile(['Code,Title,EAN', ...rows].join('\n'), '?dryRun=true', { mapping });
+    const better = await importFile(['Code,Title,Description,EAN', ...rows].join('\n'), '?dryRun=true', { mapping });
     expect(better).toMatchObject({ counts: { new: 8, refused: 0 }, problems: [] });
   });
 

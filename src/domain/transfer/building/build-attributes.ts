@@ -83,7 +83,8 @@ export function readOptions(building: Building): Attribute[] {
     if (!name) continue;
     for (const record of [group.main, ...group.others]) {
       const value = record.fields.find(([column]) => column === option.value)?.[1];
-      if (value !== undefined && !(name === 'Title' && value === 'Default Title')) add(name, cleanLine(value).text);
+      if (value === undefined || (name === 'Title' && value === 'Default Title')) continue;
+      for (const each of plan.format.splitOption?.(value) ?? [value]) add(name, cleanLine(each).text);
     }
   }
   const variations = plan.variationsColumn === null ? undefined : main.get(plan.variationsColumn);

@@ -18,6 +18,7 @@ import { readPrice } from './build-price.ts';
 import { findSku } from './build-sku.ts';
 import { readTextFields, warnOfLanguages } from './build-text.ts';
 import type { Building, Field, RecordGroup } from './building.ts';
+import { warnOfDamage, whyUntitled } from './damage.ts';
 
 /** A cell of a thousand broken addresses is told once and again, not a thousand times. */
 const maxWarnings = 20;
@@ -148,8 +149,7 @@ export function buildProduct(
     retailer: firstLine(building, 'retailer'),
     attributes: merged,
   };
-  if (title === '')
-    refuse('title', null, plan.columnOf('title') === null ? 'No column is read as the title.' : 'The title is empty.');
+  if (title === '') refuse('title', building.fields.get('title')?.[0]?.cell ?? null, whyUntitled(building));
   if (sku === null) refuse('sku', null, 'The SKU is empty and nothing else in the row identifies the product.');
   checkLimits(product, refuse);
   if (problems.length > 0) return { kind: 'refused', row: main.row, problems };
@@ -157,14 +157,8 @@ export function buildProduct(
     ['title', title],
     ['description', product.description],
     ['bullets', product.bullets.join(' ')],
-  ] as const) {
-    if (text.includes('\ufffd'))
-      building.warn(
-        plan.columnOf(column),
-        text.slice(Math.max(0, text.indexOf('\ufffd') - 30)),
-        'A character was lost before this file was made: it reads �.',
-      );
-  }
+  ] as const)
+    warnOfDamage(building, column, text);
   const provides = plan.provides();
   // A brand among the facts, or a category that stands in, speaks of a field the file has no column for.
   const found = (['brand', 'category', 'subcategory'] as const).filter(

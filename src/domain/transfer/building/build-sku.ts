@@ -2,6 +2,7 @@
 import slugify from '@sindresorhus/slugify';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { plainName } from '../mapping/column-names.ts';
+import type { ImportPlan } from '../mapping/import-plan.ts';
 import { isPlaceholder, tidyText } from '../reading/clean-text.ts';
 import type { Building } from './building.ts';
 import { readVariants } from './read-variants.ts';
@@ -25,13 +26,17 @@ function clean(cell: string | undefined): string {
   return isPlaceholder(text) ? '' : text;
 }
 
+const firstOf = (plan: ImportPlan, cell: string) => (plan.format.skuList ? (cell.split(',')[0] ?? '') : cell);
+
 /** SKUs of a product's rows, the first variant's first. */
 export function rowSkus(building: Pick<Building, 'plan' | 'group'>): string[] {
   const { plan, group } = building;
   const rows = plan.columnOf('group') === null ? [group.main] : [group.main, ...group.others];
   return rows
     .flatMap((record) =>
-      record.fields.flatMap(([column, cell]) => (plan.targetOf(column, cell) === 'sku' ? clean(cell) : [])),
+      record.fields.flatMap(([column, cell]) =>
+        plan.targetOf(column, cell) === 'sku' ? clean(firstOf(plan, cell)) : [],
+      ),
     )
     .filter((sku) => sku !== '');
 }
@@ -63,6 +68,6 @@ export function findSku(building: Building, sharedSkus: ReadonlySet<string>, tit
     if (number !== '') return number;
   }
   const hasNamed = (['sku', 'id', 'group'] as const).some((target) => plan.columnOf(target) !== null);
-  if (hasNamed || title === '') return null;
+  if ((hasNamed && !plan.format.namesByTitle) || title === '') return null;
   return (slugify(title) || title).slice(0, textLimits.sku);
 }

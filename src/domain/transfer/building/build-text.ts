@@ -75,7 +75,9 @@ function flatFields(building: Building, facts: Attribute[]): Map<'bullets' | 'bo
         add(target, field);
         continue;
       }
-      const { texts, languages } = readNested(literal);
+      const { texts: all, languages } = readNested(literal);
+      // A word under a name that tells nothing is a code, such as the origin of a text.
+      const texts = all.filter(({ kind, text }) => kind !== 'other' || /\S\s+\S/.test(text));
       if (texts.length === 0) building.warn(field.column, field.cell, nothingTaken);
       if (languages) warnOfLanguages(building, field, languages);
       const main = (['body', 'short', 'other'] as const).find((kind) => texts.some((text) => text.kind === kind));

@@ -30,6 +30,14 @@ export type ReadFormat = {
   typeName?: string;
   /** Columns that state facts in pairs. */
   pairColumns?(columns: readonly string[]): ColumnPair[];
+  /** Columns that name what variants differ in, and its values; Shopify's without it. */
+  optionColumns?(columns: readonly string[]): ColumnPair[];
+  /** The values of an option in one cell; one without it. */
+  splitOption?(cell: string): string[];
+  /** Whether a SKU cell lists those of all variants, parted by commas. */
+  skuList?: boolean;
+  /** Whether a product without a SKU is named by its title: the format has no other name for it. */
+  namesByTitle?: boolean;
   /** How a product's variants are told where no column joins them: their own type says so, or their parent lists them. */
   variants?: 'typed' | 'listed';
   /** The name of a product by its id, where it has no SKU. */

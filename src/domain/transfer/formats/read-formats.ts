@@ -4,6 +4,7 @@ import type { ReadFormat } from './format.ts';
 import { googleTsv, googleXml } from './google.read.ts';
 import { magentoCsv } from './magento.read.ts';
 import { csv, json, jsonLines, xlsx } from './own-layout.read.ts';
+import { amazonTsv, etsyCsv, prestashopCsv, squarespaceCsv, wixCsv } from './shop-exports.read.ts';
 import { shopifyCsv } from './shopify.read.ts';
 import { woocommerceCsv } from './woocommerce.read.ts';
 
@@ -13,6 +14,11 @@ export const readFormats: Readonly<Record<ImportFormat, ReadFormat>> = {
   'woocommerce-csv': woocommerceCsv,
   'google-tsv': googleTsv,
   'google-xml': googleXml,
+  'wix-csv': wixCsv,
+  'squarespace-csv': squarespaceCsv,
+  'etsy-csv': etsyCsv,
+  'prestashop-csv': prestashopCsv,
+  'amazon-tsv': amazonTsv,
   json,
   jsonl: jsonLines,
   csv,

@@ -17,7 +17,14 @@ const advise = (rows: Row[]) => {
   return adviseColumns(columns, rows.length, plan).map(({ column, reason }) => `${column}: ${reason}`);
 };
 
-const rows = (count: number, row: (index: number) => Row) => Array.from({ length: count }, (_, index) => row(index));
+const rows = (count: number, row: (index: number) => Row) =>
+  Array.from({ length: count }, (_, index) => ({ Description: 'A mug.', ...row(index) }));
+
+test('a file without a text is told', () => {
+  expect(advise([{ SKU: 'A-1', Title: 'Mug' }])).toEqual([
+    'null: No column is read as the description: the products come without a text.',
+  ]);
+});
 
 test('a SKU column that repeats in more than a fifth of the rows is named, with the column to choose', () => {
   const found = advise(

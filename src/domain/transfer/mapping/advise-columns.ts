@@ -9,10 +9,16 @@ import type { ImportPlan } from './import-plan.ts';
 /** The share of rows a column may cost before it is named. */
 const bearable = 0.2;
 
+const textTargets = new Set<ImportTarget>(['body', 'description', 'bullets']);
+const noText = 'No column is read as the description: the products come without a text.';
+
 /** What is said of the mapping before anything is read; `rows` are the rows the columns were counted in. */
 export function adviseColumns(columns: readonly SampledColumn[], rows: number, plan: ImportPlan): ImportProblem[] {
+  if (rows === 0) return [];
+  const hasText = Object.values(plan.mapping).some((target) => textTargets.has(target));
+  const silent: ImportProblem[] = hasText ? [] : [{ row: 1, column: null, value: null, reason: noText }];
   // Where several rows are one product, empty and repeated cells are right.
-  if (rows === 0 || foldingOf(plan) !== 'none') return [];
+  if (foldingOf(plan) !== 'none') return silent;
   const taken = new Set<ImportTarget>(['title', 'sku']);
   const others = columns.filter(({ name, filled }) => !taken.has(plan.mapping[name] ?? 'attribute') && filled === rows);
   const named = (target: ImportTarget) => columns.find(({ name }) => plan.mapping[name] === target);
@@ -29,7 +35,7 @@ export function adviseColumns(columns: readonly SampledColumn[], rows: number, p
         ];
   const sku = named('sku') ?? named('id');
   const title = named('title');
-  return [...(sku ? adviseSku(sku) : []), ...(title ? adviseTitle(title) : [])];
+  return [...silent, ...(sku ? adviseSku(sku) : []), ...(title ? adviseTitle(title) : [])];
 
   function adviseSku(column: SampledColumn): ImportProblem[] {
     const { filled = 0, distinct = 0 } = column;

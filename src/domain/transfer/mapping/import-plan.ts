@@ -86,7 +86,7 @@ export function createImportPlan(
     },
     columnOf: (target) => names.find((name) => mapping[name] === target) ?? null,
     attributes: pairs.filter(({ name, value }) => mapping[name] === 'attribute' && mapping[value] === 'attribute'),
-    options: optionColumns(names).filter(
+    options: (format.optionColumns ?? optionColumns)(names).filter(
       ({ name, value }) => mapping[name] === 'variant' && mapping[value] === 'variant',
     ),
     typeColumn: options.typeColumn ?? named(format.typeName ?? 'type'),

@@ -21,6 +21,24 @@ export function isPlaceholder(text: string): boolean {
   return text.length <= 12 && placeholder.test(text.trim());
 }
 
+/** References people read although their `;` is lost or a space is in them; `&reg=` of an address is none. */
+const cutReference =
+  /&(?:(amp|quot|lt|gt|nbsp|apos|reg|trade|copy|deg)(?![;=a-z])|(#\d{2,5})(?![;=\d])|(#x[\da-f]{2,5})(?![;=\da-z])| ?(amp|quot|lt|gt|nbsp|apos|#\d{2,5}) ?;)/gi;
+
+/** Takes out the marks of an XML section that should not be there, and mends references that are cut. */
+export function mendMarkup(raw: string): CleanText {
+  let text = raw;
+  if (text.includes('<![CDATA[')) text = text.replaceAll('<![CDATA[', '').replaceAll(']]>', '');
+  // Inside a text the sign may be meant.
+  else if (/\]\]>\s*$/.test(text.slice(-20))) text = text.trimEnd().slice(0, -3).trimEnd();
+  if (text.includes('&'))
+    text = text.replace(
+      cutReference,
+      (_, ...names: (string | undefined)[]) => `&${names.find((name) => name !== undefined)};`,
+    );
+  return { text, bits: text === raw ? 0 : dirt.entities };
+}
+
 /** Decodes references until none is left, three times at most: feeds escape twice (`&amp;quot;`), title casers write `&Amp;`. */
 export function decodeEntities(text: string): string {
   let decoded = text.replace(/&(?:amp|quot|lt|gt|nbsp|apos|reg|trade);/gi, (found) => found.toLowerCase());
@@ -88,9 +106,11 @@ export function dropBoilerplate(text: string): CleanText {
 export function cleanText(raw: string): CleanText {
   if (raw === '') return { text: '', bits: 0 };
   if (isPlaceholder(raw)) return { text: '', bits: dirt.placeholders };
-  if (!suspect.test(raw)) return dropBoilerplate(raw);
-  let text = raw;
-  let bits = 0;
+  let { text, bits } = mendMarkup(raw);
+  if (!suspect.test(text)) {
+    const rest = dropBoilerplate(text);
+    return { text: rest.text, bits: bits | rest.bits };
+  }
   if (text.includes('&') && entity.test(text)) {
     bits |= dirt.entities;
     if (!isHtml(text)) text = decodeEntities(text);

@@ -1,7 +1,15 @@
 // A shop's description field taken apart: list items become bullets, the rest becomes the description.
 
 import type { Cleaned } from '../transfer.contract.ts';
-import { type CleanText, cleanLine, decodeEntities, dropBoilerplate, isPlaceholder, tidyText } from './clean-text.ts';
+import {
+  type CleanText,
+  cleanLine,
+  decodeEntities,
+  dropBoilerplate,
+  isPlaceholder,
+  mendMarkup,
+  tidyText,
+} from './clean-text.ts';
 import { dirt, dirtKinds } from './cleaning-log.ts';
 import { isHtml, readHtml } from './read-html.ts';
 
@@ -17,8 +25,7 @@ const openingHeading = /^(?:product\s+|item\s+)?(?:description|overview)\s*[:：
 type Line = { text: string; isItem: boolean };
 
 function readLines(raw: string): { lines: Line[]; bits: number } {
-  let text = raw;
-  let bits = 0;
+  let { text, bits } = mendMarkup(raw);
   if (!isHtml(text) && text.includes('&')) {
     const decoded = decodeEntities(text);
     if (decoded !== text) bits |= dirt.entities;

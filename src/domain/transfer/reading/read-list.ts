@@ -45,7 +45,7 @@ export function readCommaTexts(cell: string): string[] {
 const shortGaps = (cell: string) => cell.trim().replace(/\s{2,}/g, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
 
 const betweenAddresses = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/)|\s(?=https?:\/\/)/i;
-const betweenPaths = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/|[\w%. -]+\.(?:jpe?g|png|webp|gif|avif)\b)/i;
+const betweenPaths = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/|[\w%.~ -]+\.(?:jpe?g|png|webp|gif|avif)\b)/i;
 
 /**
  * Addresses of a cell: a JSON list, or a list parted by lines, `|`, `;` or commas. Addresses may hold commas themselves, so a comma
@@ -61,6 +61,9 @@ export function readAddresses(cell: string): string[] {
 
 const shopRoot = /^(?:default category|root catalog|all categories|uncategorized)$/i;
 
+/** The root of all PrestaShop's categories, which it lists with them. */
+const prestashopRoot = /^(?:home|accueil|inicio|início|start|startseite|strona główna|domů|acasă)$/i;
+
 function firstPath(cell: string, style: CategoryStyle): string {
   if (style === 'woocommerce')
     return (
@@ -69,6 +72,10 @@ function firstPath(cell: string, style: CategoryStyle): string {
         .find((path) => path.trim() !== '')
         ?.replaceAll('\\,', ',') ?? ''
     );
+  if (style === 'prestashop') {
+    const paths = cell.split(',').map((path) => path.trim());
+    return paths.find((path) => path !== '' && !prestashopRoot.test(path)) ?? paths[0] ?? '';
+  }
   if (style === 'plain') return readCategoryList(cell)[0] ?? '';
   // Magento names may hold commas: one separates only where another path of the same root follows.
   const root = cell.split('/')[0] ?? '';
@@ -89,8 +96,8 @@ export function readCategoryList(cell: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** How a format writes categories: `A > B, C > D` (WooCommerce), `A/B,A/C` (Magento), or one path with any separator. */
-export type CategoryStyle = 'woocommerce' | 'magento' | 'plain';
+/** How a format writes categories: `A > B, C > D` (WooCommerce), `A/B,A/C` (Magento), `Home,A,B` (PrestaShop), or one path with any separator. */
+export type CategoryStyle = 'woocommerce' | 'magento' | 'prestashop' | 'plain';
 
 /**
  * The first category path of a cell, from the widest to the narrowest name: `A > B`, `A >> B`, `A | B`, `A / B`, a JSON list of names
