@@ -2,33 +2,35 @@
 import { setImmediate } from 'node:timers/promises';
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { type Benchmark, evaluate } from '#domain/benchmarks/evaluate.ts';
-import { anyCategory, type BenchmarkRule, generalRetailer } from '#domain/benchmarks/rule.ts';
+import { type BenchmarkRule, generalRetailer } from '#domain/benchmarks/rule.ts';
 import type { RuleInput } from '#domain/benchmarks/rule-input.ts';
 import type { RuleTest } from '#domain/benchmarks/rules.contract.ts';
-import { isInCategory, packName } from '#domain/benchmarks/select-rules.ts';
+import { isInCategory, packName, selectRules } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadAims } from './aims.commands.ts';
-import { findSample, listCategories, listRetailers, type SampleFilter } from './rule-test.store.ts';
+import { findSample, listShelves, type Shelf } from './rule-test.store.ts';
 import { loadActiveRules, ruleOf } from './rules.commands.ts';
 import { findRow, ruleIdOf } from './rules.store.ts';
-
-/** The products a rule is for: retailers and categories are compared as they are when content is judged. */
-async function filterOf(db: Db, rule: BenchmarkRule): Promise<SampleFilter> {
-  const isGeneral = rule.retailer === generalRetailer;
-  return {
-    ...(isGeneral ? {} : { retailers: (await listRetailers(db)).filter((name) => packName(name) === rule.retailer) }),
-    ...(rule.category === anyCategory
-      ? {}
-      : { categories: (await listCategories(db)).filter((product) => isInCategory(rule.category, product)) }),
-  };
-}
 
 /** The rules as they would be: the rule in the place of the one it changes, or behind the others. */
 function withRule(rules: readonly BenchmarkRule[], rule: BenchmarkRule, replaced: string | null): BenchmarkRule[] {
   const isThere = rules.some(({ id }) => id === replaced);
   return isThere ? rules.map((present) => (present.id === replaced ? rule : present)) : [...rules, rule];
+}
+
+/** Whether the rule is written for a shelf, whatever other rules hold there. */
+function isFor({ retailer, category }: BenchmarkRule, shelf: Shelf): boolean {
+  return (retailer === generalRetailer || packName(shelf.retailer) === retailer) && isInCategory(category, shelf);
+}
+
+/** The shelves the rule would judge; where a narrower one holds on all of them, or its time is not now, those it is written for. Null for all. */
+async function shelvesOf(db: Db, rule: BenchmarkRule, rules: readonly BenchmarkRule[], on: Date) {
+  const all = await listShelves(db);
+  const judged = all.filter((shelf) => selectRules(rules, shelf, on).includes(rule));
+  const chosen = judged.length > 0 ? judged : all.filter((shelf) => isFor(rule, shelf));
+  return chosen.length === all.length ? null : chosen;
 }
 
 const resultOf = ({ results }: Benchmark, rule: BenchmarkRule) => results.find((result) => result.rule.id === rule.id);
@@ -45,7 +47,7 @@ export async function testRule(
   const { rules } = await loadActiveRules(db);
   const changed = withRule(rules, rule, row && ruleIdOf(row));
   const on = context.now();
-  const { total, products } = await findSample(db, await filterOf(db, rule), n);
+  const { total, products } = await findSample(db, await shelvesOf(db, rule, changed, on), n);
   const aims = await loadAims(
     db,
     products.map(({ product }) => product),

@@ -4,6 +4,7 @@ import { noAims } from '#domain/benchmarks/aims.ts';
 import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
 import type { RuleChange, RuleTest, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { benchmarkRuleChanges, benchmarkRules } from '#server/database/schema.ts';
@@ -375,6 +376,25 @@ describe('trying a rule', () => {
     expect(of(long)?.after).toBe((of(long)?.before ?? 0) - 5);
     expect(of(long)?.before).toBe((await judge(long)).quality);
     expect(await countChanges()).toBe(known);
+  });
+
+  it('tries products it would judge, none on which a narrower rule holds', async () => {
+    const { db } = app.database;
+    const isNarrowed = (rule: BenchmarkRule) =>
+      builtInRules.some(
+        ({ retailer, category, attribute, subject }) =>
+          retailer === 'shopify' &&
+          category === rule.category &&
+          `${attribute} ${subject}` === `${rule.attribute} ${rule.subject}`,
+      );
+    const wanted = builtInRules.find((rule) => rule.retailer === 'general' && isNarrowed(rule));
+    const rows = (await app.call('GET', `${url}?retailer=general`)).body as StoredRule[];
+    const general = rows.find(({ rule }) => rule.id === wanted?.id);
+    for (let count = 0; count < 6; count += 1) await addProduct(db, { retailer: 'Shopify' });
+    const judged = await addProduct(db, { retailer: 'Corner shop' });
+    const { retailer, attribute, label, severity, points, benchmarkType, rule } = general?.rule ?? draft;
+    const same = { retailer, attribute, label, severity, points, benchmarkType, rule };
+    expect(await tryOut({ rule: same, id: general?.id, n: 3 })).toMatchObject({ total: 1, products: [{ id: judged }] });
   });
 
   it('judges the content under review', async () => {
