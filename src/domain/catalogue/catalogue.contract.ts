@@ -14,7 +14,7 @@ export const partStatuses = issueOrder.flatMap((part) => statuses.map((status) =
 
 /** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
 const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
-const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.'));
+export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.'));
 const filterText = z.optional(z.string().check(z.maxLength(500)));
 
 /** Filters of every product list; an absent key means no filter. */

@@ -53,10 +53,10 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       />
       <Select
         label="Person"
-        value={filter.by === undefined ? '' : String(filter.by)}
+        value={filter.by ?? ''}
         isSet={filter.by !== undefined}
         options={peopleOptions}
-        onValueChange={(value) => onChange({ by: value === '' ? undefined : Number(value) })}
+        onValueChange={(value) => onChange({ by: value === '' ? undefined : value })}
       />
       {filter.import !== undefined && (
         <Button size="sm" onClick={() => onChange({ import: undefined })}>

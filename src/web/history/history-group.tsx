@@ -43,7 +43,7 @@ export function HistoryGroup({ group: { entries, importId, products }, isAlone, 
           {importId !== null && !isAlone && (
             <Link
               to="/content-history"
-              search={{ import: importId }}
+              search={{ import: String(importId) }}
               className="rounded-sm text-[0.8125rem] text-accent-ink hover:underline"
             >
               All of this import

@@ -48,7 +48,7 @@ export function HistoryScreen() {
 
 type HistoryListProps = {
   history: ReturnType<typeof useHistory>;
-  importId: number | undefined;
+  importId: string | undefined;
   isFiltered: boolean;
 };
 
@@ -120,7 +120,11 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
               const [first] = group.entries;
               if (group.products === 1) return first && card(first);
               return (
-                <HistoryGroup key={first?.id} group={group} isAlone={group.importId === importId}>
+                <HistoryGroup
+                  key={first?.id}
+                  group={group}
+                  isAlone={group.importId !== null && String(group.importId) === importId}
+                >
                   {card}
                 </HistoryGroup>
               );

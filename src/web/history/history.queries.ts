@@ -19,8 +19,8 @@ export function useHistory({ search, part, action, by, import: importId }: Histo
     ...(search === undefined ? {} : { search }),
     ...(part === undefined ? {} : { contentType: part }),
     ...(action === undefined ? {} : { action }),
-    ...(by === undefined ? {} : { by: String(by) }),
-    ...(importId === undefined ? {} : { importId: String(importId) }),
+    ...(by === undefined ? {} : { by }),
+    ...(importId === undefined ? {} : { importId }),
   };
   return useInfiniteQuery({
     queryKey: keys.historyList(filter),
