@@ -68,6 +68,15 @@ it('a port in use, an unwritable directory and a database that is not there each
   expect(lost).not.toContain('secret');
 });
 
+it('a server that other machines reach names its hosts or does not start, and prints an address it answers to', async () => {
+  const env = { DATA_DIR: dataDir('h'), HOST: '0.0.0.0' };
+  expect(await refusal(env)).toContain('ALLOWED_HOSTS must name the hosts Copydesk is called by');
+  const server = await startServer({ ...env, ALLOWED_HOSTS: 'desk.example' });
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${server.url}/api/products`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
 it('a database of a newer version is left alone', async () => {
   const env = { DATA_DIR: dataDir('e') };
   mkdirSync(env.DATA_DIR);

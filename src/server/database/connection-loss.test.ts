@@ -236,6 +236,20 @@ it('a statement, a wait for a lock and a transaction that idles end in bounded t
   await opened.close();
 });
 
+it('a lock that somebody else keeps is waited for no longer than the limit', async () => {
+  const [keeper, waiting] = [
+    await openPostgres(proxy.url, () => {}),
+    await openPostgres(`${proxy.url}?lock_timeout=50`, () => {}),
+  ];
+  await keeper.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table products`);
+    const read = () => waiting.db.execute(sql`select 1 from products`);
+    expect(await refusalOf(read)).toEqual(['UNAVAILABLE', 5, expect.stringContaining('for someone else')]);
+  });
+  await keeper.close();
+  await waiting.close();
+});
+
 it('a connection whose other end fell silent is given up, and its place in the pool is free again', async () => {
   const opened = await openPostgres(proxy.url, () => {}, 300);
   for (let i = 0; i < 12; i++) {
