@@ -136,13 +136,23 @@ async function findPlaces(
   return places;
 }
 
-/** One page: by number, or behind a cursor (a broken cursor starts over). Ids first, then only the page's rows. */
+type Paging = { limit: number; page?: number; cursor?: string };
+
+/**
+ * One page: by number, or behind a cursor (a broken cursor starts over). In one transaction: the embedded database does one at a time, and
+ * each step by itself would wait for another one of whatever else is going on.
+ */
 export async function listProducts(
   db: Db,
   filter: ProductFilter,
   sorting: Sorting,
-  paging: { limit: number; page?: number; cursor?: string },
+  paging: Paging,
 ): Promise<Page<Product>> {
+  return await db.transaction((tx) => readPage(tx, filter, sorting, paging));
+}
+
+/** Ids first, then only the page's rows. */
+async function readPage(db: Db, filter: ProductFilter, sorting: Sorting, paging: Paging): Promise<Page<Product>> {
   const where = whereFilter(filter);
   const mark = paging.cursor ? readMark(paging.cursor, sorting.sort) : null;
   const offset = mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit;

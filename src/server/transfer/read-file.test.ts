@@ -391,7 +391,7 @@ describe('any table', () => {
     for (let pass = 0; pass < 2; pass += 1) {
       const seen: ReadItem[] = [];
       for await (const batch of catalogue.items()) {
-        expect(batch.items.length).toBeLessThanOrEqual(400);
+        expect(batch.items.length).toBeLessThanOrEqual(100);
         seen.push(...batch.items);
       }
       expect(seen).toHaveLength(1_234);
