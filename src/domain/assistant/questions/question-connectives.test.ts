@@ -117,6 +117,8 @@ describe('what could be read in two ways is not read', () => {
     'average number of products per brand',
     'how many products are there with the lowest score',
     'pending and',
+    'how many more products in Kitchen than in Toys',
+    'what is the difference in average price between Kitchen and Toys',
     'images are missing and pending',
     'products with everything pending',
     'average price of the 5 cheapest products',

@@ -97,6 +97,10 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   const aggregate = figure?.agg ?? agg?.agg ?? rank?.agg ?? (figure?.isCounted && !rank ? 'total' : undefined);
   const fail = () => new NotRead([rank, ranking, figure, agg, limits, group].flatMap((each) => each ?? []));
 
+  // `How many more in Kitchen than in Toys`, `the difference in price` ask for one figure, which is not worked out here.
+  const isDifference =
+    (isCount && ranking?.isComparative) || (compare?.word === 'difference' && (figure || rank || agg));
+  if (among && isDifference) throw new NotRead([ranking, compare].flatMap((each) => each ?? []));
   if (group || among) {
     if (among && group && group.grouping !== among.by) throw fail();
     const end = rank?.end ?? ranking?.end ?? group?.end ?? direction?.end;
