@@ -165,6 +165,20 @@ export const lengths: Production[] = [
 ];
 
 export const limits: Production[] = [
+  // `Brands with an average price over $50`: the bound is on the figure of the group.
+  rule('figure (be|link|that|have)* limit', ([figure, ...tokens]) => {
+    const found = find(tokens, 'limit');
+    const isOne = found?.limits?.length === 1 && found.field !== 'price' && !found.isLength;
+    const isOfPrice = figure?.figure === 'price' || !found?.currency;
+    if (!figure?.agg || !isOne || !isOfPrice) return null;
+    return {
+      kind: 'figure',
+      figure: figure.figure,
+      agg: figure.agg,
+      limits: found.limits,
+      ...(found.currency ? { currency: found.currency } : {}),
+    };
+  }),
   rule('currency field (be|link|have)* limit|field (be|link)* currency (be|link)* limit', (tokens) => {
     const found = find(tokens, 'limit');
     const named = find(tokens, 'currency')?.currency;
