@@ -81,6 +81,11 @@ export const wider: readonly QuestionCase[] = [
   ),
   // Groups and orders
   groups('brands with more than 10 products', 'brand, count(*) from r group by 1 having count(*) > 10'),
+  groups('brands with an average price over $50', 'brand, avg(amount) from r group by 1 having avg(amount) > 50'),
+  groups(
+    'categories with average quality below 65',
+    'category, avg(listing_quality) from r group by 1 having avg(listing_quality) < 65',
+  ),
   groups('average number of images per category', `category, avg(${images}) from r group by 1`),
   groups('total number of bullets by retailer', `retailer, sum(${bullets}) from r group by 1`),
   groups('average title length by brand', 'brand, avg(length(title)) from r group by 1'),

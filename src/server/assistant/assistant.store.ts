@@ -138,7 +138,8 @@ const groupColumns: Record<Grouping, SQL> = {
   month: sql`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM')`,
 };
 
-function keeps({ is, value }: { is: Bound; value: number }, count: number): boolean {
+function keeps({ is, value }: { is: Bound; value: number }, count: number | null): boolean {
+  if (count === null) return false;
   if (is === 'equal') return count === value;
   if (is === 'below' || is === 'atMost') return is === 'below' ? count < value : count <= value;
   return is === 'above' ? count > value : count >= value;
@@ -163,7 +164,9 @@ async function groupProducts(db: Db, query: CatalogueQuery): Promise<Group[]> {
   const groups = rows
     .map((row) => ({ name: row.name, count: Number(row.count), value: row.value === null ? null : Number(row.value) }))
     .filter(
-      ({ name, count }) => having.length === 0 || (name !== null && having.every((limit) => keeps(limit, count))),
+      ({ name, count, value }) =>
+        having.length === 0 ||
+        (name !== null && having.every((limit) => keeps(limit, query.measure.of === 'count' ? count : value))),
     );
   const missing = (query.groupBy?.among ?? []).filter((each) => !groups.some((group) => group.name === each));
   const none = missing.map((each) => ({ name: each, count: 0, value: measure.of === 'count' ? 0 : null }));

@@ -108,6 +108,12 @@ export const amounts: Production[] = [
       tail?.bound ?? (lead?.kind === 'extreme' ? (lead.end === 'highest' ? 'atMost' : 'atLeast') : lead?.bound);
     return is ? limit(tokens, [[{ is, value: values(tokens)[0] ?? 0 }]]) : null;
   }),
+  rule('link amount', ([link, amount]) =>
+    link?.word === 'from' && amount ? limit([amount], [[{ is: 'atLeast', value: amount.value ?? 0 }]]) : null,
+  ),
+  rule('amount bound(?!amount)', ([amount, exactly]) =>
+    exactly?.bound === 'equal' ? { ...amount, kind: 'amount' } : null,
+  ),
   rule('only? single', () => ({ kind: 'limit', limits: [[{ is: 'equal', value: 1 }]] })),
   rule('amount (comma? amount)* comma? or amount', (tokens) =>
     limit(
@@ -159,6 +165,26 @@ export const lengths: Production[] = [
 ];
 
 export const limits: Production[] = [
+  // `Brands with an average price over $50`: the bound is on the figure of the group.
+  rule('figure (be|link|that|have)* limit', ([figure, ...tokens]) => {
+    const found = find(tokens, 'limit');
+    const isOne = found?.limits?.length === 1 && found.field !== 'price' && !found.isLength;
+    const isOfPrice = figure?.figure === 'price' || !found?.currency;
+    if (!figure?.agg || !isOne || !isOfPrice) return null;
+    return {
+      kind: 'figure',
+      figure: figure.figure,
+      agg: figure.agg,
+      limits: found.limits,
+      ...(found.currency ? { currency: found.currency } : {}),
+    };
+  }),
+  rule('currency field (be|link|have)* limit|field (be|link)* currency (be|link)* limit', (tokens) => {
+    const found = find(tokens, 'limit');
+    const named = find(tokens, 'currency')?.currency;
+    if (find(tokens, 'field')?.field !== 'price' || !found || found.currency) return null;
+    return bound('price', { ...found, currency: named });
+  }),
   rule(
     'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) chars? field length? tail?',
     (tokens) => {
@@ -183,7 +209,7 @@ export const limits: Production[] = [
     const amount = find(tokens, 'amount');
     return amount?.currency ? bound('price', asLimit(amount)) : null;
   }),
-  rule('have? field (be|link)* currency', (tokens) => {
+  rule('have? field (be|link)* currency|have? currency field', (tokens) => {
     const is = find(tokens, 'field')?.field === 'price' ? find(tokens, 'currency')?.currency : undefined;
     return is ? condition([{ field: 'currency', is }]) : null;
   }),

@@ -66,9 +66,13 @@ function nameEnd({ by, end }: Order): string {
 /** `category`, and the names of a comparison: `brand (Acme and Bloom)`. */
 const tellLimit = { below: 'fewer than', atMost: 'at most', equal: 'exactly', atLeast: 'at least', above: 'more than' };
 /** ` with more than 5 products`: which groups are shown. */
-const tellHaving = ({ groupBy }: CatalogueQuery) =>
+const tellHaving = ({ groupBy, measure }: CatalogueQuery) =>
   (groupBy?.having ?? [])
-    .map(({ is, value }) => ` with ${tellLimit[is]} ${value === 1 ? '1 product' : `${number.format(value)} products`}`)
+    .map(({ is, value }) => {
+      const figure = `${tellLimit[is]} ${number.format(value)}`;
+      if (measure.of !== 'count') return ` where it is ${figure.replace('fewer', 'less')}`;
+      return ` with ${figure} ${value === 1 ? 'product' : 'products'}`;
+    })
     .join(' and');
 
 function nameGrouping({ groupBy }: CatalogueQuery): string {

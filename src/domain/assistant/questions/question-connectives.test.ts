@@ -117,6 +117,10 @@ describe('what could be read in two ways is not read', () => {
     'average number of products per brand',
     'how many products are there with the lowest score',
     'pending and',
+    'retailers with a total of more than 50 images',
+    'average price over $50',
+    'how many more products in Kitchen than in Toys',
+    'what is the difference in average price between Kitchen and Toys',
     'images are missing and pending',
     'products with everything pending',
     'average price of the 5 cheapest products',
@@ -139,6 +143,12 @@ test('groups of a size, and orders of all', () => {
       ],
     },
   });
+  expect(read('brands with an average price over $50')).toMatchObject({
+    where: [{ field: 'currency', is: 'USD' }],
+    measure: { of: 'average', figure: 'price' },
+    groupBy: { by: 'brand', having: [{ is: 'above', value: 50 }] },
+  });
+  expect(read('which category contains the most expensive product')).toMatchObject({ where: [] });
   expect(read('brands ranked by average quality')).toMatchObject({
     show: 'groups',
     measure: { of: 'average', figure: 'quality' },

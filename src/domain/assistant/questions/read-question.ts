@@ -92,18 +92,28 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   if (!group || among) while (takeKind('all', 'any')) {}
   if (/^(?:average|median)$/.test(figure?.agg ?? agg?.agg ?? '')) takeKind('per-product', 'every-product');
   if (!figure && !agg) takeKind('every-product');
+  // `A total of more than 50 images` is no count of products.
+  const total = reduced.find(({ kind }) => kind === 'total');
+  const behind = total && reduced.find(({ kind, from }) => kind !== 'filler' && from > total.from);
+  if (total && behind?.any?.[0]?.[0]?.field === 'figure') throw new NotRead([total]);
+  if (figure?.limits && !group) throw new NotRead([figure]);
   if (rest.length > 0) throw new NotRead(rest);
   if (compare && !among) throw new NotRead([compare]);
   const aggregate = figure?.agg ?? agg?.agg ?? rank?.agg ?? (figure?.isCounted && !rank ? 'total' : undefined);
   const fail = () => new NotRead([rank, ranking, figure, agg, limits, group].flatMap((each) => each ?? []));
 
+  // `How many more in Kitchen than in Toys`, `the difference in price` ask for one figure, which is not worked out here.
+  const isDifference =
+    (isCount && ranking?.isComparative) || (compare?.word === 'difference' && (figure || rank || agg));
+  if (among && isDifference) throw new NotRead([ranking, compare].flatMap((each) => each ?? []));
+  if (figure?.currency) where.push({ field: 'currency', is: figure.currency });
   if (group || among) {
     if (among && group && group.grouping !== among.by) throw fail();
     const end = rank?.end ?? ranking?.end ?? group?.end ?? direction?.end;
     const measure = groupMeasure({ group, figure, rank, aggregate });
     if (!measure || (ranking && measure.of !== 'count') || (rank && figure)) throw fail();
     const by = among?.by ?? group?.grouping ?? 'category';
-    const having = limits?.limits?.[0];
+    const having = limits?.limits?.[0] ?? figure?.limits?.[0];
     const groupBy = { by, ...(among ? { among: among.among } : {}), ...(having ? { having } : {}) };
     if (group?.kind === 'number-group') {
       if (measure.of !== 'count' || ranking || among) throw fail();

@@ -141,9 +141,14 @@ export function findText(
   const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(reader.afterTextWord(start)));
   const isAmount = reader.word(at) === 'about' && readNumber(reader.word(start)) !== null;
   // `Categories that contain rejected products` ask for no text.
-  if (isGrammar && reader.word(at) !== 'about') return null;
+  const isAllGrammar =
+    isSearch &&
+    !words[start]?.isQuoted &&
+    words.slice(start, to).every((_, by) => reader.kind(start + by) !== undefined);
+  if ((isGrammar || isAllGrammar) && reader.word(at) !== 'about') return null;
   const isUnclear =
     isGrammar ||
+    isAllGrammar ||
     isAmount ||
     (isOr && isAnd) ||
     (isSearch && isOfNoTexts(reader, start, to)) ||

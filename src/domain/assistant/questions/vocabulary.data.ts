@@ -113,7 +113,7 @@ export const vocabulary: readonly Entry[] = [
   ['both', 'both'],
   [
     'not',
-    'not|never|except{, for}|excluding|exclude{,s}|excepting|other than|outside{, of}|apart from|besides|{all,everything} but|but not|and not|yet to be',
+    'not|non|never|except{, for}|excluding|exclude{,s}|excepting|other than|outside{, of}|apart from|besides|{all,everything} but|but not|and not|yet to be',
   ],
   ['not', 'neither', { isNeither: true }],
   // What is asked
