@@ -25,6 +25,8 @@ export function storedRules(): StoredRule[] {
     isActive: true,
     notes: null,
     version: 1,
+    createdBy: null,
+    createdAt: at,
     updatedAt: at,
     updatedBy: null,
     rule,

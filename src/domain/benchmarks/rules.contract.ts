@@ -5,10 +5,10 @@ import { defineContract } from '#domain/contract.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { storedId } from '#domain/stored.ts';
 import { attributes } from './finding.ts';
-import { benchmarkRuleSchema, standings } from './rule.ts';
+import { type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
 import { ruleInput } from './rule-input.ts';
 
-export const storedRuleSchema = z.object({
+const storedShape = {
   id: z.int(),
   /** Whether it came with Copydesk; such a rule is switched off rather than deleted. */
   isBuiltIn: z.boolean(),
@@ -18,11 +18,44 @@ export const storedRuleSchema = z.object({
   notes: z.nullable(z.string()),
   /** The newest change of this rule, which is its ETag and what an undo takes back. */
   version: z.int(),
+  createdBy: z.nullable(z.int()),
+  createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.nullable(personSchema),
-  rule: benchmarkRuleSchema,
+};
+const storedFields = z.object(storedShape);
+export type StoredRule = z.infer<typeof storedFields> & { rule: BenchmarkRule };
+
+/** As the specification spells it: the fields of the rule beside those of its record, `rule` what its kind asks. `key` is its lasting name. */
+const flatRuleSchema = z.object({
+  ...storedShape,
+  key: z.string(),
+  category: z.string(),
+  retailer: z.string(),
+  attribute: z.enum(attributes),
+  benchmarkType: z.string(),
+  rule: z.record(z.string(), z.unknown()),
+  subject: z.string(),
+  label: z.string(),
+  severity: z.enum(severities),
+  points: z.int(),
+  from: z.optional(z.string()),
+  until: z.optional(z.string()),
+  source: z.string(),
+  asOf: z.nullable(z.string()),
+  standing: z.enum(standings),
+  messages: z.optional(z.record(z.string(), z.string())),
 });
-export type StoredRule = z.infer<typeof storedRuleSchema>;
+export type FlatRule = z.infer<typeof flatRuleSchema>;
+
+/** A stored rule on its way over the wire: flat there, the rule as one value here. */
+export const storedRuleSchema = z.codec(flatRuleSchema, z.custom<StoredRule>(), {
+  decode: ({ key, ...flat }) => ({
+    ...z.parse(storedFields, flat),
+    rule: z.parse(benchmarkRuleSchema, { ...flat, id: key }),
+  }),
+  encode: ({ rule: { id: key, ...rule }, ...stored }) => ({ ...stored, ...rule, key }),
+});
 
 const stateSchema = z.object({ isActive: z.boolean(), notes: z.nullable(z.string()), rule: benchmarkRuleSchema });
 

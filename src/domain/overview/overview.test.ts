@@ -6,6 +6,10 @@ it.each([
   [11, 11, '+0% from last week'],
   [5, 10, '−50% from last week'],
   [3, 0, '3 new from last week'],
+  [8_463, 0, '8,463 new from last week'],
+  [8_563, 101, '+8,462 from last week'],
+  [1_099, 100, '+999% from last week'],
+  [1_100, 100, '+1,000 from last week'],
 ])('%i after %i reads %s', (now, before, caption) => expect(growthCaption(now, before, 'week')).toBe(caption));
 
 it.each([

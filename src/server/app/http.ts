@@ -11,8 +11,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
-import { wordIssue } from '#domain/issue-words.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
+import { wordIssue } from '#domain/text/issue-words.ts';
 import { refuseForeignCallers } from './allowed-hosts.ts';
 import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';

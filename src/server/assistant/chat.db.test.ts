@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract.ts';
-import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
+import { type FlatRule, storedRuleSchema } from '#domain/benchmarks/rules.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
 import { createHttp } from '#server/app/http.ts';
@@ -77,10 +77,10 @@ it('tells the limits of the workspace’s rules as they are now: changed, switch
   const id = await addProduct(app.database.db, { retailer: 'Corner shop', title: 'A mug of stoneware for tea' });
   const question = 'How long may the title be?';
   const limit = { unit: 'characters', isIdeal: false };
-  const rules = (await app.call('GET', '/api/benchmark-rules?attribute=title&retailer=general')).body as StoredRule[];
-  const length = rules.find(({ rule }) => rule.subject === 'length');
+  const rules = (await app.call('GET', '/api/benchmark-rules?attribute=title&retailer=general')).body as FlatRule[];
+  const length = rules.find(({ subject }) => subject === 'length');
   if (!length) throw new Error('There is no such rule.');
-  const { id: _, ...given } = length.rule;
+  const { id: _, ...given } = z.decode(storedRuleSchema, length).rule;
   const change = async (body: object) =>
     expect((await app.call('PATCH', `/api/benchmark-rules/${length.id}`, body)).status).toBe(200);
   expect(await ask(id, question)).toContain('at most 150 characters');

@@ -1,9 +1,16 @@
 // Lists of benchmark rules, their packs and their changes.
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { attributes } from '#domain/benchmarks/finding.ts';
 import { packLabel } from '#domain/benchmarks/pack.ts';
 import { generalRetailer } from '#domain/benchmarks/rule.ts';
-import type { RuleChange, RuleFilter, StoredRule } from '#domain/benchmarks/rules.contract.ts';
+import {
+  type FlatRule,
+  type RuleChange,
+  type RuleFilter,
+  type StoredRule,
+  storedRuleSchema,
+} from '#domain/benchmarks/rules.contract.ts';
 import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { benchmarkRuleChanges as changes, benchmarkRules as rules, users } from '#server/database/schema.ts';
@@ -35,6 +42,8 @@ function toStoredRule({ row, fullName: name, version: newest }: Selected): Store
     isActive: row.isActive,
     notes: row.notes,
     version: Number(newest),
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: personOf(row.updatedBy, name),
     rule: toRule(row),
@@ -84,8 +93,8 @@ export async function listRules(
   };
 }
 
-/** All rules that match, a batch at a time. */
-export async function* streamRules(db: Db, filter: RuleFilter): AsyncGenerator<StoredRule[]> {
+/** All rules that match as they go over the wire, a batch at a time. */
+export async function* streamRules(db: Db, filter: RuleFilter): AsyncGenerator<FlatRule[]> {
   const where = whereFilter(filter);
   let mark: Cursor | null = null;
   for (;;) {
@@ -93,7 +102,7 @@ export async function* streamRules(db: Db, filter: RuleFilter): AsyncGenerator<S
       .where(and(where, mark ? behind(mark) : undefined))
       .orderBy(place, rules.id)
       .limit(streamBatch);
-    if (found.length > 0) yield found.map(toStoredRule);
+    if (found.length > 0) yield found.map((row) => z.encode(storedRuleSchema, toStoredRule(row)));
     const last = found.at(-1);
     if (!last || found.length < streamBatch) return;
     mark = markOf(last);

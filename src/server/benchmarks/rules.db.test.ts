@@ -1,12 +1,13 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { noAims } from '#domain/benchmarks/aims.ts';
 import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
-import type { RuleChange, RuleTest, StoredRule } from '#domain/benchmarks/rules.contract.ts';
+import { type FlatRule, type RuleChange, type RuleTest, storedRuleSchema } from '#domain/benchmarks/rules.contract.ts';
 import { benchmarkRuleChanges, benchmarkRules } from '#server/database/schema.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { addProduct, sourceProduct } from '#testing/factories.ts';
@@ -25,9 +26,12 @@ const draft: RuleDraft = {
   benchmarkType: 'length',
   rule: { unit: 'characters', max: 10, isIdeal: false },
 };
-const add = async (given: object = {}) => (await app.call('POST', url, { ...draft, ...given })).body as StoredRule;
-const read = async (id: number) =>
-  (await app.call('GET', `${url}/${id}`)).body as { rule: StoredRule; changes: RuleChange[] };
+const decode = (body: unknown) => z.decode(storedRuleSchema, body as FlatRule);
+const add = async (given: object = {}) => decode((await app.call('POST', url, { ...draft, ...given })).body);
+const read = async (id: number) => {
+  const { rule, changes } = (await app.call('GET', `${url}/${id}`)).body as { rule: FlatRule; changes: RuleChange[] };
+  return { rule: decode(rule), changes };
+};
 const change = (id: number, body: unknown, headers?: Record<string, string>) =>
   app.call('PATCH', `${url}/${id}`, body, headers);
 const undo = (id: number) => app.call('POST', `${url}/changes/${id}/undo`);
@@ -105,7 +109,7 @@ describe('the rules that came with Copydesk', () => {
     await change(row.id, { rule: { ...given, points: 3 }, isActive: false });
     expect((await read(row.id)).rule).toMatchObject({ isTouched: true, isActive: false, rule: { points: 3 } });
     const restored = await app.call('POST', `${url}/${row.id}/restore`);
-    expect(restored.body).toMatchObject({ isTouched: false, isActive: true, updatedBy: null, rule });
+    expect(decode(restored.body)).toMatchObject({ isTouched: false, isActive: true, updatedBy: null, rule });
     expect((await app.call('POST', `${url}/${row.id}/restore`)).status).toBe(422);
     expect((await app.call('POST', `${url}/${(await add()).id}/restore`)).status).toBe(422);
   });
@@ -116,7 +120,7 @@ describe('a rule of the workspace', () => {
     const id = await addProduct(app.database.db);
     const before = await judge(id);
     const made = await app.call('POST', url, draft);
-    const rule = made.body as StoredRule;
+    const rule = made.body as FlatRule;
     expect(made).toMatchObject({
       status: 201,
       headers: { etag: `"${rule.version}"` },
@@ -125,7 +129,10 @@ describe('a rule of the workspace', () => {
         isTouched: false,
         isActive: true,
         updatedBy: { fullName: 'Tess Tester' },
-        rule: { id: `own.${rule.id}`, subject: `own-${rule.id}`, retailer: 'shopify', category: '*', standing: 'own' },
+        ...{ key: `own.${rule.id}`, subject: `own-${rule.id}`, retailer: 'shopify', category: '*', standing: 'own' },
+        // The specified fields of a rule stand beside each other.
+        ...{ attribute: 'title', benchmarkType: 'length', rule: draft.rule, notes: null, createdBy: app.user.id },
+        createdAt: rule.updatedAt,
       },
     });
     const after = await judge(id);
@@ -220,9 +227,9 @@ describe('changes of rules', () => {
 
   it('are taken back one by one, and an undo too', async () => {
     const made = await add();
-    const off = (await change(made.id, { isActive: false })).body as StoredRule;
+    const off = decode((await change(made.id, { isActive: false })).body);
     expect((await undo(made.version)).status).toBe(409);
-    const undone = (await undo(off.version)).body as { change: number; rule: StoredRule };
+    const undone = (await undo(off.version)).body as { change: number; rule: FlatRule };
     expect(undone.rule).toMatchObject({ isActive: true, version: undone.change });
     expect((await undo(undone.change)).body).toMatchObject({ rule: { isActive: false } });
     expect((await read(made.id)).changes.map(({ undoes }) => undoes)).toEqual([undone.change, off.version, null, null]);
@@ -233,8 +240,8 @@ describe('changes of rules', () => {
     const made = await add();
     const judged = await judge(id);
     const { change: deletion } = (await app.call('DELETE', `${url}/${made.id}`)).body as { change: number };
-    const back = (await undo(deletion)).body as { change: number; rule: StoredRule };
-    expect(back.rule).toEqual({ ...made, version: back.change });
+    const back = (await undo(deletion)).body as { change: number; rule: FlatRule };
+    expect(decode(back.rule)).toEqual({ ...made, version: back.change });
     expect(await judge(id)).toEqual(judged);
     const next = await add();
     expect(next.id).toBeGreaterThan(made.id);
@@ -251,7 +258,7 @@ describe('changes of rules', () => {
 
   it('of a built-in rule, taken back, leave it untouched', async () => {
     const row = await builtIn('etsy.title.length');
-    const off = (await change(row.id, { isActive: false })).body as StoredRule;
+    const off = decode((await change(row.id, { isActive: false })).body);
     await undo(off.version);
     expect((await read(row.id)).rule).toMatchObject({ isTouched: false, isActive: true, updatedBy: null });
   });
@@ -324,16 +331,16 @@ describe('the list', () => {
 
   it('goes by pack and part, whole or in pages', async () => {
     await add({ retailer: 'amazon' });
-    const all = (await list()).body as StoredRule[];
+    const all = (await list()).body as FlatRule[];
     expect(all).toHaveLength(builtInRules.length + 1);
-    const packs = all.map(({ rule }) => rule.retailer);
+    const packs = all.map(({ retailer }) => retailer);
     expect(packs[0]).toBe('general');
     expect([...new Set(packs)]).toHaveLength(packs.filter((pack, index) => pack !== packs[index - 1]).length);
-    const pages: StoredRule[] = [];
+    const pages: FlatRule[] = [];
     let next: string | undefined = '?limit=50';
     while (next) {
       const reply = await list(next);
-      pages.push(...(reply.body as StoredRule[]));
+      pages.push(...(reply.body as FlatRule[]));
       next = /<[^>?]*(\?[^>]+)>/.exec(String(reply.headers.link))?.[1];
     }
     expect(pages).toEqual(all);

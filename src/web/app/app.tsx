@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { wordIssue } from '#domain/issue-words.ts';
+import { wordIssue } from '#domain/text/issue-words.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { useToasts } from '#web/kit/layers/toast.ts';

@@ -67,6 +67,8 @@ function StatusListScreen({ status }: { status: Status }) {
   const { state, change, changeSearch, products, total } = listing;
   const isNarrow = useIsNarrow();
   const { data: dashboard } = useDashboard();
+  const all = Math.max(total, dashboard?.[status] ?? total);
+  const countText = `Showing ${formatNumber(total)} of ${formatNumber(all)} ${status} products`;
 
   return (
     <ListOriginProvider from={from} list={listing.list}>
@@ -93,19 +95,19 @@ function StatusListScreen({ status }: { status: Status }) {
             <StatusTableSkeleton />
           </Card>
         ) : products.length === 0 ? (
-          <Card>
-            <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
-          </Card>
+          <>
+            <p className="mb-3 text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
+            <Card>
+              <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+            </Card>
+          </>
         ) : (
           <div
             className={cn('transition-opacity duration-150', listing.isBehind && 'opacity-60')}
             aria-busy={listing.isBehind}
           >
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-              <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-                Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.[status] ?? total))} {status}{' '}
-                products
-              </p>
+              <p className="text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
               {isNarrow && <PageBox withText />}
             </div>
             <Card>
@@ -160,19 +162,14 @@ function NoStatusProducts({
   onClear: () => void;
 }) {
   const { emptyHint, icon } = words[status];
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={`No ${status} products found`}
-        hint="Try adjusting your filters or search criteria"
-      >
-        <ClearFilters onClear={onClear} />
-      </EmptyState>
-    );
-  }
   return (
-    <EmptyState icon={icon} title={`No ${status} products found`} hint={emptyHint}>
+    <EmptyState icon={isFiltered ? SearchX : icon} title={`No ${status} products found`} hint={emptyHint}>
+      {isFiltered && (
+        <>
+          <p className="w-full text-ink-soft">Try adjusting your filters or search criteria</p>
+          <ClearFilters onClear={onClear} />
+        </>
+      )}
       <Button onClick={() => window.location.reload()}>
         <RotateCw aria-hidden />
         Refresh

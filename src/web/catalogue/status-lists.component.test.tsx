@@ -131,6 +131,9 @@ describe.each([
     await main.getByPlaceholder('Search products...').fill('zeppelin');
     await expect.element(main.getByText(`No ${status} products found`)).toBeVisible();
     expect(asked.at(-1)?.query).toMatchObject({ status, search: 'zeppelin' });
+    await expect.element(main.getByText(new RegExp(`^Showing 0 of \\d+ ${status} products$`))).toBeVisible();
+    await expect.element(main.getByText(hint)).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 
   test('empty, it says so with its hint and offers to reload', async () => {

@@ -106,6 +106,16 @@ test.each([
   expect(senseless({ description }, of)).toEqual(isOff ? ['description'] : []);
 });
 
+test.each([
+  ['two words over and over', 'Florn wexil florn wexil florn wexil florn wexil', true],
+  ['short keys over and over', 'asd qwe zxc asd qwe zxc asd qwe zxc', true],
+  ['few words said twice', 'Florn wexil florn wexil', false],
+  ['many words of which some come again', 'Florn wexil tarpo grundel florn wexil tarpo grundel', false],
+  ['a thing over and over', 'Mug florn mug florn mug florn mug florn', false],
+])('where little is known, a description of %s', (_name, description, isOff) => {
+  expect(senseless({ description }, [])).toEqual(isOff ? ['description'] : []);
+});
+
 test.each<[string, Texts, readonly string[] | null, TextPart[]]>([
   ['a title that names goods is enough', { title: 'Florn mug', description: 'Wexil florn tarpo brill' }, null, []],
   ['it speaks for itself', { title: 'Florn mug' }, null, []],

@@ -12,6 +12,8 @@ type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
 const leastWords = 4;
 /** As many words of a text that tells of its product always share one with it. */
 const manyWords = 24;
+/** Of as many words that name nothing, a third at most being different ones say nothing, whatever is known. */
+const manyRepeated = 8;
 /** Sentences have at least this share of small words. */
 const leastSmall = 0.08;
 /** Of a longer text that tells of something sold, more of its words name things. */
@@ -78,8 +80,9 @@ export function findSenseless(
     const { length } = words[part];
     if (length < 2 || !isLatin(texts[part].join(' '))) return false;
     if (isMashed(part)) return true;
-    if (length < leastWords || knownWords < leastKnown) return false;
     const things = words[part].filter(namesGoods).length;
+    if (things === 0 && length >= manyRepeated && new Set(words[part]).size * 3 <= length) return true;
+    if (length < leastWords || knownWords < leastKnown) return false;
     return length >= manyWords ? things < length * fewThings : things === 0 && smallShare(part) < leastSmall;
   };
   const judgeBody = (part: 'bullets' | 'description'): boolean => {

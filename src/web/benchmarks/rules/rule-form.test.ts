@@ -12,6 +12,8 @@ const stored = (rule: StoredRule['rule'], given: Partial<StoredRule> = {}): Stor
   isActive: true,
   notes: null,
   version: 9,
+  createdBy: null,
+  createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   updatedBy: null,
   rule,

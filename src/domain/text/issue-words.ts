@@ -1,6 +1,6 @@
 // Plain words for values that are refused where a contract says none of its own: the library's are for programmers.
 import type * as z from 'zod/mini';
-import { groupDigits } from './text/group-digits.ts';
+import { groupDigits } from './group-digits.ts';
 
 const unitsOf: Readonly<Record<string, readonly [one: string, many: string]>> = {
   string: ['character', 'characters'],
