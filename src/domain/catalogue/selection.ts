@@ -7,7 +7,7 @@ import { type ProductFilter, productFilterSchema } from './catalogue.contract.ts
 export const selectionLimit = 1_000;
 
 const productId = z.int().check(z.positive('Invalid product ID'), z.maximum(2_147_483_647, 'Invalid product ID'));
-const productIds = z
+export const productIds = z
   .array(productId)
   .check(z.maxLength(selectionLimit, `At most ${groupDigits(selectionLimit)} products by id.`));
 

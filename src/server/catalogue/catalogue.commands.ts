@@ -10,4 +10,4 @@ export {
   streamProducts,
 } from './catalogue.store.ts';
 export { whereFilter } from './product-filter.store.ts';
-export { findTitle } from './selection.store.ts';
+export { findTitle, whereSelection } from './selection.store.ts';

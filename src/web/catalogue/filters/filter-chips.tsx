@@ -1,11 +1,17 @@
 // The filters in force, each with a cross that takes it off.
 import { X } from 'lucide-react';
+import { cn } from '#web/kit/cn.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
 import { filterButtonId, ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
 
-type FilterChipsProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
+type FilterChipsProps = {
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  /** In a line with other things, which more chips must not make higher. */
+  isInLine?: boolean;
+};
 
 /** Bounds that come with an address; there is no select for them. */
 const qualityChips = [
@@ -13,7 +19,7 @@ const qualityChips = [
   { key: 'qualityMax', word: 'up to' },
 ] as const;
 
-export function FilterChips({ state, onChange }: FilterChipsProps) {
+export function FilterChips({ state, onChange, isInLine = false }: FilterChipsProps) {
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, label: 'Search', value: state.search }]),
     ...filterKeys.flatMap((key) => {
@@ -31,8 +37,15 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
-      <ul aria-label="Active filters" className="contents">
+    <div
+      className={cn(
+        'flex items-center gap-2',
+        isInLine
+          ? 'min-w-0 sm:overflow-x-auto sm:*:shrink-0 max-sm:flex-wrap [scrollbar-width:none]'
+          : 'mb-4 flex-wrap',
+      )}
+    >
+      <ul aria-label="Active filters" className={isInLine ? 'flex gap-2 max-sm:contents' : 'contents'}>
         {chips.map((chip) => (
           <li key={chip.key} className="max-w-full">
             <button
