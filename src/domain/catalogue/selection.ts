@@ -8,7 +8,7 @@ import { type ProductFilter, productFilterSchema } from './catalogue.contract.ts
 export const selectionLimit = 1_000;
 
 const productId = storedId('Invalid product ID');
-const productIds = z
+export const productIds = z
   .array(productId)
   .check(z.maxLength(selectionLimit, `At most ${groupDigits(selectionLimit)} products by id.`));
 

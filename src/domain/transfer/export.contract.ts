@@ -1,6 +1,7 @@
 // The call that takes the catalogue out as a file.
 import * as z from 'zod/mini';
 import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
+import { productIds } from '#domain/catalogue/selection.ts';
 import { defineContract } from '#domain/contract.ts';
 import { type ExportFormat, exportLabels } from './export-labels.ts';
 
@@ -8,13 +9,24 @@ export const exportFormats = Object.keys(exportLabels) as ExportFormat[];
 export const exportFormatSchema = z.enum(exportFormats);
 export type { ExportFormat };
 
+/** Product ids with commas between: as many as a selection names one by one. */
+const idsText = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'Product ids with commas between.')),
+    z.pipe(
+      z.transform((ids: string) => ids.split(',').map(Number)),
+      productIds,
+    ),
+  ),
+);
+
 export const exportCatalogue = defineContract({
   method: 'GET',
   path: '/api/exports/:format',
   tag: 'transfer',
   summary:
-    'The catalogue as a file: approved parts replace the source text, the rest stays; takes the filters of the product list',
+    'The catalogue as a file: approved parts replace the source text, the rest stays; takes the filters of the product list, or the `ids` of some products; `except` leaves some of those that match out',
   params: z.object({ format: exportFormatSchema }),
-  query: z.strictObject(productFilterShape),
+  query: z.strictObject({ ...productFilterShape, ids: idsText, except: idsText }),
   produces: 'application/octet-stream',
 });

@@ -8,7 +8,7 @@ import { keywordLists, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
 
 /** The condition of a selection; `orIds` are in whether they still match its filter or not. */
-function whereSelection(selection: Selection, orIds: readonly number[] = []): SQL | undefined {
+export function whereSelection(selection: Selection, orIds: readonly number[] = []): SQL | undefined {
   if (selection.kind === 'ids') return selection.ids.length > 0 ? inArray(products.id, selection.ids) : sql`false`;
   const { filter, except } = selection;
   const matches = whereFilter(filter);

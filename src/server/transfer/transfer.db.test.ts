@@ -301,6 +301,18 @@ describe('exports', () => {
     },
   );
 
+  it('take the products of a selection: some by id, or all that match but for some', async () => {
+    await importFile(mugs);
+    const named = (await download('json', '?ids=2')).text;
+    expect(named).toContain('Blue mug');
+    expect(named).not.toContain('Red mug');
+    const others = (await download('json', '?search=mug&except=2')).text;
+    expect(others).toContain('Red mug');
+    expect(others).not.toContain('Blue mug');
+    for (const ids of ['', 'x', '1,', Array.from({ length: 1_001 }, (_, index) => index + 1).join(',')])
+      expect((await download('json', `?ids=${ids}`)).status).toBe(400);
+  });
+
   it('take the filter of the list', async () => {
     await importFile(mugs);
     expect((await download('json', '?search=blue')).text).toContain('Blue mug');

@@ -8,7 +8,7 @@ import * as contracts from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendPage } from '#server/app/lists.ts';
-import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
+import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import { exportCatalogue } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
@@ -49,7 +49,9 @@ export function addTransferRoutes(
     return sendPage(request, reply, await listImportedProducts(context.db, params.id, query.list, paging));
   });
   addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
-    const file = await exportCatalogue(context.db, params.format, whereFilter(query));
+    const { ids, except = [], ...filter } = query;
+    const where = whereSelection(ids ? { kind: 'ids', ids } : { kind: 'filter', filter, except });
+    const file = await exportCatalogue(context.db, params.format, where);
     return reply
       .type(file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)

@@ -1,6 +1,7 @@
-// Takes the products listed now out as a file: the same filter, all pages.
+// Takes the products listed now, or those ticked, out as a file: the same filter, all pages.
 import { Download } from 'lucide-react';
 import { type ProductFilter, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
+import type { Selection } from '#domain/catalogue/selection.ts';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Menu } from '#web/kit/layers/menu.tsx';
@@ -8,20 +9,35 @@ import { Menu } from '#web/kit/layers/menu.tsx';
 const items = loadOnInteraction(() => import('./export-items.tsx'));
 const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
 
-/** `list` is the list's filter and sort; a file has the catalogue's own order, so only the filter goes along. */
-export function ExportMenu({ list }: { list: Partial<Record<keyof ProductFilter, string>> }) {
+export type ExportQuery = Partial<Record<keyof ProductFilter | 'ids' | 'except', string>>;
+
+type ExportMenuProps = {
+  /** The list's filter and sort; a file has the catalogue's own order, so only the filter goes along. */
+  list: ProductFilter;
+  /** Only these of it. */
+  selection?: Selection;
+  className?: string;
+};
+
+export function ExportMenu({ list, selection, className }: ExportMenuProps) {
   const module = items.useModule(false);
-  const query = Object.fromEntries(filterKeys.flatMap((key) => (list[key] ? [[key, list[key]]] : [])));
   return (
     <Menu
       trigger={
-        <Button>
+        <Button {...(className ? { className } : {})}>
           <Download aria-hidden />
           Export
         </Button>
       }
     >
-      {module && <module.ExportItems query={query} />}
+      {module && <module.ExportItems query={queryOf(list, selection)} />}
     </Menu>
   );
+}
+
+function queryOf(list: ProductFilter, selection: Selection | undefined): ExportQuery {
+  if (selection?.kind === 'ids') return { ids: selection.ids.join(',') };
+  const filter = selection?.filter ?? list;
+  const query = Object.fromEntries(filterKeys.flatMap((key) => (filter[key] ? [[key, filter[key]]] : [])));
+  return selection && selection.except.length > 0 ? { ...query, except: selection.except.join(',') } : query;
 }

@@ -10,6 +10,7 @@ import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
 import { DashboardFilters } from './filters/dashboard-filters.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -55,13 +56,16 @@ export function ProductBrowser() {
             className="sm:order-last sm:ml-auto"
           />
         </div>
-        <div className="mb-3 flex flex-wrap items-center gap-2">
+        <div className="mb-3 flex items-center gap-2 max-sm:flex-wrap">
           {(mode === 'grid' || isNarrow) && products && !isEmpty && <PageBox withText />}
           {/* Once something is selected they stand in the bar at the foot; their place stays, so that no row moves. */}
           <div className="flex min-h-8.5 gap-2 touch:min-h-10 max-sm:w-full">
             {selection.count === 0 && <BulkButtons selection={selection} className="max-sm:flex-1" />}
           </div>
-          {!isNarrow && <SortSelect sort={sort} onSort={changeSort} className="ml-auto" />}
+          <div className="min-w-0 flex-1 max-sm:w-full max-sm:flex-none">
+            <FilterChips state={state} onChange={change} isInLine />
+          </div>
+          {!isNarrow && <SortSelect sort={sort} onSort={changeSort} />}
         </div>
         {products === undefined && browser.error ? (
           <Card>

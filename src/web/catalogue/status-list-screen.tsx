@@ -13,9 +13,11 @@ import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useFacets } from './catalogue.queries.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';
 import { FacetSelect } from './filters/facet-select.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
+import { MoreFilters } from './filters/more-filters.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -73,14 +75,28 @@ function StatusListScreen({ status }: { status: Status }) {
   return (
     <ListOriginProvider from={from} list={listing.list}>
       <SelectionProvider selection={listing.selection}>
-        <PageHead title={title} />
-        <div className="mb-4 flex flex-wrap items-center gap-2">
-          <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-64" />
+        <PageHead title={title}>{status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}</PageHead>
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
           <StatusListFilters state={state} onChange={change} />
-          <SortSelect sort={listing.sort} onSort={listing.changeSort} className="w-full sm:ml-auto sm:w-auto" />
         </div>
-        {/* The other filters stand in their selects. */}
-        <FilterChips isPart state={{ import: state.import }} onChange={change} />
+        {/* Always there and of one height, so that no row moves when a filter comes or goes. */}
+        <div className="mb-3 flex min-h-8.5 items-center gap-x-4 gap-y-2 max-sm:flex-wrap touch:min-h-10">
+          {products !== undefined && (
+            <p className="shrink-0 text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
+          )}
+          <FilterChips state={state} onChange={change} isInLine />
+          <SortSelect
+            sort={listing.sort}
+            onSort={listing.changeSort}
+            className="ml-auto shrink-0 max-sm:order-first max-sm:w-full"
+          />
+          {isNarrow && products !== undefined && products.length > 0 && (
+            <span className="ml-auto">
+              <PageBox withText />
+            </span>
+          )}
+        </div>
         {products === undefined && listing.error ? (
           <Card>
             <ErrorState
@@ -95,21 +111,14 @@ function StatusListScreen({ status }: { status: Status }) {
             <StatusTableSkeleton />
           </Card>
         ) : products.length === 0 ? (
-          <>
-            <p className="mb-3 text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
-            <Card>
-              <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
-            </Card>
-          </>
+          <Card>
+            <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+          </Card>
         ) : (
           <div
             className={cn('transition-opacity duration-150', listing.isBehind && 'opacity-60')}
             aria-busy={listing.isBehind}
           >
-            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-              <p className="text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
-              {isNarrow && <PageBox withText />}
-            </div>
             <Card>
               <StatusTable
                 products={products}
@@ -144,10 +153,10 @@ function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
           category={state.category}
           value={state[key]}
           onChange={(value) => onChange({ [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) })}
-          className="sm:max-w-48"
+          className="sm:max-w-43"
         />
       ))}
-      {hasFilters(state) && <ClearFilters variant="ghost" onClear={() => onChange(noFilters)} />}
+      <MoreFilters state={state} onChange={onChange} own={['band', 'issue', 'partStatus', 'level']} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
+import { ExportMenu } from '../export-menu.tsx';
 import type { ListSelection } from '../use-selection.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 
@@ -56,6 +57,7 @@ export function ShownBar({ selection }: { selection: ListSelection }) {
         <span className="max-sm:hidden">Clear selection</span>
       </Button>
       <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
+        <ExportMenu list={{}} selection={selection.selection} className="max-sm:flex-1" />
         <BulkButtons selection={selection} className="max-sm:flex-1" />
       </div>
     </section>

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { useImports } from '#web/client/shared.queries.ts';
+import { cn } from '#web/kit/cn.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
@@ -10,8 +11,8 @@ import { filterButtonId, ownFilterKeys, ownFilterLabel, ownFilters } from './fil
 type FilterChipsProps = {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  /** The way to clear all stands elsewhere. */
-  isPart?: boolean;
+  /** In a line with other things, which more chips must not make higher. */
+  isInLine?: boolean;
 };
 
 /** Bounds that come with an address; there is no select for them. */
@@ -20,7 +21,7 @@ const qualityChips = [
   { key: 'qualityMax', word: 'up to' },
 ] as const;
 
-export function FilterChips({ state, onChange, isPart = false }: FilterChipsProps) {
+export function FilterChips({ state, onChange, isInLine = false }: FilterChipsProps) {
   const imports = useImports({ isNeeded: state.import !== undefined });
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, label: 'Search', value: state.search }]),
@@ -42,8 +43,15 @@ export function FilterChips({ state, onChange, isPart = false }: FilterChipsProp
   ];
   if (chips.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
-      <ul aria-label="Active filters" className="contents">
+    <div
+      className={cn(
+        'flex items-center gap-2',
+        isInLine
+          ? 'min-w-0 sm:overflow-x-auto sm:*:shrink-0 max-sm:flex-wrap [scrollbar-width:none]'
+          : 'mb-4 flex-wrap',
+      )}
+    >
+      <ul aria-label="Active filters" className={isInLine ? 'flex gap-2 max-sm:contents' : 'contents'}>
         {chips.map((chip) => (
           <li key={chip.key} className="max-w-full">
             <button
@@ -63,7 +71,7 @@ export function FilterChips({ state, onChange, isPart = false }: FilterChipsProp
           </li>
         ))}
       </ul>
-      {!isPart && <ClearFilters variant="ghost" size="sm" onClear={() => onChange(noFilters)} />}
+      <ClearFilters variant="ghost" size="sm" onClear={() => onChange(noFilters)} />
     </div>
   );
 }

@@ -43,16 +43,17 @@ export const levelOptions: Option<NonNullable<ListState['level']>>[] = [
   ...levels.map((value) => ({ value, label: levelLabels[value] })),
 ];
 
-/** Filters that a list shows as a chip: what they are about, and their value in words. */
+/** Filters whose values are ours: what they are about, the values offered, and those that may come with an address. */
 export const ownFilters = {
-  status: { label: 'Status', options: statusOptions },
-  band: { label: 'Content Score', options: bandOptions },
-  issue: { label: 'Content Issues', options: issueOptions },
+  status: { label: 'Status', choices: statusOptions, options: statusOptions },
+  band: { label: 'Content Score', choices: bandOptions, options: bandOptions },
+  issue: { label: 'Content Issues', choices: issueOptions, options: issueOptions },
   partStatus: {
     label: 'Part',
+    choices: partStatusOptions,
     options: partStatuses.map((value): Option<PartStatus> => ({ value, label: sentence(value) })),
   },
-  level: { label: 'Compliance', options: levelOptions },
+  level: { label: 'Compliance', choices: levelOptions, options: levelOptions },
 } as const;
 export type OwnFilter = keyof typeof ownFilters;
 export const ownFilterKeys = Object.keys(ownFilters) as OwnFilter[];

@@ -7,18 +7,13 @@ import { useFacets } from '../catalogue.queries.ts';
 import { type FilterKey, filterKeys, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
-import { filterButtonId, levelOptions, ownFilterKeys, ownFilters } from './filter-options.ts';
+import { filterButtonId, type OwnFilter, ownFilterKeys } from './filter-options.ts';
 import { LabelledFilter } from './labelled-filter.tsx';
-import { OwnSelect } from './own-select.tsx';
+import { OwnFilterField } from './more-filters.tsx';
 
-type Draft = Partial<Pick<ListState, FilterKey | 'level'>>;
-const emptyDraft: Draft = {
-  category: undefined,
-  subcategory: undefined,
-  brand: undefined,
-  retailer: undefined,
-  level: undefined,
-};
+type Draft = Partial<Pick<ListState, FilterKey | OwnFilter>>;
+const draftKeys = [...filterKeys, ...ownFilterKeys];
+const emptyDraft: Draft = Object.fromEntries(draftKeys.map((key) => [key, undefined]));
 
 type FilterPopoverProps = { state: ListState; onApply: (filters: Draft) => void };
 
@@ -26,13 +21,10 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
   const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const isActive = [...filterKeys, ...ownFilterKeys, 'qualityMin' as const, 'qualityMax' as const].some(
-    (key) => state[key] !== undefined,
-  );
+  const isActive = [...draftKeys, 'qualityMin' as const, 'qualityMax' as const].some((key) => state[key] !== undefined);
 
   const changeOpen = (open: boolean) => {
-    const { category, subcategory, brand, retailer, level } = state;
-    if (open) setDraft({ category, subcategory, brand, retailer, level });
+    if (open) setDraft(Object.fromEntries(draftKeys.map((key) => [key, state[key]])));
     setOpen(open);
   };
   const choose = (key: FilterKey, value: string | undefined) =>
@@ -74,15 +66,14 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
             />
           </LabelledFilter>
         ))}
-        <LabelledFilter label={ownFilters.level.label}>
-          <OwnSelect
-            label={ownFilters.level.label}
-            options={levelOptions}
-            value={draft.level}
-            onChange={(level) => setDraft((now) => ({ ...now, level }))}
-            className="w-full"
+        {ownFilterKeys.map((key) => (
+          <OwnFilterField
+            key={key}
+            filter={key}
+            value={draft[key]}
+            onChange={(value) => setDraft((now) => ({ ...now, [key]: value }))}
           />
-        </LabelledFilter>
+        ))}
         <div className="mt-1 flex justify-between gap-2">
           <Button variant="ghost" onClick={() => apply(emptyDraft)}>
             Reset Filters
