@@ -395,7 +395,7 @@ describe('trying a rule', () => {
           `${attribute} ${subject}` === `${rule.attribute} ${rule.subject}`,
       );
     const wanted = builtInRules.find((rule) => rule.retailer === 'general' && isNarrowed(rule));
-    const rows = (await app.call('GET', `${url}?retailer=general`)).body as StoredRule[];
+    const rows = ((await app.call('GET', `${url}?retailer=general`)).body as FlatRule[]).map(decode);
     const general = rows.find(({ rule }) => rule.id === wanted?.id);
     for (let count = 0; count < 6; count += 1) await addProduct(db, { retailer: 'Shopify' });
     const judged = await addProduct(db, { retailer: 'Corner shop' });
