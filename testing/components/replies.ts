@@ -1,7 +1,7 @@
 // What the server answers in component tests, complete; give what the test is about.
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { type HistoryEntry, listHistoryPeople } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { listReviewNotes } from '#domain/review/review.contract.ts';
@@ -114,4 +114,5 @@ export function serveFrame(): void {
   serveByDefault(listImports, []);
   serveByDefault(getFacets, facets);
   serveByDefault(listReviewNotes, []);
+  serveByDefault(listHistoryPeople, [{ id: me.id, fullName: me.fullName }]);
 }

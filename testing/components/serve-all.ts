@@ -3,7 +3,7 @@ import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import { getFacets, getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
-import { listHistory, listHistoryPeople, listProductHistory } from '#domain/history/history.contract.ts';
+import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { getModelUse } from '#domain/models/model-use.contract.ts';
@@ -101,7 +101,6 @@ function serveReview(): void {
   serveByDefault(getContent, ({ params: { id } }) =>
     id === mug.id ? records.mugContent() : id === carafe.id ? records.carafeContent() : null,
   );
-  serveByDefault(listHistoryPeople, [{ id: 1, fullName: 'Sam Porter' }]);
   serveByDefault(listHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(listProductHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(getSettings, { attestation: 'contradicted' });

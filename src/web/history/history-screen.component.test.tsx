@@ -1,16 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listHistory, listHistoryPeople } from '#domain/history/history.contract.ts';
+import { listHistory } from '#domain/history/history.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { historyEntry } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
 const cards = main.getByRole('listitem');
-
-beforeEach(() => {
-  serve(listHistoryPeople, [{ id: 1, fullName: 'Sam Porter' }]);
-});
 
 test('search and filters narrow the list, stand in the address, and are taken back when nothing is found', async () => {
   const asked = serve(listHistory, ({ query }) => (query?.search ? [] : [historyEntry()]));
