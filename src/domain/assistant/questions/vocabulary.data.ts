@@ -65,7 +65,7 @@ export const vocabulary: readonly Entry[] = [
   ['times', 'million', { value: 1_000_000 }],
   [
     'contains',
-    '{match,mention,contain,include}{,s,ing}|matches|about|{with,having,has,have} the {word,words,term,phrase}|say{,s,ing}|feature{,s}|featuring',
+    '{match,mention,contain}{,s,ing}|include{,s}|including|matches|about|{with,having,has,have} the {word,words,term,phrase}|say{,s,ing}|feature{,s}|featuring',
   ],
   ['contains', '{start,begin}{,s} with|{starting,beginning} with', { how: 'starts' }],
   ['contains', '{end,ends,ending} {with,in}', { how: 'ends' }],
