@@ -47,9 +47,7 @@ test('hostile texts stay texts in every dialog, answer, message and form', async
     await expectHarmlessAtBoth(page);
     await question.fill(evil.description);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Answer' })).toContainText(
-      'I cannot answer that from the catalogue',
-    );
+    await expect(page.getByRole('region', { name: 'Answer' })).toContainText('I cannot answer that from the catalogue');
     await expectHarmlessAtBoth(page);
   });
 
