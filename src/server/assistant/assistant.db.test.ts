@@ -286,14 +286,23 @@ it('asks the database for every kind of condition, measure and group without a f
     ...(['category', 'price', 'description', 'bullets', 'images'] as const).map(
       (of) => ({ field: 'empty', of }) as const,
     ),
+    ...(['is', 'starts', 'ends'] as const).flatMap((how) =>
+      (['any', 'title', 'bullets'] as const).map(
+        (place) => ({ field: 'text', in: place, contains: `100%_\\'"`, how }) as const,
+      ),
+    ),
+    { field: 'empty', of: 'title' },
     { field: 'currency', is: 'USD' },
+    { field: 'currency', is: 'INR', not: true },
+    { field: 'date', of: 'changed', from: '2026-01-01T00:00:00.000Z', not: true },
     { field: 'content', has: false },
+    { field: 'either', any: [[names('brand'), { field: 'content', has: true }], [{ field: 'empty', of: 'price' }]] },
   ];
   const measures: Measure[] = [
     { of: 'count' },
     { of: 'share', having: where.slice(0, 4) },
     ...figures.flatMap((figure) =>
-      (['average', 'median', 'lowest', 'highest'] as const).map((of) => ({ of, figure }) as const),
+      (['average', 'median', 'total', 'lowest', 'highest'] as const).map((of) => ({ of, figure }) as const),
     ),
   ];
   for (const condition of where) {
@@ -319,7 +328,7 @@ it('asks the database for every kind of condition, measure and group without a f
       by,
     ).toBeGreaterThan(0);
   }
-  for (const by of [...figures, 'added'] as const) {
+  for (const by of [...figures, 'added', 'changed'] as const) {
     const end: CatalogueQuery = {
       where: [],
       show: 'products',

@@ -155,7 +155,7 @@ export const lengths: Production[] = [
     const field = find(tokens, 'field')?.field;
     return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
   }),
-  rule('field count', ([token, count]) =>
+  rule('field (count|numberof)', ([token, count]) =>
     token && count?.word === 'count' && countable.has(token.field ?? '') ? { kind: 'field', field: token.field } : null,
   ),
   rule('figure (be|link|have|that)* (limit|amount) (chars|percent)?', (tokens) => {

@@ -33,6 +33,11 @@ const group = (tokens: Token[], kind: string, more: Meaning = {}): Made | null =
 };
 
 export const ends: Production[] = [
+  rule('(by-price|by-date) final', ([lead, first]) =>
+    first?.word === 'first' && !lead?.isComparative
+      ? { kind: 'rank', order: lead?.order, end: lead?.end, isSorted: true, isOne: true }
+      : null,
+  ),
   rule('superlative field versus amount', ([more, field, , amount]) => {
     const is = more?.end === 'highest' ? 'above' : 'below';
     const of = countable.has(field?.field ?? '') && more?.isComparative ? figureOf[field?.field ?? 'title'] : undefined;

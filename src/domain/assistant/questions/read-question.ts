@@ -96,6 +96,9 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   const total = reduced.find(({ kind }) => kind === 'total');
   const behind = total && reduced.find(({ kind, from }) => kind !== 'filler' && from > total.from);
   if (total && behind?.any?.[0]?.[0]?.field === 'figure') throw new NotRead([total]);
+  // `Average and median`, `count and average` ask for two things.
+  if (agg && figure?.agg && agg.agg !== figure.agg) throw new NotRead([agg]);
+  if (group && isCount && (figure || rank)) throw new NotRead([group]);
   if (figure?.limits && !group) throw new NotRead([figure]);
   if (rest.length > 0) throw new NotRead(rest);
   if (compare && !among) throw new NotRead([compare]);
@@ -119,6 +122,7 @@ function readForm(all: readonly Token[]): CatalogueQuery {
       if (measure.of !== 'count' || ranking || among) throw fail();
       return { where, show: 'groupNumber', measure, groupBy };
     }
+    if (group?.limit && end === undefined) throw fail();
     const isRanked = end !== undefined && !(group?.kind === 'each-group' && rank && !aggregate);
     const limit = group?.limit ?? rank?.limit;
     return {

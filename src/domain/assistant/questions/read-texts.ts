@@ -145,10 +145,11 @@ export function findText(
     isSearch &&
     !words[start]?.isQuoted &&
     words.slice(start, to).every((_, by) => reader.kind(start + by) !== undefined);
-  if ((isGrammar || isAllGrammar) && reader.word(at) !== 'about') return null;
+  if ((isGrammar || isAllGrammar) && reader.word(at) !== 'about' && !before.place) return null;
   const isUnclear =
     isGrammar ||
     isAllGrammar ||
+    (reader.word(at).startsWith('includ') && !words[start]?.isQuoted && reader.isName(start)) ||
     isAmount ||
     (isOr && isAnd) ||
     (isSearch && isOfNoTexts(reader, start, to)) ||

@@ -65,7 +65,7 @@ export const vocabulary: readonly Entry[] = [
   ['times', 'million', { value: 1_000_000 }],
   [
     'contains',
-    '{match,mention,contain,include}{,s,ing}|matches|about|{with,having,has,have} the {word,words,term,phrase}|say{,s,ing}|feature{,s}|featuring',
+    '{match,mention,contain}{,s,ing}|include{,s}|including|matches|about|{with,having,has,have} the {word,words,term,phrase}|say{,s,ing}|feature{,s}|featuring',
   ],
   ['contains', '{start,begin}{,s} with|{starting,beginning} with', { how: 'starts' }],
   ['contains', '{end,ends,ending} {with,in}', { how: 'ends' }],
@@ -193,7 +193,7 @@ export const vocabulary: readonly Entry[] = [
   ['which', 'which|what|whats|wich'],
   ['that', 'that|where|whose|with which'],
   ['have', 'with|have|has|having|had'],
-  ['link', 'in|at|on|from|for|into|through|via|sold|{sell,sells} {on,at,through,via}|within'],
+  ['link', 'in|at|on|from|for|into|through|via|sold|belong{,s,ing} to|{sell,sells} {on,at,through,via}|within'],
   ['all', 'all|everything|anything'],
   ['be', 'is|are|was|were|be|been|being|do|does|did|come|comes|appear{,s}|occur{,s}'],
   ['sell', 'sell{,s,ing}|carry|carries|carrying|offer{,s,ing}'],
