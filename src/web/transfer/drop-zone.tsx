@@ -84,8 +84,8 @@ export function DropZone({ sending, isOver, fileInput, onFile, onCancel }: DropZ
               </Button>
             </div>
             <p className="mt-6 text-ink-faint text-xs">
-              Shopify, WooCommerce and Magento CSV · Google Merchant XML and TSV · JSON and JSON Lines · Excel · any
-              other CSV · up to 2 GB
+              Shopify, WooCommerce, Magento, Wix, Squarespace, Etsy and PrestaShop CSV · Amazon listing reports · Google
+              Merchant XML and TSV · JSON and JSON Lines · Excel · any other CSV · up to 2 GB
             </p>
           </>
         )}

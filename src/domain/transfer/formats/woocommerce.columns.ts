@@ -36,6 +36,7 @@ const knownLimit = 10_000;
 
 /** `Nom de l’attribut 2` → `Attribute 2 name`, `Poids (kg)` → `Weight (kg)`; null for a name that is none of WooCommerce's own. */
 export function wooColumn(name: string): string | null {
+  if (name.length > 300) return null;
   const found = known.get(name);
   if (found !== undefined) return found;
   const column = findColumn(name);
