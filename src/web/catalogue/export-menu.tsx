@@ -6,10 +6,10 @@ import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Menu } from '#web/kit/layers/menu.tsx';
 
+import type { ExportQuery } from './export-items.tsx';
+
 const items = loadOnInteraction(() => import('./export-items.tsx'));
 const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
-
-export type ExportQuery = Partial<Record<keyof ProductFilter | 'ids' | 'except', string>>;
 
 type ExportMenuProps = {
   /** The list's filter and sort; a file has the catalogue's own order, so only the filter goes along. */
