@@ -92,7 +92,7 @@ test(
       page.getByRole('list', { name: 'All products' }).getByRole('link', { name: 'View Details of' }).first(),
     );
     await expect(page.getByRole('region', { name: 'Product Title' })).toBeVisible();
-    await hand.press(page.getByRole('main').getByRole('link', { name: 'All Products' }));
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'All Products', exact: true }));
     await expect(page).toHaveURL(/category=Kitchen/);
     await expect(page).toHaveURL(/search=french/);
   },

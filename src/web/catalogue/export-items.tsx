@@ -5,7 +5,7 @@ import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { MenuItem } from '#web/kit/layers/menu.tsx';
 
-/** The filter of a list, or the ids of what is ticked. */
+/** The filter of a list, or the products a selection names. */
 export type ExportQuery = Partial<Record<keyof ProductFilter | 'ids' | 'except', string>>;
 
 export function ExportItems({ query }: { query: ExportQuery }) {

@@ -33,7 +33,7 @@ export function ProgressSteps({ statuses, isGenerating, onGenerate, onOpen, chil
       aria-labelledby="progress-title"
       className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 [grid-template-areas:'bar_issues'_'steps_generate'] sm:grid-cols-[auto_1fr_auto] sm:gap-x-1.5 sm:px-4 sm:[grid-template-areas:'bar_bar_generate'_'steps_issues_generate'] @5xl:w-auto @5xl:shrink-0"
     >
-      <div className="flex h-6 items-center gap-2.5 [grid-area:bar]">
+      <div className="flex h-6 items-center gap-2.5 [grid-area:bar] max-sm:gap-1.5">
         <h2 id="progress-title" className="min-w-0 truncate text-ink-soft text-xs">
           Optimization Progress
         </h2>
@@ -43,7 +43,7 @@ export function ProgressSteps({ statuses, isGenerating, onGenerate, onOpen, chil
           tone={percent === 100 ? 'ok' : 'accent'}
           className="min-w-4 flex-1 sm:min-w-10"
         />
-        <span className="w-9 font-semibold text-[0.8125rem] tabular-nums leading-4">{percent}%</span>
+        <span className="font-semibold sm:w-9 text-[0.8125rem] tabular-nums leading-4">{percent}%</span>
       </div>
       <Button
         variant={statuses ? 'soft' : 'primary'}
