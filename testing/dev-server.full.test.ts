@@ -32,8 +32,12 @@ function touch(file: string): void {
 const lockFile = join(dataDir, 'copydesk.lock.db');
 /** The process that holds the data directory; null while none does. */
 function serverPid(): number | null {
-  using file = new DatabaseSync(lockFile, { readOnly: true, timeout: 1_000 });
-  return (file.prepare('select pid from holder').get() as { pid: number } | undefined)?.pid ?? null;
+  const file = new DatabaseSync(lockFile, { readOnly: true, timeout: 1_000 });
+  try {
+    return (file.prepare('select pid from holder').get() as { pid: number } | undefined)?.pid ?? null;
+  } finally {
+    file.close();
+  }
 }
 const call = (path: string, init?: RequestInit) => fetch(`${dev.url}${path}`, init);
 
