@@ -111,7 +111,6 @@ async function run(engine: string): Promise<void> {
     const file = join(folder, 'lamps.csv');
     writeFile(file);
     const server = await startServer({
-      ...(process.env.PROF ? { NODE_OPTIONS: '--cpu-prof --cpu-prof-dir=/tmp/stalls/prof' } : {}),
       DATA_DIR: folder,
       ...(postgres ? { DATABASE_URL: postgres.url } : {}),
     });
