@@ -1,4 +1,5 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
+import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
@@ -212,8 +213,8 @@ function refuseOvertaken(
 function isNews({ parts }: Change['content'], { part, value, draft }: DraftedPart): boolean {
   const { value: present, status, record } = parts[part];
   if (!isSameContent(present, value)) return true;
-  const isWritten = record.draft ? record.draft.inputHash !== draft.inputHash : record.origin === 'source';
-  return status === 'pending' && isWritten;
+  const isOther = record.draft ? canonicalJson(record.draft) !== canonicalJson(draft) : record.origin === 'source';
+  return status === 'pending' && isOther;
 }
 
 /** Puts drafts into parts, all pending again; the replaced content stays in history, and a part the draft leaves as it is keeps its decision. Throws STALE_VERSION when the parts or the product changed meanwhile. */

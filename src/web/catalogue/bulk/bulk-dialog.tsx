@@ -51,7 +51,7 @@ export function BulkDialog({ kind, selection: list, onClose }: BulkDialogProps) 
       description={
         kind === 'approve'
           ? 'Every pending part that has content is approved. Rejected parts stay rejected; products never generated are skipped.'
-          : 'New text is written for all four parts. Approved parts of these products become pending again; replaced text stays in history.'
+          : 'New text is written for all four parts. Approved parts whose text changes become pending again; replaced text stays in history.'
       }
       footer={
         <>
@@ -107,7 +107,7 @@ type Preview = { total: number; withContent: number; approved: number };
 function consequence(kind: 'generate' | 'approve', { total, withContent, approved }: Preview): string {
   if (kind === 'generate') {
     if (approved === 0) return 'None of them has an approved part.';
-    return `${formatNumber(approved)} of them ${approved === 1 ? 'has' : 'have'} approved parts, which wait for approval again.`;
+    return `${formatNumber(approved)} of them ${approved === 1 ? 'has' : 'have'} approved parts, which wait for approval again where their text changes.`;
   }
   const never = total - withContent;
   if (never === 0) return 'All of them have optimized content. The approval can be undone afterwards.';
