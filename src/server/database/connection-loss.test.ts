@@ -67,21 +67,22 @@ type Answer = { id: number; isWrite: boolean; status: number; retryAfter: string
 /** A reply that was sent as it was read, and could not be read to its end: cut, so that nobody takes a part for the whole. */
 const cut = 'cut';
 
-/** Reads and decides until told to stop; keeps what was answered. Throws where the server takes no call. */
+/** Reads and edits until told to stop, each text a new one; keeps what was answered. Throws where the server takes no call. */
 async function work(server: RunningServer, id: number, answers: Answer[], isOver: () => boolean): Promise<void> {
   const json = { 'content-type': 'application/json' };
-  const decide = (titleStatus: string) =>
-    ['PATCH', `/api/products/${id}/optimized-content`, JSON.stringify({ titleStatus })] as const;
+  const edit = (part: 'title' | 'description') => (i: number) =>
+    ['PATCH', `/api/products/${id}/optimized-content`, JSON.stringify({ [part]: `Text ${i}` })] as const;
+  const read = (path: string) => () => ['GET', path, null] as const;
   const calls = [
-    decide('approved'),
-    ['GET', '/api/products?limit=20', null],
-    decide('pending'),
-    ['POST', `/api/products/${id}/generate-optimized-content`, null],
-    ['GET', '/api/products', null],
-    ['GET', `/api/exports/${id % 2 ? 'json' : 'xlsx'}`, null],
+    edit('title'),
+    read('/api/products?limit=20'),
+    edit('description'),
+    edit('title'),
+    read('/api/products'),
+    read(`/api/exports/${id % 2 ? 'json' : 'xlsx'}`),
   ] as const;
   for (let i = 0; !isOver(); i++) {
-    const [method, path, body] = calls[i % calls.length] ?? calls[0];
+    const [method, path, body] = (calls[i % calls.length] ?? calls[0])(i);
     const reply = await fetch(server.url + path, { method, ...(body ? { body, headers: json } : {}) });
     const text = await reply.text().catch(() => cut);
     answers.push({

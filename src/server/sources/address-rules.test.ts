@@ -128,7 +128,7 @@ it.each([
   ['http://example.com:22/', 'Port 22'],
   ['http://example.com:8080/', 'Port 8080'],
   ['https://example.com:6379/', 'Port 6379'],
-  [`https://example.com/${'x'.repeat(5_000)}`, 'at most 4096'],
+  [`https://example.com/${'x'.repeat(5_000)}`, 'at most 4,096'],
 ])('%s is refused with a sentence that tells no password', (text, words) => {
   const refusal = problemOf(() => readAddressText(text, none));
   expect(refusal.message).toContain(words);
