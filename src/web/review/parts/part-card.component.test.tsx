@@ -47,11 +47,18 @@ test.each([
 
 test('the approval note names who approved and the day and time it was here', async () => {
   const source = freshProduct();
-  openScreen(
-    serveProduct({ source, content: contentOf(source, {}, { title: 'approved', bullets: 'rejected' }) }).address,
+  const content = contentOf(
+    source,
+    { title: 'A title' },
+    { title: 'approved', description: 'approved', bullets: 'rejected' },
   );
+  openScreen(serveProduct({ source, content }).address);
   // In the evening before, west of UTC.
   await expect.element(title.getByText('Approved by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
+  // Nobody generated it.
+  await expect
+    .element(description.getByText('Approved as it is by Sam Porter on Nov 19, 2026 · 7:30 PM'))
+    .toBeVisible();
   await expect.element(bullets.getByText('Rejected by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
 });
 
