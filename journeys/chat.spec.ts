@@ -26,11 +26,10 @@ test(
     await hand.write(prompt, 'make it shorter');
     await hand.write(box.getByRole('textbox', { name: /^Keywords/ }), ' camping , durable,');
 
-    await page.route('**/api/optimize', (route) =>
-      route.fulfill({ status: 500, json: { error: 'x', code: 'INTERNAL' } }),
-    );
+    const error = 'Could not optimize content. Please try again or check API connectivity.';
+    await page.route('**/api/optimize', (route) => route.fulfill({ status: 500, json: { error, code: 'INTERNAL' } }));
     await hand.press(apply);
-    await expect(page.getByRole('alert').filter({ hasText: 'Could not optimize content.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible();
     await expect(prompt).toHaveValue('make it shorter');
     await page.unroute('**/api/optimize');
     await hand.press(page.getByRole('button', { name: 'New Conversation' }));

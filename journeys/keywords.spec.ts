@@ -41,11 +41,16 @@ test('a sheet of keywords leads the drafts of its category', byMouseAndKeyboard,
 
   await test.step('a draft aims for those a fact carries', async () => {
     const part = partCard(page, 'Feature Bullets');
+    await hand.press(part.getByRole('button', { name: /^Edit/ }));
+    await hand.write(page.getByRole('textbox', { name: 'Feature Bullets 1' }), 'One point of our own');
+    await hand.press(part.getByRole('button', { name: 'Save', exact: true }));
+    await expectToast(page, 'Content updated');
     await hand.press(part.getByRole('button', { name: /^Generate/ }));
     const dialog = page.getByRole('dialog', { name: 'Generate Feature Bullets' });
     await expect(dialog.getByRole('textbox', { name: 'Target keywords' })).toHaveValue('dog bowl, rubber ring');
     await hand.press(dialog.getByRole('button', { name: 'Generate', exact: true }));
     await expectToast(page, 'Content generated');
+    await hand.press(part.getByRole('button', { name: /Why this text/ }));
     await expect(part).toContainText('Uses "rubber ring", as the source says it.');
   });
 

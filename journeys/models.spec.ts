@@ -43,6 +43,7 @@ test(
     await expect(card).not.toContainText('New draft by');
     await expect(card).toContainText(truth);
     await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+    await hand.press(card.getByRole('button', { name: /Why this text/ }));
     await expect(card).toContainText('A shopper would miss: how long the cord is.');
 
     await hand.press(card.getByRole('button', { name: 'Approve Product Title' }));

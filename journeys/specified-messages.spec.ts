@@ -3,7 +3,7 @@ import { byMouseAndKeyboard } from './input-mode.ts';
 import { expectToast, openProduct, partCard, test } from './shared-server.ts';
 
 test('each success is told in the specified words', byMouseAndKeyboard, async ({ page, hand }) => {
-  await openProduct(page, 'GRM-ROL33-TEA');
+  await openProduct(page, 'MSB-BSK35-NAT');
   await hand.press(page.getByRole('button', { name: 'Generate Content' }));
   await expectToast(page, 'Content generated', 'New optimized content has been generated');
   const title = partCard(page, 'Product Title');
