@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listReviewNotes } from '#domain/review/review.contract.ts';
@@ -112,6 +112,24 @@ describe.each([
         .element(row.getByRole('link', { name }))
         .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));
     }
+  });
+
+  test('what is open on it opens part by part, and Quality to what it means; both lead to where it is mended', async () => {
+    serve(listReviewNotes, [note(7)]);
+    serve(listProducts, [product({ id: 7 })]);
+    openScreen(address);
+    await row.getByRole('button', { name: /^Listing Quality/ }).click();
+    await expect
+      .element(page.getByRole('dialog').getByRole('link', { name: 'See what costs points' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?.*quality=open/));
+    if (status === 'approved') return;
+    await userEvent.keyboard('{Escape}');
+    await row.getByRole('button', { name: /open claim|rules not kept/ }).click();
+    const open = page.getByRole('dialog', { name: 'What is open' });
+    await expect.element(open).toMatchTextContent(/Title: 1 open claim|Bullets: 2 rules not kept/);
+    await expect
+      .element(open.getByRole('link', { name: 'See why and mend it' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));
   });
 
   test('search and four filters narrow it, and all is no filter', async () => {

@@ -109,7 +109,11 @@ function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProd
       const to = neighbours[direction];
       if (!to) return;
       onLeave(product.title, direction);
-      void navigate({ to: '/products/$id', params: { id: String(to.id) }, search: (old) => old });
+      void navigate({
+        to: '/products/$id',
+        params: { id: String(to.id) },
+        search: (old) => ({ ...old, quality: undefined }),
+      });
     },
     view: (show: ProductView) => void navigate({ search: (old) => ({ ...old, show }), resetScroll: false }),
     openPanel: (tab: PanelTab | undefined) =>
