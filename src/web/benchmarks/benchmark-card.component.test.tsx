@@ -105,7 +105,10 @@ test('the verdict of a part opens in its card to the rules not kept and how each
 
 test('Listing Quality opens where it stands to what costs points, and leads to the part', async () => {
   const screen = openScreen(serveProduct({ source: freshProduct({ ...listing, listingQuality: 85 }) }).address);
-  await page.getByRole('main').getByRole('button', { name: /^Listing Quality 85/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Listing Quality 85/ })
+    .click();
   const why = page.getByRole('dialog', { name: 'Listing Quality' });
   await expect.element(why.getByText(/Listing Quality 85 of 100/)).toBeVisible();
   expect(screen.address()).toContain('quality=open');

@@ -51,7 +51,7 @@ test('the approval note names who approved and the day and time it was here', as
     serveProduct({ source, content: contentOf(source, {}, { title: 'approved', bullets: 'rejected' }) }).address,
   );
   // In the evening before, west of UTC.
-  await expect.element(title.getByText('Approved by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
+  await expect.element(title.getByText('Approved as it is by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
   await expect.element(bullets.getByText('Rejected by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
 });
 
