@@ -154,6 +154,23 @@ describe.each([
     await expect.element(main.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 
+  test('a filter takes several values, one box each, and each chip takes one off', async () => {
+    const asked = serve(listProducts, products(2));
+    const screen = openScreen(`${address}?category=Kitchen`);
+    const category = main.getByRole('combobox', { name: 'Category' });
+    await category.click();
+    const garden = page.getByRole('option', { name: 'Garden' });
+    await expect.element(garden).toBeVisible();
+    await userEvent.click(garden.element().querySelector('[data-box]') as Element);
+    await expect.poll(screen.address).toBe(`${address}?category=Kitchen&category=Garden`);
+    await expect.poll(() => asked.at(-1)?.query).toMatchObject({ status, category: ['Kitchen', 'Garden'] });
+    await expect.element(page.getByRole('option', { name: 'Kitchen', selected: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(category).toMatchTextContent(/^Kitchen\+1/);
+    await main.getByRole('button', { name: 'Remove filter Category: Kitchen' }).click();
+    await expect.poll(screen.address).toBe(`${address}?category=Garden`);
+  });
+
   test('empty, it says so with its hint and offers to reload', async () => {
     serve(listProducts, []);
     openScreen(address);
