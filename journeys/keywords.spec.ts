@@ -42,7 +42,7 @@ test('a sheet of keywords leads the drafts of its category', byMouseAndKeyboard,
   await test.step('a draft aims for those a fact carries', async () => {
     const part = partCard(page, 'Feature Bullets');
     await hand.press(part.getByRole('button', { name: /^Edit/ }));
-    await hand.write(page.getByRole('textbox', { name: 'Feature Bullets 1' }), 'One point of our own');
+    await hand.write(page.getByRole('textbox', { name: 'Bullet 1', exact: true }), 'One point of our own');
     await hand.press(part.getByRole('button', { name: 'Save', exact: true }));
     await expectToast(page, 'Content updated');
     await hand.press(part.getByRole('button', { name: /^Generate/ }));

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { parseSearch } from '#web/client/search-params.ts';
 
 /** A call as it went out. */
 export type SentCall = {
   method: string;
   path: string;
-  query: Record<string, string>;
+  query: ReturnType<typeof parseSearch>;
   body: unknown;
   headers: Headers;
   credentials: RequestCredentials;
@@ -67,7 +68,7 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
   const sent: SentCall = {
     method: request.method,
     path: pathname,
-    query: Object.fromEntries(searchParams),
+    query: parseSearch(searchParams.toString()),
     // A form with a file is no input of a contract.
     body: text === '' || isForm(request) ? undefined : JSON.parse(text),
     headers: request.headers,

@@ -15,16 +15,21 @@ export const partStatuses = issueOrder.flatMap((part) => statuses.map((status) =
 /** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
 const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
 export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.'));
-const filterText = z.optional(z.string().check(z.maxLength(500)));
+const oneText = z.string().check(z.maxLength(500));
+const filterText = z.optional(oneText);
+/** One value or several, any of which will do: `?brand=Acme&brand=Bloom`. */
+export const facetValue = z.union([oneText, z.array(oneText).check(z.minLength(1), z.maxLength(50))]);
+export type FacetValue = z.output<typeof facetValue>;
+const facetFilter = z.optional(facetValue);
 
 /** Filters of every product list; an absent key means no filter. */
 export const productFilterShape = {
   /** Matches title, sku and description, ignoring case. */
   search: filterText,
-  category: filterText,
-  subcategory: filterText,
-  brand: filterText,
-  retailer: filterText,
+  category: facetFilter,
+  subcategory: facetFilter,
+  brand: facetFilter,
+  retailer: facetFilter,
   /** The status lists: products with at least one part of that status; without a record a product is pending. */
   status: z.optional(statusSchema),
   /** The specified colour bands of the score: green above 70, yellow above 40, red the rest. */

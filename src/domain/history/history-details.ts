@@ -11,5 +11,7 @@ export const historyDetailsSchema = z.object({
   openClaims: z.optional(z.array(recordedClaimSchema)),
   /** Who answered for the open claims that had to be attested. */
   attestedBy: z.optional(personSchema),
+  /** Of an approval: the part was approved as the source has it, with nothing generated or edited. */
+  isAsItIs: z.optional(z.literal(true)),
 });
 export type HistoryDetails = z.infer<typeof historyDetailsSchema>;

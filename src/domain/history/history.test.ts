@@ -55,6 +55,11 @@ test.each([
   expect(describeAction({ action, changedBy: null })).toBe(told.replace(' by Ann Lee', ''));
 });
 
+test('an approval of what nobody generated or edited is told as one', () => {
+  const asItIs = { action: 'approved', changedBy: ann, details: { isAsItIs: true } } as const;
+  expect(describeAction(asItIs)).toBe('Approved as it is by Ann Lee');
+});
+
 test('entries of images alone hold addresses', () => {
   const types = Object.keys(contentTypeLabels) as HistoryEntry['contentType'][];
   expect(types.filter(isImageType)).toEqual(['images', 'heroImage', 'secondaryImage']);

@@ -49,9 +49,11 @@ export function describeEntry(entry: Pick<HistoryEntry, 'contentType' | 'status'
   return `${contentTypeLabels[entry.contentType]} content was ${entry.status ?? 'updated'}`;
 }
 
+type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
+
 /** What happened and who did it: `Edited by Ann Lee`. */
-export function describeAction(entry: Pick<HistoryEntry, 'action' | 'changedBy'>): string {
-  const verb = actionVerbs[entry.action];
+export function describeAction(entry: ToldAction): string {
+  const verb = `${actionVerbs[entry.action]}${entry.details?.isAsItIs ? ' as it is' : ''}`;
   return entry.changedBy ? `${verb} by ${entry.changedBy.fullName}` : verb;
 }
 

@@ -41,6 +41,10 @@ test('only the parts of the list count, and the latest decision is told', () => 
     tone: 'open',
     by: 'Maya Lindqvist',
     at: '2026-11-22T10:00:00.000Z',
+    findings: [
+      { part: 'title', text: '1 open claim', isRule: false },
+      { part: 'title', text: '2 rules not kept', isRule: true },
+    ],
   });
   expect(describeListed(note, 'pending', '')).toMatchObject({ why: 'Nothing open', tone: 'clean', by: null });
 });
@@ -58,6 +62,7 @@ test('without content the product waits since it came', () => {
   expect(describeListed(null, 'pending', '2026-11-01T10:00:00.000Z')).toEqual({
     why: 'No content generated yet',
     tone: 'none',
+    findings: [],
     by: null,
     at: '2026-11-01T10:00:00.000Z',
   });

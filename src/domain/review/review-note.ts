@@ -49,6 +49,8 @@ function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part
 /** What a status list says of a product in one line and a half. `tone`: whether anything is to be looked at. */
 export type ListedReview = {
   why: string;
+  /** What it says part by part; empty where nothing is open. */
+  findings: { part: Part; text: string; isRule: boolean }[];
   tone: 'open' | 'clean' | 'none';
   by: string | null;
   at: string;
@@ -58,7 +60,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /** Of the parts that have the status: what is open on them, else that nothing is. Without content there is nothing to note. */
 export function describeListed(note: ReviewNote | null, status: Status, createdAt: string): ListedReview {
-  if (!note) return { why: 'No content generated yet', tone: 'none', by: null, at: createdAt };
+  if (!note) return { why: 'No content generated yet', findings: [], tone: 'none', by: null, at: createdAt };
   const own = note.parts.filter((part) => part.status === status);
   const sum = (of: (part: PartNote) => number) => own.reduce((total, part) => total + of(part), 0);
   const [claims, rules] = [sum((part) => part.openClaims), sum((part) => part.brokenRules)];
@@ -71,11 +73,20 @@ export function describeListed(note: ReviewNote | null, status: Status, createdA
   const asItIs =
     own.length > 0 && own.every((part) => part.origin === 'source') ? 'As the source has it' : 'Nothing open';
   return {
+    findings: own.flatMap(findingsOf),
     why: findings.length === 0 ? asItIs : upperFirst(findings.join(', ')),
     tone: findings.length === 0 ? 'clean' : 'open',
     by: latest?.by?.fullName ?? null,
     at: latest?.decidedAt ?? note.updatedAt,
   };
+}
+
+function findingsOf({ part, isOutdated, openClaims, brokenRules }: PartNote): ListedReview['findings'] {
+  return [
+    ...(isOutdated ? [{ part, text: 'source changed since', isRule: false }] : []),
+    ...(openClaims > 0 ? [{ part, text: count(openClaims, 'open claim', 'open claims'), isRule: false }] : []),
+    ...(brokenRules > 0 ? [{ part, text: count(brokenRules, 'rule not kept', 'rules not kept'), isRule: true }] : []),
+  ];
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -131,12 +131,28 @@ describe('the transition table', () => {
       if (!result.ok) throw result.problem;
       const { content, history } = result.value;
       const { openClaims: kept, attestedBy } = content.parts.title.record;
-      expect(history[0]?.details).toEqual(kept && { openClaims: kept, ...(attestedBy ? { attestedBy } : {}) });
+      const claims = kept ? { openClaims: kept, ...(attestedBy ? { attestedBy } : {}) } : {};
+      expect(history[0]?.details).toEqual({ ...claims, isAsItIs: true });
       return [kept, attestedBy];
     };
     expect(approve([])).toEqual([undefined, undefined]);
     expect(approve([open])).toEqual([[open], undefined]);
     expect(approve([open, attested])).toEqual([[open, attested], maya]);
+  });
+
+  it('tells in history that a part nobody generated or edited was approved as it is, and of no other', () => {
+    const detailsOf = (content: ReturnType<typeof startFromSource>, part: 'title' | 'images', to: Status) => {
+      const result = decidePart(content, part, to, decision);
+      return result.ok && result.value.history[0]?.details;
+    };
+    const start = startFromSource(source);
+    expect(detailsOf(start, 'title', 'approved')).toEqual({ isAsItIs: true });
+    expect(detailsOf(start, 'images', 'approved')).toEqual({ isAsItIs: true });
+    expect(detailsOf(start, 'title', 'rejected')).toBeUndefined();
+    const edited = replacePart(start, 'title', 'Blue mug', { origin: 'person', by: maya });
+    expect(detailsOf(edited.content, 'title', 'approved')).toBeUndefined();
+    const image = decideImage(start, { url: '/1.jpg', type: 'hero' }, 'approved', decision);
+    expect(image.ok && image.value.history[0]?.details).toEqual({ isAsItIs: true });
   });
 
   it('leaves no claims on a part that is rejected', () => {

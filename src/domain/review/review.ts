@@ -124,6 +124,10 @@ function claimsOf({ by, openClaims = [] }: Decision): Pick<HistoryDetails, 'open
   return { openClaims: [...openClaims], ...(isAttested ? { attestedBy: by } : {}) };
 }
 
+/** Of an approval of what nobody generated or edited: history says so for good. */
+const asItIs = ({ origin }: PartRecord): Pick<HistoryDetails, 'isAsItIs'> =>
+  origin === 'source' ? { isAsItIs: true } : {};
+
 function illegal(what: string, from: Status, to: Status): Result<never> {
   const text =
     from === to ? `${what} is already ${to}.` : `${what} is ${from}: roll it back to pending before it can be ${to}.`;
@@ -148,9 +152,9 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, decision) });
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
-  const details = to === 'approved' ? claimsOf(decision) : {};
+  const details = to === 'approved' ? { ...claimsOf(decision), ...asItIs(record) } : {};
   const told = entry(part, actionOf[to], now, now, to);
-  return accept({ content: decided, history: [details.openClaims ? { ...told, details } : told] });
+  return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...told, details } : told] });
 }
 
 /** Approves, rejects or rolls back one image; the status of the images part follows. */
@@ -170,7 +174,9 @@ export function decideImage(
   const decided = { ...withPart(content, 'images', { status, record }), imagesWithStatus };
   if (to === 'approved') decided.approvedBy = decision.by.id;
   const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
-  return accept({ content: decided, history: [entry(type, actionOf[to], found.url, found.url, to)] });
+  const told = entry(type, actionOf[to], found.url, found.url, to);
+  const details = to === 'approved' ? asItIs(content.parts.images.record) : {};
+  return accept({ content: decided, history: [details.isAsItIs ? { ...told, details } : told] });
 }
 
 const actionOfOrigin: Record<Origin, HistoryAction> = {

@@ -105,6 +105,13 @@ describe('the product list', () => {
     }
   });
 
+  it('takes several values of a filter, any of which will do', async () => {
+    for (const brand of ['Acme', 'Bloom', 'Acme, Bloom'])
+      await addProduct(app.database.db, { title: `Mug of ${brand}`, brand });
+    expect(await titles('brand=Acme&brand=Bloom&sort=title')).toEqual(['Mug of Acme', 'Mug of Bloom']);
+    expect(await titles('brand=Acme,%20Bloom')).toEqual(['Mug of Acme, Bloom']);
+  });
+
   it('filters by category, subcategory, brand, retailer, status list, score band and missing part', async () => {
     const done = await addProduct(app.database.db, {
       title: 'Done',

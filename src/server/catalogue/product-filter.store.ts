@@ -1,6 +1,7 @@
 // What a list's filter means as a condition over products.
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { FacetValue, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { importProducts, optimizedContents, productSearch, products } from '#server/database/schema.ts';
 
@@ -29,6 +30,9 @@ function hasPartStatus(partStatus: PartStatus): SQL {
   return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${optimizedContents[`${part}Status`]} = ${status})`;
 }
 
+const anyOf = (column: AnyPgColumn, value: FacetValue | undefined): SQL | undefined =>
+  value === undefined ? undefined : inArray(column, [value].flat());
+
 /** The condition of a filter over products; undefined when nothing is filtered. */
 export function whereFilter(filter: ProductFilter): SQL | undefined {
   const search = filter.search?.trim();
@@ -37,10 +41,10 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     pattern
       ? sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.isIndexed} and ${productSearch.text} like ${pattern} union all select ${productSearch.productId} from ${productSearch} where not ${productSearch.isIndexed} and ${productSearch.text} like ${pattern})`
       : undefined,
-    filter.category === undefined ? undefined : eq(products.category, filter.category),
-    filter.subcategory === undefined ? undefined : eq(products.subcategory, filter.subcategory),
-    filter.brand === undefined ? undefined : eq(products.brand, filter.brand),
-    filter.retailer === undefined ? undefined : eq(products.retailer, filter.retailer),
+    anyOf(products.category, filter.category),
+    anyOf(products.subcategory, filter.subcategory),
+    anyOf(products.brand, filter.brand),
+    anyOf(products.retailer, filter.retailer),
     filter.status ? sql`${statusFlag[filter.status]}` : undefined,
     filter.band ? bandRange[filter.band] : undefined,
     filter.issue === 'none' ? eq(products.issues, 0) : undefined,

@@ -94,3 +94,25 @@ test('a voice that is broken and keywords that are not placed cost points, and t
   await title.getByRole('textbox').fill('Clayfield Stoneware Camping Mug, 350 ml, Speckled White');
   await expect.element(card.getByText('83%', { exact: true })).toBeVisible();
 });
+
+test('the verdict of a part opens in its card to the rules not kept and how each is mended', async () => {
+  openScreen(serveProduct({ source: freshProduct(listing) }).address);
+  const images = page.getByRole('region', { name: /^Product Images \(/ });
+  await images.getByRole('button', { name: /Why this text/ }).click();
+  await expect.element(images.getByText('NonCompliant', { exact: true })).toBeVisible();
+  await expect.element(images.getByText(/ · required at least /)).toBeVisible();
+});
+
+test('Listing Quality opens where it stands to what costs points, and leads to the part', async () => {
+  const screen = openScreen(serveProduct({ source: freshProduct({ ...listing, listingQuality: 85 }) }).address);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Listing Quality 85/ })
+    .click();
+  const why = page.getByRole('dialog', { name: 'Listing Quality' });
+  await expect.element(why.getByText(/Listing Quality 85 of 100/)).toBeVisible();
+  expect(screen.address()).toContain('quality=open');
+  await why.getByRole('button', { name: 'Go to Images' }).click();
+  await expect.element(page.getByRole('region', { name: /^Product Images \(/ })).toHaveFocus();
+  expect(screen.address()).not.toContain('quality');
+});

@@ -4,7 +4,8 @@ import type { Part } from '#domain/parts/parts.ts';
 import { FoldRow } from '#web/kit/fold-row.tsx';
 import { attributeLabels } from './benchmark-labels.ts';
 import { LevelBadge } from './level-badge.tsx';
-import { FailedItem, LostPoints, PassedItem } from './result-item.tsx';
+import { PartResults } from './part-results.tsx';
+import { LostPoints } from './result-item.tsx';
 
 type PartRowProps = {
   part: Part;
@@ -15,9 +16,7 @@ type PartRowProps = {
 };
 
 export function PartRow({ part, judgement, results, isOpen, onToggle }: PartRowProps) {
-  const failed = results.filter(({ hasPassed }) => !hasPassed).toSorted((a, b) => b.lost - a.lost);
-  const passed = results.filter(({ hasPassed }) => hasPassed);
-  const lost = failed.reduce((sum, result) => sum + result.lost, 0);
+  const lost = results.reduce((sum, result) => sum + result.lost, 0);
   return (
     <FoldRow
       isOpen={isOpen}
@@ -35,25 +34,7 @@ export function PartRow({ part, judgement, results, isOpen, onToggle }: PartRowP
         </span>
       }
     >
-      {failed.length > 0 && (
-        <ul className="divide-y divide-line text-[0.8125rem]">
-          {failed.map((result) => (
-            <FailedItem key={result.rule.id} result={result} />
-          ))}
-        </ul>
-      )}
-      {passed.length > 0 && (
-        <>
-          <p className="mt-1.5 mb-1 font-medium text-ink-soft text-xs">
-            {passed.length} {passed.length === 1 ? 'rule' : 'rules'} kept
-          </p>
-          <ul className="gap-x-5 text-[0.8125rem] sm:columns-2">
-            {passed.map((result) => (
-              <PassedItem key={result.rule.id} result={result} />
-            ))}
-          </ul>
-        </>
-      )}
+      <PartResults results={results} />
     </FoldRow>
   );
 }

@@ -21,6 +21,7 @@ test('a row shows picture, title, sku, category, subcategory, score, issues, sta
     '',
     'Product',
     'Category',
+    'Quality',
     'Content Score',
     'Issues',
     'Status',
@@ -37,6 +38,7 @@ test('a row shows picture, title, sku, category, subcategory, score, issues, sta
     '',
     'Stoneware mug MUG-1',
     'Kitchen Mugs',
+    expect.stringMatching(/Quality 80/),
     expect.stringMatching(/^50/),
     expect.stringMatching(/^2 T B/),
     'In review, 2 of 4 Needs improvement',
@@ -56,10 +58,10 @@ test('content nobody has decided on is waiting work: the cell says so first, and
     product({ id: 2, contentStatus: { score: 25, issues: 1, status: 'critical' }, pendingParts: ['images'] }),
   ]);
   openScreen('/');
-  const waiting = row(1).getByRole('cell').nth(5);
+  const waiting = row(1).getByRole('cell').nth(6);
   await expect.element(waiting).toMatchTextContent(/^Ready to review, 0 of 4\s*Critical$/);
   expect(paintOf(waiting.getByText('Critical', { exact: true }).element())).toBe('none');
-  const refused = row(2).getByRole('cell').nth(5);
+  const refused = row(2).getByRole('cell').nth(6);
   await expect.element(refused).toMatchTextContent(/^In review, 3 of 4, 2 rejected\s*Critical$/);
   expect(paintOf(refused.getByText('Critical', { exact: true }).element())).toBe('red');
 });
@@ -115,9 +117,9 @@ test('the score bar is green above 70, yellow above 40, else red; the issue badg
   openScreen('/');
   await expect.element(row(4)).toBeVisible();
   const cells = [1, 2, 3, 4].map((number) => row(number).getByRole('cell'));
-  const bars = cells.map((cell) => cell.nth(3).getByRole('progressbar', { name: 'Content Score' }).element());
+  const bars = cells.map((cell) => cell.nth(4).getByRole('progressbar', { name: 'Content Score' }).element());
   expect(bars.map((bar) => paintOf(bar.firstElementChild ?? bar))).toEqual(['green', 'amber', 'amber', 'red']);
-  const badges = cells.map((cell) => cell.nth(4).element().querySelector('span'));
+  const badges = cells.map((cell) => cell.nth(5).element().querySelector('span'));
   expect(badges.map((badge) => badge && paintOf(badge))).toEqual(['red', 'amber', 'amber', 'green']);
 });
 

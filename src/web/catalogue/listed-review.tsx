@@ -1,10 +1,13 @@
 // Why a product stands in a status list, by whom and since when.
 import { CheckCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Status } from '#domain/parts/parts.ts';
-import { describeListed, type ReviewNote } from '#domain/review/review-note.ts';
+import { partTable, type Status } from '#domain/parts/parts.ts';
+import { describeListed, type ListedReview as Listed, type ReviewNote } from '#domain/review/review-note.ts';
 import { formatDate } from '#web/kit/format.ts';
+import { Hint } from '#web/kit/layers/hint.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { whyLink } from './listing-quality.tsx';
+import { ProductLink } from './product-link.tsx';
 
 const icons = {
   open: { Icon: TriangleAlert, color: 'text-warn' },
@@ -30,18 +33,51 @@ export function ListedReview({ product, status, note, isTold }: ListedReviewProp
       </div>
     );
   }
-  const { why, tone, by, at } = describeListed(note ?? null, status, product.createdAt);
+  const { why, tone, by, at, findings } = describeListed(note ?? null, status, product.createdAt);
   const { Icon, color } = icons[tone];
   return (
     <div className="min-w-0 text-xs">
-      <p className="flex items-center gap-1.5 text-[0.8125rem]" title={why}>
-        <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />
-        <span className="truncate">{why}</span>
-      </p>
+      {findings.length === 0 ? (
+        <p className="flex items-center gap-1.5 text-[0.8125rem]" title={why}>
+          <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />
+          <span className="truncate">{why}</span>
+        </p>
+      ) : (
+        <Hint label="What is open" content={<Findings productId={product.id} findings={findings} />}>
+          <button
+            type="button"
+            className="relative flex max-w-full items-center gap-1.5 rounded-sm text-left text-[0.8125rem] after:absolute after:-inset-1 hover:underline touch:after:-inset-2.5"
+          >
+            <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />
+            <span className="truncate">{why}</span>
+          </button>
+        </Hint>
+      )}
       <p className="truncate text-ink-soft">
         {verbs[status]} <time dateTime={at}>{formatDate(new Date(at))}</time>
         {by && ` by ${by}`}
       </p>
     </div>
+  );
+}
+
+/** Part by part, with the way to where it is settled. */
+function Findings({ productId, findings }: { productId: number; findings: Listed['findings'] }) {
+  return (
+    <>
+      <ul className="space-y-0.5">
+        {findings.map(({ part, text }) => (
+          <li key={`${part} ${text}`}>
+            <span className="font-medium">{partTable[part].shortLabel}</span>
+            <span className="text-ink-soft">: {text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <ProductLink id={productId} opensQuality={findings.some(({ isRule }) => isRule)} className={whyLink}>
+          See why and mend it
+        </ProductLink>
+      </p>
+    </>
   );
 }

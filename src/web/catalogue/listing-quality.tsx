@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { type Level, levelLabels } from '#domain/channels/levels.ts';
 import { cn } from '#web/kit/cn.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
+import { ProductLink } from './product-link.tsx';
 
 const looks = {
   compliant: { Icon: CircleCheck, color: 'text-ok-ink' },
@@ -11,7 +12,7 @@ const looks = {
   'non-compliant': { Icon: CircleX, color: 'text-bad-ink' },
 } as const satisfies Record<Level, unknown>;
 
-type Judged = Pick<Product, 'listingQuality' | 'complianceLevel'>;
+type Judged = Pick<Product, 'id' | 'listingQuality' | 'complianceLevel'>;
 
 type ListingQualityProps = {
   product: Judged;
@@ -19,6 +20,9 @@ type ListingQualityProps = {
   isShort?: boolean;
   className?: string;
 };
+
+export const whyLink =
+  'rounded-sm font-medium text-accent-ink underline decoration-line-strong underline-offset-2 hover:decoration-current touch:py-2.5';
 
 export function ListingQuality({ product, isShort = false, className }: ListingQualityProps) {
   const { listingQuality, complianceLevel } = product;
@@ -48,7 +52,7 @@ export function ListingQuality({ product, isShort = false, className }: ListingQ
   );
 }
 
-function Explanation({ product: { listingQuality, complianceLevel } }: { product: Judged }) {
+function Explanation({ product: { id, listingQuality, complianceLevel } }: { product: Judged }) {
   if (listingQuality === null || complianceLevel === null) {
     return <p className="text-ink-soft">Listing Quality is being worked out; it appears here by itself.</p>;
   }
@@ -59,6 +63,11 @@ function Explanation({ product: { listingQuality, complianceLevel } }: { product
       </p>
       <p>How well text and images keep the benchmark rules; the level is that of the worst part.</p>
       <p className="mt-1">The Content Score tells how far the review is.</p>
+      <p className="mt-2">
+        <ProductLink id={id} opensQuality className={whyLink}>
+          See what costs points
+        </ProductLink>
+      </p>
     </div>
   );
 }

@@ -17,10 +17,17 @@ export function useProductSearch() {
   return origin ? { from: origin.from, ...pickListSearch(origin.list) } : {};
 }
 
-type ProductLinkProps = { id: number; children: ReactNode; className?: string; 'aria-label'?: string };
+type ProductLinkProps = {
+  id: number;
+  /** Opens what costs Listing Quality. */
+  opensQuality?: boolean;
+  children: ReactNode;
+  className?: string;
+  'aria-label'?: string;
+};
 
-export function ProductLink({ id, ...rest }: ProductLinkProps) {
-  const search = useProductSearch();
+export function ProductLink({ id, opensQuality = false, ...rest }: ProductLinkProps) {
+  const search = { ...useProductSearch(), ...(opensQuality ? { quality: 'open' as const } : {}) };
   return <Link to="/products/$id" params={{ id: String(id) }} search={search} {...rest} />;
 }
 

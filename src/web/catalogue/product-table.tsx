@@ -48,6 +48,9 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
       <SortHeader column="category" sort={sort} onSort={onSort} className="w-[13%] @max-3xl:hidden">
         Category
       </SortHeader>
+      <SortHeader column="listingQuality" sort={sort} onSort={onSort} className="w-24">
+        Quality
+      </SortHeader>
       <SortHeader column="contentScore" sort={sort} onSort={onSort} className="w-34 @4xl:w-40">
         Content Score
       </SortHeader>
@@ -85,8 +88,10 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
               <p className="truncate text-ink-soft text-xs">{product.subcategory ?? '–'}</p>
             </Cell>
             <Cell>
+              <ListingQuality product={product} isShort />
+            </Cell>
+            <Cell>
               <ScoreBar score={product.contentStatus.score} />
-              <ListingQuality product={product} className="mt-0.5" />
             </Cell>
             <Cell>
               <IssuesBadge product={product} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listReviewNotes } from '#domain/review/review.contract.ts';
@@ -114,6 +114,24 @@ describe.each([
     }
   });
 
+  test('what is open on it opens part by part, and Quality to what it means; both lead to where it is mended', async () => {
+    serve(listReviewNotes, [note(7)]);
+    serve(listProducts, [product({ id: 7 })]);
+    openScreen(address);
+    await row.getByRole('button', { name: /^Listing Quality/ }).click();
+    await expect
+      .element(page.getByRole('dialog').getByRole('link', { name: 'See what costs points' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?.*quality=open/));
+    if (status === 'approved') return;
+    await userEvent.keyboard('{Escape}');
+    await row.getByRole('button', { name: /open claim|rules not kept/ }).click();
+    const open = page.getByRole('dialog', { name: 'What is open' });
+    await expect.element(open).toMatchTextContent(/Title: 1 open claim|Bullets: 2 rules not kept/);
+    await expect
+      .element(open.getByRole('link', { name: 'See why and mend it' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));
+  });
+
   test('search and four filters narrow it, and all is no filter', async () => {
     const asked = serve(listProducts, ({ query }) => (query?.search ? [] : products(2)));
     const screen = openScreen(address);
@@ -134,6 +152,23 @@ describe.each([
     await expect.element(main.getByText(new RegExp(`^Showing 0 of \\d+ ${status} products$`))).toBeVisible();
     await expect.element(main.getByText(hint)).toBeVisible();
     await expect.element(main.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  });
+
+  test('a filter takes several values, one box each, and each chip takes one off', async () => {
+    const asked = serve(listProducts, products(2));
+    const screen = openScreen(`${address}?category=Kitchen`);
+    const category = main.getByRole('combobox', { name: 'Category' });
+    await category.click();
+    const garden = page.getByRole('option', { name: 'Garden' });
+    await expect.element(garden).toBeVisible();
+    await userEvent.click(garden.element().querySelector('[data-box]') as Element);
+    await expect.poll(screen.address).toBe(`${address}?category=Kitchen&category=Garden`);
+    await expect.poll(() => asked.at(-1)?.query).toMatchObject({ status, category: ['Kitchen', 'Garden'] });
+    await expect.element(page.getByRole('option', { name: 'Kitchen', selected: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(category).toMatchTextContent(/^Kitchen\+1/);
+    await main.getByRole('button', { name: 'Remove filter Category: Kitchen' }).click();
+    await expect.poll(screen.address).toBe(`${address}?category=Garden`);
   });
 
   test('empty, it says so with its hint and offers to reload', async () => {

@@ -2,7 +2,7 @@
 
 type AddressParts = { params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined };
 
-/** Fills `:name` in the path and appends the query; keys without a value are left out. */
+/** Fills `:name` in the path and appends the query; keys without a value are left out, several values repeat the key. */
 export function buildUrl(path: string, { params = {}, query = {} }: AddressParts): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = params[name];
@@ -11,7 +11,8 @@ export function buildUrl(path: string, { params = {}, query = {} }: AddressParts
   });
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+    for (const each of [value].flat())
+      if (each !== undefined && each !== null && each !== '') search.append(key, String(each));
   }
   const tail = search.toString();
   return tail === '' ? filled : `${filled}?${tail}`;

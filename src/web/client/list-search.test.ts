@@ -10,6 +10,8 @@ test.each([
   ['', ''],
   ['?category=Kitchen&page=3', '?category=Kitchen&page=3'],
   ['?category=2024&brand=true', '?category=2024&brand=true'],
+  ['?brand=A&brand=B%2C+C&brand=A', '?brand=A&brand=B%2C+C'],
+  ['?brand=all&brand=', ''],
   ['?sort=price&order=up&status=lost&band=blue&issue=x', ''],
   ['?page=1', ''],
   ['?page=0', ''],

@@ -1,6 +1,8 @@
 // A product list's state in the address: filters, sort, page. A bad value falls back to none and never throws.
 import * as z from 'zod/mini';
 import {
+  type FacetValue,
+  facetValue,
   type ProductFilter,
   productFilterShape,
   type SortKey,
@@ -9,10 +11,17 @@ import {
 
 const text = z.catch(z.optional(z.string().check(z.maxLength(500))), undefined);
 
-/** The specified value `all` means no filter. */
+/** Several values are a list, one is itself, none is no filter; so is the specified value `all`. */
+export function toFacet(values: readonly string[]): FacetValue | undefined {
+  const [first, ...more] = new Set(values);
+  return first === undefined || more.length === 0 ? first : [first, ...more];
+}
+
 const facet = z.pipe(
-  text,
-  z.transform((value: string | undefined) => (value === 'all' ? undefined : value)),
+  z.catch(z.optional(facetValue), undefined),
+  z.transform((value: FacetValue | undefined) =>
+    toFacet([value ?? []].flat().filter((each) => each !== '' && each !== 'all')),
+  ),
 );
 
 /** Filters and sort, carried by every product list and by the links from it to a product. */

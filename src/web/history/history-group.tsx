@@ -20,7 +20,7 @@ export function HistoryGroup({ group: { entries, importId, products }, isAlone, 
   const [first] = entries;
   if (!first) return null;
   const by = first.changedBy ? ` by ${first.changedBy.fullName}` : '';
-  const what = importId === null ? describeAction(first) : `Import #${importId}${by}`;
+  const what = importId === null ? describeAction({ ...first, details: null }) : `Import #${importId}${by}`;
   return (
     <li>
       <Card className="px-5 py-3">

@@ -10,6 +10,7 @@ import { reviewKeys } from './commands/review.actions.ts';
 import { nextPendingPart } from './commands/review.reducer.ts';
 import { EndBar } from './end-bar.tsx';
 import { KeyHint } from './key-hint.tsx';
+import { OpenPoints } from './open-points.tsx';
 import type { ProductReviewState } from './use-product-review.ts';
 import type { Neighbours } from './walk.ts';
 
@@ -32,12 +33,15 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
               <span className="truncate font-semibold max-sm:text-[0.8125rem]">{label}</span>
               <StatusBadge status={status} />
             </p>
-            <p className="flex items-center gap-2 truncate text-ink-soft text-xs sm:mt-0.5">
-              {isAsked
-                ? 'Waits for your answer'
-                : then && then !== part
-                  ? `Then ${partTable[then].label}`
-                  : 'The last one that waits'}
+            <p className="flex min-w-0 items-center gap-2 truncate text-ink-soft text-xs sm:mt-0.5">
+              {status === 'pending' && !isEditing && <OpenPoints state={state} />}
+              <span className="shrink-0">
+                {isAsked
+                  ? 'Waits for your answer'
+                  : then && then !== part
+                    ? `Then ${partTable[then].label}`
+                    : 'The last one that waits'}
+              </span>
               <span className="inline-flex items-center gap-1 max-lg:hidden">
                 · Undo <KeyHint keys={reviewKeys.undo} /> · All keys <KeyHint keys="?" />
               </span>

@@ -81,6 +81,26 @@ test('after the last decision the bar leads to the next product', async () => {
   await expect.poll(screen.address).toContain(`/products/${next.id}`);
 });
 
+test('a further A after the last decision says that nothing is left, and decides nothing', async () => {
+  const source = freshProduct();
+  const shown = serveProduct({ source, content: contentOf(source, {}, approvedButImages) });
+  openScreen(shown.address);
+  await expect.element(main.getByRole('region', { name: /^Product Images/ })).toBeInTheDocument();
+  await userEvent.keyboard('a');
+  await expect.element(main.getByRole('region', { name: 'All parts are decided' })).toBeVisible();
+  await userEvent.keyboard('a');
+  const told = page.getByRole('region', { name: /Notifications/ }).getByText('Nothing is left to decide');
+  await expect.element(told).toBeVisible();
+  await expect.poll(() => shown.patches.map(({ body }) => body)).toEqual([{ imagesStatus: 'approved' }]);
+});
+
+test('the bar tells what is open on the part it decides on', async () => {
+  const source = freshProduct();
+  const content = contentOf(source, { title: 'Stoneware mug, 900 ml' });
+  openScreen(serveProduct({ source, content }).address);
+  await expect.element(bar.getByText(/^\d+ (not in the source|contradicted)/)).toBeVisible();
+});
+
 test('after the last product of the list the bar leads back to the list', async () => {
   const source = freshProduct();
   openScreen(

@@ -7,6 +7,7 @@ import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { ImagesSections } from './images/images-sections.tsx';
+import { ListingVerdicts } from './listing-slots.tsx';
 import { keepDrafts } from './parts/drafts.ts';
 import { draftsOf } from './parts/edits.reducer.ts';
 import { PartCards } from './parts/part-cards.tsx';
@@ -39,7 +40,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
     },
   });
   return (
-    <>
+    <ListingVerdicts product={product} values={values} slots={slots}>
       <ReviewWalk neighbours={neighbours} place={place} onVisit={steady.visit} onView={steady.view} menu={menu} />
       <ReviewStrip
         product={product}
@@ -87,6 +88,6 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
       </div>
       <ProductViews product={product} content={started} values={values} />
       <DecisionBar state={state} neighbours={neighbours} onNext={() => steady.visit('next')} />
-    </>
+    </ListingVerdicts>
   );
 }

@@ -11,6 +11,7 @@ import { usePageTitle } from '#web/kit/page-title.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { IssuesSummary } from './issues-summary.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
+import { QualityFigure } from './quality-figure.tsx';
 
 type ReviewStripProps = {
   product: Product;
@@ -31,11 +32,10 @@ export const ReviewStrip = memo(function ReviewStrip(props: ReviewStripProps) {
         aria-labelledby="product-name"
         className="flex flex-wrap items-stretch divide-line @max-5xl:divide-y @5xl:flex-nowrap @5xl:divide-x"
       >
-        <SourceGlance product={product} isPending={waiting.length > 0} />
-        <p className="flex shrink-0 flex-col justify-center px-4 @max-5xl:hidden">
-          <span className="text-ink-soft text-xs">Listing Quality</span>
-          <span className="font-semibold text-lg leading-6 tabular-nums">{product.listingQuality ?? '–'}</span>
-        </p>
+        <SourceGlance product={product} isPending={waiting.length > 0} onOpen={onOpen} />
+        <div className="flex shrink-0 items-center px-2.5 @max-5xl:hidden">
+          <QualityFigure quality={product.listingQuality} onOpen={onOpen} isColumn />
+        </div>
         <ProgressSteps statuses={statuses} isGenerating={isGenerating} onGenerate={onGenerate} onOpen={onOpen}>
           <IssuesSummary parts={waiting} isStarted={content !== null} onOpen={onOpen} />
         </ProgressSteps>
@@ -44,7 +44,9 @@ export const ReviewStrip = memo(function ReviewStrip(props: ReviewStripProps) {
   );
 });
 
-function SourceGlance({ product, isPending }: { product: Product; isPending: boolean }) {
+type SourceGlanceProps = { product: Product; isPending: boolean; onOpen: (part: Part) => void };
+
+function SourceGlance({ product, isPending, onOpen }: SourceGlanceProps) {
   usePageTitle(product.title);
   const names = [product.category, product.subcategory].filter((name) => name !== null);
   return (
@@ -75,9 +77,9 @@ function SourceGlance({ product, isPending }: { product: Product; isPending: boo
               <span className="truncate">{name}</span>
             </Badge>
           ))}
-          <span className="text-ink-soft text-xs tabular-nums @5xl:hidden">
-            Listing Quality {product.listingQuality ?? '–'}
-          </span>
+          <div className="@5xl:hidden">
+            <QualityFigure quality={product.listingQuality} onOpen={onOpen} />
+          </div>
         </div>
         <p className="mt-0.5 flex gap-2 text-xs leading-4">
           <span className="shrink-0 font-medium tabular-nums">

@@ -14,6 +14,8 @@ export type ProductView = (typeof productViews)[number];
 export const reviewSearchShape = {
   panel: z.catch(z.optional(z.enum(panelTabs)), undefined),
   show: z.catch(z.optional(z.enum(productViews)), undefined),
+  /** What costs Listing Quality, opened at its figure; links from the lists lead there. */
+  quality: z.catch(z.optional(z.enum(['open'])), undefined),
   /** Of the listing: the content with approved parts only, and the device it is looked at on. */
   version: z.catch(z.optional(z.enum(['approved'])), undefined),
   device: z.catch(z.optional(z.enum(['phone'])), undefined),

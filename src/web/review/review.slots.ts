@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import type { Part, PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
 
 /** An optimisation with the user's own prompt. */
@@ -18,6 +18,10 @@ export type ReviewSlots = {
   menu: (shown: { product: Product }) => ReactNode;
   /** Content Benchmark Analysis. `values` are the four parts as on the screen, unsaved text included. */
   benchmark: (shown: { product: Product; values: PartContent; isStarted: boolean }) => ReactNode;
+  /** What stands behind the verdict on one part: rules not kept and their fixes. Drawn when it is opened. */
+  partVerdict: (shown: { product: Product; values: PartContent; part: Part }) => ReactNode;
+  /** The same for the listing as a whole; `onOpen` leads to a part. */
+  qualityVerdict: (shown: { product: Product; values: PartContent; onOpen: (part: Part) => void }) => ReactNode;
   /** The prompts that apply to the product. */
   prompts: (shown: { product: Product }) => ReactNode;
   /** The keywords of the product, and where they stand. `values` as above. */

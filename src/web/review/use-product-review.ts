@@ -10,6 +10,7 @@ import { pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
 import { useActions } from '#web/client/actions.ts';
 import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
 import { type Question, questionOf, standingQuestion } from './claims/attest.ts';
 import { useClaims } from './claims/use-checker.ts';
@@ -64,11 +65,24 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const isEditing = isTextPart(current) && edits[current] !== undefined;
   const isAsked = question?.part === current;
   const isGenerating = review.generating.includes(current);
+  const isDone = review.isStarted && pendingParts(statusesOf(content)).length === 0;
+  const sayDone = () =>
+    toast({
+      title: 'Nothing is left to decide',
+      description: neighbours.next ? `Next: ${neighbours.next.title}` : 'All parts of this product are decided.',
+    });
   useActions(
     'Review',
     reviewActions(
-      { part: current, status, isEditing, isAsked, isGenerating, canUndo: review.canUndo, neighbours },
-      { ...commands, ...ways, undo: review.undo, generate, step: (step) => commands.goTo(stepPart(current, step)) },
+      { part: current, status, isEditing, isAsked, isGenerating, isDone, canUndo: review.canUndo, neighbours },
+      {
+        ...commands,
+        ...ways,
+        undo: review.undo,
+        generate,
+        sayDone,
+        step: (step) => commands.goTo(stepPart(current, step)),
+      },
     ),
   );
   return {
@@ -85,7 +99,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     started: review.isStarted ? content : null,
     values: useShownValues(content, edits),
     /** No part waits for a decision any more. */
-    isDone: review.isStarted && pendingParts(statusesOf(content)).length === 0,
+    isDone,
     current: {
       part: current,
       status,
@@ -109,7 +123,11 @@ function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProd
       const to = neighbours[direction];
       if (!to) return;
       onLeave(product.title, direction);
-      void navigate({ to: '/products/$id', params: { id: String(to.id) }, search: (old) => old });
+      void navigate({
+        to: '/products/$id',
+        params: { id: String(to.id) },
+        search: (old) => ({ ...old, quality: undefined }),
+      });
     },
     view: (show: ProductView) => void navigate({ search: (old) => ({ ...old, show }), resetScroll: false }),
     openPanel: (tab: PanelTab | undefined) =>

@@ -1,6 +1,6 @@
 // What an import did, and where to go from here.
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Check, ListChecks, Sparkles, Undo2, Upload } from 'lucide-react';
+import { ArrowRight, Check, History, ListChecks, Sparkles, Undo2, Upload } from 'lucide-react';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { describeCounts } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -40,6 +40,14 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
               <Upload aria-hidden />
               Import another file
             </Button>
+            {run.counts.changed > 0 && (
+              <Button asChild variant="ghost">
+                <Link to="/content-history" search={{ import: String(run.id) }}>
+                  <History aria-hidden />
+                  See its history
+                </Link>
+              </Button>
+            )}
             {run.canUndo && countToStore(run.counts) > 0 && <UndoImport run={run} />}
             {run.dryRunId !== null && (
               <Button asChild variant="ghost">

@@ -77,6 +77,9 @@ test('a dry run reports its figures, its problems and what was cleaned, and is i
     .element(main.getByRole('link', { name: 'Optimize these 4' }))
     .toHaveAttribute('href', '/products?import=2&mode=list&select=all');
   await expect
+    .element(main.getByRole('link', { name: 'See its history' }))
+    .toHaveAttribute('href', '/content-history?import=2');
+  await expect
     .element(main.getByRole('link', { name: 'Review these 3' }))
     .toHaveAttribute('href', '/pending-products?import=2');
   await expect.element(main.getByRole('link', { name: 'See its dry run' })).toHaveAttribute('href', '/import?run=1');

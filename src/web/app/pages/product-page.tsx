@@ -10,6 +10,14 @@ const BenchmarkCard = lazy(async () => ({
   default: (await import('#web/benchmarks/benchmark-card.tsx')).BenchmarkCard,
 }));
 
+const PartVerdict = lazy(async () => ({
+  default: (await import('#web/benchmarks/verdicts.tsx')).PartVerdict,
+}));
+
+const QualityVerdict = lazy(async () => ({
+  default: (await import('#web/benchmarks/verdicts.tsx')).QualityVerdict,
+}));
+
 const ApplicablePrompts = lazy(async () => ({
   default: (await import('#web/prompts/applicable-prompts.tsx')).ApplicablePrompts,
 }));
@@ -39,6 +47,16 @@ const slots: Partial<ReviewSlots> = {
   benchmark: (shown) => (
     <Suspense fallback={<BenchmarkSkeleton />}>
       <BenchmarkCard {...shown} />
+    </Suspense>
+  ),
+  partVerdict: (shown) => (
+    <Suspense fallback={<Skeleton className="h-16 rounded-lg" />}>
+      <PartVerdict {...shown} />
+    </Suspense>
+  ),
+  qualityVerdict: (shown) => (
+    <Suspense fallback={<Skeleton className="h-16 rounded-lg" />}>
+      <QualityVerdict {...shown} />
     </Suspense>
   ),
   sources: (shown) => (

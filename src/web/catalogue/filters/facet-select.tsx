@@ -1,5 +1,7 @@
-// A filter by one value that occurs in the catalogue; the first option is no filter.
+// A filter by values that occur in the catalogue, any of which will do; the first option is no filter.
 
+import type { FacetValue } from '#domain/catalogue/catalogue.contract.ts';
+import { toFacet } from '#web/client/list-search.ts';
 import { Select } from '#web/kit/form/select.tsx';
 import type { FilterKey } from '../list-state.ts';
 import type { Facets } from './facet-options.ts';
@@ -8,10 +10,10 @@ import { facetOptions, facetWords } from './facet-options.ts';
 type FacetSelectProps = {
   facet: FilterKey;
   facets: Facets | undefined;
-  value: string | undefined;
+  value: FacetValue | undefined;
   /** Narrows the subcategories. */
-  category?: string | undefined;
-  onChange: (value: string | undefined) => void;
+  category?: FacetValue | undefined;
+  onChange: (value: FacetValue | undefined) => void;
   className?: string;
 };
 
@@ -19,7 +21,8 @@ export function FacetSelect({ facet, facets, value, category, onChange, classNam
   return (
     <Select
       label={facetWords[facet].one}
-      value={value ?? ''}
+      value={[value ?? []].flat()[0] ?? ''}
+      more={{ values: [value ?? []].flat(), onChange: (values) => onChange(toFacet(values)) }}
       isSet={value !== undefined}
       options={facetOptions(facet, facets, { value, category })}
       onValueChange={(next) => onChange(next === '' ? undefined : next)}

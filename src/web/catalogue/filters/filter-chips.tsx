@@ -1,6 +1,8 @@
 // The filters in force, each with a cross that takes it off.
 import { X } from 'lucide-react';
+import type { FacetValue } from '#domain/catalogue/catalogue.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { toFacet } from '#web/client/list-search.ts';
 import { useImports } from '#web/client/shared.queries.ts';
 import { cn } from '#web/kit/cn.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
@@ -27,7 +29,9 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
     ...(state.search === undefined ? [] : [{ key: 'search' as const, label: 'Search', value: state.search }]),
     ...filterKeys.flatMap((key) => {
       const value = state[key];
-      return value === undefined ? [] : [{ key, label: facetWords[key].one, value }];
+      return [value ?? []]
+        .flat()
+        .map((each) => ({ key, label: facetWords[key].one, value: each, rest: without(value, each) }));
     }),
     ...ownFilterKeys.flatMap((key) => {
       const value = state[key];
@@ -53,13 +57,13 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
     >
       <ul aria-label="Active filters" className={isInLine ? 'flex gap-2 max-sm:contents' : 'contents'}>
         {chips.map((chip) => (
-          <li key={chip.key} className="max-w-full">
+          <li key={`${chip.key} ${chip.value}`} className="max-w-full">
             <button
               type="button"
               aria-label={`Remove filter ${chip.label}: ${chip.value}`}
               onClick={({ currentTarget }) => {
                 focusAfter(currentTarget.closest('li'));
-                onChange({ [chip.key]: undefined });
+                onChange({ [chip.key]: 'rest' in chip ? chip.rest : undefined });
               }}
               className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full bg-accent-soft pr-2 pl-3 text-[0.8125rem] text-accent-ink transition-colors duration-150 hover:bg-accent-soft-hover touch:h-10"
             >
@@ -75,6 +79,9 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
     </div>
   );
 }
+
+const without = (value: FacetValue | undefined, taken: string) =>
+  toFacet([value ?? []].flat().filter((each) => each !== taken));
 
 /** The file of an import that is still among the latest; its number for others. */
 function importName(latest: readonly Import[] | undefined, id: string): string {

@@ -9,6 +9,8 @@ import { Input } from './field.tsx';
 
 export type SelectOption = { value: string; label: string };
 
+export type SelectMore = { values: readonly string[]; onChange: (values: string[]) => void };
+
 const searchFrom = 9;
 const drawnOptions = 200;
 
@@ -26,9 +28,24 @@ export function SelectLayer({ panel, ...rest }: OptionsProps & { panel: Panel })
   );
 }
 
-type OptionsProps = { label: string; value: string; options: SelectOption[]; onChoose: (value: string) => void };
+type OptionsProps = {
+  label: string;
+  value: string;
+  more?: SelectMore | undefined;
+  options: SelectOption[];
+  onChoose: (value: string) => void;
+};
 
-function Options({ label, value, options, onChoose }: OptionsProps) {
+function Options({ label, value, more, options, onChoose }: OptionsProps) {
+  const isChosen = (option: string) =>
+    more && option !== '' && more.values.length > 0 ? more.values.includes(option) : option === value;
+  /** Adds the option to those chosen, or takes it off; the list stays open. */
+  const toggle = (option: string) => {
+    if (!more || option === '') return onChoose(option);
+    more.onChange(
+      more.values.includes(option) ? more.values.filter((each) => each !== option) : [...more.values, option],
+    );
+  };
   const baseId = useId();
   const hasSearch = options.length >= searchFrom;
   const [search, setSearch] = useState('');
@@ -75,7 +92,7 @@ function Options({ label, value, options, onChoose }: OptionsProps) {
       move(target);
     } else if (event.key === 'Enter' || (event.key === ' ' && !hasSearch)) {
       event.preventDefault();
-      if (active) onChoose(active.value);
+      if (active) (event.shiftKey ? toggle : onChoose)(active.value);
     } else if (!hasSearch && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
       const letter = event.key.toLocaleLowerCase();
       const after = [...drawn.slice(activeIndex + 1), ...drawn.slice(0, activeIndex + 1)];
@@ -113,6 +130,7 @@ function Options({ label, value, options, onChoose }: OptionsProps) {
         id={`${baseId}-list`}
         role="listbox"
         aria-label={label}
+        aria-multiselectable={more ? true : undefined}
         tabIndex={hasSearch ? -1 : 0}
         className="min-h-0 overflow-y-auto p-1 focus:outline-none"
         {...(hasSearch ? {} : pointer)}
@@ -124,7 +142,7 @@ function Options({ label, value, options, onChoose }: OptionsProps) {
             id={optionId(index)}
             role="option"
             tabIndex={-1}
-            aria-selected={option.value === value}
+            aria-selected={isChosen(option.value)}
             onClick={() => onChoose(option.value)}
             onPointerMove={() => setActiveValue(option.value)}
             className={cn(
@@ -132,15 +150,42 @@ function Options({ label, value, options, onChoose }: OptionsProps) {
               index === activeIndex && 'bg-hover',
             )}
           >
+            {more && option.value !== '' && (
+              <span
+                data-box
+                aria-hidden
+                onClick={(event) => {
+                  event.stopPropagation();
+                  toggle(option.value);
+                }}
+                className="-my-1 -ml-2.5 grid size-8 shrink-0 place-items-center touch:size-10"
+              >
+                <span
+                  className={cn(
+                    'grid size-4 place-items-center rounded border',
+                    isChosen(option.value) ? 'border-transparent bg-accent text-on-accent' : 'border-line-strong',
+                  )}
+                >
+                  {isChosen(option.value) && <Check className="size-3" strokeWidth={3} />}
+                </span>
+              </span>
+            )}
             <span className="min-w-0 flex-1 break-words">{option.label}</span>
-            <Check
-              aria-hidden
-              className={cn('size-4 shrink-0 text-accent-ink', option.value !== value && 'invisible')}
-            />
+            {!(more && option.value !== '') && (
+              <Check
+                aria-hidden
+                className={cn('size-4 shrink-0 text-accent-ink', !isChosen(option.value) && 'invisible')}
+              />
+            )}
           </div>
         ))}
       </div>
       {drawn.length === 0 && <p className="px-3 pb-3 text-ink-soft text-sm">Nothing matches “{search}”.</p>}
+      {more && (
+        <p className="border-line border-t px-3 py-2 text-ink-faint text-xs">
+          Tick several boxes, or press Shift Enter.
+        </p>
+      )}
       {matches.length > drawn.length && (
         <p className="border-line border-t px-3 py-2 text-ink-soft text-xs">
           {formatNumber(matches.length - drawn.length)} more: type to find them.

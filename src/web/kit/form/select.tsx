@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { cn } from '../cn.ts';
 import { loadOnInteraction } from '../layers/load-on-interaction.ts';
 import { usePanel } from '../layers/use-panel.ts';
-import type { SelectOption } from './select-layer.tsx';
+import type { SelectMore, SelectOption } from './select-layer.tsx';
 
 const layer = loadOnInteraction(() => import('./select-layer.tsx'));
 
@@ -13,6 +13,8 @@ type SelectProps = {
   value: string;
   onValueChange: (value: string) => void;
   options: SelectOption[];
+  /** Where several may be chosen: all of them. A press on an option chooses it alone, on its box one more. */
+  more?: SelectMore;
   /** Shown when no option has the value. */
   placeholder?: string;
   /** Draws the control as set, to tell a filter in use from an idle one. */
@@ -29,6 +31,7 @@ export function Select({
   value,
   onValueChange,
   options,
+  more,
   placeholder = 'Select',
   isSet,
   disabled,
@@ -66,6 +69,12 @@ export function Select({
         )}
       >
         <span className={cn('truncate', !current && 'text-ink-faint')}>{current?.label ?? placeholder}</span>
+        {more && more.values.length > 1 && (
+          <span className="shrink-0 tabular-nums">
+            +{more.values.length - 1}
+            <span className="sr-only"> more</span>
+          </span>
+        )}
         <ChevronDown aria-hidden className="size-4 shrink-0 opacity-60" />
       </button>
       {panel.hasOpened && module && (
@@ -73,10 +82,11 @@ export function Select({
           panel={panel}
           label={label}
           value={value}
+          more={more}
           options={options}
           onChoose={(next) => {
             panel.change(false);
-            if (next !== value) onValueChange(next);
+            if (next !== value || (more && more.values.length > 1)) onValueChange(next);
           }}
         />
       )}

@@ -34,6 +34,8 @@ type Handlers = {
   goBack: (part: Part) => void;
   undo: () => void;
   generate: () => void;
+  /** Tells that nothing is left to decide. */
+  sayDone: () => void;
   step: (step: 1 | -1) => void;
   visit: (direction: 'previous' | 'next') => void;
   view: (show: ProductView) => void;
@@ -46,22 +48,29 @@ type Situation = {
   /** The part's approval waits for an attestation. */
   isAsked: boolean;
   isGenerating: boolean;
+  /** No part waits any more. */
+  isDone: boolean;
   canUndo: boolean;
   neighbours: Neighbours;
 };
 
 /** The list as it stands: labels name the part the keys act on. */
 export function reviewActions(situation: Situation, handlers: Handlers): Action[] {
-  const { part, status, isEditing, isAsked, isGenerating, canUndo, neighbours } = situation;
+  const { part, status, isEditing, isAsked, isGenerating, isDone, canUndo, neighbours } = situation;
   const label = partTable[part].label;
   const canDecide = status === 'pending' && !isEditing && !isGenerating;
   return [
     {
       id: 'review.approve',
-      label: isAsked ? `Attest and approve ${label}` : `Approve ${label}`,
+      label: isDone
+        ? 'Approve: nothing is left to decide'
+        : isAsked
+          ? `Attest and approve ${label}`
+          : `Approve ${label}`,
       keys: reviewKeys.approve,
-      enabled: canDecide,
-      run: () => handlers.decide(part, 'approved'),
+      // The key pressed once more after the last decision is answered, not swallowed.
+      enabled: canDecide || (isDone && !isEditing && !isGenerating),
+      run: () => (canDecide ? handlers.decide(part, 'approved') : handlers.sayDone()),
     },
     {
       id: 'review.reject',

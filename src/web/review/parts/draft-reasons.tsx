@@ -1,6 +1,6 @@
 // Why a text reads as it does: what the writer changed and what asked for it, and how the text fared in its checks. One line until it is opened.
 import { ChevronDown, Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { Children, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part } from '#domain/parts/parts.ts';
@@ -10,6 +10,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
+import { PartVerdict } from '../listing-slots.tsx';
 import type { ShownReason } from './shared-notes.ts';
 
 const causes = { rule: 'Rule', prompt: 'Prompt', keyword: 'Keyword', facts: 'Facts' } as const;
@@ -30,46 +31,40 @@ export function DraftReasons({ reasons, part, draft, children, aside }: DraftRea
   const panelId = useId();
   const checks = draft && describeChecks(draft, part !== 'images');
   const [first] = reasons;
-  const hasMore = reasons.length > 0 || Children.toArray(children).length > 0;
   const Icon = !checks ? Lightbulb : checks.isClean ? ShieldCheck : ShieldAlert;
   const tone = !checks ? 'text-ink-faint' : checks.isClean ? 'text-ok' : 'text-warn';
   const line = (
     <>
       <Icon aria-hidden className={cn('size-4 shrink-0', tone)} />
-      <span className="min-w-0 truncate">{checks?.text ?? first?.text ?? 'Why this text'}</span>
+      <span className="min-w-0 truncate">{checks?.text ?? first?.text ?? 'How it keeps the rules'}</span>
     </>
   );
   return (
     <div className="text-[0.8125rem]">
       <div className="flex min-h-8 items-center gap-2 max-sm:flex-wrap">
-        {!checks && !hasMore ? (
-          <span className="flex-1" />
-        ) : hasMore ? (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => setOpen(!isOpen)}
-            className="-ml-1.5 flex h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink max-sm:w-full max-sm:flex-none touch:h-10"
-          >
-            {line}
-            <span className="ml-auto inline-flex shrink-0 items-center gap-1 font-medium text-accent-ink text-xs">
-              Why<span className="sr-only"> this text</span>
-              {reasons.length > 1 && <span className="tabular-nums">({reasons.length})</span>}
-              <ChevronDown
-                aria-hidden
-                className={cn('size-4 transition-transform duration-150', isOpen && 'rotate-180')}
-              />
-            </span>
-          </button>
-        ) : (
-          <p className="flex min-w-0 flex-1 items-center gap-2 text-ink-soft">{line}</p>
-        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+          className="-ml-1.5 flex h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink max-sm:w-full max-sm:flex-none touch:h-10"
+        >
+          {line}
+          <span className="ml-auto inline-flex shrink-0 items-center gap-1 font-medium text-accent-ink text-xs">
+            Why<span className="sr-only"> this text</span>
+            {reasons.length > 1 && <span className="tabular-nums">({reasons.length})</span>}
+            <ChevronDown
+              aria-hidden
+              className={cn('size-4 transition-transform duration-150', isOpen && 'rotate-180')}
+            />
+          </span>
+        </button>
         {aside}
       </div>
       <div id={panelId} hidden={!isOpen} className="animate-fade space-y-2 pt-1 pb-2">
         {isOpen && (
           <>
+            <PartVerdict part={part} />
             {reasons.length > 0 && (
               <>
                 <h3 className="font-medium">Why this text</h3>

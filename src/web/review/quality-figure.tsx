@@ -1,0 +1,64 @@
+// Listing Quality in the strip; a press opens what costs points and how each is mended.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Part } from '#domain/parts/parts.ts';
+import { cn } from '#web/kit/cn.ts';
+import { Popover } from '#web/kit/layers/popover.tsx';
+import { QualityVerdict } from './listing-slots.tsx';
+
+type QualityFigureProps = {
+  quality: number | null;
+  onOpen: (part: Part) => void;
+  /** Its name above it and a larger figure, where there is room. */
+  isColumn?: boolean;
+};
+
+export function QualityFigure({ quality, onOpen, isColumn = false }: QualityFigureProps) {
+  const { quality: shown } = useSearch({ from: '/products/$id' });
+  // It stands in the strip twice, for wide and narrow; only the one that is drawn opens.
+  const box = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useLayoutEffect(() => setDrawn(box.current?.checkVisibility() ?? false), []);
+  const navigate = useNavigate({ from: '/products/$id' });
+  const change = (isOpen: boolean) => {
+    setDrawn(true);
+    void navigate({
+      search: (old) => ({ ...old, quality: isOpen ? 'open' : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const go = (part: Part) => {
+    change(false);
+    // The closing panel gives the focus back first.
+    requestAnimationFrame(() => setTimeout(() => onOpen(part)));
+  };
+  return (
+    <div ref={box}>
+      <Popover
+        label="Listing Quality"
+        open={isDrawn && shown === 'open'}
+        onOpenChange={change}
+        className="max-h-[min(30rem,70dvh)] w-96 overflow-y-auto text-[0.8125rem]"
+        trigger={
+          <button
+            type="button"
+            className={cn(
+              'rounded-md px-1.5 text-left text-ink-soft text-xs tabular-nums transition-colors duration-150 hover:bg-hover touch:min-h-10',
+              isColumn ? 'py-1' : '-ml-1.5 h-5.5',
+            )}
+          >
+            <span className={isColumn ? 'block' : undefined}>Listing Quality </span>
+            <span className="inline-flex items-center gap-1 text-ink">
+              <span className={isColumn ? 'font-semibold text-lg leading-6' : 'font-medium'}>{quality ?? '–'}</span>
+              <ChevronDown aria-hidden className="size-3.5 text-ink-faint" />
+            </span>
+          </button>
+        }
+      >
+        <QualityVerdict onOpen={go} />
+      </Popover>
+    </div>
+  );
+}
