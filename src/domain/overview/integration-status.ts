@@ -10,6 +10,8 @@ export const channels: IntegrationStatus['channels'] = [
   { name: 'Google Merchant', isConnected: false, exportFormat: 'google' },
 ];
 
+export type ChannelId = 'shopify' | 'woocommerce' | 'google';
+
 /** The language model that writes, as people may see it: whether it has a key, never which. */
 export type ModelInUse = { name: string; provider: string; hasKey: boolean };
 
