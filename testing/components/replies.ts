@@ -68,6 +68,7 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
     approvedCaption: '+8% from last month',
     rejected: 12,
     plannedPush: 41,
+    pushed: null,
     pushedCaption: '0% pushed to live site',
     ...given,
   };
