@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { type HistoryEntry, listHistoryPeople } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
-import { listReviewNotes } from '#domain/review/review.contract.ts';
+import { listContentStatuses, listReviewNotes } from '#domain/review/review.contract.ts';
 import { getMe, type User } from '#domain/session/session.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { serveByDefault } from './serve.ts';
@@ -68,6 +68,7 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
     approvedCaption: '+8% from last month',
     rejected: 12,
     plannedPush: 41,
+    pushed: null,
     pushedCaption: '0% pushed to live site',
     ...given,
   };
@@ -114,5 +115,6 @@ export function serveFrame(): void {
   serveByDefault(listImports, []);
   serveByDefault(getFacets, facets);
   serveByDefault(listReviewNotes, []);
+  serveByDefault(listContentStatuses, []);
   serveByDefault(listHistoryPeople, [{ id: me.id, fullName: me.fullName }]);
 }

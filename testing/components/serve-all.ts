@@ -198,12 +198,12 @@ function serveOverview(): void {
       chat: { name: 'another-model', provider: 'A provider' },
     },
     channels: [
-      { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
-      { name: 'WooCommerce', isConnected: true, exportFormat: 'woocommerce' },
+      { name: 'Shopify', isConnected: false, exportFormat: 'shopify', pushed: 0, lastPushedAt: null },
+      { name: 'WooCommerce', isConnected: true, exportFormat: 'woocommerce', pushed: 19, lastPushedAt: at },
     ],
     approved: 76,
     plannedPush: 41,
-    pushed: 0,
+    pushed: 19,
   });
   serveByDefault(getModelSettings, modelSettings());
   serveConnectionTest();

@@ -18,12 +18,21 @@ export const integrationStatusSchema = z.object({
   /** The language model of each job; null where Copydesk does it by itself, or nobody does. */
   models: z.object({ write: modelSchema, judge: modelSchema, chat: modelSchema }),
   /** Where listings are published, and the export that takes them there as a file. */
-  channels: z.array(z.object({ name: z.string(), isConnected: z.boolean(), exportFormat: exportFormatSchema })),
+  channels: z.array(
+    z.object({
+      name: z.string(),
+      isConnected: z.boolean(),
+      exportFormat: exportFormatSchema,
+      /** Approved products that were pushed there, and when the last one was; null before the first. */
+      pushed: z.int(),
+      lastPushedAt: z.nullable(z.string()),
+    }),
+  ),
   /** Products with an approved part. */
   approved: z.int(),
   /** 55% of the approved products, rounded down: the planned first push while no channel is connected. */
   plannedPush: z.int(),
-  /** Products really pushed to a channel. */
+  /** Approved products that were pushed to a channel, each counted once. */
   pushed: z.int(),
 });
 export type IntegrationStatus = z.infer<typeof integrationStatusSchema>;

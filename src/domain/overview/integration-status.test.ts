@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { integrationStatus } from './integration-status.ts';
 
-const counts = { approved: 20, withContent: 31 };
+const counts = { approved: 20, withContent: 31, pushed: 0, channels: [] };
+const notPushed = { isConnected: false, pushed: 0, lastPushedAt: null };
 const none = { write: null, judge: null, chat: null };
 
 test('nothing is connected and nothing was pushed: the channels are served by files, and the first push is planned', () => {
@@ -9,9 +10,9 @@ test('nothing is connected and nothing was pushed: the channels are served by fi
     writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 31 },
     models: none,
     channels: [
-      { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
-      { name: 'WooCommerce', isConnected: false, exportFormat: 'woocommerce' },
-      { name: 'Google Merchant', isConnected: false, exportFormat: 'google' },
+      { name: 'Shopify', exportFormat: 'shopify', ...notPushed },
+      { name: 'WooCommerce', exportFormat: 'woocommerce', ...notPushed },
+      { name: 'Google Merchant', exportFormat: 'google', ...notPushed },
     ],
     approved: 20,
     plannedPush: 11,

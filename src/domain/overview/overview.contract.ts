@@ -14,6 +14,8 @@ export const dashboardSchema = z.object({
   rejected: z.int(),
   /** 55% of the approved count, rounded down: the planned first push while no channel is connected. */
   plannedPush: z.int(),
+  /** Approved products that were pushed to a channel; null while none is connected. */
+  pushed: z.nullable(z.int()),
   pushedCaption: z.string(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthCaption, plannedPush } from './overview.ts';
+import { growthCaption, plannedPush, pushedCaption } from './overview.ts';
 
 it.each([
   [13, 11, '+18% from last week'],
@@ -19,3 +19,13 @@ it.each([
   [100, 55],
   [20, 11],
 ])('the planned push of %i approved is %i', (approved, planned) => expect(plannedPush(approved)).toBe(planned));
+
+it.each([
+  [0, 0, '0% pushed to live site'],
+  [0, 76, '0% pushed to live site'],
+  [38, 76, '50% pushed to live site'],
+  [999, 1000, '99% pushed to live site'],
+  [76, 76, '100% pushed to live site'],
+])('%i pushed of %i approved reads %s', (pushed, approved, caption) =>
+  expect(pushedCaption(pushed, approved)).toBe(caption),
+);

@@ -18,6 +18,11 @@ export function growthCaption(now: number, before: number, period: 'week' | 'mon
   return `${percent >= 0 ? '+' : '−'}${Math.abs(percent)}% from last ${period}`;
 }
 
+/** How much of what is approved was pushed, in whole percent: rounded down, so that 100% is all of it. */
+export function pushedCaption(pushed: number, approved: number): string {
+  return `${approved === 0 ? 0 : Math.floor((pushed * 100) / approved)}% pushed to live site`;
+}
+
 /** 55% of the approved count, rounded down (specification, section 2): the planned first push while no channel is connected. */
 export function plannedPush(approved: number): number {
   return Math.floor((approved * 55) / 100);

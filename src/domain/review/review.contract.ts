@@ -10,17 +10,21 @@ import { imageTypeSchema } from './content.ts';
 import { contentSchema, flatPatchShape, flatStatusesShape, fromFlatPatch } from './flat-content.ts';
 import { reviewNoteSchema } from './review-note.ts';
 
+/** Product ids with commas between, as many as the largest page of a list has. */
+const pageIds = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'Up to 200 product ids with commas between.')),
+  z.transform((ids: string) => ids.split(',').map(Number)),
+);
+
 export const listContentStatuses = defineContract({
   method: 'GET',
   path: '/api/optimized-contents',
   tag: 'review',
-  summary: 'The four part statuses of every product that has optimised content',
-  query: z.strictObject(pageShape),
+  summary: 'The four part statuses of every product that has optimised content; with `ids` of these products only',
+  query: z.strictObject({ ...pageShape, ids: z.optional(pageIds) }),
   reply: z.array(z.object({ productId: z.int(), ...flatStatusesShape })),
 });
-
-/** As many as the largest page of a list has. */
-const notesLimit = 200;
+export type ContentStatuses = z.infer<typeof listContentStatuses.reply>[number];
 
 export const listReviewNotes = defineContract({
   method: 'GET',
@@ -28,15 +32,7 @@ export const listReviewNotes = defineContract({
   tag: 'review',
   summary:
     'What a list tells of the review of its products: part by part status, who, when and what is open. Those without content are left out',
-  query: z.strictObject({
-    /** Product ids with commas between. */
-    ids: z.pipe(
-      z
-        .string()
-        .check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, `Up to ${notesLimit} product ids with commas between.`)),
-      z.transform((ids: string) => ids.split(',').map(Number)),
-    ),
-  }),
+  query: z.strictObject({ ids: pageIds }),
   reply: z.array(reviewNoteSchema),
 });
 

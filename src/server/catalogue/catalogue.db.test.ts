@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -87,6 +88,66 @@ describe('the product list', () => {
       }
       expect(await titles(`sort=${sort}&order=asc`)).toEqual(ascending);
       expect(await titles(`sort=${sort}&order=desc`)).toEqual(ascending.toReversed());
+    });
+  });
+
+  describe('sorted by title', () => {
+    const walk = async (order: 'asc' | 'desc') => {
+      const walked: string[] = [];
+      let next: string | undefined = `/api/products?limit=2&sort=title&order=${order}`;
+      while (next) {
+        const page: Awaited<ReturnType<typeof app.call>> = await app.call('GET', next);
+        walked.push(...(page.body as Product[]).map((product) => product.title));
+        next = String(page.headers.link ?? '').match(/<(.+)>/)?.[1];
+      }
+      return walked;
+    };
+
+    it.each([
+      ['capitals beside small letters', ['apron', 'Bowl', 'candle', 'Dish']],
+      ['letters with marks beside those without', ['Ebony box', 'Échelle', 'eraser', 'Fan', 'Öl', 'opener', 'Zebra']],
+      ['letters beside their other writing', ['Ærø', 'afar', 'Łopata', 'lotion', 'Straße 1', 'strasse 2', 'streamer']],
+      ['numbers as numbers', ['Item 2', 'item 10', 'Item 010 b', 'item 99', 'Item 100 a']],
+      ['Greek and Cyrillic', ['zoo', 'αλφα', 'Βήτα', 'γάμμα', 'аист', 'Банка', 'ваза']],
+      [
+        'quotes, dashes and spaces passed over',
+        ['“Apron”', ' Bath mat', '(Bowl)', 'T shirt 1', 'T-Shirt 2', 'T–shirt 3'],
+      ],
+    ])('stand as people sort: %s', async (_, sorted) => {
+      for (const title of sorted.toReversed()) await addProduct(app.database.db, { title });
+      expect(await walk('asc')).toEqual(sorted);
+      expect(await walk('desc')).toEqual(sorted.toReversed());
+    });
+
+    it('an edited title moves to its new place', async () => {
+      await addProduct(app.database.db, { title: 'Bowl' });
+      const id = await addProduct(app.database.db, { title: 'apron' });
+      await app.database.db.update(products).set({ title: 'Candle' }).where(eq(products.id, id));
+      expect(await walk('asc')).toEqual(['Bowl', 'Candle']);
+    });
+
+    it('the longest keys there can be are stored and found', async () => {
+      const long = [...'1'.repeat(100)].join(' ');
+      for (const title of ['\u{10400}'.repeat(200), long, '\ufdfa'.repeat(200)])
+        await addProduct(app.database.db, { title });
+      expect(await walk('asc')).toHaveLength(3);
+    });
+
+    it.each(['asc', 'desc'])('a page reads the index, %s', async (order) => {
+      const { db } = app.database;
+      await db.execute(
+        sql`insert into products (sku, title) select 'S-' || n, 'Item ' || n from generate_series(1, 3000) n`,
+      );
+      await db.execute(sql`analyze products`);
+      const behind = order === 'asc' ? sql`>` : sql`<`;
+      const plan = await rowsOf(
+        db,
+        sql`explain select id from products where (title_key, id) ${behind} ('item 000000000001500'::text, 1500)
+          order by title_key ${sql.raw(order)}, id ${sql.raw(order)} limit 25`,
+      );
+      expect(JSON.stringify(plan)).toMatch(/Index (Only )?Scan.* using products_title/);
+      expect(JSON.stringify(plan)).not.toMatch(/Sort/);
+      expect((await titles(`sort=title&order=${order}`))[0]).toBe(order === 'asc' ? 'Item 1' : 'Item 3000');
     });
   });
 

@@ -68,7 +68,7 @@ const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: t
   contentScore: { by: sql`${products.contentScore}`, type: 'integer' },
   issues: { by: sql`${products.issues}`, type: 'integer' },
   listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true },
-  title: { by: sql`left(${products.title}, 200)`, type: 'text' },
+  title: { by: sql`${products.titleKey}`, type: 'text' },
   category: { by: sql`coalesce(${products.category}, '')`, type: 'text' },
   status: { by: sql`${products.contentStatus}`, type: 'text' },
   date: { by: sql`${products.createdAt}`, type: 'timestamptz' },

@@ -25,6 +25,7 @@ import type { Judgement } from '#domain/claims/judgements.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
+import type { ChannelId } from '#domain/overview/integration-status.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
@@ -39,6 +40,8 @@ const anyJson = customType<{ data: unknown; driverData: string }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),
 });
+/** Compared by code points: an index of it means the same on every engine and every version of one. */
+const sortKey = customType<{ data: string; notNull: true }>({ dataType: () => 'text collate "C"' });
 const status = () => text().$type<Status>().notNull().default('pending');
 
 /** `source` null: there were none before. Its rows are text, because the order of the columns matters. */
@@ -61,6 +64,8 @@ export const products = pgTable(
     id: id(),
     sku: text().notNull().unique(),
     title: text().notNull(),
+    /** What titles are sorted by: case and accents folded, numbers by their value (`sort_key` of the migrations). */
+    titleKey: sortKey().generatedAlwaysAs(sql`sort_key(title)`),
     description: text().notNull().default(''),
     bullets: jsonb().$type<string[]>().notNull().default([]),
     images: jsonb().$type<string[]>().notNull().default([]),
@@ -100,7 +105,7 @@ export const products = pgTable(
     check('products_title_present', sql`length(${t.title}) > 0`),
     index('products_score').on(t.contentScore, t.id),
     index('products_issues').on(t.issues, t.id),
-    index('products_title').on(sql`left(${t.title}, 200)`, t.id),
+    index('products_title').on(t.titleKey, t.id),
     index('products_category').on(t.category, t.subcategory, t.id),
     index('products_category_sort').on(sql`coalesce(${t.category}, '')`, t.id),
     index('products_status').on(t.contentStatus, t.id),
@@ -171,6 +176,26 @@ export const optimizedContents = pgTable(
     version: integer().notNull().default(1),
   },
   (t) => [uniqueIndex('optimized_contents_product').on(t.productId)],
+);
+
+/** The channels that are connected; none until connecting one is built. */
+export const channelConnections = pgTable('channel_connections', {
+  channel: text().$type<ChannelId>().primaryKey(),
+  connectedAt: time().notNull().defaultNow(),
+  connectedBy: integer().references(() => users.id),
+});
+
+/** Which version of a product's content was last pushed where. Outlives its product, as the listing does: no foreign key to it. */
+export const channelPushes = pgTable(
+  'channel_pushes',
+  {
+    productId: integer().notNull(),
+    channel: text().$type<ChannelId>().notNull(),
+    contentVersion: integer().notNull(),
+    pushedAt: time().notNull().defaultNow(),
+    pushedBy: integer().references(() => users.id),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.channel] })],
 );
 
 /** Append-only: a trigger refuses updates and deletes (see the migration). Outlives its product, hence no foreign key to it. */

@@ -1,9 +1,10 @@
 // The dashboard's counts. Reads only.
 import { sql } from 'drizzle-orm';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
-import { growthCaption, plannedPush } from '#domain/overview/overview.ts';
+import { growthCaption, plannedPush, pushedCaption } from '#domain/overview/overview.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { products } from '#server/database/schema.ts';
+import { channelConnections, products } from '#server/database/schema.ts';
+import { countPushed } from './integration-status.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -21,7 +22,9 @@ export async function loadDashboard(db: Db, now: Date): Promise<Dashboard> {
       (select count(*) from ${p} where ${p.isPending} and ${p.createdAt} >= ${ago(14)}::timestamptz and ${p.createdAt} < ${ago(7)}::timestamptz) as arrived_before,
       (select count(*) from ${p} where ${p.isApproved}) as approved,
       (select count(*) from ${p} where ${p.isApproved} and ${p.firstApprovedAt} < ${ago(30)}::timestamptz) as approved_before,
-      (select count(*) from ${p} where ${p.isRejected}) as rejected`,
+      (select count(*) from ${p} where ${p.isRejected}) as rejected,
+      (select count(*) from ${channelConnections}) as connected,
+      (${countPushed}) as pushed`,
   );
   const count = (name: string) => Number(row?.[name] ?? 0);
   return {
@@ -33,6 +36,7 @@ export async function loadDashboard(db: Db, now: Date): Promise<Dashboard> {
     approvedCaption: growthCaption(count('approved'), count('approved_before'), 'month'),
     rejected: count('rejected'),
     plannedPush: plannedPush(count('approved')),
-    pushedCaption: '0% pushed to live site',
+    pushed: count('connected') > 0 ? count('pushed') : null,
+    pushedCaption: pushedCaption(count('pushed'), count('approved')),
   };
 }

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import type { Categories } from '#domain/overview/categories.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
+import { channelConnections, channelPushes } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
+const notPushed = { isConnected: false, pushed: 0, lastPushedAt: null };
 const readCategories = async () => (await app.call('GET', '/api/categories')).body as Categories;
 
 it('counts products per category and subcategory, those without one included', async () => {
@@ -84,12 +86,51 @@ it('tells the writer, the unconnected channels and the planned first push', asyn
     writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 2 },
     models: { write: null, judge: null, chat: null },
     channels: [
-      { name: 'Shopify', isConnected: false, exportFormat: 'shopify' },
-      { name: 'WooCommerce', isConnected: false, exportFormat: 'woocommerce' },
-      { name: 'Google Merchant', isConnected: false, exportFormat: 'google' },
+      { name: 'Shopify', exportFormat: 'shopify', ...notPushed },
+      { name: 'WooCommerce', exportFormat: 'woocommerce', ...notPushed },
+      { name: 'Google Merchant', exportFormat: 'google', ...notPushed },
     ],
     approved: 2,
     plannedPush: 1,
     pushed: 0,
+  });
+});
+
+it('counts what was pushed of the approved products, on the card too, once a channel is connected', async () => {
+  const { db } = app.database;
+  const ids = [await addProduct(db), await addProduct(db), await addProduct(db), await addProduct(db)];
+  for (const id of ids.slice(0, 3)) {
+    await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
+  }
+  const card = async () => (await app.call('GET', '/api/dashboard')).body;
+  expect(await card()).toMatchObject({ plannedPush: 1, pushed: null, pushedCaption: '0% pushed to live site' });
+
+  await db.insert(channelConnections).values({ channel: 'shopify' });
+  expect(await card()).toMatchObject({ pushed: 0, pushedCaption: '0% pushed to live site' });
+
+  const [first = 0, second = 0, , undecided = 0] = ids;
+  const deleted = 1_000;
+  const push = (productId: number, channel: 'shopify' | 'google', at: string) => ({
+    productId,
+    channel,
+    contentVersion: 1,
+    pushedAt: new Date(at),
+  });
+  await db
+    .insert(channelPushes)
+    .values([
+      push(first, 'shopify', '2026-11-19T10:00:00Z'),
+      push(second, 'shopify', '2026-11-20T10:00:00Z'),
+      push(second, 'google', '2026-11-18T10:00:00Z'),
+      ...[undecided, deleted].map((id) => push(id, 'shopify', '2026-11-01T10:00:00Z')),
+    ]);
+  expect(await card()).toMatchObject({ approved: 3, pushed: 2, pushedCaption: '66% pushed to live site' });
+  expect((await app.call('GET', '/api/integration-status')).body).toMatchObject({
+    channels: [
+      { name: 'Shopify', isConnected: true, pushed: 2, lastPushedAt: '2026-11-20T10:00:00.000Z' },
+      { name: 'WooCommerce', isConnected: false, pushed: 0, lastPushedAt: null },
+      { name: 'Google Merchant', isConnected: false, pushed: 1, lastPushedAt: '2026-11-18T10:00:00.000Z' },
+    ],
+    pushed: 2,
   });
 });

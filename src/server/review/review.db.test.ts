@@ -370,6 +370,10 @@ describe('lists over reviews', () => {
       bulletsStatus: 'pending',
       imagesStatus: 'pending',
     });
+    expect((await app.call('GET', '/api/optimized-contents?ids=3,1,4,99')).body).toMatchObject([
+      { productId: 1 },
+      { productId: 3 },
+    ]);
     const page = await app.call('GET', '/api/optimized-contents?limit=2');
     expect(page.headers['x-total-count']).toBe('3');
     const next = String(page.headers.link).match(/<(.+)>; rel="next"/)?.[1] ?? '';

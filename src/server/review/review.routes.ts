@@ -19,6 +19,7 @@ import { changeSettings, readSettings } from './settings.commands.ts';
 
 export function addReviewRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
   addRoute(app, contracts.listContentStatuses, contextOf, async ({ query, context, request, reply }) => {
+    if (query.ids) return await store.findStatuses(context.db, query.ids);
     if (query.limit === undefined) return sendAll(reply, store.streamStatuses(context.db));
     return sendPage(request, reply, await store.listStatuses(context.db, { ...query, limit: query.limit }));
   });

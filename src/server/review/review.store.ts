@@ -73,6 +73,14 @@ const statusesBehind = (db: Db, productId: number, limit: number) =>
     .orderBy(asc(optimizedContents.productId))
     .limit(limit);
 
+/** The four statuses of some products, by product; those without content are left out. */
+export const findStatuses = (db: Db, productIds: readonly number[]): Promise<Statuses[]> =>
+  db
+    .select(statusColumns)
+    .from(optimizedContents)
+    .where(inArray(optimizedContents.productId, [...productIds]))
+    .orderBy(asc(optimizedContents.productId));
+
 /** The four statuses of every product with content, a batch at a time. */
 export async function* streamStatuses(db: Db): AsyncGenerator<Statuses[]> {
   let after = 0;

@@ -3,10 +3,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { listReviewNotes } from '#domain/review/review.contract.ts';
+import { type ContentStatuses, listContentStatuses, listReviewNotes } from '#domain/review/review.contract.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
 import { call, callPage } from '#web/client/api.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
+import { contentStaleMs } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 
 type PageQuery = ListSearch & { page: number; limit: number };
@@ -29,6 +30,18 @@ export function useProductPage(query: PageQuery) {
     if (nextKey !== null) void client.prefetchQuery(productPage(JSON.parse(nextKey)));
   }, [client, nextKey]);
   return result;
+}
+
+/** The statuses of the parts of these products, by product; asked only where there are some with content, kept five minutes. */
+export function useContentStatuses(products: readonly Product[]): ReadonlyMap<number, ContentStatuses> | undefined {
+  const ids = products.filter(({ hasContent }) => hasContent).map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: keys.productList({ statuses: ids }),
+    queryFn: ({ signal }) => call(listContentStatuses, { query: { ids: ids.join(',') }, signal }),
+    enabled: ids.length > 0,
+    staleTime: contentStaleMs,
+  });
+  return useMemo(() => data && new Map(data.map((statuses) => [statuses.productId, statuses])), [data]);
 }
 
 /** What the lists tell of the review of these products, by product. It goes stale with the lists. */

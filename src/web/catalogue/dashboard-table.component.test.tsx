@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { getContent } from '#domain/review/review.contract.ts';
+import { getContent, listContentStatuses } from '#domain/review/review.contract.ts';
 import { paintOf } from '#testing/components/colours.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { picture, product, products } from '#testing/components/replies.ts';
@@ -140,4 +140,34 @@ test.each([
   expect(names).toEqual(['View Details', 'Edit Product', 'Clone', 'Copy SKU', 'Delete']);
   await page.getByRole('menuitem', { name: item }).click();
   await expect.poll(screen.address).toMatch(address);
+});
+
+const statusesOf = (productId: number) =>
+  ({
+    productId,
+    titleStatus: 'pending',
+    bulletsStatus: 'pending',
+    descriptionStatus: 'approved',
+    imagesStatus: 'rejected',
+  }) as const;
+
+test('the issues of a row tell what was rejected, from the statuses of the products on the page', async () => {
+  serve(listProducts, [product({ id: 7 }), product({ id: 9 }), product({ id: 8, hasContent: false })]);
+  const asked = serve(listContentStatuses, [statusesOf(7)]);
+  openScreen('/');
+  await expect.poll(() => asked.map(({ query }) => query)).toEqual([{ ids: '7,9' }]);
+  await row(1)
+    .getByRole('button', { name: /^2 T B/ })
+    .hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect.element(tooltip).toMatchTextContent('Images were rejected');
+  await expect.element(tooltip).toMatchTextContent('Title is waiting for a decision');
+});
+
+test('statuses are not asked for where there are no products', async () => {
+  serve(listProducts, []);
+  const asked = serve(listContentStatuses, []);
+  openScreen('/');
+  await expect.element(main.getByText('No products found')).toBeVisible();
+  expect(asked).toEqual([]);
 });

@@ -6,11 +6,12 @@ import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
+import { useContentStatuses } from './catalogue.queries.ts';
 import { ListingQuality } from './listing-quality.tsx';
 import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
-import { IssuesBadge, ReviewState, ScoreBar } from './review-figures.tsx';
+import { IssuesBadge, type IssuesProps, ReviewState, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
@@ -28,6 +29,7 @@ type ProductGridProps = {
 export function ProductGrid({ products, label, shows }: ProductGridProps) {
   const rowAttributes = useRowAttributes();
   const isWhole = useDeferredRender();
+  const statuses = useContentStatuses(shows === 'review' ? products : []);
   return (
     <ul aria-label={label} className={gridStyle}>
       {(isWhole ? products : products.slice(0, cardsInSight)).map((product, index) => (
@@ -58,7 +60,11 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
               <p className="truncate text-ink-soft text-xs tabular-nums">SKU: {product.sku}</p>
               {product.price && <p className="shrink-0 font-semibold tabular-nums">{product.price}</p>}
             </div>
-            {shows === 'source' ? <SourceLine product={product} /> : <ReviewLine product={product} />}
+            {shows === 'source' ? (
+              <SourceLine product={product} />
+            ) : (
+              <ReviewLine product={product} statuses={statuses?.get(product.id)} />
+            )}
             <div className="mt-auto flex items-center gap-2 pt-4">
               {shows === 'source' ? (
                 <Button asChild size="sm" className="flex-1">
@@ -105,11 +111,11 @@ function SourceTags({ product }: { product: Product }) {
   );
 }
 
-function ReviewLine({ product }: { product: Product }) {
+function ReviewLine({ product, statuses }: IssuesProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <ScoreBar score={product.contentStatus.score} className="w-28" />
-      <IssuesBadge product={product} />
+      <IssuesBadge product={product} statuses={statuses} />
       <ReviewState product={product} className="flex flex-wrap items-center gap-x-2" />
       <ListingQuality product={product} />
     </div>

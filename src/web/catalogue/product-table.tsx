@@ -1,12 +1,14 @@
 // Products with score, issues and status: a table, or stacked cards where it would not fit.
 import { Sparkles } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ContentStatuses } from '#domain/review/review.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { useContentStatuses } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
 import { SortHeader } from './filters/sort-header.tsx';
 import { ListingQuality } from './listing-quality.tsx';
@@ -28,11 +30,12 @@ type ProductTableProps = {
 export function ProductTable({ products, sort, onSort, label }: ProductTableProps) {
   const isNarrow = useIsNarrow();
   const rowAttributes = useRowAttributes();
+  const statuses = useContentStatuses(products);
   if (isNarrow) {
     return (
       <ul aria-label={label} className="divide-y divide-line">
         {products.map((product) => (
-          <StackedProduct key={product.id} product={product} />
+          <StackedProduct key={product.id} product={product} statuses={statuses?.get(product.id)} />
         ))}
       </ul>
     );
@@ -94,7 +97,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
               <ScoreBar score={product.contentStatus.score} />
             </Cell>
             <Cell>
-              <IssuesBadge product={product} />
+              <IssuesBadge product={product} statuses={statuses?.get(product.id)} />
             </Cell>
             <Cell>
               <ReviewState product={product} />
@@ -112,7 +115,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
   );
 }
 
-function StackedProduct({ product }: { product: Product }) {
+function StackedProduct({ product, statuses }: { product: Product; statuses: ContentStatuses | undefined }) {
   const rowAttributes = useRowAttributes();
   return (
     <li {...rowAttributes(product)} className="px-4 py-3.5 data-selected:bg-accent-soft/50">
@@ -131,7 +134,7 @@ function StackedProduct({ product }: { product: Product }) {
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <ScoreBar score={product.contentStatus.score} className="w-32" />
-        <IssuesBadge product={product} />
+        <IssuesBadge product={product} statuses={statuses} />
         <ReviewState product={product} className="flex flex-wrap items-center gap-x-2" />
         <ListingQuality product={product} />
       </div>

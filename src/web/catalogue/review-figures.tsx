@@ -1,7 +1,8 @@
 // The figures a list shows of a product's review: score, issues, status.
 import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
 import type { ContentStatus, Product } from '#domain/catalogue/product.ts';
-import { type Part, partTable } from '#domain/parts/parts.ts';
+import { issueOrder, type Part, partTable } from '#domain/parts/parts.ts';
+import type { ContentStatuses } from '#domain/review/review.contract.ts';
 import { describeReview } from '#domain/review/review-state.ts';
 import { issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -25,12 +26,18 @@ export function ScoreBar({ score, className }: { score: number; className?: stri
   );
 }
 
+/** `Bullets were rejected` */
+const tellRejected = (part: Part) =>
+  `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'was' : 'were'} rejected`;
+
 /** `Bullets are waiting for a decision` */
 const tellWaiting = (part: Part) =>
   `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'is' : 'are'} waiting for a decision`;
 
-/** Count and letters of the parts still pending; the list itself behind it. */
-export function IssuesBadge({ product }: { product: Product }) {
+export type IssuesProps = { product: Product; statuses: ContentStatuses | undefined };
+
+/** Count and letters of the parts still pending; the list itself behind it, with what was rejected. */
+export function IssuesBadge({ product, statuses }: IssuesProps) {
   const { issues } = product.contentStatus;
   const tone = kitTones[issueTone(issues)];
   if (issues === 0) {
@@ -42,7 +49,7 @@ export function IssuesBadge({ product }: { product: Product }) {
   }
   const letters = product.pendingParts.map((part) => partTable[part].letter);
   return (
-    <Hint label="Content issues" content={<IssueList product={product} />}>
+    <Hint label="Content issues" content={<IssueList product={product} statuses={statuses} />}>
       <button
         type="button"
         className="relative rounded-full align-middle after:absolute after:-inset-1 touch:after:-inset-2.5"
@@ -56,7 +63,7 @@ export function IssuesBadge({ product }: { product: Product }) {
   );
 }
 
-function IssueList({ product }: { product: Product }) {
+function IssueList({ product, statuses }: IssuesProps) {
   return (
     <div className="text-ink">
       <p className="mb-1.5 font-medium">
@@ -70,6 +77,15 @@ function IssueList({ product }: { product: Product }) {
             {tellWaiting(part)}
           </li>
         ))}
+        {statuses &&
+          issueOrder
+            .filter((part) => statuses[`${part}Status`] === 'rejected')
+            .map((part) => (
+              <li key={part} className="flex gap-2">
+                <span className="w-3 font-medium text-ink">{partTable[part].letter}</span>
+                {tellRejected(part)}
+              </li>
+            ))}
       </ul>
     </div>
   );

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listHistory } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
-import { getContent } from '#domain/review/review.contract.ts';
+import { getContent, listContentStatuses } from '#domain/review/review.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { historyEntry, prompt } from '#testing/components/replies.ts';
+import { historyEntry, product, prompt } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
 
 const minute = 60_000;
@@ -62,4 +63,30 @@ test('optimised content is read again when it is five minutes old, and not befor
   vi.advanceTimersByTime(0.2 * minute);
   await look();
   expect(asked).toHaveLength(2);
+});
+
+test('the statuses of a list are read again when they are five minutes old, and not before; not again after a failure', async () => {
+  serve(listProducts, [product()]);
+  serve(listPrompts, [prompt()]);
+  const asked = serve(listContentStatuses, new Problem('INTERNAL', 'The store is down.'));
+  openScreen('/');
+  await expect.poll(() => asked).toHaveLength(1);
+  vi.advanceTimersByTime(10 * minute);
+  await expect.element(page.getByRole('table', { name: 'Products' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const answered = serve(listContentStatuses, []);
+  const comeBack = async () => {
+    await visit('Optimization Prompts');
+    await sidebar.getByRole('link', { name: 'Overview' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'Products' })).toBeVisible();
+  };
+  await comeBack();
+  await expect.poll(() => answered).toHaveLength(1);
+  vi.advanceTimersByTime(4.9 * minute);
+  await comeBack();
+  expect(answered).toHaveLength(1);
+  vi.advanceTimersByTime(0.2 * minute);
+  await comeBack();
+  await expect.poll(() => answered).toHaveLength(2);
 });

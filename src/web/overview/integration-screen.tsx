@@ -1,6 +1,6 @@
 // Integration status: who writes, which channels are connected, what was and would be pushed, and the latest runs.
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleDashed, Download, PenLine, Send, Store } from 'lucide-react';
+import { CircleCheck, CircleDashed, Download, PenLine, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { IntegrationStatus } from '#domain/overview/integration-status.contract.ts';
 import { exportCatalogue } from '#domain/transfer/export.contract.ts';
@@ -11,15 +11,13 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { LatestRuns } from './latest-runs.tsx';
 import { ModelUseCards } from './model-use-cards.tsx';
 import { useIntegrationStatus } from './overview.queries.ts';
-
-const productsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+import { hasConnection, PushCard, productsOf } from './push-card.tsx';
 
 export function IntegrationScreen() {
   const { data, error, refetch, isFetching } = useIntegrationStatus();
@@ -136,50 +134,13 @@ function OtherJobs({ models: { chat, judge } }: Pick<IntegrationStatus, 'models'
   );
 }
 
-function PushCard({ status: { approved, plannedPush, pushed } }: { status: IntegrationStatus }) {
-  return (
-    <Card aria-labelledby="pushes" className="min-w-0">
-      <CardHead id="pushes" title="Pushes" />
-      <dl className="grid grid-cols-2 gap-x-4 px-5 pt-3">
-        <div>
-          <dt className="text-[0.8125rem] text-ink-soft">Planned first push</dt>
-          <dd className="mt-1 font-semibold text-2xl tabular-nums tracking-[-0.02em]">
-            {formatNumber(plannedPush)}{' '}
-            <span className="font-normal text-base text-ink-soft tracking-normal">
-              / {formatNumber(approved)} approved
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-[0.8125rem] text-ink-soft">Pushed to live site</dt>
-          <dd className="mt-1 font-semibold text-2xl tabular-nums tracking-[-0.02em]">{formatNumber(pushed)}</dd>
-        </div>
-      </dl>
-      <p className="px-5 pt-2 text-ink-soft">
-        The planned first push is 55% of the{' '}
-        <Link to="/approved-products" className="text-accent-ink underline">
-          approved products
-        </Link>
-        , rounded down: what would go out first once a channel is connected.
-      </p>
-      <div className="mt-4 border-line border-t px-5 py-3.5">
-        <h3 className="font-medium text-[0.8125rem]">Latest pushes</h3>
-        <p className="mt-1 flex items-start gap-2 text-ink-soft">
-          <Send aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-          None yet. A push needs a connected channel.
-        </p>
-      </div>
-    </Card>
-  );
-}
-
 function ChannelsCard({ status: { channels } }: { status: IntegrationStatus }) {
   return (
     <Card aria-labelledby="channels" className="min-w-0">
       <CardHead
         id="channels"
         title="Channels"
-        hint="No channel is connected yet. Until one is, a file takes approved content out: download it here and import it there."
+        hint={`${hasConnection(channels) ? 'Where no channel is connected' : 'No channel is connected yet. Until one is'}, a file takes approved content out: download it here and import it there.`}
       />
       <ul aria-label="Channels" className="mt-3 divide-y divide-line border-line border-t">
         {channels.map(({ name, isConnected, exportFormat }) => {

@@ -23,3 +23,13 @@ test.each([
   const lines = (card.element() as HTMLElement).innerText.split('\n').filter(Boolean);
   expect(lines.slice(0, 3)).toEqual([label, figure, caption]);
 });
+
+test('once a channel is connected the card counts what was pushed', async () => {
+  serve(listProducts, []);
+  serve(getDashboard, dashboard({ pushed: 19, pushedCaption: '25% pushed to live site' }));
+  openScreen('/');
+  const card = main.getByRole('link', { name: /^Integration Status/ });
+  await expect.element(card).toMatchTextContent(/19 \/ 76.*25% pushed to live site/);
+  await expect.element(card).toMatchTextContent(/Pushed to a channel: 19 of 76 approved products\./);
+  await expect.element(main.getByRole('button', { name: 'What was pushed' })).toBeVisible();
+});

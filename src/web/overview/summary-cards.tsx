@@ -45,7 +45,21 @@ export function SummaryCards() {
 }
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const plannedNote = `Planned first push: ${formatNumber(dashboard.plannedPush)} of ${formatNumber(dashboard.approved)} approved products, once a channel is connected.`;
+  const ofApproved = `of ${formatNumber(dashboard.approved)} approved products`;
+  const push =
+    dashboard.pushed === null
+      ? {
+          count: dashboard.plannedPush,
+          label: 'Planned first push',
+          question: 'What the planned first push is',
+          note: `Planned first push: ${formatNumber(dashboard.plannedPush)} ${ofApproved}, once a channel is connected.`,
+        }
+      : {
+          count: dashboard.pushed,
+          label: 'Pushed',
+          question: 'What was pushed',
+          note: `Pushed to a channel: ${formatNumber(dashboard.pushed)} ${ofApproved}.`,
+        };
   return (
     <div className={gridStyle}>
       <SummaryCard
@@ -70,21 +84,21 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         caption={dashboard.approvedCaption}
       />
       <div className="relative grid">
-        <Tooltip content={plannedNote} side="bottom">
+        <Tooltip content={push.note} side="bottom">
           <SummaryCard
             to="/integration-status"
             label="Integration Status"
-            figure={`${formatNumber(dashboard.plannedPush)} / ${formatNumber(dashboard.approved)}`}
+            figure={`${formatNumber(push.count)} / ${formatNumber(dashboard.approved)}`}
             caption={dashboard.pushedCaption}
-            note={plannedNote}
+            note={push.note}
           />
         </Tooltip>
         {/* Beside the link, not in it: a finger has no hover, and a link holds no button. */}
-        <Hint label="Planned first push" content={plannedNote}>
+        <Hint label={push.label} content={push.note}>
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label="What the planned first push is"
+            aria-label={push.question}
             className="absolute top-9 right-2 sm:top-1.5 sm:right-2"
           >
             <Info aria-hidden />
