@@ -1,6 +1,7 @@
 // The embedded database computes in the thread that serves requests.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { turnsDuring } from '#testing/turns.ts';
 import { openPglite } from './pglite.ts';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
@@ -8,20 +9,6 @@ beforeAll(async () => {
   database = await openPglite();
 });
 afterAll(() => database.close());
-
-/** How often the event loop turned, which is when requests are read, while the work went on. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0;
-  let isOver = false;
-  const count = () => {
-    turns += 1;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  await work();
-  isOver = true;
-  return turns;
-}
 
 it('requests are read between one statement and the next', async () => {
   const turns = await turnsDuring(async () => {
