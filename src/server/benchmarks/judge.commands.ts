@@ -4,6 +4,7 @@ import { judgeListing, type ListingFigures } from '#domain/benchmarks/listing-fi
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
+import { takeTurns } from '#server/app/take-turns.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadAims } from './aims.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';
@@ -44,10 +45,14 @@ export async function judgeListings<Of extends Listing>(
     tx,
     listings.map(({ id, product }) => ({ ...product, id })),
   );
-  return listings.map((listing, at) => {
+  const judged: (Of & { quality: StoredQuality })[] = [];
+  const turn = takeTurns();
+  for (const [at, listing] of listings.entries()) {
     const figures = judgeListing(listing.product, listing.content, rules, now, aims[at] ?? noAims);
-    return { ...listing, quality: { ...figures, qualityEpoch } };
-  });
+    judged.push({ ...listing, quality: { ...figures, qualityEpoch } });
+    await turn();
+  }
+  return judged;
 }
 
 /** Judges one product as it is about to be stored. */

@@ -296,9 +296,10 @@ export function searchText(product: Pick<Product, 'sku' | 'title' | 'description
   return `${product.sku}\n${product.title}\n${product.description}`.toLowerCase();
 }
 
-const indexBatch = 500;
+/** In one statement, for which the embedded database keeps all others waiting. */
+const indexBatch = 50;
 
-/** Moves up to 500 waiting texts into the trigram index; answers how many are left to try again for. */
+/** Moves the next waiting texts into the trigram index; answers how many, 0 when none are left. */
 export async function indexWaitingTexts(db: Db): Promise<number> {
   const moved = await rowsOf<{ product_id: number }>(
     db,

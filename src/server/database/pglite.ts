@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { letFilesSync, syncedParams } from './pglite-sync.ts';
+import { letOthersIn } from './pglite-turns.ts';
 import * as schema from './schema.ts';
 
 /** Opens (and creates) the database in a directory; without one it lives in memory, for tests. `from` starts it from a dump. */
@@ -16,6 +17,7 @@ export async function openPglite(dataDir?: string, from?: Blob): Promise<Databas
     extensions: { pg_trgm },
   });
   if (dataDir) letFilesSync(client);
+  letOthersIn(client);
   const db = drizzle(client, { schema, casing: 'snake_case' });
   await refuseNewerSchema(db);
   if (!from) await migrate(db, { migrationsFolder });

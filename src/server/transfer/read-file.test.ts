@@ -5,6 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import type { Cleaned } from '#domain/transfer/transfer.contract.ts';
+import { turnsByTheClock } from '#testing/turns.ts';
 import { openCatalogue, type ReadOptions } from './read-file.ts';
 
 let folder = '';
@@ -626,4 +627,10 @@ it('holds little memory while reading a large file', async () => {
   }
   expect(count).toBe(60_000);
   expect(peak).toBeLessThan(250_000_000);
+});
+
+it('requests are read between one product of a file and the next', async () => {
+  const rows = Array.from({ length: 90 }, (_, n) => `MUG-${n},Mug ${n},A mug of clay.`);
+  const file = ['SKU,Title,Description', ...rows].join('\n');
+  expect(await turnsByTheClock(() => read(file))).toBeGreaterThanOrEqual(rows.length);
 });

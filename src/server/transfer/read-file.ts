@@ -19,6 +19,7 @@ import { createCleaningLog } from '#domain/transfer/reading/cleaning-log.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/scanning/recognise.ts';
 import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
+import { takeTurns } from '#server/app/take-turns.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -134,8 +135,12 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const plan = newPlan();
     if (foldingOf(plan) === 'none') return emptyIndex;
     const indexer = createIndexer(plan);
+    const turn = takeTurns();
     for await (const { records } of readRecords(opened.source, indexedColumns(plan)))
-      for (const record of records) if (record.refusal === undefined) indexer.add(record);
+      for (const record of records) {
+        if (record.refusal === undefined) indexer.add(record);
+        await turn();
+      }
     return indexer.finish();
   }
 
@@ -146,12 +151,14 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const folder = createFolder(plan, found);
     const log = createCleaningLog();
     let batch: ReadItem[] = [];
+    const turn = takeTurns();
     const take = (folded: Folded) =>
       batch.push('refused' in folded ? folded.refused : buildProduct(plan, folded.group, log, found.sharedSkus));
     for await (const { records, bytesRead } of readRecords(opened.source)) {
       if (isClosed) return;
       for (const record of records) {
         for (const folded of folder.push(record)) take(folded);
+        await turn();
         if (batch.length >= batchSize) {
           yield { items: batch, cleaned: log.take(), bytesRead };
           batch = [];
@@ -160,6 +167,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     }
     for (const folded of folder.end()) {
       take(folded);
+      await turn();
       if (batch.length >= batchSize) {
         yield { items: batch, cleaned: log.take(), bytesRead: size };
         batch = [];
