@@ -1,5 +1,5 @@
 // Fifty questions written before the reader was, and not asked until it stood.
-import { count, figure, groups, has, list, order, type QuestionCase, set, winners } from './question-case.ts';
+import { changed, count, figure, groups, has, list, order, type QuestionCase, set, winners } from './question-case.ts';
 
 export const heldOut: readonly QuestionCase[] = [
   count('how many things do we have in Pets', `category = 'Pets'`),
@@ -43,7 +43,7 @@ export const heldOut: readonly QuestionCase[] = [
   list('list apparel with rejected title', `category = 'Apparel' and title_status = 'rejected'`),
   list('products between $20 and $30', 'amount between 20 and 30'),
   list('anything with bamboo in the title', `title ilike '%bamboo%'`),
-  list('products approved since 1 November', `first_approved_at >= timestamptz '2026-11-01Z'`),
+  list('products approved since 1 November', changed(`action = 'approved' and change_date >= '2026-11-01Z'`)),
   list(
     'what did we add in October?',
     `created_at >= timestamptz '2026-10-01Z' and created_at < timestamptz '2026-11-01Z'`,

@@ -23,6 +23,10 @@ export const order = ask('order', (text) => `select id from r ${text}`);
 export const groups = ask('groups', (text) => `select ${text}`);
 export const winners = ask('winners', (text) => `select ${text}`);
 
+/** A change in the history that passes a condition. */
+export const changed = (where: string) =>
+  `id in (select h.product_id from content_history h left join users u on u.id = h.changed_by where ${where})`;
+
 /** At least one part in a status: what the lists are called after. */
 export const has = (status: 'pending' | 'approved' | 'rejected') =>
   `'${status}' in (title_status, description_status, bullets_status, images_status)`;

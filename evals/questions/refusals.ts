@@ -40,8 +40,6 @@ export const refusals: readonly string[] = [
   'how can I improve my titles',
   'which supplier delivers fastest',
   'who approved the most products',
-  'how many products did Maya approve last week',
-  'how many products were rejected last week',
   'is it true that Etsy is better than Amazon',
   'more pending in Kitchen or Amazon?',
   'average score of users',

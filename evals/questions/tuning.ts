@@ -1,5 +1,5 @@
 // A hundred questions the reader may be tuned on, as people of a shop type them.
-import { count, figure, groups, has, list, order, type QuestionCase, set, winners } from './question-case.ts';
+import { changed, count, figure, groups, has, list, order, type QuestionCase, set, winners } from './question-case.ts';
 
 const first = 'fetch first 1 rows with ties';
 
@@ -35,7 +35,7 @@ export const tuning: readonly QuestionCase[] = [
   count('how many were added since May?', `created_at >= timestamptz '2026-05-01Z'`),
   count(
     'how many products approved in October',
-    `first_approved_at >= timestamptz '2026-10-01Z' and first_approved_at < timestamptz '2026-11-01Z'`,
+    changed(`action = 'approved' and change_date >= '2026-10-01Z' and change_date < '2026-11-01Z'`),
   ),
   count(
     'how many products were added last month',
@@ -45,7 +45,7 @@ export const tuning: readonly QuestionCase[] = [
   count('how many products came in before September', `created_at < timestamptz '2026-09-01Z'`),
   count(
     'how many were approved yesterday',
-    `first_approved_at >= timestamptz '2026-11-20Z' and first_approved_at < timestamptz '2026-11-21Z'`,
+    changed(`action = 'approved' and change_date >= '2026-11-20Z' and change_date < '2026-11-21Z'`),
   ),
   count('how many titles contain steel', `title ilike '%steel%'`),
   count('how many products mention wood in the description?', `description ilike '%wood%'`),
@@ -94,7 +94,7 @@ export const tuning: readonly QuestionCase[] = [
   list('products whose title does not contain black in Apparel', `category = 'Apparel' and title not ilike '%black%'`),
   list('which items are in Headphones', `subcategory = 'Headphones'`),
   list('red score products', 'content_score <= 40'),
-  list('which products are optimized', 'content_score > 70'),
+  list('which products are optimized', 'has_content'),
   list('borderline products from Wobblefort', `brand = 'Wobblefort' and compliance_level = 'borderline'`),
   list('products without a description', `description = ''`),
   list('which listings have no bullets', 'jsonb_array_length(bullets) = 0'),
@@ -103,7 +103,7 @@ export const tuning: readonly QuestionCase[] = [
   list('products added today', `created_at >= timestamptz '2026-11-21Z'`),
   list(
     'Show me what was approved last week',
-    `first_approved_at >= timestamptz '2026-11-09Z' and first_approved_at < timestamptz '2026-11-16Z'`,
+    changed(`action = 'approved' and change_date >= '2026-11-09Z' and change_date < '2026-11-16Z'`),
   ),
   list(
     'products at Etsy that are pending but not in Home',

@@ -1,5 +1,5 @@
 // Questions of the forms people were refused or misunderstood with: absent parts, alternatives, whole texts, ranges, totals, orders.
-import { count, figure, groups, has, list, order, type QuestionCase, set, winners } from './question-case.ts';
+import { changed, count, figure, groups, has, list, order, type QuestionCase, set, winners } from './question-case.ts';
 
 const first = 'fetch first 1 rows with ties';
 const images = 'jsonb_array_length(images)';
@@ -117,7 +117,17 @@ export const wider: readonly QuestionCase[] = [
     'products added in October or September',
     `created_at >= timestamptz '2026-09-01Z' and created_at < timestamptz '2026-11-01Z'`,
   ),
-  list('products not updated since November', `not (updated_at >= timestamptz '2026-11-01Z')`),
+  count(
+    'how many products did Maya approve last week',
+    changed(
+      `action = 'approved' and u.full_name like 'Maya %' and change_date >= '2026-11-09Z' and change_date < '2026-11-16Z'`,
+    ),
+  ),
+  count(
+    'how many products were rejected last week',
+    changed(`action = 'rejected' and change_date >= '2026-11-09Z' and change_date < '2026-11-16Z'`),
+  ),
+  list('products not updated since November', `not ${changed(`change_date >= '2026-11-01Z'`)}`),
   count(
     'how many products were added in Q3',
     `created_at >= timestamptz '2026-07-01Z' and created_at < timestamptz '2026-10-01Z'`,

@@ -8,6 +8,7 @@ import type { FacetValues } from '#domain/assistant/questions/match-facet.ts';
 import { type ReadQuestion, readQuestion } from '#domain/assistant/questions/read-question.ts';
 import { loadFacets } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import { listPeople } from '#server/history/history.commands.ts';
 import * as store from './assistant.store.ts';
 
 const shownProducts = 6;
@@ -24,8 +25,12 @@ export async function answerQuestion(
   other: OtherReader | null = null,
 ): Promise<CatalogueAnswer> {
   const found = await loadFacets(db);
-  const facets = { ...found, subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))] };
-  const read = readQuestion(question, facets, now);
+  const people = await listPeople(db);
+  const facets = {
+    ...found,
+    subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))],
+  };
+  const read = readQuestion(question, { ...facets, people: people.map(({ fullName }) => fullName) }, now);
   if (read.query) return await answerQuery(db, read);
   const query = other && (await readByOther(other, question, facets));
   if (!query) return refuse(words.tellUnread(read.unread, question));

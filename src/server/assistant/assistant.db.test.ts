@@ -80,8 +80,12 @@ it('names the order of the list for a question about the lowest or highest, and 
   expect(all.products).toHaveLength(6);
 });
 
-it('tells rejected titles apart from pending ones when a title without approval is asked for', async () => {
+it('counts rejected titles where no approval is asked for, and tells them beside those that need one', async () => {
   expect(await ask('Which products of brand Bloom have no approved title?')).toMatchObject({
+    answer: '1 product of brand Bloom with the title not approved: “Blue mug”.',
+    total: 1,
+  });
+  expect(await ask('Which products of brand Bloom need a title?')).toMatchObject({
     answer:
       'There are no products of brand Bloom with the title still pending. 1 more product has a title that was rejected.',
     total: 0,
@@ -165,6 +169,15 @@ describe('prices are compared within one currency', () => {
     expect(await ask('average price in USD')).toMatchObject({ value: 659.75 });
   });
 
+  it('reads spaces between thousands, be they narrow or not to be broken at', async () => {
+    const { db } = app.database;
+    await db.execute(sql`update products set price = case sku when 'A-1' then '23 000 FCFA' when 'A-2' then ${'1\u00a0234\u202f567,50 FCFA'}
+      when 'A-3' then '12 50 FCFA' else '10 FCFA' end`);
+    expect(await ask('products above 10k')).toMatchObject({ productIds: [found('A-1'), found('A-2')] });
+    expect(await ask('products priced at exactly 23000')).toMatchObject({ productIds: [found('A-1')] });
+    expect(await ask('total price')).toMatchObject({ value: 1_257_587.5 });
+  });
+
   it('compares the numbers where a currency is asked for and no price names one, and says so', async () => {
     const { db } = app.database;
     await db.execute(sql`update products set price = case sku when 'A-1' then '750' else '300' end`);
@@ -239,7 +252,7 @@ it('adds up and averages counts, and shows groups of a size', async () => {
   expect(await ask('brands with more than 5 products')).toMatchObject({
     answer: 'There is no brand with more than 5 products.',
   });
-  expect(await ask('products not updated since 2020')).toMatchObject({ total: 0 });
+  expect(await ask('products not updated since 2020')).toMatchObject({ total: 2 });
   expect(await ask('most recently updated product')).toMatchObject({
     answer: expect.stringMatching(/^The most recently changed products?, changed on /),
   });
@@ -295,6 +308,7 @@ it('asks the database for every kind of condition, measure and group without a f
     { field: 'currency', is: 'USD' },
     { field: 'currency', is: 'INR', not: true },
     { field: 'date', of: 'changed', from: '2026-01-01T00:00:00.000Z', not: true },
+    { field: 'date', of: 'rolled-back', by: "O'Neill", part: 'title' },
     { field: 'content', has: false },
     { field: 'either', any: [[names('brand'), { field: 'content', has: true }], [{ field: 'empty', of: 'price' }]] },
   ];

@@ -1,13 +1,13 @@
 // The conditions and figures of a question as SQL over products. Values are always parameters.
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Bound, Condition, Figure } from '#domain/assistant/questions/catalogue-query.ts';
 import { currencyOfSign } from '#domain/assistant/questions/currencies.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
-import { products } from '#server/database/schema.ts';
+import { contentHistory, products, users } from '#server/database/schema.ts';
 
 /** Looking for a pattern in every price of a large catalogue takes half a minute, taking letters away half a second. */
-const written = sql`upper(${products.price} collate "C")`;
+const written = sql`translate(upper(${products.price} collate "C"), ${'\u00a0\u202f'}, '  ')`;
 const digitsAndMarks = '0123456789., ';
 /** What a price is written with beside its amount: `USD`, `$`; more than that is no currency. */
 export const priceMark = sql`translate(${written}, ${digitsAndMarks}, '')`;
@@ -16,6 +16,9 @@ export function readMark(mark: string): string | null | undefined {
   if (mark === '') return null;
   return currencyOfSign.get(mark) ?? (/^[A-Z]{3}$/.test(mark) ? mark : undefined);
 }
+/** `23 000 FCFA` without the space between its thousands; the pattern is looked for only where a space stands within the figures. */
+const joined = sql`case when btrim(translate(${written}, ${priceMark}, '')) like '% %'
+  then regexp_replace(btrim(${written}), '(?<=[0-9]) (?=[0-9]{3}(?![0-9]))', '', 'g') else btrim(${written}) end`;
 function isInCurrency(currency: string): SQL {
   const marks = [currency, ...[...currencyOfSign].flatMap(([sign, code]) => (code === currency ? [sign] : []))];
   return sql`${priceMark} in (${sql.join(
@@ -36,8 +39,11 @@ export const priceAmount = sql`(select case
     when marks in (',,', ',.', ',,.') then replace(n, ',', '')::numeric
     when marks in ('..', '.,', '..,') then replace(replace(n, '.', ''), ',', '.')::numeric
   end from (select p, cur, n, translate(n, '0123456789', '') as marks from (
-    select p, cur, btrim(translate(p, cur || ' ', '')) as n from (select btrim(${written}) as p, ${priceMark} as cur offset 0) as one offset 0
+    select p, cur, btrim(translate(p, cur || ' ', '')) as n from (select ${joined} as p, ${priceMark} as cur offset 0) as one offset 0
   ) as two offset 0) as price)`;
+
+/** Words as they stand between spaces; an empty text has none. */
+const wordCount = (text: SQL) => sql`regexp_count(${text}, '[^[:space:]]+')`;
 
 export const figureColumns: Record<Figure, SQL> = {
   score: sql`${products.contentScore}`,
@@ -46,6 +52,8 @@ export const figureColumns: Record<Figure, SQL> = {
   price: priceAmount,
   titleLength: sql`char_length(${products.title})`,
   descriptionLength: sql`char_length(${products.description})`,
+  titleWords: wordCount(sql`${products.title}`),
+  descriptionWords: wordCount(sql`${products.description}`),
   bullets: sql`jsonb_array_length(${products.bullets})`,
   images: sql`jsonb_array_length(${products.images})`,
 };
@@ -65,9 +73,10 @@ const nameColumns = {
 };
 export const dateColumns = {
   added: products.createdAt,
-  approved: products.firstApprovedAt,
   changed: products.updatedAt,
 };
+/** What the history says of a deed, where it has more than its own word for it. */
+const actionsOf: Partial<Record<string, string[]>> = { edited: ['edited', 'source-edited'] };
 const statusColumns = { pending: products.isPending, approved: products.isApproved, rejected: products.isRejected };
 
 const negate = (condition: SQL, not: boolean | undefined): SQL => (not ? sql`(${condition}) is not true` : condition);
@@ -123,13 +132,23 @@ function toSql(condition: Condition): SQL | undefined {
     case 'level':
       return negate(eq(products.complianceLevel, condition.level), condition.not);
     case 'date': {
-      const column = dateColumns[condition.of];
+      const { of, from, until, by, part, not } = condition;
+      const column = of === 'added' ? products.createdAt : contentHistory.changeDate;
       const within = and(
         sql`${column} is not null`,
-        condition.from ? sql`${column} >= ${condition.from}::timestamptz` : undefined,
-        condition.until ? sql`${column} < ${condition.until}::timestamptz` : undefined,
+        from ? sql`${column} >= ${from}::timestamptz` : undefined,
+        until ? sql`${column} < ${until}::timestamptz` : undefined,
+        of === 'added' || of === 'changed' ? undefined : inArray(contentHistory.action, actionsOf[of] ?? [of]),
+        by
+          ? sql`${contentHistory.changedBy} in (select id from ${users} where coalesce(full_name, username) = ${by})`
+          : undefined,
+        part ? eq(contentHistory.contentType, part) : undefined,
+      ) as SQL;
+      if (of === 'added') return negate(within, not);
+      return negate(
+        sql`${products.id} in (select ${contentHistory.productId} from ${contentHistory} where ${within})`,
+        not,
       );
-      return within && negate(within, condition.not);
     }
     case 'text': {
       const holds = holdsText(condition);

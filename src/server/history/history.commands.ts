@@ -5,6 +5,7 @@ export {
   findDoneSince,
   findEntry,
   listHistory,
+  listPeople,
   loadReplay,
   wasContent,
 } from './history.store.ts';

@@ -8,8 +8,9 @@ import type { Limit, Token } from './token.ts';
 export function bound(of: Figure | undefined, token: Token): Made | null {
   const { limits = [], currency, unit } = token;
   if (!of || (currency && of !== 'price') || (unit === 'percent' && of !== 'quality')) return null;
-  const isLength = of === 'titleLength' || of === 'descriptionLength';
-  if (isLength ? unit !== 'chars' && !token.isLength : unit === 'chars' || token.isLength) return null;
+  const isLength = /Length|Words/.test(of);
+  const isUnit = unit === 'chars' || unit === 'words';
+  if (isLength ? !isUnit && !token.isLength : isUnit || token.isLength) return null;
   if (token.field === 'price' && of !== 'price') return null;
   return condition(
     ...limits.map((each) =>
@@ -23,15 +24,12 @@ const money = (tokens: readonly Token[]) => {
   const codes = new Set(tokens.flatMap(({ currency }) => currency ?? []));
   return codes.size > 1 ? null : ([...codes][0] ?? undefined);
 };
+const unitOf = (tokens: readonly Token[]) => tokens.find((each) => each.unit)?.unit;
 /** Limits of tokens that go together: their bounds, unit and currency. */
 function limit(tokens: Token[], limits: Limit[][]): Made | null {
   const currency = money(tokens);
   if (currency === null) return null;
-  const unit = tokens.some(({ kind, unit }) => kind === 'chars' || unit === 'chars')
-    ? 'chars'
-    : find(tokens, 'percent') || tokens.some((each) => each.unit === 'percent')
-      ? 'percent'
-      : undefined;
+  const unit = unitOf(tokens);
   return {
     kind: 'limit',
     limits,
@@ -41,6 +39,7 @@ function limit(tokens: Token[], limits: Limit[][]): Made | null {
     ...(tokens.some(({ field }) => field === 'price') ? { field: 'price' } : {}),
   };
 }
+const wordsOf = (figure?: Figure) => figure?.replace('Length', 'Words') as Figure | undefined;
 const values = (tokens: readonly Token[]) => all(tokens, 'amount').map(({ value }) => value ?? 0);
 function range(tokens: Token[]): Made | null {
   const [low = 0, high = 0] = values(tokens);
@@ -65,12 +64,8 @@ function limited(tokens: Token[]): Made | null {
   const field = find(tokens, 'field')?.field;
   const found = find(tokens, 'limit') ?? find(tokens, 'amount');
   if (!field || !found) return null;
-  const chars = find(tokens, 'chars')
-    ? { unit: 'chars' as const }
-    : find(tokens, 'percent')
-      ? { unit: 'percent' as const }
-      : {};
-  const isLength = found.isLength || (lengthOf[field] && find(tokens, 'length') !== undefined);
+  const unit = unitOf(tokens);
+  const isLength = found.isLength || (lengthOf(field) && find(tokens, 'length') !== undefined);
   const isFirst = tokens.indexOf(found) < tokens.findIndex(({ kind }) => kind === 'field');
   if (
     isFirst &&
@@ -78,13 +73,18 @@ function limited(tokens: Token[]): Made | null {
     field !== 'score' &&
     field !== 'quality' &&
     !(field === 'price' && found.currency) &&
-    !(lengthOf[field] && found.unit === 'chars')
+    !(lengthOf(field) && (found.unit === 'chars' || found.unit === 'words'))
   )
     return null;
   const tail = find(tokens, 'tail')?.bound;
   if (tail && found.kind === 'limit') return null;
   const limits = tail ? [[{ is: tail, value: found.value ?? 0 }]] : asLimit(found).limits;
-  return bound(figureOf[field] ?? lengthOf[field], { ...found, limits, ...chars, ...(isLength ? { isLength } : {}) });
+  return bound(figureOf[field] ?? lengthOf(field, unit), {
+    ...found,
+    limits,
+    ...(unit ? { unit } : {}),
+    ...(isLength ? { isLength } : {}),
+  });
 }
 
 export const amounts: Production[] = [
@@ -148,19 +148,20 @@ export const amounts: Production[] = [
 /** Lengths of texts, and figures with their limits. */
 export const lengths: Production[] = [
   rule('field (link|have)? length|how? length (link|have|be|all)* field', (tokens) => {
-    const field = find(tokens, 'field')?.field;
-    return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
+    const figure = lengthOf(find(tokens, 'field')?.field, unitOf(tokens));
+    return figure ? { kind: 'figure', figure } : null;
   }),
   rule('(numberof|count)? chars (link|per|be)* field|field chars (count|length)?', (tokens) => {
-    const field = find(tokens, 'field')?.field;
-    return field && lengthOf[field] ? { kind: 'figure', figure: lengthOf[field] } : null;
+    const figure = lengthOf(find(tokens, 'field')?.field, unitOf(tokens));
+    return figure ? { kind: 'figure', figure } : null;
   }),
   rule('field (count|numberof)', ([token, count]) =>
     token && count?.word === 'count' && countable.has(token.field ?? '') ? { kind: 'field', field: token.field } : null,
   ),
   rule('figure (be|link|have|that)* (limit|amount) (chars|percent)?', (tokens) => {
     const found = find(tokens, 'limit') ?? find(tokens, 'amount');
-    return found ? bound(tokens[0]?.figure, { ...asLimit(found), unit: undefined, isLength: true }) : null;
+    const figure = unitOf(tokens) === 'words' ? wordsOf(tokens[0]?.figure) : tokens[0]?.figure;
+    return found ? bound(figure, { ...asLimit(found), unit: undefined, isLength: true }) : null;
   }),
 ];
 
@@ -179,6 +180,10 @@ export const limits: Production[] = [
       ...(found.currency ? { currency: found.currency } : {}),
     };
   }),
+  // `Score below 80 on quality`.
+  rule('field limit link field', ([score, found, , quality]) =>
+    score?.field === 'score' && quality?.field === 'quality' && found ? bound('quality', found) : null,
+  ),
   rule('currency field (be|link|have)* limit|field (be|link)* currency (be|link)* limit', (tokens) => {
     const found = find(tokens, 'limit');
     const named = find(tokens, 'currency')?.currency;
@@ -205,6 +210,15 @@ export const limits: Production[] = [
       ? bound('price', found)
       : null;
   }),
+  // No score is above 100: a bare amount over it is a price.
+  rule(
+    '(?<!(field|figure|length|count|numberof) (be|link|have|that)*)link? limit(?!(field|figure|chars|length))',
+    (tokens) => {
+      const found = find(tokens, 'limit');
+      const isPrice = found?.limits?.flat().every(({ value }) => value > 100);
+      return found && isPrice && !found.unit && !found.isLength ? bound('price', found) : null;
+    },
+  ),
   rule('(link|be)* amount', (tokens) => {
     const amount = find(tokens, 'amount');
     return amount?.currency ? bound('price', asLimit(amount)) : null;

@@ -13,7 +13,14 @@ function rank(tokens: Token[]): Made | null {
   if (!lead?.end || (count !== undefined && (!Number.isInteger(count) || count < 1))) return null;
   const isLength = lead.kind === 'by-length' || find(tokens, 'length') !== undefined;
   const by =
-    lead.order ?? (field ? (isLength ? lengthOf[field] : figureOf[field]) : lead.isPlain ? 'score' : undefined);
+    lead.order ??
+    (field
+      ? isLength
+        ? lengthOf(field, find(tokens, 'chars')?.unit)
+        : figureOf[field]
+      : lead.isPlain
+        ? 'score'
+        : undefined);
   if (!by || find(tokens, 'amount')?.currency) return null;
   return {
     kind: 'rank',
@@ -53,7 +60,7 @@ export const ends: Production[] = [
   }),
   rule('verb final|final amount? noun? (be|that)* verb', (tokens) => {
     const order = find(tokens, 'verb')?.date;
-    if (!order || order === 'approved') return null;
+    if (order !== 'added' && order !== 'changed') return null;
     const count = find(tokens, 'amount')?.value;
     return { kind: 'rank', order, end: find(tokens, 'final')?.end, isOne: true, ...(count ? { limit: count } : {}) };
   }),
@@ -88,7 +95,9 @@ export const ends: Production[] = [
   rule('(agg|total) (all|link)* (field|figure) length?', (tokens) => {
     const field = find(tokens, 'field')?.field;
     const isLength = find(tokens, 'length') !== undefined;
-    const figure = find(tokens, 'figure')?.figure ?? (field && (isLength ? lengthOf[field] : figureOf[field]));
+    const figure =
+      find(tokens, 'figure')?.figure ??
+      (field && (isLength ? lengthOf(field, find(tokens, 'chars')?.unit) : figureOf[field]));
     return figure ? { kind: 'figure', figure, agg: tokens[0]?.agg ?? 'total' } : null;
   }),
   rule('(top|amount) noun? (have|link|that)* rank', ([top, ...tokens]) => {

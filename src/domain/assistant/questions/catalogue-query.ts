@@ -7,7 +7,7 @@ import { dimensions } from './dimensions.ts';
 
 const longestText = 500;
 
-/** What can be measured of a product. Lengths are in characters, bullets and images are counted. */
+/** What can be measured of a product. Lengths are in characters or words, bullets and images are counted. */
 export const figures = [
   'score',
   'quality',
@@ -15,6 +15,8 @@ export const figures = [
   'price',
   'titleLength',
   'descriptionLength',
+  'titleWords',
+  'descriptionWords',
   'bullets',
   'images',
 ] as const;
@@ -43,10 +45,12 @@ const simpleConditions = [
     currency: z.optional(currencyCode),
   }),
   z.strictObject({ field: z.literal('level'), level: z.enum(levels), not }),
-  /** From (included) until (not included). */
+  /** From (included) until (not included): when it was added, or what its history says was done, by whom and to which part. */
   z.strictObject({
     field: z.literal('date'),
-    of: z.enum(['added', 'approved', 'changed']),
+    of: z.enum(['added', 'approved', 'rejected', 'edited', 'generated', 'rolled-back', 'changed']),
+    by: z.optional(name),
+    part: z.optional(partSchema),
     from: z.optional(z.iso.datetime()),
     until: z.optional(z.iso.datetime()),
     not,

@@ -8,7 +8,6 @@ type Item = {
   any: Any;
   joint?: 'and' | 'or' | 'nor' | 'comma' | undefined;
   isNot: boolean;
-  isLiteral: boolean;
   /** The not of the item before it holds for this one too. */
   isDrawn: boolean;
   clause: number;
@@ -27,15 +26,12 @@ const kindOf = ({ any }: Item) => {
   return first?.field === 'name' ? `name ${first.of}` : (first?.field ?? '');
 };
 
-function negateAny(any: Any, isLiteral: boolean): Any | null {
+function negateAny(any: Any): Any | null {
   const [[only] = []] = any;
   // What is not 20 is below or above it.
   if (any.length === 1 && any[0]?.length === 1 && only?.field === 'figure' && only.is === 'equal')
     return [[{ ...only, is: 'below' }], [{ ...only, is: 'above' }]];
-  // `Not approved` waits for approval; `neither approved nor rejected` has neither.
-  const turn = (each: SimpleCondition) =>
-    isLiteral && each.field === 'status' && !each.not ? { ...each, not: true } : negate(each);
-  const negated = any.map((all) => all.map(turn));
+  const negated = any.map((all) => all.map(negate));
   if (negated.flat().includes(null)) return null;
   const sound = negated as Any;
   if (sound.every(({ length }) => length === 1)) return [sound.flat()];
@@ -56,7 +52,6 @@ function listItems(tokens: readonly Token[], left: Token[]): Item[] {
         any: token.any,
         joint: items.length > 0 ? joint : undefined,
         isNot: not !== null,
-        isLiteral: not?.isNeither === true,
         isDrawn: false,
         clause,
         token,
@@ -67,8 +62,6 @@ function listItems(tokens: readonly Token[], left: Token[]): Item[] {
         item.isNot = joint !== 'and' || kindOf(item).startsWith('name') || lastNot.isNeither === true;
       if (joint === 'nor') item.isNot = true;
       item.isDrawn = item.isNot && !not;
-      item.isLiteral ||= item.isDrawn;
-      if (before && item.isDrawn) before.isLiteral = true;
       if (item.isNot) lastNot = not ?? lastNot;
       else lastNot = null;
       items.push(item);
@@ -121,11 +114,9 @@ export function connect(tokens: readonly Token[]): Connected | null {
     }
     for (const item of run) {
       if (!item.isNot) continue;
-      const negated = negateAny(item.any, item.isLiteral);
+      const negated = negateAny(item.any);
       if (!negated) return null;
       item.any = negated;
-      const approved = item.token.any?.flat()[0];
-      if (approved?.field === 'part' && approved.status === 'approved') item.token.alsoRejected = approved.part;
     }
     add(
       where,

@@ -80,7 +80,7 @@ test.each<[Condition, string]>([
   [date('added', '2026-11-16T00:00:00.000Z'), 'added since 16 Nov 2026'],
   [date('added', '2026-11-16T14:30:00.000Z'), 'added since 16 Nov 2026, 14:30 UTC'],
   [date('changed', undefined, '2026-11-16T00:00:00.000Z'), 'changed before 16 Nov 2026'],
-  [date('approved'), 'first approved at any time'],
+  [date('approved'), 'approved at any time'],
   [
     date('changed', '2026-11-16T00:00:00.000Z', '2026-11-16T12:00:00.000Z'),
     'changed from 16 Nov 2026 to 16 Nov 2026, 12:00 UTC',
@@ -163,6 +163,8 @@ test('every figure has its name', () => {
     price: 'price',
     titleLength: 'title length',
     descriptionLength: 'description length',
+    titleWords: 'title length',
+    descriptionWords: 'description length',
     bullets: 'number of bullets',
     images: 'number of images',
   });

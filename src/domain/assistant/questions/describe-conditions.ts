@@ -14,8 +14,9 @@ const isMidnight = (time: Date) => time.getTime() % dayMs === 0;
 const tellTime = (time: Date) =>
   isMidnight(time) ? day.format(time) : `${day.format(time)}, ${time.toISOString().slice(11, 16)} UTC`;
 
-function tellDates({ of, from, until, not }: Extract<Condition, { field: 'date' }>): string {
-  const verb = `${not ? 'not ' : ''}${of === 'approved' ? 'first approved' : of}`;
+function tellDates({ of, from, until, by, part, not }: Extract<Condition, { field: 'date' }>): string {
+  const deed = `${not ? 'not ' : ''}${of.replace('-', ' ')}${by ? ` by ${by}` : ''}`;
+  const verb = part ? `with the ${part} ${deed}` : deed;
   const start = from === undefined ? undefined : new Date(from);
   const end = until === undefined ? undefined : new Date(until);
   if (start && end) {
@@ -36,6 +37,8 @@ export const figureLabels: Readonly<Record<Figure, string>> = {
   price: 'price',
   titleLength: 'title length',
   descriptionLength: 'description length',
+  titleWords: 'title length',
+  descriptionWords: 'description length',
   bullets: 'number of bullets',
   images: 'number of images',
 };
@@ -49,9 +52,11 @@ const whole: ReadonlySet<Figure> = new Set([
   'images',
   'titleLength',
   'descriptionLength',
+  'titleWords',
+  'descriptionWords',
 ]);
 const unit = ({ of, currency }: FigureCondition) =>
-  of === 'price' && currency ? ` ${currency}` : /Length/.test(of) ? ' characters' : '';
+  of === 'price' && currency ? ` ${currency}` : /Length/.test(of) ? ' characters' : /Words/.test(of) ? ' words' : '';
 
 function tellBound(condition: FigureCondition): string {
   const { of, is, value } = condition;

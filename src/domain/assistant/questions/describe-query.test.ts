@@ -52,7 +52,7 @@ test.each<[Condition[], string]>([
   [[{ field: 'date', of: 'added', from: '2026-11-16T00:00:00.000Z' }], ' added since 16 Nov 2026'],
   [
     [{ field: 'date', of: 'approved', from: '2026-10-01T00:00:00.000Z', until: '2026-11-01T00:00:00.000Z' }],
-    ' first approved from 1 Oct 2026 to 31 Oct 2026',
+    ' approved from 1 Oct 2026 to 31 Oct 2026',
   ],
   [
     [{ field: 'date', of: 'added', from: '2026-11-20T00:00:00.000Z', until: '2026-11-21T00:00:00.000Z' }],

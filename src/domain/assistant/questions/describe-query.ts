@@ -57,8 +57,8 @@ function nameEnd({ by, end }: Order): string {
   const isHigh = end === 'highest';
   if (by === 'added') return isHigh ? 'newest' : 'oldest';
   if (by === 'changed') return isHigh ? 'most recently changed' : 'least recently changed';
-  if (by === 'titleLength' || by === 'descriptionLength')
-    return `${isHigh ? 'longest' : 'shortest'} ${by === 'titleLength' ? 'title' : 'description'}`;
+  const [, text] = /^(\w+)(?:Length|Words)$/.exec(by) ?? [];
+  if (text) return `${isHigh ? 'longest' : 'shortest'} ${text}`;
   if (by === 'issues' || by === 'images' || by === 'bullets') return `${isHigh ? 'most' : 'fewest'} ${by}`;
   return `${end} ${by === 'measure' ? 'figure' : figureLabels[by]}`;
 }
@@ -180,12 +180,11 @@ export function answerExtreme(
     return `The ${figure} ${found.total === 1 ? 'product' : 'products'}${about}, ${by} on ${date}: ${countProducts(found.total)}, ${names}.`;
   }
   const value = Number(found.value);
-  const said =
-    by === 'titleLength' || by === 'descriptionLength'
-      ? `${number.format(value)} characters`
-      : by === 'measure'
-        ? number.format(value)
-        : formatFigure(value, by, false, currencyOf(query));
+  const said = /Length|Words/.test(by)
+    ? `${number.format(value)} ${by.endsWith('Words') ? 'words' : 'characters'}`
+    : by === 'measure'
+      ? number.format(value)
+      : formatFigure(value, by, false, currencyOf(query));
   const verb = by === 'issues' || by === 'images' || by === 'bullets' ? 'are' : 'is';
   const among = about === '' ? '' : ` among products${about}`;
   return `The ${figure}${among} ${verb} ${said}: ${countProducts(found.total)}, ${names}.`;

@@ -15,7 +15,13 @@ export const figureOf: Partial<Record<FieldName, Figure>> = {
   images: 'images',
   bullets: 'bullets',
 };
-export const lengthOf: Partial<Record<FieldName, Figure>> = { title: 'titleLength', description: 'descriptionLength' };
+const lengths: Partial<Record<FieldName, Record<'chars' | 'words', Figure>>> = {
+  title: { chars: 'titleLength', words: 'titleWords' },
+  description: { chars: 'descriptionLength', words: 'descriptionWords' },
+};
+/** The length of a text; in characters where no unit is named. */
+export const lengthOf = (field?: FieldName, unit?: string): Figure | undefined =>
+  field && lengths[field]?.[unit === 'words' ? 'words' : 'chars'];
 export const emptyFields: ReadonlySet<string> = new Set([
   'title',
   'description',
@@ -50,8 +56,6 @@ export function negate(each: SimpleCondition): SimpleCondition | null {
     return is && { ...each, is };
   }
   if (each.field === 'content') return { ...each, has: !each.has };
-  if (each.field === 'part' && each.status === 'approved' && !each.not) return { ...each, status: 'pending' };
-  if (each.field === 'status' && each.any.join() === 'approved' && !each.not) return { ...each, any: ['pending'] };
   const { not, ...plain } = each;
   return not ? plain : { ...plain, not: true };
 }
@@ -84,11 +88,10 @@ export const fieldsOf = (tokens: readonly Token[]) => {
 
 export const statusesOf = (tokens: readonly Token[]) => all(tokens, 'status').flatMap(({ status }) => status ?? []);
 
-/** Parts in a status, or not in it; without approval they are pending, and rejected ones are told beside the answer. */
+/** Parts in a status, or not in it. */
 export function partsIn(tokens: Token[], isNot: boolean): Made | null {
   const { fields, isOr } = fieldsOf(tokens);
   const statuses = statusesOf(tokens);
-  const isApproved = statuses.join() === 'approved';
   if (!fields.every(isPart)) return null;
   if (statuses.length > 1) {
     if (fields.length > 1) return null;
@@ -106,6 +109,5 @@ export function partsIn(tokens: Token[], isNot: boolean): Made | null {
       const plain = { field: 'part', part, status } as SimpleCondition;
       return isNot ? negate(plain) : plain;
     },
-    isNot && isApproved,
   );
 }

@@ -4,7 +4,14 @@ import { type Word, wordKey } from './question-words.ts';
 import { grammarWords } from './vocabulary.ts';
 
 /** The values that occur in the catalogue. */
-export type FacetValues = { categories: string[]; subcategories: string[]; brands: string[]; retailers: string[] };
+export type FacetValues = {
+  categories: string[];
+  subcategories: string[];
+  brands: string[];
+  retailers: string[];
+  /** Who works on the catalogue. */
+  people?: string[];
+};
 
 type Value = { field: Dimension; value: string };
 export type FacetIndex = ReadonlyMap<string, Value[]>;
@@ -52,6 +59,19 @@ export function indexFacets(facets: FacetValues): FacetIndex {
   add('subcategory', facets.subcategories);
   add('brand', facets.brands);
   add('retailer', facets.retailers);
+  return index;
+}
+
+/** People by their full names, and by one name where only one of them has it. */
+export function indexPeople(people: readonly string[]): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
+  for (const person of people) {
+    const key = wordKey(person);
+    for (const each of key.split(' '))
+      if (!grammarWords.has(each) && people.filter((other) => wordKey(other).split(' ').includes(each)).length === 1)
+        index.set(each, person);
+    if (key !== '') index.set(key, person);
+  }
   return index;
 }
 

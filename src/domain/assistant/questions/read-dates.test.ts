@@ -14,7 +14,8 @@ const date = (of: DateOf, from?: string, until?: string): Condition => ({
   ...(until ? { until: full(until) as string } : {}),
 });
 
-const facets = { categories: [], subcategories: [], brands: [], retailers: [] };
+const people = ['Maya Lindqvist', 'Tomas Herrera'];
+const facets = { categories: [], subcategories: [], brands: [], retailers: [], people };
 /** The conditions of a question; null where it is not read. */
 const read = (text: string, now = saturday) => readQuestion(text, facets, now).query?.where ?? null;
 
@@ -144,14 +145,18 @@ describe('what the date is of', () => {
   const verbs: [DateOf, string][] = [
     ['added', 'added|created|imported|uploaded|arrived|came in|come in|entered|new|add|import|onboarded|listed|got'],
     ['approved', 'approved'],
-    ['changed', 'updated|changed|modified|edited'],
+    ['changed', 'updated|changed|modified'],
+    ['edited', 'edited'],
+    ['rejected', 'rejected'],
+    ['generated', 'generated'],
+    ['rolled-back', 'rolled back'],
   ];
   it.each(verbs.flatMap(([of, words]) => words.split('|').map((word) => [word, of] as const)))('%s: %s', (word, of) => {
     expect(read(`what ${word} today`)).toEqual([date(of, '2026-11-21')]);
     expect(read(`today ${word}`)).toEqual([date(of, '2026-11-21')]);
   });
 
-  it.each('rejected generated written reviewed exported deleted sold published score scores quality price'.split(' '))(
+  it.each('written reviewed exported deleted sold published score scores quality price'.split(' '))(
     'when something was %s is not known',
     (word) => {
       expect(read(`${word} today`)).toBeNull();
@@ -180,9 +185,21 @@ describe('what the date is of', () => {
     ]);
   });
 
-  it('is never a part', () => {
-    expect(read('titles approved today')).toBeNull();
-    expect(read('how many images were approved today')).toBeNull();
+  it('is of a part where one is named beside it', () => {
+    expect(read('titles approved today')).toEqual([{ ...date('approved', '2026-11-21'), part: 'title' }]);
+    expect(read('how many images were approved today')).toEqual([
+      { ...date('approved', '2026-11-21'), part: 'images' },
+    ]);
+  });
+
+  it('is told with who did it', () => {
+    const by = { by: 'Maya Lindqvist' };
+    expect(read('what did maya approve today')).toEqual([{ ...date('approved', '2026-11-21'), ...by }]);
+    expect(read('titles rejected by Maya Lindqvist')).toEqual([{ ...date('rejected'), ...by, part: 'title' }]);
+    expect(read('everything Lindqvist edited since may')).toEqual([{ ...date('edited', '2026-05-01'), ...by }]);
+    expect(read('products of Maya')).toBeNull();
+    expect(read('what did Maya or Tomas approve')).toBeNull();
+    expect(read('who approved it today')).toBeNull();
   });
 });
 

@@ -10,7 +10,9 @@ export function isOfGroup(
   where: readonly Condition[],
 ): boolean {
   if (!/^(?:which|bare|number)-group$/.test(kind)) return false;
-  const not = tokens.find((each) => /^(?:not|nor|without|missing|nothing)$/.test(each.kind) && each.from > from);
+  const isQuantifier = ({ kind, word }: Token) =>
+    /^(?:not|nor|without|missing|nothing|whole)$/.test(kind) || (kind === 'all' && word !== 'anything');
+  const not = tokens.find((each) => isQuantifier(each) && each.from > from);
   const noun = tokens.find((each) => each.kind === 'noun' && each.from > from);
   const isOwn = where.some((each) => each.field === 'name' && each.not && each.of === grouping);
   const isText = where.some((each) => each.field === 'text' && each.not);

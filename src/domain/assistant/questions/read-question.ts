@@ -3,10 +3,10 @@
 import { type CatalogueQuery, catalogueQuerySchema } from './catalogue-query.ts';
 import { mostRows, reduceTokens } from './grammar.ts';
 import { joinDates } from './join-dates.ts';
-import { type FacetValues, indexFacets } from './match-facet.ts';
+import { type FacetValues, indexFacets, indexPeople } from './match-facet.ts';
 import { connectOrFail, NotRead } from './not-read.ts';
 import { groupMeasure, isGroupLimit, isOfGroup, severalOf } from './read-groups.ts';
-import { readShare } from './read-share.ts';
+import { readNone, readShare } from './read-share.ts';
 import { readTokens, type Tokens } from './read-tokens.ts';
 import type { Token } from './token.ts';
 
@@ -16,14 +16,18 @@ export type Unread = { query: null; unread: string[] };
 
 /** Reads a question with the values that occur in the catalogue, asked at a time; what of it is not understood where it is not read. */
 export function readQuestion(question: string, facets: FacetValues, now: Date): ReadQuestion | Unread {
-  const found = readTokens(question, indexFacets(facets), now);
+  const found = readTokens(question, indexFacets(facets), indexPeople(facets.people ?? []), now);
   if (!found) return { query: null, unread: [] };
   const { tokens, words, corrected } = found;
   try {
     const unknown = tokens.filter(({ kind }) => kind === 'unknown');
     if (unknown.length > 0) throw new NotRead(unknown);
+    // `Do all products have a price` asks for the ones that have none.
+    const isOfAll =
+      /^(?:do|does|is|are|has|have)$/.test(tokens[0]?.word ?? '') && /^(?:all|per|whole)$/.test(tokens[1]?.kind ?? '');
+    if (isOfAll && tokens[1]?.word !== 'anything') throw new NotRead(tokens.slice(0, 2));
     const dated = joinDates(tokens, now);
-    const query = dated.some(({ kind }) => kind === 'share') ? readShare(dated) : readForm(dated);
+    const query = dated.some(({ kind }) => kind === 'share') ? readShare(dated) : (readNone(dated) ?? readForm(dated));
     // The one place every query passes: the grammar may ask for nothing another reader could not ask for.
     if (catalogueQuerySchema.safeParse(query).success) return { query, corrected };
     return { query: null, unread: [] };
@@ -69,6 +73,7 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   const isCount = [takeKind('count'), takeKind('numberof'), takeKind('total')].some((each) => each !== undefined);
   const compare = takeKind('compare');
   const several = severalOf(where);
+  if (rank && !group && !several) takeKind('who');
   const isComparison = compare !== undefined || (rank && (rank.isComparative || agg || rank.agg));
   const ranking =
     rank || !(group || several)
@@ -76,9 +81,14 @@ function readForm(all: readonly Token[]): CatalogueQuery {
       : take(
           ({ kind, word }) =>
             kind === 'superlative' &&
-            !/^(?:best|worst|poorest|better|worse|poorer|weakest|higher|lower)$/.test(word ?? ''),
+            (figure !== undefined) ===
+              /^(?:best|worst|poorest|better|worse|poorer|weakest|higher|lower)$/.test(word ?? ''),
         );
-  const among = several && (isComparison || (ranking && !group)) ? several : null;
+  // `Average quality for Amazon and for Etsy` are two figures.
+  const isApart = /name_(?:filler_)*and_(?:filler_)*link_(?:filler_)*name_/.test(
+    reduced.map(({ kind }) => `${kind}_`).join(''),
+  );
+  const among = several && (isComparison || (isApart && (figure || agg)) || (ranking && !group)) ? several : null;
   if (group?.kind === 'top-group') takeKind('by');
   if (group || where.some(({ field }) => field === 'name')) takeKind('sell');
   if (group && !among && !rank && !ranking && !figure && isOfGroup(group, tokens, where)) throw new NotRead([group]);
@@ -114,7 +124,7 @@ function readForm(all: readonly Token[]): CatalogueQuery {
     if (among && group && group.grouping !== among.by) throw fail();
     const end = rank?.end ?? ranking?.end ?? group?.end ?? direction?.end;
     const measure = groupMeasure({ group, figure, rank, aggregate });
-    if (!measure || (ranking && measure.of !== 'count') || (rank && figure)) throw fail();
+    if (!measure || (ranking && (measure.of === 'count') === (figure !== undefined)) || (rank && figure)) throw fail();
     const by = among?.by ?? group?.grouping ?? 'category';
     const having = limits?.limits?.[0] ?? figure?.limits?.[0];
     const groupBy = { by, ...(among ? { among: among.among } : {}), ...(having ? { having } : {}) };
@@ -136,6 +146,10 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   }
   if (limits) throw fail();
   if (figure || aggregate) {
+    // `The price of OVH-SKL26-BLK` is of one product.
+    const isOne = where.some((each) => each.field === 'text' && each.in === 'sku' && each.how === 'is' && !each.not);
+    if (figure?.figure && !aggregate && isOne && !isCount)
+      return { where, show: 'products', measure: { of: 'count' }, order: { by: figure.figure, end: 'highest' } };
     if (!figure?.figure || !aggregate || rank || isCount) throw fail();
     return { where, show: 'number', measure: { of: aggregate, figure: figure.figure } };
   }

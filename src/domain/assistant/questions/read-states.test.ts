@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Level } from '#domain/channels/levels.ts';
-import type { Part, Status } from '#domain/parts/parts.ts';
+import { type Part, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { Bound, Condition } from './catalogue-query.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -12,6 +12,8 @@ const notStatus = (...any: Status[]): Condition => ({ field: 'status', any, not:
 const score = (is: Bound, value: number): Condition => ({ field: 'figure', of: 'score', is, value });
 const empty = (of: EmptyOf): Condition => ({ field: 'empty', of });
 const level = (is: Level): Condition => ({ field: 'level', level: is });
+/** Every part in a status, but for one that is not. */
+const parts = (status: Status, but?: Part) => scoredParts.map((each) => part(each, status, each === but));
 const noIssues: Condition = { field: 'figure', of: 'issues', is: 'equal', value: 0 };
 const untouched: Condition = { field: 'content', has: false };
 const touched: Condition = { field: 'content', has: true };
@@ -49,8 +51,6 @@ describe('a part without approval', () => {
 
   it.each([
     'no approved title',
-    'no optimized title',
-    'no optimised title',
     'not have approved title',
     'not has an approved title',
     'without any approved title',
@@ -61,28 +61,38 @@ describe('a part without approval', () => {
     'no title approved',
     'not have a title approved',
     'not has the title approval',
-    'without title yet',
     'lack title approved yet',
     'lacks any title approval yet',
     'lacking the title approved',
-    'need an title',
-    'needs the title approved yet',
-    'needing its title approval',
     'unapproved title',
     'not approved title',
     'not yet approved title',
-    'needs optimised titles',
     'title not approved',
     'title not yet approved',
     'title not been approved',
     'title not yet been approved',
     'title unapproved',
-    'title needed',
     'title that is still not approved',
     'titles which are unapproved',
     'title has not been approved',
-  ])('%s', (text) => {
-    expect(read(text)).toEqual({ ...whole(part('title', 'pending')), alsoRejected: 'title' });
+  ])('%s is not approved, be it pending or rejected', (text) => {
+    expect(read(text)).toEqual(whole(part('title', 'approved', true)));
+  });
+
+  it.each(['need an title', 'needs the title approved yet', 'needing its title approval', 'title needed'])(
+    '%s is pending',
+    (text) => {
+      expect(read(text)).toEqual({ ...whole(part('title', 'pending')), alsoRejected: 'title' });
+    },
+  );
+
+  it.each([
+    'no optimized title',
+    'optimised titles',
+    'titles that are optimised',
+    'generated titles over 80 characters',
+  ])('%s is not read: figures are those of the source', (text) => {
+    expect(read(text)).toBeNull();
   });
 
   it('of several the last is told beside the answer', () => {
@@ -208,10 +218,14 @@ test.each<[string, Condition[]]>([
   ['has generated content', [touched]],
   ['fully approved', [score('equal', 100)]],
   ['completely done', [score('equal', 100)]],
-  ['entirely reviewed', [score('equal', 100)]],
   ['fully finished', [score('equal', 100)]],
   ['everything approved', [score('equal', 100)]],
   ['everything is approved', [score('equal', 100)]],
+  ['everything approved except the images', parts('approved', 'images')],
+  ['all four parts rejected', parts('rejected')],
+  ['completely pending', parts('pending')],
+  ['with everything rejected', parts('rejected')],
+  ['that are all pending', parts('pending')],
   ['all parts approved', [score('equal', 100)]],
   ['all part are approved', [score('equal', 100)]],
   ['all four parts have been approved', [score('equal', 100)]],
@@ -247,8 +261,8 @@ test.each<[string, Condition[]]>([
     [`score is ${word}`, [score('above', 70)]],
     [`scores are ${word}`, [score('above', 70)]],
   ]),
-  ['optimized', [score('above', 70)]],
-  ['optimised', [score('above', 70)]],
+  ['optimized', [touched]],
+  ['optimised', [touched]],
   ['non compliant', [level('non-compliant')]],
   ['noncompliant', [level('non-compliant')]],
   ['not compliant', [level('non-compliant')]],
@@ -263,10 +277,10 @@ test.each<[string, Condition[]]>([
 
 describe('a status', () => {
   it.each<[string, ...Condition[]]>([
-    ['unapproved', status('pending')],
-    ['not approved', status('pending')],
-    ['not yet approved', status('pending')],
-    ['not yet been approved', status('pending')],
+    ['unapproved', notStatus('approved')],
+    ['not approved', notStatus('approved')],
+    ['not yet approved', notStatus('approved')],
+    ['not yet been approved', notStatus('approved')],
     ...[
       'need',
       'needs',
@@ -349,8 +363,7 @@ test('the narrower state is read first', () => {
     where: [score('equal', 100), score('atMost', 40)],
   });
   expect(read('no issues and no price and no approved title')).toEqual({
-    where: [noIssues, empty('price'), part('title', 'pending')],
-    alsoRejected: 'title',
+    where: [noIssues, empty('price'), part('title', 'approved', true)],
   });
 });
 

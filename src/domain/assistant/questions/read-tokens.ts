@@ -13,10 +13,15 @@ export type Tokens = { tokens: Token[]; words: readonly Word[]; corrected: { typ
 /** Questions are a sentence; of a book nothing is read. */
 const mostWords = 200;
 
-export function readTokens(question: string, index: FacetIndex, now: Date): Tokens | null {
+export function readTokens(
+  question: string,
+  index: FacetIndex,
+  people: ReadonlyMap<string, string>,
+  now: Date,
+): Tokens | null {
   const words = splitWords(question);
   if (words.length > mostWords) return null;
-  const slips = correctSlips(words, index);
+  const slips = correctSlips(words, [...index.keys(), ...people.keys()]);
   const plain = words.map(({ word, isQuoted }) => (isQuoted ? '"' : word));
   const hasVerb = words.some((_, at) => /^(?:verb|get)$/.test(kindAt(words, at)) || words[at]?.word === 'approved');
   const found: Tokens = {
@@ -36,8 +41,10 @@ export function readTokens(question: string, index: FacetIndex, now: Date): Toke
       at += 1;
       continue;
     }
-    const facet = matchFacet(words, at, question, index, since);
-    const text = facet ? null : findText(words, at, question, index, tokens);
+    const facet = isOfText(tokens) ? null : matchFacet(words, at, question, index, since);
+    const sku = facet ? null : findSku(words, at, question);
+    const person = facet ? null : findPerson(plain, at, people);
+    const text = facet || person || sku ? null : findText(words, at, question, index, tokens);
     if (facet) {
       // The word brand before a name was already kept: it belongs to the name.
       while ((tokens.at(-1)?.from ?? -1) >= facet.from) tokens.pop();
@@ -47,7 +54,8 @@ export function readTokens(question: string, index: FacetIndex, now: Date): Toke
         to: facet.to,
         any: [[{ field: 'name', of: facet.field, values: [facet.value] }]],
       });
-    } else tokens.push(text ?? { ...readToken(words, plain, at, question, hasVerb, now), word: plain[at] });
+    } else
+      tokens.push(sku ?? person ?? text ?? { ...readToken(words, plain, at, question, hasVerb, now), word: plain[at] });
     const { to = at + 1, kind } = tokens.at(-1) ?? {};
     if (kind === 'name' || kind === 'text') since = to;
     // A slip within a text to look for is none.
@@ -55,6 +63,29 @@ export function readTokens(question: string, index: FacetIndex, now: Date): Toke
     at = to;
   }
   return found;
+}
+
+/** `OVH-SKL26-BLK`: capitals and digits in one piece are a SKU, with or without the word before it. */
+function findSku(words: readonly Word[], at: number, question: string): Token | null {
+  const code = /[\p{Lu}\d]+(?:[-_.][\p{Lu}\d]+)+(?![\p{L}\d])/uy;
+  code.lastIndex = words[at]?.start ?? 0;
+  const [contains = ''] = words[at]?.isQuoted ? [] : (code.exec(question) ?? []);
+  if (!/\p{Lu}/u.test(contains) || !/\d/.test(contains)) return null;
+  const to = words.findLastIndex(({ start }) => start < code.lastIndex) + 1;
+  return { kind: 'text', from: at, to, any: [[{ field: 'text', in: 'sku', contains, how: 'is' }]] };
+}
+
+/** Behind `title is` stands a text, even where a category is called like its first word. */
+const isOfText = (tokens: readonly Token[]) =>
+  tokens.at(-1)?.kind === 'be' && tokens.at(-2)?.field === 'title' && tokens.at(-2)?.kind === 'field';
+
+/** The longest name of a person that begins at a word. */
+function findPerson(plain: readonly string[], at: number, people: ReadonlyMap<string, string>): Token | null {
+  for (let size = 4; size > 0; size -= 1) {
+    const person = people.get(plain.slice(at, at + size).join(' '));
+    if (person !== undefined) return { kind: 'person', from: at, to: at + size, person };
+  }
+  return null;
 }
 
 const kindAt = (words: readonly Word[], at: number) => findPhrase(words, at)?.kind ?? '';
@@ -103,9 +134,9 @@ function readToken(
 }
 
 /** Puts slips right in place, where only one word of ours can be meant; answers what was typed, by place. */
-function correctSlips(words: Word[], index: FacetIndex): Map<number, string> {
+function correctSlips(words: Word[], names: readonly string[]): Map<number, string> {
   const known = new Set(grammarWords);
-  for (const key of index.keys()) for (const word of key.split(' ')) known.add(word);
+  for (const key of names) for (const word of key.split(' ')) known.add(word);
   const slips = new Map<number, string>();
   words.forEach((current, at) => {
     const { word, isQuoted } = current;

@@ -1,9 +1,9 @@
 // Productions of what a product is in: status, level, score, what its parts are in and what its source lacks.
-import type { Part } from '#domain/parts/parts.ts';
+import { type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { SimpleCondition } from './catalogue-query.ts';
 import { emptyFields, fieldsOf, forEach, groupFields, isEmpty, isPart, negate, partsIn, statusesOf } from './fields.ts';
 import { all, condition, find, type Made, type Production, rule } from './production.ts';
-import type { Token } from './token.ts';
+import type { FieldName, Token } from './token.ts';
 
 const bands: Record<'red' | 'yellow' | 'green', SimpleCondition[]> = {
   red: [{ field: 'figure', of: 'score', is: 'atMost', value: 40 }],
@@ -13,10 +13,23 @@ const bands: Record<'red' | 'yellow' | 'green', SimpleCondition[]> = {
   ],
   green: [{ field: 'figure', of: 'score', is: 'above', value: 70 }],
 };
+/** Every part in a status, but for some that are not. */
+function everyPart(status: Status | undefined, but: readonly FieldName[] = []): Made | null {
+  if (!status || !but.every(isPart)) return null;
+  if (status === 'approved' && but.length === 0)
+    return condition([{ field: 'figure', of: 'score', is: 'equal', value: 100 }]);
+  return condition(
+    scoredParts.map((part) => ({ field: 'part', part, status, ...(but.includes(part) ? { not: true } : {}) })),
+  );
+}
 const inBand = (token?: Token): Made | null => (token?.band ? condition(bands[token.band]) : null);
 
 export const levels: Production[] = [
-  rule('full', () => condition([{ field: 'figure', of: 'score', is: 'equal', value: 100 }])),
+  // The optimised text of a part is not the one of the source, which is what figures are told of.
+  rule('(optimized|verb) field|field (that|be|link|have|not|yet)* optimized', (tokens) =>
+    find(tokens, 'verb') && find(tokens, 'verb')?.word !== 'generated' ? null : { kind: 'unclear' },
+  ),
+  rule('full (not (fields|field))?', (tokens) => everyPart('approved', fieldsOf(tokens).fields)),
   rule('bandname', ([token]) => inBand(token)),
   rule('band field|field be? band', (tokens) =>
     find(tokens, 'field')?.field === 'score' ? inBand(find(tokens, 'band')) : null,
@@ -47,6 +60,10 @@ export const levels: Production[] = [
 ];
 
 export const states: Production[] = [
+  // `Which categories are missing` asks for groups that are not there.
+  rule('which all? field be* (missing|empty)', (tokens) =>
+    groupFields.has(find(tokens, 'field')?.field ?? '') ? { kind: 'unclear' } : null,
+  ),
   rule(
     'field (that|which|be|link|have)* (missing|empty) (or|and) be* status|field (that|which|be|link|have)* status (or|and) be* (missing|empty)',
     (tokens) => {
@@ -58,13 +75,31 @@ export const states: Production[] = [
         : { kind: 'unclear' };
     },
   ),
-  rule('(that|have|link) all (be|have)* status', () => ({ kind: 'everything' })),
+  rule('(all|whole|part)* (that|be|have)* status not (the)* (fields|field)', (tokens) => {
+    const isEvery = tokens.some(({ kind, word }) => kind === 'whole' || (kind === 'all' && word === 'everything'));
+    return isEvery ? everyPart(find(tokens, 'status')?.status, fieldsOf(tokens).fields) : null;
+  }),
+  rule('whole (part|that|be|have)* status|(that|be|have|link) all (be|have)* status|status whole', (tokens) =>
+    tokens.some(({ word }) => word === 'anything') ? null : everyPart(find(tokens, 'status')?.status),
+  ),
+  // `Pending bullets but images approved`: each field has its own status.
+  rule('status field (comma|and)+ field (be|have|not)* status', (tokens) => {
+    const [status, last] = statusesOf(tokens);
+    const [part, other] = all(tokens, 'field').map(({ field }) => field);
+    const not = find(tokens, 'not') ? { not: true } : {};
+    return isPart(part) && isPart(other) && status && last
+      ? condition([
+          { field: 'part', part, status },
+          { field: 'part', part: other, status: last, ...not },
+        ])
+      : null;
+  }),
   rule('field ((comma|and|or|nor|comma and|comma or) all? field)+', (tokens) => {
     const fields = all(tokens, 'field').flatMap(({ field }) => field ?? []);
     const isFine = fields.every((field) => isPart(field)) || fields.every((field) => emptyFields.has(field));
     return isFine ? { kind: 'fields', fields, isOr: find(tokens, 'or') !== undefined } : null;
   }),
-  rule('need any? new? (optimized|status)? (fields|field) (status|review|yet)*', (tokens) => {
+  rule('need any? new? status? (fields|field) (status|review|yet)*', (tokens) => {
     const { fields, isOr } = fieldsOf(tokens);
     if (statusesOf(tokens).some((status) => status !== 'approved')) return null;
     return forEach(fields, isOr, (part) => (isPart(part) ? { field: 'part', part, status: 'pending' } : null), true);
@@ -88,9 +123,6 @@ export const states: Production[] = [
       return partsIn(statuses, true);
     },
   ),
-  rule('(without|missing) any? optimized (fields|field)', (tokens) =>
-    partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], true),
-  ),
   // `Neither title nor description is approved`.
   rule('not (fields|field) (that|which|be|link|have|yet)* status', (tokens) =>
     tokens[0]?.isNeither ? partsIn(tokens, true) : null,
@@ -100,14 +132,6 @@ export const states: Production[] = [
     'status ((or|comma) status)* (fields|field)|(fields|field) (that|which|be|link|have|yet)* not? (be|yet)* status ((or|nor) be* status)*',
     (tokens) => partsIn(tokens, find(tokens, 'not') !== undefined),
   ),
-  rule('optimized (fields|field)', (tokens) =>
-    partsIn([...tokens, { kind: 'status', status: 'approved', from: 0, to: 0 }], false),
-  ),
-  rule('(link|have|be)* (without|not) (any|all)? (fields|field) yet', (tokens) => {
-    const { fields } = fieldsOf(tokens);
-    if (!fields.every(isPart)) return forEach(fields, false, isEmpty);
-    return forEach(fields, false, (part) => ({ field: 'part', part: part as Part, status: 'pending' }), true);
-  }),
   rule(
     '(link|have|be)* (without|missing|not) (any|all)? (fields|field) yet?|(link|have)* (missing|empty) (fields|field)|(fields|field) (that|be|link|have)* (missing|empty)',
     (tokens) => {
@@ -141,12 +165,14 @@ export const states: Production[] = [
         });
   }),
   rule('status', ([token]) => (token?.status ? condition([{ field: 'status', any: [token.status] }]) : null)),
-  rule('optimized', () => condition(bands.green)),
+  // A product has optimised content, or has none; of a single part that is not known.
+  rule('optimized', () => condition([{ field: 'content', has: true }])),
   // `The brand is not Acme`, `without Acme or Bloom`: the not holds for all of the names.
   rule('field (be|bound)* not (?=name )', (tokens) =>
     groupFields.has(find(tokens, 'field')?.field ?? '') ? { kind: 'not' } : null,
   ),
   rule('without (?=name )', () => ({ kind: 'not' })),
+  rule('name only(?!amount)|only name', (tokens) => ({ ...(find(tokens, 'name') as Token), kind: 'name' })),
   rule('by name', ([, name]) => ({ ...name, kind: 'name' })),
   rule('not link any field', (tokens) => forEach(fieldsOf(tokens).fields, false, isEmpty)),
 ];

@@ -33,9 +33,10 @@ export type Meaning = {
   /** `missing A or B` lacks either, `without A or B` has neither. */
   isEither?: boolean;
   date?: DateOf;
+  person?: string;
   value?: number;
   currency?: string;
-  unit?: 'chars' | 'percent';
+  unit?: 'chars' | 'words' | 'percent';
   /** Bounds that go together; several are alternatives. */
   limits?: Limit[][];
   fields?: FieldName[];
