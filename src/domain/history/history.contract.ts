@@ -3,30 +3,20 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { partNames, statusSchema } from '#domain/parts/parts.ts';
+import { statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { type HistoryDetails, historyDetailsSchema } from './history-details.ts';
+import { actionSchema, type ContentType, contentTypeSchema, type HistoryAction } from './history-names.ts';
 
-/** Fields of the source beside its parts; they are told, and are not under review. */
-export const sourceFields = ['sku', 'price', 'category', 'subcategory', 'brand', 'retailer', 'attributes'] as const;
-export type SourceField = (typeof sourceFields)[number];
-
-export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage', ...sourceFields]);
-export type ContentType = z.infer<typeof contentTypeSchema>;
-
-/** What happened; the last three are changes of the source, by an import, a person or an import that was undone, and carry no review status. */
-export const actionSchema = z.enum([
-  'generated',
-  'edited',
-  'approved',
-  'rejected',
-  'rolled-back',
-  'restored',
-  'imported',
-  'source-edited',
-  'import-undone',
-]);
-export type HistoryAction = z.infer<typeof actionSchema>;
+export {
+  actionSchema,
+  type ContentType,
+  contentTypeSchema,
+  type HistoryAction,
+  isSourceField,
+  type SourceField,
+  sourceFields,
+} from './history-names.ts';
 
 export const historyEntrySchema = z.object({
   id: z.int(),
@@ -46,8 +36,6 @@ export const historyEntrySchema = z.object({
   /** What stood behind the change; null where nothing more is known. */
   details: z.nullable(historyDetailsSchema),
 });
-export const isSourceField = (type: ContentType): type is SourceField =>
-  (sourceFields as readonly string[]).includes(type);
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** A change as the domain hands it to the store, before it has an id. */

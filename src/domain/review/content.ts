@@ -4,6 +4,7 @@ import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
 import { type Part, type PartContent, partNames, pickParts, type Status, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
+import { originSchema } from './origin.ts';
 
 export const imageTypeSchema = z.enum(['hero', 'secondary']);
 export const imageEntrySchema = z.object({
@@ -14,10 +15,7 @@ export const imageEntrySchema = z.object({
 });
 /** One image of a product; the hero is order 0. */
 export type ImageEntry = z.infer<typeof imageEntrySchema>;
-
-/** Who put the present text there: the built-in writer, a language model (the draft names it), a person, an older version brought back, or the source as it came. */
-export const originSchema = z.enum(['built-in', 'model', 'person', 'restored', 'source']);
-export type Origin = z.infer<typeof originSchema>;
+export { type Origin, originSchema } from './origin.ts';
 
 /** A fact of the source that changed after the part was approved: what the approver saw and what the source says now. */
 export const sourceChangeSchema = z.object({

@@ -17,22 +17,11 @@ import {
   partRecordSchema,
   type ReviewedContent,
 } from './content.ts';
+import { byStatusField, type FlatStatuses, flatStatusesShape, statusField } from './flat-statuses.ts';
 
-type StatusField<P extends Part> = `${P}Status`;
-const statusField = <P extends Part>(part: P): StatusField<P> => `${part}Status`;
-
-export type FlatStatuses = { [P in Part as StatusField<P>]: Status };
 /** The parts in their flat spelling; `parts` holds the record of each. */
 export type FlatParts = PartContent & FlatStatuses & { parts: Record<Part, PartRecord> };
 export type FlatContent = FlatParts & Omit<OptimizedContent, 'parts'>;
-
-/** A value for every part under the name of its status field. */
-export function byStatusField<Value>(make: (part: Part) => Value): Record<keyof FlatStatuses, Value> {
-  return Object.fromEntries(partNames.map((part) => [statusField(part), make(part)])) as Record<
-    keyof FlatStatuses,
-    Value
-  >;
-}
 
 export function toFlatParts({ parts: states }: Pick<ReviewedContent, 'parts'>): FlatParts {
   return {
@@ -59,8 +48,6 @@ function restOf<Flat extends FlatParts>(flat: Flat): Omit<Flat, keyof FlatParts>
 export function fromFlat<Flat extends FlatParts>(flat: Flat): Omit<Flat, keyof FlatParts> & { parts: ContentParts } {
   return { ...restOf(flat), parts: fromFlatParts(flat) };
 }
-
-export const flatStatusesShape = byStatusField(() => statusSchema);
 
 const flatContentSchema = z.object({
   id: z.int(),

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { issueOrder, type Part, partSchema, type Status, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
-import { type OptimizedContent, originSchema } from './content.ts';
+import type { OptimizedContent } from './content.ts';
+import { originSchema } from './origin.ts';
 
 export const partNoteSchema = z.object({
   part: partSchema,

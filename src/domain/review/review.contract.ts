@@ -1,40 +1,12 @@
 // Calls of the review: read, edit, decide, roll back and generate the optimised content of a product.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { partClaimSchema } from '#domain/claims/checked-claim.ts';
 import { defineContract } from '#domain/contract.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
 import { imageTypeSchema } from './content.ts';
-import { contentSchema, flatPatchShape, flatStatusesShape, fromFlatPatch } from './flat-content.ts';
-import { reviewNoteSchema } from './review-note.ts';
-
-/** Product ids with commas between, as many as the largest page of a list has. */
-const pageIds = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'Up to 200 product ids with commas between.')),
-  z.transform((ids: string) => ids.split(',').map(Number)),
-);
-
-export const listContentStatuses = defineContract({
-  method: 'GET',
-  path: '/api/optimized-contents',
-  tag: 'review',
-  summary: 'The four part statuses of every product that has optimised content; with `ids` of these products only',
-  query: z.strictObject({ ...pageShape, ids: z.optional(pageIds) }),
-  reply: z.array(z.object({ productId: z.int(), ...flatStatusesShape })),
-});
-export type ContentStatuses = z.infer<typeof listContentStatuses.reply>[number];
-
-export const listReviewNotes = defineContract({
-  method: 'GET',
-  path: '/api/review-notes',
-  tag: 'review',
-  summary:
-    'What a list tells of the review of its products: part by part status, who, when and what is open. Those without content are left out',
-  query: z.strictObject({ ids: pageIds }),
-  reply: z.array(reviewNoteSchema),
-});
+import { contentSchema, flatPatchShape, fromFlatPatch } from './flat-content.ts';
 
 export const getContent = defineContract({
   method: 'GET',

@@ -1,7 +1,8 @@
 // Optimised content for tests: written in the flat spelling, with what they do not name left empty and pending.
 import { forEachPart, type Part, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, PartRecord, PartState, ReviewedContent } from './content.ts';
-import { byStatusField, type FlatContent, fromFlat } from './flat-content.ts';
+import { type FlatContent, fromFlat } from './flat-content.ts';
+import { byStatusField } from './flat-statuses.ts';
 
 export function testRecord(given: Partial<PartRecord> = {}): PartRecord {
   return { origin: 'built-in', notes: [], decidedBy: null, decidedAt: null, sourceChanges: [], ...given };

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { analyseHistory } from '#domain/review/analytics.ts';
 import { bulkApprove, bulkRollback } from '#domain/review/bulk-approve.contract.ts';
+import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
 import { noteReview } from '#domain/review/review-note.ts';
+import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
@@ -18,12 +20,12 @@ import * as store from './review.store.ts';
 import { changeSettings, readSettings } from './settings.commands.ts';
 
 export function addReviewRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
-  addRoute(app, contracts.listContentStatuses, contextOf, async ({ query, context, request, reply }) => {
+  addRoute(app, listContentStatuses, contextOf, async ({ query, context, request, reply }) => {
     if (query.ids) return await store.findStatuses(context.db, query.ids);
     if (query.limit === undefined) return sendAll(reply, store.streamStatuses(context.db));
     return sendPage(request, reply, await store.listStatuses(context.db, { ...query, limit: query.limit }));
   });
-  addRoute(app, contracts.listReviewNotes, contextOf, async ({ query, context }) =>
+  addRoute(app, listReviewNotes, contextOf, async ({ query, context }) =>
     (await store.loadContents(context.db, query.ids)).map(noteReview),
   );
   addRoute(app, contracts.getContent, contextOf, async ({ params, context, reply }) => {

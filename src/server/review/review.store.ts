@@ -1,7 +1,8 @@
 // The only SQL on optimised content.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
-import { byStatusField, type FlatStatuses, fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
+import { fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
+import { byStatusField, type FlatStatuses } from '#domain/review/flat-statuses.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents } from '#server/database/schema.ts';

@@ -8,7 +8,7 @@ import { product } from '#domain/catalogue/test-product.ts';
 import type { PartContent, Status } from '#domain/parts/parts.ts';
 import { forEachPart, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin } from '#domain/review/content.ts';
-import { byStatusField } from '#domain/review/flat-content.ts';
+import { byStatusField } from '#domain/review/flat-statuses.ts';
 import { imageEntries } from '#domain/review/review.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';

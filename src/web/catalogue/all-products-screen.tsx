@@ -10,7 +10,7 @@ import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { FilterChips } from './filters/filter-chips.tsx';
+import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
@@ -58,7 +58,7 @@ export function AllProductsScreen() {
             />
           </div>
         </div>
-        <FilterChips state={state} onChange={change} />
+        <ActiveFilters state={state} onChange={change} />
         {products === undefined && catalogue.error ? (
           <Card>
             <ErrorState

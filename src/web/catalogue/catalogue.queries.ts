@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type ContentStatuses, listContentStatuses, listReviewNotes } from '#domain/review/review.contract.ts';
-import type { ReviewNote } from '#domain/review/review-note.ts';
+import { type ContentStatuses, listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
 import { contentStaleMs } from '#web/client/query-client.ts';
@@ -42,17 +41,6 @@ export function useContentStatuses(products: readonly Product[]): ReadonlyMap<nu
     staleTime: contentStaleMs,
   });
   return useMemo(() => data && new Map(data.map((statuses) => [statuses.productId, statuses])), [data]);
-}
-
-/** What the lists tell of the review of these products, by product. It goes stale with the lists. */
-export function useReviewNotes(products: readonly Product[]): ReadonlyMap<number, ReviewNote> | undefined {
-  const ids = products.filter(({ hasContent }) => hasContent).map(({ id }) => id);
-  const { data } = useQuery({
-    queryKey: keys.productList({ notes: ids }),
-    queryFn: ({ signal }) => call(listReviewNotes, { query: { ids: ids.join(',') }, signal }),
-    enabled: ids.length > 0,
-  });
-  return useMemo(() => data && new Map(data.map((note) => [note.productId, note])), [data]);
 }
 
 export function useFacets() {

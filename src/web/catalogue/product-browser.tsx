@@ -9,8 +9,8 @@ import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkButtons } from './bulk/bulk-buttons.tsx';
+import { ActiveFilters } from './filters/active-filters.tsx';
 import { DashboardFilters } from './filters/dashboard-filters.tsx';
-import { FilterChips } from './filters/filter-chips.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -63,7 +63,7 @@ export function ProductBrowser() {
             {selection.count === 0 && <BulkButtons selection={selection} className="max-sm:flex-1" />}
           </div>
           <div className="min-w-0 flex-1 max-sm:w-full max-sm:flex-none">
-            <FilterChips state={state} onChange={change} isInLine />
+            <ActiveFilters state={state} onChange={change} isInLine />
           </div>
           {!isNarrow && <SortSelect sort={sort} onSort={changeSort} />}
         </div>

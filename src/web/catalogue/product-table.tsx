@@ -1,7 +1,7 @@
 // Products with score, issues and status: a table, or stacked cards where it would not fit.
 import { Sparkles } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ContentStatuses } from '#domain/review/review.contract.ts';
+import type { ContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';

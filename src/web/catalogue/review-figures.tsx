@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
 import type { ContentStatus, Product } from '#domain/catalogue/product.ts';
 import { issueOrder, type Part, partTable } from '#domain/parts/parts.ts';
-import type { ContentStatuses } from '#domain/review/review.contract.ts';
+import type { ContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { describeReview } from '#domain/review/review-state.ts';
 import { issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';

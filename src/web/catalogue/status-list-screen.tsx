@@ -14,9 +14,9 @@ import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { ActiveFilters } from './filters/active-filters.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';
 import { FacetSelect } from './filters/facet-select.tsx';
-import { FilterChips } from './filters/filter-chips.tsx';
 import { MoreFilters } from './filters/more-filters.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
@@ -85,7 +85,7 @@ function StatusListScreen({ status }: { status: Status }) {
           {products !== undefined && (
             <p className="shrink-0 text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
           )}
-          <FilterChips state={state} onChange={change} isInLine />
+          <ActiveFilters state={state} onChange={change} isInLine />
           <SortSelect
             sort={listing.sort}
             onSort={listing.changeSort}

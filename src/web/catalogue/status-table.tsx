@@ -8,7 +8,6 @@ import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
-import { useReviewNotes } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
 import { SortHeader } from './filters/sort-header.tsx';
 import { ListedReview } from './listed-review.tsx';
@@ -16,6 +15,7 @@ import { ListingQuality } from './listing-quality.tsx';
 import { PartTiles } from './part-tiles.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { rowStyle } from './product-table.tsx';
+import { useReviewNotes } from './review-notes.queries.ts';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
 const whyHeads: Record<Status, string> = {

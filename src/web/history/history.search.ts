@@ -1,7 +1,7 @@
 // What the address of this screen carries beside what the router adds: the filters of the list.
 import * as z from 'zod/mini';
 import { idText } from '#domain/catalogue/catalogue.contract.ts';
-import { actionSchema, contentTypeSchema } from '#domain/history/history.contract.ts';
+import { actionSchema, contentTypeSchema } from '#domain/history/history-names.ts';
 
 const id = z.catch(z.optional(idText), undefined);
 

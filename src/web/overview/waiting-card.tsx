@@ -1,7 +1,7 @@
 // What the dashboard leads with: the work that waits and the way into it; on a first visit, the three steps there are.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleCheck, Play } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
@@ -16,10 +16,18 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 /** The pending list as it opens. */
 const queue = { status: 'pending', sort: 'contentScore', order: 'asc' } as const satisfies ListSearch;
 
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+const placeholder = <Skeleton className="mb-4 h-18 rounded-xl max-sm:h-32" />;
+
 export function WaitingCard() {
   const { data } = useDashboard();
-  if (!data) return <Skeleton className="mb-4 h-18 rounded-xl max-sm:h-32" />;
-  if (data.total === 0) return <FirstSteps />;
+  if (!data) return placeholder;
+  if (data.total === 0)
+    return (
+      <Suspense fallback={placeholder}>
+        <FirstSteps />
+      </Suspense>
+    );
   return (
     <Card
       aria-labelledby="waiting-title"
@@ -74,48 +82,5 @@ function ContinueButton({ waiting }: { waiting: number }) {
       {!isBusy && <Play aria-hidden />}
       Continue: {formatNumber(waiting)} to review
     </Button>
-  );
-}
-
-const steps = [
-  {
-    title: 'Import a catalogue',
-    text: 'A CSV, XLSX, JSON or XML file of your shop. A dry run shows what would change.',
-  },
-  {
-    title: 'Generate content',
-    text: 'Open a product, or tick many, and have titles, bullets and descriptions written.',
-  },
-  { title: 'Review and export', text: 'Approve or reject part by part, then take the approved content out as a file.' },
-];
-
-function FirstSteps() {
-  return (
-    <Card aria-labelledby="first-steps-title" className="mb-4 p-5">
-      <h2 id="first-steps-title" className="font-semibold text-base leading-6">
-        Three steps to your first approved product
-      </h2>
-      <ol className="mt-3 grid gap-4 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-3">
-            <span
-              aria-hidden
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink text-sm"
-            >
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <p className="font-medium leading-7">{title}</p>
-              <p className="text-[0.8125rem] text-ink-soft">{text}</p>
-              {index === 0 && (
-                <Button asChild variant="primary" className="mt-2.5">
-                  <Link to="/import">Import a file</Link>
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }

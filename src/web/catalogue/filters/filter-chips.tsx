@@ -10,7 +10,7 @@ import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
 import { filterButtonId, ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
 
-type FilterChipsProps = {
+export type FilterChipsProps = {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
   /** In a line with other things, which more chips must not make higher. */

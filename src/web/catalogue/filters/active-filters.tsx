@@ -1,0 +1,15 @@
+// The chips of the filters in force, loaded with the first of them: most lists open without any.
+import { lazy, Suspense } from 'react';
+import { hasFilters } from '../list-state.ts';
+import type { FilterChipsProps } from './filter-chips.tsx';
+
+const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }));
+
+export function ActiveFilters(props: FilterChipsProps) {
+  if (!hasFilters(props.state)) return null;
+  return (
+    <Suspense fallback={null}>
+      <FilterChips {...props} />
+    </Suspense>
+  );
+}
