@@ -138,6 +138,7 @@ test('on a phone the bar says where the part stands and decides on it', async ()
   const shown = serveProduct();
   openScreen(shown.address);
   await expect.element(bar.getByRole('button', { name: 'Reject Product Title' })).toBeInViewport();
+  expect(topOf(title.element())).toBeLessThan(470);
   await userEvent.click(bar.getByRole('button', { name: 'Reject Product Title' }));
   await expect.poll(() => shown.stored()?.parts.title.status).toBe('rejected');
 });

@@ -73,7 +73,7 @@ function SourceGlance({ product, isPending, onOpen }: SourceGlanceProps) {
           )}
           {names.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a subcategory may be named like its category
-            <Badge key={index}>
+            <Badge key={index} className="max-sm:hidden">
               <span className="truncate">{name}</span>
             </Badge>
           ))}
