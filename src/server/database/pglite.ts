@@ -9,10 +9,13 @@ import { letFilesSync, syncedParams } from './pglite-sync.ts';
 import { letOthersIn } from './pglite-turns.ts';
 import * as schema from './schema.ts';
 
+/** Nothing tidies up beside it: what waits for the search index is moved there by the statement that finds it full. */
+const smallSteps = ['-c', 'gin_pending_list_limit=1MB'];
+
 /** Opens (and creates) the database in a directory; without one it lives in memory, for tests. `from` starts it from a dump. */
 export async function openPglite(dataDir?: string, from?: Blob): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({
-    ...(dataDir ? { dataDir, startParams: syncedParams } : {}),
+    ...(dataDir ? { dataDir, startParams: [...syncedParams, ...smallSteps] } : {}),
     ...(from ? { loadDataDir: from } : {}),
     extensions: { pg_trgm },
   });
