@@ -156,6 +156,13 @@ function toSql(condition: Condition): SQL | undefined {
     }
     case 'empty':
       return negate(isEmpty(condition.of), condition.not);
+    case 'attribute': {
+      const { name, value, not } = condition;
+      const is = value === undefined ? sql`<> ''` : sql`= lower(${value})`;
+      const holds = sql`exists (select 1 from jsonb_array_elements(${products.attributes}) as each
+        where lower(btrim(each ->> 'name')) = lower(${name}) and lower(btrim(each ->> 'value')) ${is})`;
+      return negate(holds, not);
+    }
     case 'currency':
       return negate(isInCurrency(condition.is), condition.not);
     case 'content':
