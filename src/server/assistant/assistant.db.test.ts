@@ -310,6 +310,7 @@ it('asks the database for every kind of condition, measure and group without a f
     { field: 'date', of: 'changed', from: '2026-01-01T00:00:00.000Z', not: true },
     { field: 'attribute', name: "O'Neill", value: 'x', not: true },
     { field: 'attribute', name: 'Color' },
+    { field: 'date', of: 'added', by: "O'Neill" },
     { field: 'date', of: 'rolled-back', by: "O'Neill", part: 'title' },
     { field: 'content', has: false },
     { field: 'either', any: [[names('brand'), { field: 'content', has: true }], [{ field: 'empty', of: 'price' }]] },

@@ -133,16 +133,17 @@ function toSql(condition: Condition): SQL | undefined {
       return negate(eq(products.complianceLevel, condition.level), condition.not);
     case 'date': {
       const { of, from, until, by, part, not } = condition;
-      const column = of === 'added' ? products.createdAt : contentHistory.changeDate;
+      const [column, person] =
+        of === 'added'
+          ? [products.createdAt, products.createdBy]
+          : [contentHistory.changeDate, contentHistory.changedBy];
       const within = and(
         sql`${column} is not null`,
         from ? sql`${column} >= ${from}::timestamptz` : undefined,
         until ? sql`${column} < ${until}::timestamptz` : undefined,
         of === 'added' || of === 'changed' ? undefined : inArray(contentHistory.action, actionsOf[of] ?? [of]),
-        by
-          ? sql`${contentHistory.changedBy} in (select id from ${users} where coalesce(full_name, username) = ${by})`
-          : undefined,
-        part ? eq(contentHistory.contentType, part) : undefined,
+        by ? sql`${person} in (select id from ${users} where coalesce(full_name, username) = ${by})` : undefined,
+        part && of !== 'added' ? eq(contentHistory.contentType, part) : undefined,
       ) as SQL;
       if (of === 'added') return negate(within, not);
       return negate(

@@ -71,6 +71,7 @@ test.each(['which categories have nothing at Etsy', 'which categories have no Et
 
 test.each([
   'latest approved product',
+  'items edited and approved in May',
   'which categories are missing',
   'does every product have a brand',
   'are all products approved',
