@@ -133,16 +133,17 @@ function toSql(condition: Condition): SQL | undefined {
       return negate(eq(products.complianceLevel, condition.level), condition.not);
     case 'date': {
       const { of, from, until, by, part, not } = condition;
-      const column = of === 'added' ? products.createdAt : contentHistory.changeDate;
+      const [column, person] =
+        of === 'added'
+          ? [products.createdAt, products.createdBy]
+          : [contentHistory.changeDate, contentHistory.changedBy];
       const within = and(
         sql`${column} is not null`,
         from ? sql`${column} >= ${from}::timestamptz` : undefined,
         until ? sql`${column} < ${until}::timestamptz` : undefined,
         of === 'added' || of === 'changed' ? undefined : inArray(contentHistory.action, actionsOf[of] ?? [of]),
-        by
-          ? sql`${contentHistory.changedBy} in (select id from ${users} where coalesce(full_name, username) = ${by})`
-          : undefined,
-        part ? eq(contentHistory.contentType, part) : undefined,
+        by ? sql`${person} in (select id from ${users} where coalesce(full_name, username) = ${by})` : undefined,
+        part && of !== 'added' ? eq(contentHistory.contentType, part) : undefined,
       ) as SQL;
       if (of === 'added') return negate(within, not);
       return negate(
@@ -156,6 +157,13 @@ function toSql(condition: Condition): SQL | undefined {
     }
     case 'empty':
       return negate(isEmpty(condition.of), condition.not);
+    case 'attribute': {
+      const { name, value, not } = condition;
+      const is = value === undefined ? sql`<> ''` : sql`= lower(${value})`;
+      const holds = sql`exists (select 1 from jsonb_array_elements(${products.attributes}) as each
+        where lower(btrim(each ->> 'name')) = lower(${name}) and lower(btrim(each ->> 'value')) ${is})`;
+      return negate(holds, not);
+    }
     case 'currency':
       return negate(isInCurrency(condition.is), condition.not);
     case 'content':

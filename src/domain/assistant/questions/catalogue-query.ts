@@ -69,6 +69,8 @@ const simpleConditions = [
     of: z.enum([...dimensions, 'title', 'description', 'bullets', 'images', 'price']),
     not,
   }),
+  /** The source has this attribute, or has it with this value; ignoring case. */
+  z.strictObject({ field: z.literal('attribute'), name, value: z.optional(name), not }),
   /** The price is written in this currency. */
   z.strictObject({ field: z.literal('currency'), is: currencyCode, not }),
   /** Whether optimised content was ever generated or typed in. */

@@ -139,6 +139,8 @@ function tellState(condition: Condition): string | undefined {
       const text = condition.of in emptyText ? emptyText[condition.of as keyof typeof emptyText] : `no ${condition.of}`;
       return not ? text.replace(/^no /, 'some ') : text;
     }
+    case 'attribute':
+      return `${not ? 'no' : 'the'} attribute “${condition.name}”${condition.value === undefined ? '' : ` of “${condition.value}”`}`;
     case 'currency':
       return not ? `no price in ${condition.is}` : `a price in ${condition.is}`;
     case 'content':

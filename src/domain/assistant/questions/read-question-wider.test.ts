@@ -32,6 +32,16 @@ test.each([
   ['which retailers does Bloom cover', 'Products of brand Bloom, counted per retailer'],
   ['rejected title but description approved', 'Products with the title rejected and the description approved'],
   ['which products were rolled back since October?', 'Products rolled back since 1 Oct 2026'],
+  ['items without a Warranty period attribute', 'Products with no attribute “Warranty period”'],
+  [
+    'Bloom listings with the attribute Shade is Dark blue',
+    'Products of brand Bloom with the attribute “Shade” of “Dark blue”',
+  ],
+  ['listings missing the Shade attribute', 'Products with no attribute “Shade”'],
+  ['listings not at Amazon, Etsy or Walmart', 'Products not of retailer Amazon, Etsy or Walmart'],
+  ['titles containing both yoga and bloom', 'Products with “yoga” in the title and “bloom” in the title'],
+  ['any Sparkle-Clean™ listings', 'Products of brand Sparkle-Clean'],
+  ['Marlow & Finch products', 'Products of brand Marlow & Finch'],
   ['which items did Maya reject today', 'Products rejected by Maya Lindqvist since 21 Nov 2026'],
 ])('%s: %s', (question, said) => {
   expect(read(question)).toBe(said);
@@ -52,7 +62,7 @@ describe('two groups', () => {
   });
 });
 
-test.each(['which categories have nothing at Etsy', 'which categories have no products on Etsy'])(
+test.each(['which categories have nothing at Etsy', 'which categories have no Etsy products'])(
   '%s is told of groups none of whose products pass',
   (question) => {
     expect(read(question)).toBe('All products, share of products of retailer Etsy per category where it is exactly 0');
@@ -61,6 +71,7 @@ test.each(['which categories have nothing at Etsy', 'which categories have no pr
 
 test.each([
   'latest approved product',
+  'items edited and approved in May',
   'which categories are missing',
   'does every product have a brand',
   'are all products approved',

@@ -146,7 +146,7 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   }
   if (limits) throw fail();
   if (figure || aggregate) {
-    // `The price of OVH-SKL26-BLK` is of one product.
+    // `The price of AC-12-RED` is of one product.
     const isOne = where.some((each) => each.field === 'text' && each.in === 'sku' && each.how === 'is' && !each.not);
     if (figure?.figure && !aggregate && isOne && !isCount)
       return { where, show: 'products', measure: { of: 'count' }, order: { by: figure.figure, end: 'highest' } };

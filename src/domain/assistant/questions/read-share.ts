@@ -12,11 +12,11 @@ export function readNone(tokens: readonly Token[]): CatalogueQuery | null {
   const at = tokens.findIndex(({ kind, field }) => kind === 'field' && groupFields.has(field ?? ''));
   const by = tokens[at]?.field;
   const behind = tokens.slice(at + 1).filter(({ kind }) => !/^(?:filler|that|have|be)$/.test(kind));
-  const [none, noun] = behind;
-  const isNone = none?.word === 'nothing' || (none?.kind === 'without' && noun?.kind === 'noun');
+  const [none, ...rest] = behind;
+  const isNone = none?.word === 'nothing' || (none?.kind === 'without' && rest.some(({ kind }) => kind === 'noun'));
   if (!isNone || !tokens.slice(0, at).every(({ kind }) => /^(?:which|show|be|filler|any|all|link|have)$/.test(kind)))
     return null;
-  const { where, left } = connectOrFail(reduceTokens(behind.slice(noun?.kind === 'noun' ? 2 : 1)));
+  const { where, left } = connectOrFail(reduceTokens(rest.filter(({ kind }) => kind !== 'noun')));
   if (left.length > 0 || where.length === 0) throw new NotRead(left);
   return {
     where: [],

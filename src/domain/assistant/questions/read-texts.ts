@@ -129,7 +129,7 @@ export function findText(
     from = reader.afterTextWord(after);
     if (
       words[from] === undefined ||
-      (isSearch && !words[from]?.isQuoted && (reader.kind(from) !== undefined || reader.isName(from)))
+      (isSearch && !isBoth && !words[from]?.isQuoted && (reader.kind(from) !== undefined || reader.isName(from)))
     )
       break;
     if (isWith && !isSearch && endInPlace(reader, from) === null) break;

@@ -3,6 +3,7 @@ import { currencyOfWord, longestCurrency } from './currencies.ts';
 import { type FacetIndex, matchFacet } from './match-facet.ts';
 import { correctWord, splitWords, type Word } from './question-words.ts';
 import { readSpan } from './read-dates.ts';
+import { findSpecial } from './read-special.ts';
 import { findText } from './read-texts.ts';
 import type { Token } from './token.ts';
 import { findPhrase, grammarWords, readNumber } from './vocabulary.ts';
@@ -42,20 +43,18 @@ export function readTokens(
       continue;
     }
     const facet = isOfText(tokens) ? null : matchFacet(words, at, question, index, since);
-    const sku = facet ? null : findSku(words, at, question);
-    const person = facet ? null : findPerson(plain, at, people);
-    const text = facet || person || sku ? null : findText(words, at, question, index, tokens);
+    const special = facet ? null : findSpecial(words, at, question, index, people);
+    const text = facet || special ? null : findText(words, at, question, index, tokens);
     if (facet) {
       // The word brand before a name was already kept: it belongs to the name.
-      while ((tokens.at(-1)?.from ?? -1) >= facet.from) tokens.pop();
+      while ((tokens.at(-1)?.to ?? -1) > facet.from) tokens.pop();
       tokens.push({
         kind: 'name',
         from: facet.from,
         to: facet.to,
         any: [[{ field: 'name', of: facet.field, values: [facet.value] }]],
       });
-    } else
-      tokens.push(sku ?? person ?? text ?? { ...readToken(words, plain, at, question, hasVerb, now), word: plain[at] });
+    } else tokens.push(special ?? text ?? { ...readToken(words, plain, at, question, hasVerb, now), word: plain[at] });
     const { to = at + 1, kind } = tokens.at(-1) ?? {};
     if (kind === 'name' || kind === 'text') since = to;
     // A slip within a text to look for is none.
@@ -65,28 +64,9 @@ export function readTokens(
   return found;
 }
 
-/** `OVH-SKL26-BLK`: capitals and digits in one piece are a SKU, with or without the word before it. */
-function findSku(words: readonly Word[], at: number, question: string): Token | null {
-  const code = /[\p{Lu}\d]+(?:[-_.][\p{Lu}\d]+)+(?![\p{L}\d])/uy;
-  code.lastIndex = words[at]?.start ?? 0;
-  const [contains = ''] = words[at]?.isQuoted ? [] : (code.exec(question) ?? []);
-  if (!/\p{Lu}/u.test(contains) || !/\d/.test(contains)) return null;
-  const to = words.findLastIndex(({ start }) => start < code.lastIndex) + 1;
-  return { kind: 'text', from: at, to, any: [[{ field: 'text', in: 'sku', contains, how: 'is' }]] };
-}
-
 /** Behind `title is` stands a text, even where a category is called like its first word. */
 const isOfText = (tokens: readonly Token[]) =>
   tokens.at(-1)?.kind === 'be' && tokens.at(-2)?.field === 'title' && tokens.at(-2)?.kind === 'field';
-
-/** The longest name of a person that begins at a word. */
-function findPerson(plain: readonly string[], at: number, people: ReadonlyMap<string, string>): Token | null {
-  for (let size = 4; size > 0; size -= 1) {
-    const person = people.get(plain.slice(at, at + size).join(' '));
-    if (person !== undefined) return { kind: 'person', from: at, to: at + size, person };
-  }
-  return null;
-}
 
 const kindAt = (words: readonly Word[], at: number) => findPhrase(words, at)?.kind ?? '';
 

@@ -171,7 +171,9 @@ export const states: Production[] = [
   rule('field (be|bound)* not (?=name )', (tokens) =>
     groupFields.has(find(tokens, 'field')?.field ?? '') ? { kind: 'not' } : null,
   ),
-  rule('without (?=name )', () => ({ kind: 'not' })),
+  rule('(without|missing) any? (?=(name|attribute) )|not have any? (?=attribute )|any (?=attribute )', ([first]) => ({
+    kind: first?.kind === 'any' ? 'filler' : 'not',
+  })),
   rule('name only(?!amount)|only name', (tokens) => ({ ...(find(tokens, 'name') as Token), kind: 'name' })),
   rule('by name', ([, name]) => ({ ...name, kind: 'name' })),
   rule('not link any field', (tokens) => forEach(fieldsOf(tokens).fields, false, isEmpty)),

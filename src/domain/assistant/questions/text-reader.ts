@@ -55,11 +55,12 @@ export class TextReader {
   }
 
   /** Where the text that begins at a word ends: a quoted one by itself, another before a word of the grammar. */
-  endOf(from: number): number {
+  endOf(from: number, stop?: RegExp): number {
     if (this.words[from]?.isQuoted) return from + 1;
     let end = from + 1;
     for (let at = from + 1; at < this.words.length; at += 1) {
       const kind = this.kind(at);
+      if (stop?.test(this.word(at))) break;
       if (this.words[at]?.isQuoted || this.placeAt(at)) break;
       if (this.question.slice(this.words[at - 1]?.end, this.words[at]?.start).includes(',')) break;
       if (/^(?:in|by|from|of|for|on|at)$/.test(this.word(at)) && this.isName(at + 1)) break;

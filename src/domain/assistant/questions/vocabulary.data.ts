@@ -229,7 +229,7 @@ export const otherWords: ReadonlySet<string> = new Set(
   `averages boring bought brands costly customer customers deleted delete deliver delivers edit fasted fastest heavier issued items live lived lists
   margin mentor missed order ordered orders other paste pasted places popular predict priority profit quantity quietly rated rating ratings return returned
   returns reviewed reviewer reviewers reviews revenue sales scale sold sales state states stock stocks storage store supplier suppliers title tilted tomorrow total
-  traffic units update updates users user view views visits weather whether weight weights write written wrote shape shapes world words works worked spare shared prime primed
+  traffic units update updates users user view views visits weather whether weight weights write written wrote shape shapes world words works worked spare shade shades shared prime primed
   parties party costume appear bound clean clear color colour content contest counts counter country dated daily dates deal deals green greed groups home house import
   imports leather level letter letters media medium night nights older other parks plant plants point price prince prize prizes process produce produced producer reach reason recall
   score source sources spent start started story stuff style tested thank think time times token tool tools track train trained trust value values vendor vendors video videos warmest
