@@ -11,20 +11,19 @@ import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { WaitingPlaceholder } from './waiting-placeholder.tsx';
 
 /** The pending list as it opens. */
 const queue = { status: 'pending', sort: 'contentScore', order: 'asc' } as const satisfies ListSearch;
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
-const placeholder = <Skeleton className="mb-4 h-18 rounded-xl max-sm:h-32" />;
 
 export function WaitingCard() {
   const { data } = useDashboard();
-  if (!data) return placeholder;
+  if (!data) return <WaitingPlaceholder />;
   if (data.total === 0)
     return (
-      <Suspense fallback={placeholder}>
+      <Suspense fallback={<WaitingPlaceholder />}>
         <FirstSteps />
       </Suspense>
     );

@@ -1,11 +1,15 @@
 // The dashboard: the work that waits and the overview's figures above the catalogue's products.
 import { Link } from '@tanstack/react-router';
 import { Plus, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ProductBrowser } from '#web/catalogue/product-browser.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { SummaryCards } from '#web/overview/summary-cards.tsx';
-import { WaitingCard } from '#web/overview/waiting-card.tsx';
+import { WaitingPlaceholder } from '#web/overview/waiting-placeholder.tsx';
+
+// Its figures are on their way just as long.
+const WaitingCard = lazy(async () => ({ default: (await import('#web/overview/waiting-card.tsx')).WaitingCard }));
 
 export function DashboardPage() {
   return (
@@ -24,7 +28,9 @@ export function DashboardPage() {
           </Link>
         </Button>
       </PageHead>
-      <WaitingCard />
+      <Suspense fallback={<WaitingPlaceholder />}>
+        <WaitingCard />
+      </Suspense>
       <SummaryCards />
       <ProductBrowser />
     </>
