@@ -52,7 +52,8 @@ const isGone = 'It was deleted since.';
 async function takeOut(tx: Db, context: Context, { productId }: store.ImportedItem): Promise<string | null> {
   // Added and deleted since: it is as it was before the import.
   if (productId === null || !(await lockSource(tx, productId))) return null;
-  if (await store.isTouched(tx, productId)) return 'Somebody worked on this product since, so it stays.';
+  if (await store.isTouched(tx, productId))
+    return 'It was worked on, or changed by another import, since then: it stays.';
   await deleteLocked(tx, productId, { actorId: context.actor.id, at: context.now() });
   return null;
 }

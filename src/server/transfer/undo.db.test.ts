@@ -63,7 +63,7 @@ describe('undoing an import', () => {
     expect((await left(run.id)).map(({ sku, productId, reason }) => [sku, productId, reason])).toEqual([
       ['M-1', 1, 'Changed since, and left: title.'],
       ['M-2', null, 'It was deleted since.'],
-      ['M-3', 3, 'Somebody worked on this product since, so it stays.'],
+      ['M-3', 3, 'It was worked on, or changed by another import, since then: it stays.'],
     ]);
     const [first, third] = await products();
     expect(first).toMatchObject({ title: 'My mug', price: '12.00', brand: 'Clay' });

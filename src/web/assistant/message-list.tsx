@@ -55,7 +55,7 @@ export function MessageList({ productId, conversation, persona, title }: Message
       onScroll={({ currentTarget: box }) => {
         isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
       }}
-      className="min-h-40 flex-1 overflow-y-auto px-4 py-3 focus-visible:-outline-offset-2"
+      className="min-h-28 flex-1 overflow-y-auto px-4 py-3 focus-visible:-outline-offset-2"
     >
       <ol className="space-y-3">
         <AssistantMessage persona={persona}>

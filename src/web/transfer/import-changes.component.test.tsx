@@ -64,7 +64,11 @@ test('an import is undone to its end, and what was left is listed', async () => 
   openScreen('/import?run=1');
   await button('Undo this import').click();
   const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
-  await expect.element(question).toMatchTextContent(/3 products it added are deleted, and can be restored for 30 days/);
+  await expect
+    .element(question)
+    .toMatchTextContent(
+      /Of 3 products it added, those nobody worked on since are deleted, and can be restored for 30 days/,
+    );
   await expect.element(question).toMatchTextContent(/1 product it changed goes back to the values before/);
   const replies = [
     { undone: 2, left: 1, remaining: 1 },

@@ -67,7 +67,7 @@ export function UndoImport({ run }: { run: ImportDetails }) {
 function describeUndo({ counts }: ImportDetails): string {
   const added =
     counts.new > 0
-      ? `${countNoun(counts.new, 'product')} it added ${counts.new === 1 ? 'is' : 'are'} deleted, and can be restored for 30 days. `
+      ? `Of ${countNoun(counts.new, 'product')} it added, those nobody worked on since are deleted, and can be restored for 30 days. `
       : '';
   const changed =
     counts.changed > 0
