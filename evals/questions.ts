@@ -1,12 +1,17 @@
 // How well does the assistant answer questions over its catalogue? The sample on PGlite, every answer held against hand-written SQL.
 // Usage: node evals/run.ts questions, or node evals/questions.ts --notes --only=tuning
+import type { Database } from '#server/database/database.ts';
 import { heldOut } from './questions/held-out.ts';
 import { type Measured, measureQuestions, measureRefusals, openSample } from './questions/measure.ts';
+import { firstOutside, firstOutsideRefusals } from './questions/outside-first.ts';
+import { secondOutside, secondOutsideRefusals } from './questions/outside-second.ts';
 import { refusals } from './questions/refusals.ts';
 import { tuning } from './questions/tuning.ts';
 import { wider } from './questions/wider.ts';
 
 const targets = { exact: 0.95, refused: 1 };
+/** Of questions by others, whom the reader has not seen: a wrong answer is the worst. */
+const outsideTargets = { exact: 0.85, wrong: 1 };
 
 export type Options = { hasNotes: boolean; only: string };
 const usual: Options = { hasNotes: false, only: '' };
@@ -36,14 +41,34 @@ export async function evaluateQuestions({ hasNotes, only }: Options = usual): Pr
     }
     const refused = await measureRefusals(database, refusals);
     print('rightly refused', refused, hasNotes);
+    const isOutsideMet = only !== '' || (await evaluateOutside(database, hasNotes));
     const exact = right / Math.max(1, asked);
     console.log(
       `exact ${(100 * exact).toFixed(1)}% of ${asked}, ${((performance.now() - started) / (asked + refused.asked)).toFixed(0)} ms a question`,
     );
-    return exact >= targets.exact && refused.right / refused.asked >= targets.refused;
+    return exact >= targets.exact && refused.right / refused.asked >= targets.refused && isOutsideMet;
   } finally {
     await database.close();
   }
+}
+
+const outside = [
+  { name: 'outside, first set', cases: firstOutside, refused: firstOutsideRefusals },
+  { name: 'outside, second set', cases: secondOutside, refused: secondOutsideRefusals },
+];
+
+/** Questions by people who had not seen the reader, what they asked that has no answer among them. */
+async function evaluateOutside(database: Database, hasNotes: boolean): Promise<boolean> {
+  let isMet = true;
+  for (const { name, cases, refused } of outside) {
+    const measured = await measureQuestions(database, cases);
+    const wrong = measured.notes.filter((note) => !note.endsWith('refused')).length;
+    const rightly = await measureRefusals(database, refused);
+    print(`exact, ${name}`, measured, hasNotes);
+    console.log(`${''.padEnd(28)} ${wrong} answered otherwise, rightly refused ${rightly.right} of ${rightly.asked}`);
+    isMet &&= measured.right / measured.asked >= outsideTargets.exact && wrong <= outsideTargets.wrong;
+  }
+  return isMet;
 }
 
 if (import.meta.main) {

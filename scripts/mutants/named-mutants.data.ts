@@ -19,7 +19,7 @@ export const namedMutants: readonly NamedMutant[] = [
       sorts('contentScore', `\${products.contentScore}`),
       sorts('issues', `\${products.issues}`),
       sorts('listingQuality', `\${products.listingQuality}`),
-      sorts('title', `left(\${products.title}, 200)`),
+      sorts('title', `\${products.titleKey}`),
       sorts('category', `coalesce(\${products.category}, '')`),
       sorts('status', `\${products.contentStatus}`),
       sorts('date', `\${products.createdAt}`),

@@ -273,6 +273,7 @@ describe('the dashboard', () => {
       approvedCaption: '1 new from last month',
       rejected: 0,
       plannedPush: 0,
+      pushed: null,
       pushedCaption: '0% pushed to live site',
     });
   });
