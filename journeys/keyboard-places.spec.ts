@@ -73,7 +73,8 @@ test('the benchmark and the views of a product work by keyboard', async ({ page 
     await expect(view).toBeHidden();
     await expect(opener).toBeFocused();
   }
-  const fold = page.getByRole('button', { name: /Listing Quality/ });
+  const benchmark = page.getByRole('region', { name: 'Content Benchmark Analysis' });
+  const fold = benchmark.getByRole('button', { name: /Listing Quality/ });
   await keyboard.press(fold);
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await expectFocusSeen(page.locator(':focus'));
