@@ -74,6 +74,11 @@ async function doTheJob(page: Page, hand: Hand, catalogue: Catalogue): Promise<v
   const description = card('Product Description');
   await hand.press(title.getByRole('button', { name: 'Approve' }));
   await expect(title.getByText('Approved', { exact: true })).toBeVisible();
+  // A source may hold none, and an empty list is not approved.
+  await hand.press(bullets.getByRole('button', { name: 'Edit' }));
+  await hand.write(bullets.getByRole('textbox').first(), 'A point of our own');
+  await hand.press(bullets.getByRole('button', { name: 'Save' }));
+  await expect(bullets.getByText('A point of our own').first()).toBeVisible();
   await hand.press(bullets.getByRole('button', { name: 'Approve' }));
   await hand.press(description.getByRole('button', { name: 'Reject' }));
   await expect(description.getByText('Rejected', { exact: true })).toBeVisible();
