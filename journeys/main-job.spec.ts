@@ -76,6 +76,8 @@ async function doTheJob(page: Page, hand: Hand, catalogue: Catalogue): Promise<v
   await expect(title.getByText('Approved', { exact: true })).toBeVisible();
   // A source may hold none, and an empty list is not approved.
   await hand.press(bullets.getByRole('button', { name: 'Edit' }));
+  if ((await bullets.getByRole('textbox').count()) === 0)
+    await hand.press(bullets.getByRole('button', { name: /^Add/ }));
   await hand.write(bullets.getByRole('textbox').first(), 'A point of our own');
   await hand.press(bullets.getByRole('button', { name: 'Save' }));
   await expect(bullets.getByText('A point of our own').first()).toBeVisible();
