@@ -18,7 +18,7 @@ import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
 import { describeError } from './log-errors.ts';
-import { connectionLimits, cutSlowBodies, type Patience, usualPatience } from './slow-clients.ts';
+import { connectionLimits, cutSlowBodies, endUnusedConnections, type Patience, usualPatience } from './slow-clients.ts';
 import { requireStorable } from './storable.ts';
 
 /** Largest JSON body: texts at their limits fit, nothing else needs more. */
@@ -114,6 +114,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     for (const given of [params, query, body]) requireStorable(given);
   });
   cutSlowBodies(app, patience);
+  endUnusedConnections(app);
   refuseForeignCallers(app, options.host, options.allowedHosts ?? []);
   readEmptyBodiesAsNone(app);
 

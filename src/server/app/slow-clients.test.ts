@@ -94,3 +94,15 @@ it('a body that takes long but keeps its pace is not cut, one that falls below i
   await hooks.get('onClose')?.({});
   vi.useRealTimers();
 });
+
+it('a stop does not wait for a connection nothing was ever asked by', async () => {
+  const own = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+  await own.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((own.server.address() as AddressInfo).port, '127.0.0.1');
+  const opened = once(own.server, 'connection');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  await opened;
+  await own.close();
+  await closed;
+});

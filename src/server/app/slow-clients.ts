@@ -1,5 +1,6 @@
 // Clients that send slowly or not at all lose their connection in bounded time: each costs memory, and a body holds what waits for it.
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export type Patience = {
@@ -43,4 +44,19 @@ export function cutSlowBodies(app: FastifyInstance, { bodyMs, bodyBytes }: Patie
     if (encoding !== undefined || Number(length ?? 0) > 0) coming.set(raw, null);
   });
   app.addHook('onClose', async () => clearInterval(looking));
+}
+
+/**
+ * At a stop: ends connections nothing was ever asked by, such as those browsers open ahead. Node takes them for busy and would wait.
+ */
+export function endUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy();
+  });
 }

@@ -20,7 +20,7 @@ export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {
       schema: { summary: streamEvents.summary, tags: [streamEvents.tag], produces: [streamEvents.produces] },
       compress: false,
     },
-    (request, reply) => {
+    (_request, reply) => {
       reply.hijack();
       open.add(reply);
       const { raw } = reply;
@@ -36,7 +36,8 @@ export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {
       };
       const stop = hub.onEvent((event) => send(`data: ${JSON.stringify(event)}\n\n`));
       const heartbeat = setInterval(() => send(':\n\n'), heartbeatMs);
-      request.raw.socket.on('close', () => {
+      // Its connection may live on, and serve other calls.
+      raw.on('close', () => {
         clearInterval(heartbeat);
         stop();
         open.delete(reply);

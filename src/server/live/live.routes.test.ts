@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { createHttp } from '#server/app/http.ts';
+import { addLiveRoutes } from './live.routes.ts';
+
+it('a stream that ended hears nothing more, though its connection lives on', async () => {
+  const app = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
+  let listeners = 0;
+  let gap = () => {};
+  addLiveRoutes(app, {
+    onEvent: () => {
+      listeners += 1;
+      return () => {
+        listeners -= 1;
+      };
+    },
+    onGap: (listener) => {
+      gap = listener;
+    },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  const { port } = app.server.address() as AddressInfo;
+  const [reply] = (await once(get({ port, path: '/api/events', agent }), 'response')) as [IncomingMessage];
+  expect(listeners).toBe(1);
+  reply.resume();
+  gap();
+  await once(reply, 'end');
+  await expect.poll(() => listeners).toBe(0);
+  expect(Object.values(agent.freeSockets).flat()).toHaveLength(1);
+  agent.destroy();
+  await app.close();
+});
