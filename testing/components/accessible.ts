@@ -32,6 +32,7 @@ export async function expectAccessible({ isLayer = false, isOnPhone = true, with
   if (isFullSuite || !isOnPhone) await expectNoFindings('dark', place(isLayer === true), colourRules);
   if (!isOnPhone) return;
   await page.viewport(...phone);
+  await drawn();
   await expectNoFindings('dark, on a phone', place(isLayer !== false));
   if (!isLayer) await expectFrame();
   setTheme('light');
@@ -43,6 +44,11 @@ afterEach(async () => {
   setTheme('light');
   await page.viewport(...desktop);
 });
+
+/** Until the page is laid out for its new width: what asks for a width is told of it with the next frame. */
+async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
 
 function setTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset.theme = theme;

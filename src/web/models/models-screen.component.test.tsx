@@ -101,12 +101,9 @@ test('a job is given to another model at once', async () => {
   });
   openScreen('/api-integration');
   await choice('writing').click();
-  expect(textsOf(page.getByRole('option').elements())).toEqual([
-    'Built-in writer',
-    'Writer',
-    'Talker (off)',
-    'Own server',
-  ]);
+  await expect
+    .poll(() => textsOf(page.getByRole('option').elements()))
+    .toEqual(['Built-in writer', 'Writer', 'Talker (off)', 'Own server']);
   await page.getByRole('option', { name: 'Own server' }).click();
   await expect.element(choice('writing')).toHaveTextContent('Own server');
   await expect.element(rows.nth(2).getByText('Writes')).toBeVisible();
