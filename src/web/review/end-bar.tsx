@@ -5,7 +5,7 @@ import { pickListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
 import { reviewKeys } from './commands/review.actions.ts';
 import { KeyHint } from './key-hint.tsx';
-import { originWords } from './origin.ts';
+import { originWords } from './origin-words.ts';
 import type { Neighbours } from './walk.ts';
 
 type EndBarProps = { neighbours: Neighbours; canUndo: boolean; onUndo: () => void; onNext: () => void };

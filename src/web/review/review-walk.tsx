@@ -9,7 +9,7 @@ import { Kbd } from '#web/kit/kbd.tsx';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { productViewLabels, reviewKeys } from './commands/review.actions.ts';
-import { originWords } from './origin.ts';
+import { originWords } from './origin-words.ts';
 import type { ProductView } from './review.search.ts';
 import { type Neighbours, type Place, reasonOf } from './walk.ts';
 
