@@ -267,16 +267,21 @@ export async function loadFacets(db: Db) {
 }
 
 /** Stores the figures derived from a product's review and content; called in the transaction that changed them. */
-export async function saveReviewFigures(tx: Db, productId: number, content: OptimizedContent, at: Date): Promise<void> {
-  const quality = await scoreContent(tx, productId, valuesOf(content), at);
-  const statuses = statusesOf(content);
+export async function saveReviewFigures(
+  tx: Db,
+  productId: number,
+  content: OptimizedContent | null,
+  at: Date,
+): Promise<void> {
+  const quality = await scoreContent(tx, productId, content && valuesOf(content), at);
+  const statuses = content && statusesOf(content);
   const { score, issues, status } = contentStatus(statuses);
   const lists = listsOf(statuses);
   await tx
     .update(products)
     .set({
       ...quality,
-      hasContent: true,
+      hasContent: content !== null,
       contentScore: score,
       issues,
       contentStatus: status,

@@ -28,6 +28,9 @@ import type { Job, Provider } from '#domain/models/providers.ts';
 import type { ChannelId } from '#domain/overview/integration-status.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
+import type { Replaced } from '#domain/review/put-back.ts';
+import type { RunOutcome, RunState } from '#domain/runs/run.ts';
+import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
@@ -218,6 +221,71 @@ export const contentHistory = pgTable(
   (t) => [
     index('content_history_product').on(t.productId, t.changeDate, t.id),
     index('content_history_date').on(t.changeDate, t.id),
+  ],
+);
+
+/** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work begun in an earlier stage stores nothing any more. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: id(),
+    action: jsonb().$type<RunAction>().notNull(),
+    selection: anyJson().notNull(),
+    /** The highest product id it goes to. */
+    until: integer().notNull(),
+    state: text().$type<RunState>().notNull().default('waiting'),
+    stage: integer().notNull().default(1),
+    total: integer().notNull(),
+    /** Whether its products are listed. */
+    isListed: boolean().notNull().default(false),
+    note: text(),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull(),
+    startedAt: time(),
+    finishedAt: time(),
+    undoneBy: integer(),
+  },
+  (t) => [index('runs_live').on(t.id).where(sql`${t.state} in ('waiting', 'running', 'paused')`)],
+);
+
+/** The products of a run in pieces of about a hundred, each a job; their counts add up to the run's. */
+export const runChunks = pgTable(
+  'run_chunks',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.number] })],
+);
+
+/** What came of a product. Outlives the product, as the report does: no foreign key to it. */
+export const runItems = pgTable(
+  'run_items',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    chunk: integer().notNull(),
+    /** Null while it waits. */
+    outcome: text().$type<RunOutcome>(),
+    parts: jsonb().$type<Part[]>().notNull().default([]),
+    reason: text(),
+    at: time(),
+    /** What it replaced, for the way back. */
+    replaced: jsonb().$type<Replaced>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.productId] }),
+    index('run_items_chunk').on(t.runId, t.chunk),
+    index('run_items_outcome').on(t.runId, t.outcome, t.productId),
   ],
 );
 

@@ -60,6 +60,11 @@ export async function saveContent(
   return readContentRow(row);
 }
 
+/** Takes the content of a product away, as if nothing had been generated. */
+export async function deleteContent(tx: Db, productId: number): Promise<void> {
+  await tx.delete(optimizedContents).where(eq(optimizedContents.productId, productId));
+}
+
 const statusColumns = {
   productId: optimizedContents.productId,
   ...byStatusField((part) => optimizedContents[`${part}Status`]),
