@@ -15,6 +15,7 @@ const dependsOnEngine = [
   'database/migrate',
   'history/analytics',
   'review/{bulk,review,writers}',
+  'runs/runs',
   'transfer/transfer',
 ].map((file) => `src/server/${file}.db.test.ts`);
 

@@ -38,8 +38,17 @@ export function addRunRoutes(
     await commands.findRun(context.db, params.id);
     return sendPage(request, reply, await listItems(context.db, params.id, { limit: pageSize, ...query }));
   });
-  for (const command of ['pause', 'resume', 'cancel', 'retry'] as const)
-    addRoute(app, contracts[`${command}Run`], contextOf, async ({ params, context }) =>
+  const commandRoutes = {
+    pause: contracts.pauseRun,
+    resume: contracts.resumeRun,
+    cancel: contracts.cancelRun,
+    retry: contracts.retryRun,
+  } as const;
+  for (const [command, contract] of Object.entries(commandRoutes) as [
+    keyof typeof commandRoutes,
+    typeof contracts.pauseRun,
+  ][])
+    addRoute(app, contract, contextOf, async ({ params, context }) =>
       commands.tellRun(context, await jobs(), params.id, command),
     );
   addRoute(app, contracts.undoRun, contextOf, async ({ params, context }) =>
