@@ -148,9 +148,7 @@ export function writeTitle(
   const added = isOpen ? variantTokens(source).filter((token) => wish(token, Math.min(room, limits.title.aim))) : [];
   if (isOpen && asked.length === 'longer')
     added.push(
-      ...source.facts
-        .map(({ value }) => value)
-        .filter((value) => value.length <= longestValue && wish(value, room)),
+      ...source.facts.map(({ value }) => value).filter((value) => value.length <= longestValue && wish(value, room)),
     );
   if (added.length > 0)
     reasons.push(byFacts(`Added ${added.map((token) => `"${token}"`).join(', ')} from the attributes.`));
