@@ -4,6 +4,7 @@ import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attr
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { calmCapitals, calmSentence, isAllCaps, learnSpellings, type Spellings } from '#domain/text/casing.ts';
 import { readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
+import { type Spelling, spellText } from '#domain/voice/spellings.ts';
 import { readBrand } from './brand.ts';
 import type { Language } from './language.ts';
 import { type Block, isEmptyHeading, readBlocks } from './lines.ts';
@@ -40,8 +41,20 @@ function foreignFacts(attributes: readonly ToldAttribute[]): readonly ToldAttrib
   return attributes.filter(({ value }) => value !== 'Yes' && value !== 'No');
 }
 
-/** Reads a product. What no shopper reads is not in it any more: codes, internal fields, headings that say nothing. */
-export function readSource(product: SourceProduct, choices: AttributeChoices, language: Language): Source {
+/** The labels are the writer's own words: it spells them as the voice does, and never what the source says. */
+const spellLabels = (facts: readonly ToldAttribute[], spelling: Spelling | null) =>
+  spelling === null ? facts : facts.map((fact) => ({ ...fact, label: spellText(fact.label, spelling) }));
+
+/**
+ * Reads a product. What no shopper reads is not in it any more: codes, internal fields, headings that say nothing. `spelling` is the
+ * voice's, null where it has none.
+ */
+export function readSource(
+  product: SourceProduct,
+  choices: AttributeChoices,
+  language: Language,
+  spelling: Spelling | null = null,
+): Source {
   const given = [product.title, product.description, ...product.bullets];
   let learned: Spellings | undefined;
   /** Learned from the other texts, and only where one shouts. */
@@ -76,7 +89,7 @@ export function readSource(product: SourceProduct, choices: AttributeChoices, la
     description,
     bullets,
     attributes,
-    facts: isEnglish ? attributes : foreignFacts(attributes),
+    facts: isEnglish ? spellLabels(attributes, spelling) : foreignFacts(attributes),
     images: product.images,
     isEnglish,
   };

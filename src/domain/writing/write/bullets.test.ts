@@ -57,6 +57,22 @@ describe('bullets', () => {
     );
   });
 
+  test.each([
+    ['US', ['Color: Slate Grey', 'Fiber content: Wool']],
+    ['UK', ['Colour: Slate Grey', 'Fibre content: Wool']],
+    [null, ['Colour: Slate Grey', 'Fiber content: Wool']],
+  ] as const)('spell the names of attributes as the voice does, never their values: %s', (spelling, written) => {
+    const named = [
+      { name: 'Colour', value: 'Slate Grey' },
+      { name: 'Fiber content', value: 'Wool' },
+    ];
+    const content = bulletsOf(
+      { attributes: named },
+      { voice: { spelling }, choices: new Map([['fiber content', 'told']]) },
+    );
+    expect(content.content).toEqual(written);
+  });
+
   test('in another language leave out answers that would be English', () => {
     const answers = [
       { name: 'Höhe', value: '42 cm' },

@@ -63,7 +63,7 @@ function tellLanguage({ voice }: EngineRequest, { code, isSure }: Language): Dra
 /** Writes the parts asked for. The same request gives the same draft. Never throws. */
 export function writeDraft(request: EngineRequest, language: Language): Draft {
   const { product, parts, limits, guidance, rules } = request;
-  const source = readSource(product, request.attributeChoices, language);
+  const source = readSource(product, request.attributeChoices, language, request.voice?.spelling ?? null);
   const said = publicText(source);
   const keywords = checkKeywords(request.keywords, said);
   const askedOf = (part: InstructedPart) => instructPart(part, guidance, request.prompt);
