@@ -5,6 +5,7 @@ export {
   loadFacets,
   loadProduct,
   loadProducts,
+  saveFiguresOfMany,
   saveReviewFigures,
   searchText,
   streamProducts,

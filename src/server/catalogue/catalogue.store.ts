@@ -4,11 +4,11 @@ import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { statusesOf, valuesOf } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
-import { scoreContent } from '#server/benchmarks/judge.commands.ts';
+import { judgeListings, scoreContent } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
@@ -53,14 +53,15 @@ export async function loadProduct(db: Db, id: number, options: { lock?: boolean 
 }
 
 /** Several products by id, in the order of their ids; those that are gone are left out. */
-export async function loadProducts(db: Db, ids: readonly number[]): Promise<Product[]> {
+export async function loadProducts(db: Db, ids: readonly number[], { lock = false } = {}): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const query = db
     .select()
     .from(products)
     .where(inArray(products.id, [...ids]))
-    .orderBy(asc(products.id));
-  return rows.map(toProduct);
+    .orderBy(asc(products.id))
+    .$dynamic();
+  return (await (lock ? query.for('update') : query)).map(toProduct);
 }
 
 /** What each key sorts by (an indexed expression), and the type its mark is compared as. Only a product not judged yet has no value. */
@@ -294,6 +295,43 @@ export async function saveReviewFigures(
         : {}),
     })
     .where(eq(products.id, productId));
+}
+
+/** The same of several products in one statement; null as content where it was taken away. They are locked by the caller. */
+export async function saveFiguresOfMany(
+  tx: Db,
+  changed: readonly { product: Product; content: ReviewedContent | null }[],
+  at: Date,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const listings = changed.map(({ product, content }) => ({
+    id: product.id,
+    product,
+    content: content && valuesOf(content),
+    of: content,
+  }));
+  const rows = (await judgeListings(tx, listings, at)).map(({ id, of, quality }) => {
+    const statuses = of && statusesOf(of);
+    const { score, issues, status } = contentStatus(statuses);
+    const lists = listsOf(statuses);
+    return {
+      id,
+      ...quality,
+      hasContent: of !== null,
+      score,
+      issues,
+      status,
+      pendingParts: pendingParts(statuses),
+      ...lists,
+    };
+  });
+  await tx.execute(sql`update ${products} p set listing_quality = r."listingQuality", compliance_level = r."complianceLevel",
+      quality_epoch = r."qualityEpoch", has_content = r."hasContent", content_score = r.score, issues = r.issues, content_status = r.status,
+      pending_parts = r."pendingParts", is_pending = r.pending, is_approved = r.approved, is_rejected = r.rejected,
+      first_approved_at = case when r.approved then coalesce(p.first_approved_at, ${at.toISOString()}::timestamptz) else p.first_approved_at end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "listingQuality" int, "complianceLevel" text, "qualityEpoch" int,
+      "hasContent" boolean, score int, issues int, status text, "pendingParts" jsonb, pending boolean, approved boolean, rejected boolean)
+    where p.id = r.id`);
 }
 
 /** Text a product is found by. Lower case here, because the database's idea of lower case depends on its locale. */

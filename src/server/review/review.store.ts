@@ -1,10 +1,11 @@
 // The only SQL on optimised content.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { partNames, partTable } from '#domain/parts/parts.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
 import { byStatusField, type FlatStatuses } from '#domain/review/flat-statuses.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
-import type { Db } from '#server/database/database.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
 import { optimizedContents } from '#server/database/schema.ts';
 
 const streamBatch = 1_000;
@@ -60,9 +61,57 @@ export async function saveContent(
   return readContentRow(row);
 }
 
-/** Takes the content of a product away, as if nothing had been generated. */
-export async function deleteContent(tx: Db, productId: number): Promise<void> {
-  await tx.delete(optimizedContents).where(eq(optimizedContents.productId, productId));
+/** The same of several products in one statement; versions by product. */
+export async function saveContents(
+  tx: Db,
+  changed: readonly { productId: number; content: ReviewedContent }[],
+  by: { actorId: number; at: Date },
+): Promise<Map<number, number>> {
+  if (changed.length === 0) return new Map();
+  const rows = changed.map(({ productId, content }) => ({
+    ...toFlatParts(content),
+    productId,
+    imagesWithStatus: content.imagesWithStatus,
+    approvedBy: content.approvedBy,
+  }));
+  const written = sql.raw(
+    [...partNames.flatMap((part) => [part, `${part}_status`]), 'images_with_status', 'parts', 'approved_by'].join(', '),
+  );
+  const given = sql.raw(
+    [...partNames.flatMap((part) => [part, `${part}Status`]), 'imagesWithStatus', 'parts', 'approvedBy']
+      .map((name) => `r."${name}"`)
+      .join(', '),
+  );
+  const types = sql.raw(
+    [
+      '"productId" int',
+      ...partNames.flatMap((part) => [
+        `"${part}" ${partTable[part].kind === 'text' ? 'text' : 'jsonb'}`,
+        `"${part}Status" text`,
+      ]),
+      '"imagesWithStatus" jsonb, "parts" jsonb, "approvedBy" int',
+    ].join(', '),
+  );
+  const saved = await rowsOf<{ product_id: number; version: number }>(
+    tx,
+    sql`insert into optimized_contents (product_id, created_at, updated_at, updated_by, ${written})
+      select r."productId", ${by.at.toISOString()}::timestamptz, ${by.at.toISOString()}::timestamptz, ${by.actorId}::int, ${given}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${types})
+      on conflict (product_id) do update set (updated_at, updated_by, ${written}, version)
+        = (select excluded.updated_at, excluded.updated_by, ${sql.raw(
+          [...partNames.flatMap((part) => [part, `${part}_status`]), 'images_with_status', 'parts', 'approved_by']
+            .map((name) => `excluded.${name}`)
+            .join(', '),
+        )}, optimized_contents.version + 1)
+      returning product_id, version`,
+  );
+  return new Map(saved.map((row) => [row.product_id, row.version]));
+}
+
+/** Takes the content of products away, as if nothing had been generated. */
+export async function deleteContents(tx: Db, productIds: readonly number[]): Promise<void> {
+  if (productIds.length > 0)
+    await tx.delete(optimizedContents).where(inArray(optimizedContents.productId, [...productIds]));
 }
 
 const statusColumns = {

@@ -6,6 +6,8 @@ import type { Database, Db } from '#server/database/database.ts';
 
 /** A worker that gives no sign for so long is taken for dead, and its jobs go to others. The least the queue knows. */
 const heartbeatSeconds = 10;
+/** How often a worker looks by itself; it is woken for what is new, and looks on at once while there is more. */
+const pollSeconds = 5;
 /** How often jobs of dead workers are looked for. */
 const superviseSeconds = 5;
 
@@ -54,12 +56,14 @@ export async function createQueue<Job extends object>(boss: PgBoss, name: string
         await boss.insert(name, rows, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) });
     },
     work: async (concurrency, perform) => {
-      const options = { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 1 };
-      workers.push(
-        await boss.work<Job>(name, options, async ([job]) => {
-          if (job) await perform(job.data);
-        }),
-      );
+      const options = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: pollSeconds };
+      // One by one: only a worker with a name of its own can be woken.
+      for (let n = 0; n < concurrency; n += 1)
+        workers.push(
+          await boss.work<Job>(name, options, async ([job]) => {
+            if (job) await perform(job.data);
+          }),
+        );
     },
     wake: () => {
       for (const worker of workers) boss.notifyWorker(worker);

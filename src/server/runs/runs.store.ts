@@ -159,31 +159,44 @@ export async function listWaiting(db: Db, runId: number, chunk: number): Promise
 }
 
 /**
- * Takes a product of a run for this transaction: false when the run has moved on to another stage meanwhile, or something has come
- * of the product already. Until the transaction ends the run cannot be paused, and nobody else takes the product.
+ * Takes products of a run for this transaction, and answers those of which nothing has come yet; none when the run has moved on to another
+ * stage. Until the transaction ends the run cannot be paused, and nobody else takes them.
  */
-export async function takeItem(tx: Db, run: Pick<RunRow, 'id' | 'stage'>, productId: number): Promise<boolean> {
+export async function takeItems(
+  tx: Db,
+  run: Pick<RunRow, 'id' | 'stage'>,
+  productIds: readonly number[],
+): Promise<Set<number>> {
+  if (productIds.length === 0) return new Set();
   const [current] = await tx
     .select({ id: runs.id })
     .from(runs)
     .where(and(eq(runs.id, run.id), eq(runs.stage, run.stage), eq(runs.state, 'running')))
     .for('share');
-  if (!current) return false;
-  const [item] = await tx
+  if (!current) return new Set();
+  const rows = await tx
     .select({ id: runItems.productId })
     .from(runItems)
-    .where(and(eq(runItems.runId, run.id), eq(runItems.productId, productId), isNull(runItems.outcome)))
+    .where(and(eq(runItems.runId, run.id), inArray(runItems.productId, [...productIds]), isNull(runItems.outcome)))
+    .orderBy(asc(runItems.productId))
     .for('update');
-  return item !== undefined;
+  return new Set(rows.map(({ id }) => id));
 }
 
-export type Came = { outcome: RunOutcome; parts: Part[]; reason: string | null; replaced: Replaced | null };
+export type ItemRow = {
+  productId: number;
+  outcome: RunOutcome;
+  parts: Part[];
+  reason: string | null;
+  replaced: Replaced | null;
+};
 
-export async function saveItem(tx: Db, runId: number, productId: number, came: Came, at: Date): Promise<void> {
-  await tx
-    .update(runItems)
-    .set({ ...came, at })
-    .where(and(eq(runItems.runId, runId), eq(runItems.productId, productId)));
+export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, parts = r.parts, reason = r.reason, replaced = r.replaced,
+      at = ${at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, parts jsonb, reason text, replaced jsonb)
+    where i.run_id = ${runId} and i.product_id = r."productId"`);
 }
 
 /** Counts a piece anew from its products, which are right whatever was interrupted. */
@@ -203,13 +216,18 @@ export async function reopenFailed(tx: Db, runId: number): Promise<void> {
   await tx.execute(sql`update run_chunks set failed = 0 where run_id = ${runId} and failed > 0`);
 }
 
-/** What a run replaced of a product, for the way back. */
-export async function findReplaced(db: Db, runId: number, productId: number): Promise<Replaced | null> {
-  const [row] = await db
-    .select({ replaced: runItems.replaced })
+/** What a run replaced of products, for the way back; by product. */
+export async function findReplacedOf(
+  db: Db,
+  runId: number,
+  productIds: readonly number[],
+): Promise<Map<number, Replaced>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ productId: runItems.productId, replaced: runItems.replaced })
     .from(runItems)
-    .where(and(eq(runItems.runId, runId), eq(runItems.productId, productId)));
-  return row?.replaced ?? null;
+    .where(and(eq(runItems.runId, runId), inArray(runItems.productId, [...productIds])));
+  return new Map(rows.flatMap(({ productId, replaced }) => (replaced ? [[productId, replaced]] : [])));
 }
 
 export async function listItems(

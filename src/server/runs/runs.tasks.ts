@@ -10,13 +10,13 @@ import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
-import { createGate, isToWait, performItem } from './perform-item.ts';
+import { createGate, isToWait, performItems } from './perform-items.ts';
 import { createQueue, openQueue } from './queue.ts';
 import * as store from './runs.store.ts';
 
-/** Pieces and products of a piece under way at the same time: enough to keep a provider busy that takes its time. */
+/** Pieces under way at the same time, and products of a piece done together: enough to keep a provider busy that takes its time. */
 const chunksAtOnce = 4;
-const itemsAtOnce = 8;
+const itemsAtOnce = 25;
 /** Transactions at a time. */
 const storesAtOnce = 4;
 /** How often a run that goes on is counted and told of. */
@@ -99,18 +99,13 @@ export function createRunWorker({ database, context, log, hub, writer }: Setup):
     const waiting = await store.listWaiting(db, runId, chunk);
     let told = performance.now();
     let hasMovedOn = false;
-    const performNext = async (): Promise<void> => {
-      for (let id = waiting.shift(); id !== undefined && !hasMovedOn; id = waiting.shift()) {
-        if (stopping.signal.aborted) throw new Stopping();
-        await untilDone(run, id);
-        if (performance.now() - told < tellEveryMs) continue;
-        told = performance.now();
-        hasMovedOn = !(await tellProgress(run, chunk));
-      }
-    };
-    const all = await Promise.allSettled(Array.from({ length: itemsAtOnce }, performNext));
-    const fault = all.find((each) => each.status === 'rejected');
-    if (fault) throw fault.reason;
+    for (let at = 0; at < waiting.length && !hasMovedOn; at += itemsAtOnce) {
+      if (stopping.signal.aborted) throw new Stopping();
+      await untilDone(run, chunk, waiting.slice(at, at + itemsAtOnce));
+      if (performance.now() - told < tellEveryMs) continue;
+      told = performance.now();
+      hasMovedOn = !(await tellProgress(run, chunk));
+    }
     await db.transaction(async (tx) => {
       await store.lockRun(tx, runId);
       await store.countChunk(tx, runId, chunk);
@@ -119,10 +114,10 @@ export function createRunWorker({ database, context, log, hub, writer }: Setup):
   }
 
   /** A provider that asks to come back later is waited for, and the run says so. */
-  async function untilDone(run: store.RunRow, productId: number): Promise<void> {
-    for (;;) {
+  async function untilDone(run: store.RunRow, chunk: number, productIds: readonly number[]): Promise<void> {
+    for (let ids = productIds; ; ) {
       try {
-        return await performItem(context, run, productId, tools);
+        return await performItems(context, run, ids, tools);
       } catch (error) {
         if (!isToWait(error)) throw error;
         await store.updateRun(db, run.id, { note: error.message });
@@ -132,6 +127,8 @@ export function createRunWorker({ database, context, log, hub, writer }: Setup):
         const current = await store.readRun(db, run.id);
         if (current?.stage !== run.stage) return;
         await store.updateRun(db, run.id, { note: null });
+        const waiting = new Set(await store.listWaiting(db, run.id, chunk));
+        ids = productIds.filter((id) => waiting.has(id));
       }
     }
   }
