@@ -15,7 +15,7 @@ import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
-import { getImport } from '#domain/transfer/import-run.contract.ts';
+import { getImport, previewUndo } from '#domain/transfer/import-run.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './records.ts';
@@ -45,6 +45,7 @@ export function serveAll(): void {
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   serveByDefault(getImport, records.importRun());
+  serveByDefault(previewUndo, { undone: 4, deleted: 3, partly: 0, left: 0, conflicts: [] });
   serveByDefault(listImportedProducts, pageOf([records.importedProduct()], { total: 1 }));
 }
 
