@@ -150,10 +150,11 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const plan: ImportPlan = newPlan();
     const folder = createFolder(plan, found);
     const log = createCleaningLog();
+    const told = new Set<string>();
     let batch: ReadItem[] = [];
     const turn = takeTurns();
     const take = (folded: Folded) =>
-      batch.push('refused' in folded ? folded.refused : buildProduct(plan, folded.group, log, found.sharedSkus));
+      batch.push('refused' in folded ? folded.refused : buildProduct(plan, folded.group, log, found.sharedSkus, told));
     for await (const { records, bytesRead } of readRecords(opened.source)) {
       if (isClosed) return;
       for (const record of records) {

@@ -15,7 +15,9 @@ const noText = 'No column is read as the description: the products come without 
 /** What is said of the mapping before anything is read; `rows` are the rows the columns were counted in. */
 export function adviseColumns(columns: readonly SampledColumn[], rows: number, plan: ImportPlan): ImportProblem[] {
   if (rows === 0) return [];
-  const hasText = Object.values(plan.mapping).some((target) => textTargets.has(target));
+  const hasText = columns.some(
+    ({ name, filled = 0 }) => filled > 0 && textTargets.has(plan.mapping[name] ?? 'attribute'),
+  );
   const silent: ImportProblem[] = hasText ? [] : [{ row: 1, column: null, value: null, reason: noText }];
   // Where several rows are one product, empty and repeated cells are right.
   if (foldingOf(plan) !== 'none') return silent;
