@@ -112,7 +112,7 @@ async function readSamples(opened: Opened) {
         : 'The file holds no products.',
     );
   }
-  return { columns: sampleColumns([...names], rows, 50), rows: rows.length };
+  return { columns: sampleColumns([...names], rows, 50), rows };
 }
 
 /**
@@ -186,7 +186,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
     })),
     mapping,
-    advice: adviseColumns(columns, rows, newPlan()),
+    advice: adviseColumns(rows, newPlan()),
     items,
     async close() {
       isClosed = true;

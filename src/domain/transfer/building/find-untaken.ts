@@ -1,6 +1,7 @@
 // What the records inside cells say that no field of the product holds: it is told, with an example, once a file.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { targetByName } from '../mapping/target-by-name.ts';
+import { pairOf } from '../reading/read-list.ts';
 import type { Literal } from '../reading/read-literal.ts';
 import { byLanguage, isLanguage, nestedLiteral } from '../reading/read-nested.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
@@ -50,10 +51,12 @@ function collect(value: Literal, path: string, leaves: Leaf[]): void {
   }
   const keys = Object.keys(value);
   if (keys.every(isLanguage)) return;
+  const pair = pairOf(value);
   // Names that begin with a sign are a system's own.
-  for (const key of keys.filter((each) => !/^[_@$]/.test(each))) {
+  const entries = pair ? [pair] : Object.entries(value).filter(([key]) => !/^[_@$]/.test(key));
+  for (const [key, entry] of entries) {
     const target = targetByName(key);
-    if (target === null || !settled.has(target)) collect(value[key] ?? null, `${path}.${key}`, leaves);
+    if (target === null || !settled.has(target)) collect(entry, `${path}.${key}`, leaves);
   }
 }
 
