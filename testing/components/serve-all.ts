@@ -44,8 +44,20 @@ export function serveAll(): void {
   serveSources();
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
-  serveByDefault(getImport, records.importRun());
-  serveByDefault(previewUndo, { undone: 4, deleted: 3, partly: 0, left: 0, conflicts: [] });
+  const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };
+  serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));
+  serveByDefault(previewUndo, {
+    ...{ undone: 3, deleted: 2, partly: 0, left: 1 },
+    conflicts: [
+      {
+        sku: 'MUG-1',
+        title: 'Stoneware mug',
+        productId: 1,
+        outcome: 'left',
+        reason: 'It was worked on since: it stays.',
+      },
+    ],
+  });
   serveByDefault(listImportedProducts, pageOf([records.importedProduct()], { total: 1 }));
 }
 
