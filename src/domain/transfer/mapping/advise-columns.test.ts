@@ -39,6 +39,23 @@ test('so is one whose columns of texts are empty', () => {
   ]);
 });
 
+test('a column of sentences that is left out is told with an example', () => {
+  const told = 'Fired twice in a wood kiln, so that no two of these mugs look the same.';
+  expect(advise([{ SKU: 'A-1', Title: 'Mug', Description: 'A mug.', 'Seller notes': told, Stock: '7' }])).toEqual([
+    'Seller notes: The texts of this column are left out: its name is one that says nothing of the product. Choose a field for it if they do.',
+  ]);
+  expect(
+    advise([
+      {
+        SKU: 'A-1',
+        Title: 'Mug',
+        Description: 'A mug.',
+        Reviews: '["So nice a mug, I bought another one for my wife."]',
+      },
+    ]),
+  ).toEqual([]);
+});
+
 test('a SKU column that repeats in more than a fifth of the rows is named, with the column to choose', () => {
   const found = advise(
     rows(10, (index) => ({

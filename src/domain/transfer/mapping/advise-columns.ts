@@ -1,6 +1,7 @@
 // Names a column that would make an import refuse much of a file, and the column to choose instead.
 import { tradeNumbers } from '../building/build-sku.ts';
 import { foldingOf, productRows } from '../building/fold-index.ts';
+import { readLiteral } from '../reading/read-literal.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
 import { plainName, type SampledColumn } from './column-names.ts';
 import { mayBeSku, mayBeTitle } from './guess-columns.ts';
@@ -14,6 +15,16 @@ const sampledValues = 50;
 const textTargets = new Set<ImportTarget>(['body', 'description', 'bullets']);
 const noText = 'No column is read as the description: the products come without a text.';
 const emptyText = 'The columns read as the description are empty here: the products come without a text.';
+
+const unread =
+  'The texts of this column are left out: its name is one that says nothing of the product. Choose a field for it if they do.';
+
+/** Texts of several words each, most of them as long as a sentence. */
+function isProse({ samples }: SampledColumn): boolean {
+  const lengths = samples.map((text) => text.length).toSorted((a, b) => a - b);
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  return median >= 60 && samples.every((text) => /\S\s+\S+\s+\S/.test(text) && readLiteral(text) === undefined);
+}
 
 /** What is said of the mapping before anything is read, by the first rows of the file; rows that only add to a product do not count. */
 export function adviseColumns(rows: readonly [string, string][][], plan: ImportPlan): ImportProblem[] {
@@ -30,6 +41,14 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   const hasText = texts.some(({ filled = 0 }) => filled > 0);
   const reason = texts.length === 0 ? noText : emptyText;
   const silent: ImportProblem[] = hasText ? [] : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason }];
+  const leftOut = (plan.format.isOwnName || plan.format.recognise ? [] : columns)
+    .filter((column) => plan.mapping[column.name] === 'ignore' && isProse(column))
+    .map(({ name, samples }) => ({
+      row: 1,
+      column: name,
+      value: samples[0]?.slice(0, 200).toWellFormed() ?? null,
+      reason: unread,
+    }));
   const taken = new Set<ImportTarget>(['title', 'sku']);
   const others = columns.filter(
     ({ name, filled }) => !taken.has(plan.mapping[name] ?? 'attribute') && filled === count,
@@ -50,7 +69,7 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   const title = named('title');
   // A product of a handle is named by it where its SKU is empty or shared.
   const canLackSku = foldingOf(plan) === 'group';
-  return [...silent, ...(sku && !canLackSku ? adviseSku(sku) : []), ...(title ? adviseTitle(title) : [])];
+  return [...silent, ...leftOut, ...(sku && !canLackSku ? adviseSku(sku) : []), ...(title ? adviseTitle(title) : [])];
 
   function adviseSku(column: SampledColumn): ImportProblem[] {
     const { filled = 0, distinct = 0 } = column;
