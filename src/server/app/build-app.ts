@@ -161,8 +161,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
-  app.addHook('onReady', () => importer.resume());
-  app.addHook('onListen', async () => runWorker.start());
+  app.addHook('onReady', async () => {
+    runWorker.start();
+    await importer.resume();
+  });
   app.addHook('preClose', async () => {
     stopping.abort();
     await runWorker.stop();

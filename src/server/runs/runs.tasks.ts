@@ -30,7 +30,7 @@ class Stopping extends Error {}
 export type RunWorker = {
   /** The queue; waits until it is open. Rejects when it cannot be opened. */
   jobs: () => Promise<Jobs>;
-  /** Opens the queue and begins to work; what other servers left is taken up. */
+  /** Begins to work as soon as there is a run, of this server or another one; what was left by a stop or a crash is taken up. */
   start: () => void;
   stop: () => Promise<void>;
 };
@@ -59,11 +59,6 @@ export function createRunWorker({ database, context, log, hub, writer }: Setup):
     };
     await jobs.prepare.work(1, (job) => prepareRun(jobs, job));
     await jobs.chunk.work(chunksAtOnce, performChunk);
-    hub.onEvent((event) => {
-      if (event.type !== 'run') return;
-      jobs.prepare.wake();
-      jobs.chunk.wake();
-    });
     return { boss, jobs };
   }
 
@@ -73,6 +68,17 @@ export function createRunWorker({ database, context, log, hub, writer }: Setup):
       throw error;
     });
     return opening;
+  }
+
+  /** Until there is a run the queue is not even opened: looking for jobs costs a small machine a fiftieth of its time. */
+  function lookForWork(): void {
+    opened().then(
+      ({ jobs }) => {
+        jobs.prepare.wake();
+        jobs.chunk.wake();
+      },
+      (error: unknown) => log.error({ err: error }, 'The job queue could not be opened'),
+    );
   }
 
   /** All in one transaction: a run is listed once, with the jobs for all of it. */
@@ -151,7 +157,14 @@ export function createRunWorker({ database, context, log, hub, writer }: Setup):
   return {
     jobs: async () => (await opened()).jobs,
     start: () => {
-      opened().catch((error: unknown) => log.error({ err: error }, 'The job queue could not be opened'));
+      hub.onEvent((event) => {
+        if (event.type === 'run') lookForWork();
+      });
+      hub.onGap(lookForWork);
+      store.listLive(db).then(
+        (runs) => runs.length > 0 && lookForWork(),
+        (error: unknown) => log.error({ err: error }, 'Runs that go on could not be looked for'),
+      );
     },
     stop: async () => {
       stopping.abort();
