@@ -36,7 +36,14 @@ async function paceAlone(): Promise<number> {
   const draft = (n: number) =>
     runPipeline(
       {
-        product: { ...sourceProduct(), sku: `L-${n}`, title: title(n), description: description(n), bullets, attributes },
+        product: {
+          ...sourceProduct(),
+          sku: `L-${n}`,
+          title: title(n),
+          description: description(n),
+          bullets,
+          attributes,
+        },
         ...{ parts: partNames, keywords: [], prompt: null, prompts: [], dataSources: [], rules: builtInRules, on },
       },
       builtInEngine,
