@@ -21,6 +21,18 @@ test.each([
   ['?page=abc', ''],
   [`?search=${'x'.repeat(501)}`, ''],
   ['?category=all&subcategory=all&brand=all&retailer=all&search=all', '?search=all'],
+  ['?status=pending&status=rejected&band=red&band=green', '?status=pending&status=rejected&band=red&band=green'],
+  [
+    '?issue=title&issue=none&level=borderline&level=compliant',
+    '?issue=title&issue=none&level=borderline&level=compliant',
+  ],
+  [
+    '?partStatus=title-rejected&partStatus=title-approved&import=7&import=8',
+    '?partStatus=title-rejected&partStatus=title-approved&import=7&import=8',
+  ],
+  ['?status=pending&status=lost&status=pending', '?status=pending'],
+  [`?brand=A&brand=${'x'.repeat(501)}`, '?brand=A'],
+  [`?${Array.from({ length: 51 }, (_, index) => `brand=${index}`).join('&')}`, ''],
   ['?partStatus=title-rejected', '?partStatus=title-rejected'],
   ['?partStatus=title-lost', ''],
   ['?unknown=1&__proto__=x', ''],

@@ -1,19 +1,20 @@
 // The options of the filters whose values are ours and not the catalogue's; the first is no filter.
 
-import { type PartStatus, partStatuses } from '#domain/catalogue/catalogue.contract.ts';
-import { levelLabels, levels } from '#domain/channels/levels.ts';
-import type { ListState } from '../list-state.ts';
+import { type Band, type IssueFilter, type PartStatus, partStatuses } from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { type Level, levelLabels, levels } from '#domain/channels/levels.ts';
+import type { Status } from '#domain/parts/parts.ts';
 
 type Option<Value extends string> = { value: Value | ''; label: string };
 
-export const bandOptions: Option<NonNullable<ListState['band']>>[] = [
+export const bandOptions: Option<Band>[] = [
   { value: '', label: 'All Content Scores' },
   { value: 'green', label: 'Above 70' },
   { value: 'yellow', label: '41 to 70' },
   { value: 'red', label: '40 or less' },
 ];
 
-export const issueOptions: Option<NonNullable<ListState['issue']>>[] = [
+export const issueOptions: Option<IssueFilter>[] = [
   { value: '', label: 'All Content Issues' },
   { value: 'title', label: 'Title pending' },
   { value: 'description', label: 'Description pending' },
@@ -22,7 +23,7 @@ export const issueOptions: Option<NonNullable<ListState['issue']>>[] = [
   { value: 'none', label: 'No issues' },
 ];
 
-export const statusOptions: Option<NonNullable<ListState['status']>>[] = [
+export const statusOptions: Option<Status>[] = [
   { value: '', label: 'All Statuses' },
   { value: 'pending', label: 'Any part pending' },
   { value: 'approved', label: 'Any part approved' },
@@ -38,7 +39,7 @@ export const partStatusOptions: Option<PartStatus>[] = [
   ...partStatuses.filter((each) => !each.endsWith('-pending')).map((value) => ({ value, label: sentence(value) })),
 ];
 
-export const levelOptions: Option<NonNullable<ListState['level']>>[] = [
+export const levelOptions: Option<Level>[] = [
   { value: '', label: 'All Compliance Levels' },
   ...levels.map((value) => ({ value, label: levelLabels[value] })),
 ];
@@ -61,6 +62,14 @@ export const ownFilterKeys = Object.keys(ownFilters) as OwnFilter[];
 /** The words of a value; the value itself when it has none. */
 export function ownFilterLabel(key: OwnFilter, value: string): string {
   return ownFilters[key].options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** What a select of the filter offers; a value that came with an address stays an option, so that it can be seen and taken off. */
+export function ownFilterOptions(key: OwnFilter, value: OneOrMore<string> | undefined): Option<string>[] {
+  const choices: Option<string>[] = [...ownFilters[key].choices];
+  const offered = new Set(choices.map((choice) => choice.value));
+  const others = filterValues(value).filter((each) => !offered.has(each));
+  return [...choices, ...others.map((each) => ({ value: each, label: ownFilterLabel(key, each) }))];
 }
 
 /** The button that opens the filters, where the focus goes when the last chip leaves. */

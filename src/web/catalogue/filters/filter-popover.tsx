@@ -1,7 +1,7 @@
 // The filters of All Products behind one button: chosen first, applied together.
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import type { FacetValue } from '#domain/catalogue/catalogue.contract.ts';
+import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/layers/popover.tsx';
 import { useFacets } from '../catalogue.queries.ts';
@@ -28,7 +28,7 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
     if (open) setDraft(Object.fromEntries(draftKeys.map((key) => [key, state[key]])));
     setOpen(open);
   };
-  const choose = (key: FilterKey, value: FacetValue | undefined) =>
+  const choose = (key: FilterKey, value: OneOrMore<string> | undefined) =>
     setDraft((now) => ({ ...now, [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) }));
   const apply = (filters: Draft) => {
     setOpen(false);

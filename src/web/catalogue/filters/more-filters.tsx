@@ -1,6 +1,7 @@
 // The filters a list has no room for, behind one button.
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/layers/popover.tsx';
@@ -8,9 +9,9 @@ import { useFacets } from '../catalogue.queries.ts';
 import type { FilterKey, ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
-import { filterButtonId, type OwnFilter, ownFilters } from './filter-options.ts';
+import { filterButtonId, type OwnFilter, ownFilterOptions, ownFilters } from './filter-options.ts';
+import { FilterSelect } from './filter-select.tsx';
 import { LabelledFilter } from './labelled-filter.tsx';
-import { OwnSelect } from './own-select.tsx';
 
 type MoreFiltersProps = {
   state: ListState;
@@ -60,16 +61,22 @@ export function MoreFilters({ state, onChange, facets: shown = [], own }: MoreFi
 
 type OwnFilterFieldProps = {
   filter: OwnFilter;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
+  value: OneOrMore<string> | undefined;
+  onChange: (value: OneOrMore<string> | undefined) => void;
 };
 
 /** A filter of ours with its name above it. */
 export function OwnFilterField({ filter, value, onChange }: OwnFilterFieldProps) {
-  const { label, choices } = ownFilters[filter];
+  const { label } = ownFilters[filter];
   return (
     <LabelledFilter label={label}>
-      <OwnSelect<string> label={label} options={[...choices]} value={value} onChange={onChange} className="w-full" />
+      <FilterSelect
+        label={label}
+        options={ownFilterOptions(filter, value)}
+        value={value}
+        onChange={onChange}
+        className="w-full"
+      />
     </LabelledFilter>
   );
 }
