@@ -34,6 +34,7 @@ export function product(given: Partial<Product> = {}): Product {
     contentStatus: { score: 50, issues: 2, status: 'needs_improvement' },
     hasContent: true,
     pendingParts: ['title', 'bullets'],
+    waitingSince: '2026-11-12T09:00:00.000Z',
     listingQuality: 80,
     complianceLevel: 'compliant',
     ...given,

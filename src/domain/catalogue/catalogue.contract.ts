@@ -1,10 +1,11 @@
 // Calls on the catalogue: lists with filters, one product, the values to filter by, and neighbours in a list.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
-import { defineContract } from '#domain/contract.ts';
+import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { issueOrder, type Part, type Status, statuses, statusSchema } from '#domain/parts/parts.ts';
 import { oneOrMore } from './one-or-more.ts';
 import { idParam, productSchema } from './product.ts';
+import { type WaitReason, waitReasonSchema, waitReasons } from './wait-reason.ts';
 
 /** A part and the status it has, such as `title-rejected`. */
 export type PartStatus = `${Part}-${Status}`;
@@ -46,6 +47,8 @@ export const productFilterShape = {
   partStatus: z.optional(oneOrMore(z.enum(partStatuses))),
   /** Products whose worst part is of that level by the benchmark rules. */
   level: z.optional(oneOrMore(z.enum(levels))),
+  /** Why a product waits; a product that does not wait has no reason. */
+  waitReason: z.optional(oneOrMore(waitReasonSchema)),
   /** Listing Quality from and to, both included; a product not judged yet is in neither. */
   qualityMin: z.optional(percentText),
   qualityMax: z.optional(percentText),
@@ -53,7 +56,17 @@ export const productFilterShape = {
   import: z.optional(oneOrMore(idText)),
 };
 
-export const sortKeys = ['contentScore', 'listingQuality', 'issues', 'title', 'category', 'status', 'date'] as const;
+/** `date` is the day a product was added; `waiting` since when it waits for a decision. */
+export const sortKeys = [
+  'contentScore',
+  'listingQuality',
+  'issues',
+  'title',
+  'category',
+  'status',
+  'date',
+  'waiting',
+] as const;
 export type SortKey = (typeof sortKeys)[number];
 export const sortShape = {
   sort: z.optional(z.enum(sortKeys)),
@@ -135,6 +148,18 @@ export const getFacets = defineContract({
   summary: 'The categories, subcategories, brands and retailers that occur, for filter selects',
   reply: facetsSchema,
 });
+
+export const countWaitReasons = defineContract({
+  method: 'GET',
+  path: '/api/products/wait-reasons',
+  tag: 'catalogue',
+  summary: 'How many products of a filtered list wait for which reason, whatever reason the filter names',
+  query: productFilterSchema,
+  reply: z.object(
+    Object.fromEntries(waitReasons.map((reason) => [reason, z.int()])) as Record<WaitReason, z.ZodMiniNumberFormat>,
+  ),
+});
+export type WaitReasonCounts = ContractReply<typeof countWaitReasons>;
 
 export const neighbourSchema = z.nullable(z.object({ id: z.int(), title: z.string() }));
 export const getNeighbours = defineContract({

@@ -23,6 +23,9 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
     );
   });
   addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));
+  addRoute(app, contracts.countWaitReasons, contextOf, ({ query, context }) =>
+    store.countWaitReasons(context.db, query),
+  );
   addRoute(app, contracts.getProduct, contextOf, ({ params, context }) => store.loadProduct(context.db, params.id));
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
   addRoute(app, contracts.getNeighbours, contextOf, ({ params, query, context }) => {

@@ -1,16 +1,18 @@
 // The only SQL on products: lists, pages, neighbours, the values to filter by, and writes of the figures and the search text.
 
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import type { ProductFilter, SortKey, WaitReasonCounts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { waitReasons } from '#domain/catalogue/wait-reason.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { statusesOf, valuesOf } from '#domain/review/content.ts';
+import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import { scoreContent } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { productSearch, products } from '#server/database/schema.ts';
+import { productSearch, products, waitingSince } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
 
 const streamBatch = 500;
@@ -36,6 +38,7 @@ export function toProduct(row: ProductRow): Product {
     contentStatus: { score: row.contentScore, issues: row.issues, status: row.contentStatus },
     hasContent: row.hasContent,
     pendingParts: row.pendingParts,
+    waitingSince: row.isPending ? (row.waitingSince ?? row.createdAt).toISOString() : null,
     listingQuality: row.listingQuality,
     complianceLevel: row.complianceLevel,
   };
@@ -63,7 +66,7 @@ export async function loadProducts(db: Db, ids: readonly number[]): Promise<Prod
   return rows.map(toProduct);
 }
 
-/** What each key sorts by (an indexed expression), and the type its mark is compared as. Only a product not judged yet has no value. */
+/** What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. */
 const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true }> = {
   contentScore: { by: sql`${products.contentScore}`, type: 'integer' },
   issues: { by: sql`${products.issues}`, type: 'integer' },
@@ -72,6 +75,7 @@ const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: t
   category: { by: sql`coalesce(${products.category}, '')`, type: 'text' },
   status: { by: sql`${products.contentStatus}`, type: 'text' },
   date: { by: sql`${products.createdAt}`, type: 'timestamptz' },
+  waiting: { by: waitingSince(products), type: 'timestamptz', isNullable: true },
 };
 
 type MarkType = 'integer' | 'text' | 'timestamptz';
@@ -238,6 +242,18 @@ export async function findNeighbours(
   return { previous, next, position, total: Number(counted?.total ?? 0) };
 }
 
+/** How many products of a filtered list wait for which reason. */
+export async function countWaitReasons(db: Db, filter: ProductFilter): Promise<WaitReasonCounts> {
+  const { waitReason: _, ...rest } = filter;
+  const rows = await db
+    .select({ reason: products.waitReason, count: sql<string>`count(*)` })
+    .from(products)
+    .where(and(products.isPending, whereFilter(rest)))
+    .groupBy(products.waitReason);
+  const counts = new Map(rows.map(({ reason, count }) => [reason, Number(count)]));
+  return Object.fromEntries(waitReasons.map((reason) => [reason, counts.get(reason) ?? 0])) as WaitReasonCounts;
+}
+
 /** Walks an index from one distinct value to the next instead of reading every row. */
 async function distinctValues(db: Db, column: SQL): Promise<string[]> {
   const rows = await rowsOf<{ value: string }>(
@@ -284,6 +300,8 @@ export async function saveReviewFigures(tx: Db, productId: number, content: Opti
       isPending: lists.pending,
       isApproved: lists.approved,
       isRejected: lists.rejected,
+      waitReason: findWaitReason(noteParts(content)),
+      waitingSince: lists.pending ? sql`coalesce(${products.waitingSince}, ${at.toISOString()}::timestamptz)` : null,
       ...(lists.approved
         ? { firstApprovedAt: sql`coalesce(${products.firstApprovedAt}, ${at.toISOString()}::timestamptz)` }
         : {}),

@@ -57,6 +57,8 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     anyOfThese(filter.issue, (issue) => (issue === 'none' ? eq(products.issues, 0) : isPartPending(issue))),
     anyOfThese(filter.partStatus, hasPartStatus),
     anyOf(products.complianceLevel, filter.level),
+    // That it is pending stands beside it for the index of those that are.
+    filter.waitReason ? and(products.isPending, anyOf(products.waitReason, filter.waitReason)) : undefined,
     filter.qualityMin === undefined ? undefined : gte(products.listingQuality, Number(filter.qualityMin)),
     filter.qualityMax === undefined ? undefined : lte(products.listingQuality, Number(filter.qualityMax)),
     filter.import

@@ -9,16 +9,17 @@ const full: Required<ProductFilter> = {
   search: '50% off & "more"',
   category: 'Home & Garden',
   subcategory: 'Vases/Pots',
-  brand: '2024',
+  brand: ['2024', 'true'],
   retailer: 'Amazon',
-  status: 'rejected',
+  status: ['rejected', 'pending'],
   band: 'yellow',
   issue: 'images',
-  partStatus: 'title-rejected',
+  partStatus: ['title-rejected', 'images-approved'],
+  waitReason: 'open-claim',
   level: 'borderline',
   qualityMin: '40',
   qualityMax: '79',
-  import: '7',
+  import: ['7', '8'],
 };
 
 it('opens every key of the filter as a list: what the address carries is read back as the same filter', () => {

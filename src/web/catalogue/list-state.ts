@@ -25,6 +25,7 @@ export const noFilters = {
   status: undefined,
   partStatus: undefined,
   level: undefined,
+  waitReason: undefined,
   qualityMin: undefined,
   qualityMax: undefined,
   import: undefined,

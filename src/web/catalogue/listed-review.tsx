@@ -33,7 +33,7 @@ export function ListedReview({ product, status, note, isTold }: ListedReviewProp
       </div>
     );
   }
-  const { why, tone, by, at, findings } = describeListed(note ?? null, status, product.createdAt);
+  const { why, tone, by, at, findings } = describeListed(note ?? null, status, product);
   const { Icon, color } = icons[tone];
   return (
     <div className="min-w-0 text-xs">

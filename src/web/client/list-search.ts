@@ -11,6 +11,7 @@ import {
   sortKeys,
 } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore, oneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { waitReasonSchema } from '#domain/catalogue/wait-reason.ts';
 import { levels } from '#domain/channels/levels.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 
@@ -47,6 +48,7 @@ export const listSearchShape = {
   issue: several(z.enum(issueFilters)),
   partStatus: several(z.enum(partStatuses)),
   level: several(z.enum(levels)),
+  waitReason: several(waitReasonSchema),
   qualityMin: z.catch(productFilterShape.qualityMin, undefined),
   qualityMax: z.catch(productFilterShape.qualityMax, undefined),
   import: several(idText),
@@ -70,27 +72,11 @@ export const pageSearch = z.catch(
 
 export type ListSearch = ProductFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
 
+const listKeys = [...Object.keys(productFilterShape), 'sort', 'order'] as (keyof ListSearch)[];
+
 /** Only the filters and the sort of an address, for links to a product and for asking its neighbours. */
 export function pickListSearch(search: ListSearch): ListSearch {
-  const { search: text, category, subcategory, brand, retailer, status, band, issue, partStatus } = search;
-  const { level, qualityMin, qualityMax, import: importId, sort, order } = search;
-  return {
-    search: text,
-    category,
-    subcategory,
-    brand,
-    retailer,
-    status,
-    band,
-    issue,
-    partStatus,
-    level,
-    qualityMin,
-    qualityMax,
-    import: importId,
-    sort,
-    order,
-  };
+  return Object.fromEntries(listKeys.map((key) => [key, search[key]]));
 }
 
 /** The lists a product can be opened from, for the way back. */

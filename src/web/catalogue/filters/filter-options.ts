@@ -2,6 +2,7 @@
 
 import { type Band, type IssueFilter, type PartStatus, partStatuses } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
+import type { WaitReason } from '#domain/catalogue/wait-reason.ts';
 import { type Level, levelLabels, levels } from '#domain/channels/levels.ts';
 import type { Status } from '#domain/parts/parts.ts';
 
@@ -44,6 +45,15 @@ export const levelOptions: Option<Level>[] = [
   ...levels.map((value) => ({ value, label: levelLabels[value] })),
 ];
 
+export const waitReasonOptions: Option<WaitReason>[] = [
+  { value: '', label: 'All Reasons' },
+  { value: 'open-claim', label: 'Open claim' },
+  { value: 'rule-not-kept', label: 'Rule not kept' },
+  { value: 'part-rejected', label: 'Part rejected' },
+  { value: 'clean', label: 'Clean' },
+  { value: 'no-content', label: 'No content' },
+];
+
 /** Filters whose values are ours: what they are about, the values offered, and those that may come with an address. */
 export const ownFilters = {
   status: { label: 'Status', choices: statusOptions, options: statusOptions },
@@ -55,6 +65,7 @@ export const ownFilters = {
     options: partStatuses.map((value): Option<PartStatus> => ({ value, label: sentence(value) })),
   },
   level: { label: 'Compliance', choices: levelOptions, options: levelOptions },
+  waitReason: { label: 'Why it waits', choices: waitReasonOptions, options: waitReasonOptions },
 } as const;
 export type OwnFilter = keyof typeof ownFilters;
 export const ownFilterKeys = Object.keys(ownFilters) as OwnFilter[];

@@ -36,6 +36,7 @@ const product: Product = {
   createdAt: at,
   updatedAt: at,
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+  waitingSince: null,
   listingQuality: null,
   complianceLevel: null,
   hasContent: false,
