@@ -57,7 +57,7 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
   });
   addRoute(app, previewSelection, contextOf, async ({ body, context }) => {
     const at = context.now().toISOString();
-    const { until, ...counts } = await countSelection(context.db, body.selection);
+    const { until, decidable: _, ...counts } = await countSelection(context.db, body.selection);
     return { run: { at, until }, ...counts };
   });
 }
