@@ -1,5 +1,5 @@
 // What the server answers in component tests, complete; give what the test is about.
-import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
+import { countWaitReasons, getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type HistoryEntry, listHistoryPeople } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
@@ -76,6 +76,15 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
+/** The lenses of the pending list, of 24 products in all. */
+export const waitReasonCounts = {
+  'open-claim': 5,
+  'rule-not-kept': 8,
+  'part-rejected': 2,
+  clean: 6,
+  'no-content': 3,
+};
+
 export function historyEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
     id: 1,
@@ -116,6 +125,7 @@ export function serveFrame(): void {
   serveByDefault(getDashboard, dashboard());
   serveByDefault(listImports, []);
   serveByDefault(getFacets, facets);
+  serveByDefault(countWaitReasons, waitReasonCounts);
   serveByDefault(listReviewNotes, []);
   serveByDefault(listContentStatuses, []);
   serveByDefault(listHistoryPeople, [{ id: me.id, fullName: me.fullName }]);

@@ -79,7 +79,7 @@ function serveCatalogue(): void {
     isExact: true,
     left: [
       { productId: 3, title: 'Rainbow kite', isWhole: true, reason: 'No optimized content yet: generate it first.' },
-      { productId: 2, title: 'Glass carafe', isWhole: true, reason: 'Nothing was pending.' },
+      { productId: 2, title: 'Glass carafe', isWhole: true, reason: 'Nothing is pending.' },
     ],
   });
   serveByDefault(askCatalogue, {

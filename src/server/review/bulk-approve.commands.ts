@@ -50,7 +50,7 @@ export async function previewApproval(context: Context, selection: Selection): P
   const left: ApprovalPreview['left'] = [];
   const picked = await pickProducts(db, { selection, run, after: 0, limit: stepLimit }, []);
   for (const { id, title } of picked) {
-    const { parts, reason } = (await outcomeOf(context, db, id, nothingPending, approve)).outcome;
+    const { parts, reason } = (await outcomeOf(context, db, id, 'Nothing is pending.', approve)).outcome;
     if (reason !== undefined) left.push({ productId: id, title, isWhole: parts.length === 0, reason });
   }
   const approvable = picked.length - left.filter(({ isWhole }) => isWhole).length;

@@ -150,8 +150,8 @@ describe('the question before an approval', () => {
     const preview = await ask({ kind: 'ids', ids });
     expect(preview).toMatchObject({ total: 4, withContent: 3, approvable: 1, isExact: true });
     const why = new Map(preview.left.map(({ productId, isWhole, reason }) => [productId, { isWhole, reason }]));
-    expect(why.get(rejected)).toEqual({ isWhole: true, reason: 'Nothing was pending.' });
-    expect(why.get(done)).toEqual({ isWhole: true, reason: 'Nothing was pending.' });
+    expect(why.get(rejected)).toEqual({ isWhole: true, reason: 'Nothing is pending.' });
+    expect(why.get(done)).toEqual({ isWhole: true, reason: 'Nothing is pending.' });
     expect(why.get(never)?.reason).toContain('generate it first');
     const { items } = await drive('approve', { kind: 'ids', ids }, 50);
     expect(items.filter(({ outcome }) => outcome === 'done').map(({ productId }) => productId)).toEqual([partly]);

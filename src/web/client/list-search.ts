@@ -72,11 +72,17 @@ export const pageSearch = z.catch(
 
 export type ListSearch = ProductFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
 
-const listKeys = [...Object.keys(productFilterShape), 'sort', 'order'] as (keyof ListSearch)[];
+const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
+
+/** Only what filters, in a fixed order: the same filter is the same text. */
+export function pickFilter(given: ProductFilter): ProductFilter {
+  return Object.fromEntries(filterKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
+}
 
 /** Only the filters and the sort of an address, for links to a product and for asking its neighbours. */
 export function pickListSearch(search: ListSearch): ListSearch {
-  return Object.fromEntries(listKeys.map((key) => [key, search[key]]));
+  const { sort, order } = search;
+  return { ...pickFilter(search), ...(sort ? { sort } : {}), ...(order ? { order } : {}) };
 }
 
 /** The lists a product can be opened from, for the way back. */

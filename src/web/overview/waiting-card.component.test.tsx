@@ -19,8 +19,8 @@ test('the dashboard leads with what waits, and one press opens the first product
   await main.getByRole('button', { name: 'Continue: 44 to review' }).click();
   await expect
     .poll(screen.address)
-    .toBe(`/products/${source.id}?from=%2Fpending-products&status=pending&sort=contentScore&order=asc`);
-  expect(asked.at(-1)?.query).toEqual({ status: 'pending', sort: 'contentScore', order: 'asc', page: '1', limit: '1' });
+    .toBe(`/products/${source.id}?from=%2Fpending-products&status=pending&sort=waiting&order=asc`);
+  expect(asked.at(-1)?.query).toEqual({ status: 'pending', sort: 'waiting', order: 'asc', page: '1', limit: '1' });
 });
 
 test('where nothing waits the dashboard says so and leads to what is approved', async () => {

@@ -14,7 +14,7 @@ import { toast } from '#web/kit/layers/toast.ts';
 import { WaitingPlaceholder } from './waiting-placeholder.tsx';
 
 /** The pending list as it opens. */
-const queue = { status: 'pending', sort: 'contentScore', order: 'asc' } as const satisfies ListSearch;
+const queue = { status: 'pending', sort: 'waiting', order: 'asc' } as const satisfies ListSearch;
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
@@ -41,7 +41,7 @@ export function WaitingCard() {
               : `${formatNumber(data.pending)} products wait for you`}
         </h2>
         <p className="text-[0.8125rem] text-ink-soft">
-          {data.pending === 0 ? 'Every part of every product is decided.' : 'The lowest Content Score comes first.'}
+          {data.pending === 0 ? 'Every part of every product is decided.' : 'The longest waiting comes first.'}
         </p>
       </div>
       {data.pending === 0 ? (

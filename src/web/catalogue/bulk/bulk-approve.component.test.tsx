@@ -26,8 +26,8 @@ test('the button counts what can be approved, and what cannot is named with its 
   const question = page.getByRole('alertdialog', { name: 'Approve 1 product?' });
   await expect.element(question).toMatchTextContent('2 of 3 products cannot be approved:');
   const items = question.getByRole('listitem');
-  await expect.element(items.nth(0)).toMatchTextContent('Rainbow kite No optimized content yet: generate it first.');
-  await expect.element(items.nth(1)).toMatchTextContent('Glass carafe Nothing was pending.');
+  await expect.element(items.nth(0)).toMatchTextContent('No optimized content yet: generate it first. Rainbow kite');
+  await expect.element(items.nth(1)).toMatchTextContent('Nothing is pending. Glass carafe');
   await question.getByRole('button', { name: 'Approve 1', exact: true }).click();
   await expect.poll(() => sent[0]?.body).toMatchObject({ run: { until: 99 }, selection: { kind: 'ids' } });
 });
@@ -40,7 +40,7 @@ test('a part that stays pending is told with its reason', async () => {
   const question = page.getByRole('alertdialog', { name: 'Approve 3 products?' });
   await expect.element(question).toMatchTextContent('Of these a part stays pending:');
   await expect.element(question).not.toMatchTextContent('cannot be approved');
-  await expect.element(question.getByRole('listitem')).toMatchTextContent(`Stoneware mug ${reason}`);
+  await expect.element(question.getByRole('listitem')).toMatchTextContent(`${reason} Stoneware mug`);
 });
 
 test('of more than were looked at it says how many at most, and why others are skipped', async () => {
@@ -54,10 +54,18 @@ test('of more than were looked at it says how many at most, and why others are s
 });
 
 test('where nothing can be approved the button says so and starts nothing', async () => {
-  const left = [{ productId: 1, title: 'Stoneware mug', isWhole: true, reason: 'Nothing was pending.' }];
-  serve(previewApproval, { run, total: 1, withContent: 1, approvable: 0, isExact: true, left });
+  const reason = 'Nothing is pending.';
+  const left = ['Stoneware mug', 'Glass carafe'].map((title, index) => ({
+    productId: index,
+    title,
+    isWhole: true,
+    reason,
+  }));
+  serve(previewApproval, { run, total: 2, withContent: 2, approvable: 0, isExact: true, left });
   await ask();
-  const question = page.getByRole('alertdialog', { name: 'Approve 0 products?' });
-  await expect.element(question).toMatchTextContent('1 of 1 product cannot be approved:');
+  const question = page.getByRole('alertdialog', { name: 'Nothing to approve' });
+  await expect
+    .element(question)
+    .toMatchTextContent(/2 of 2 products cannot be approved:\s*Nothing is pending\. Stoneware mug · Glass carafe/);
   await expect.element(question.getByRole('button', { name: 'Approve 0' })).toHaveAttribute('aria-disabled', 'true');
 });

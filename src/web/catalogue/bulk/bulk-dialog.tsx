@@ -99,7 +99,13 @@ function ApproveDialog({ selection: given, onClose, onStart }: QuestionProps) {
   const upTo = data && !data.isExact ? 'up to ' : '';
   return (
     <Question
-      title={data ? `Approve ${upTo}${countProducts(data.approvable)}?` : 'Approve these products?'}
+      title={
+        data?.approvable === 0
+          ? 'Nothing to approve'
+          : data
+            ? `Approve ${upTo}${countProducts(data.approvable)}?`
+            : 'Approve these products?'
+      }
       description="Every pending part that has content is approved. Rejected parts stay rejected; products never generated are skipped."
       verb={data ? `Approve ${upTo}${formatNumber(data.approvable)}` : 'Approve'}
       preview={preview}
@@ -195,15 +201,11 @@ function ApprovalOutlook({ preview }: { preview: ApprovalPreview }) {
         All that waits on {total === 1 ? 'it' : 'them'} is approved.{undo}
       </p>
     );
-  const isNone = ({ isWhole }: Left) => isWhole;
-  const isSome = ({ isWhole }: Left) => !isWhole;
+  const cannot = left.filter(({ isWhole }) => isWhole);
   return (
     <div className="space-y-3 tabular-nums">
-      <LeftList
-        title={`${formatNumber(total - approvable)} of ${countProducts(total)} cannot be approved:`}
-        left={left.filter(isNone)}
-      />
-      <LeftList title="Of these a part stays pending:" left={left.filter(isSome)} />
+      <LeftList title={`${formatNumber(cannot.length)} of ${countProducts(total)} cannot be approved:`} left={cannot} />
+      <LeftList title="Of these a part stays pending:" left={left.filter(({ isWhole }) => !isWhole)} />
       {undo && <p>{undo.trim()}</p>}
     </div>
   );
@@ -211,15 +213,18 @@ function ApprovalOutlook({ preview }: { preview: ApprovalPreview }) {
 
 type Left = ApprovalPreview['left'][number];
 
+/** Products by what keeps them back. */
 function LeftList({ title, left }: { title: string; left: readonly Left[] }) {
   if (left.length === 0) return null;
+  const byReason = Map.groupBy(left, ({ reason }) => reason);
   return (
     <div>
       <p>{title}</p>
-      <ul className="mt-1 space-y-1 text-[0.8125rem]">
-        {left.map(({ productId, title: name, reason }) => (
-          <li key={productId}>
-            <span className="line-clamp-1 font-medium">{name}</span> <span className="text-ink-soft">{reason}</span>
+      <ul className="mt-1 space-y-1.5 text-[0.8125rem]">
+        {[...byReason].map(([reason, products]) => (
+          <li key={reason}>
+            <span className="font-medium">{reason}</span>{' '}
+            <span className="block text-ink-soft">{products.map((product) => product.title).join(' · ')}</span>
           </li>
         ))}
       </ul>
