@@ -17,7 +17,7 @@ import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
-import { judgeListings } from '#server/benchmarks/judge.commands.ts';
+import { judgeListingsHere } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
@@ -28,7 +28,7 @@ import {
   products,
   promptVersions,
 } from '#server/database/schema.ts';
-import { sha256 } from '#server/writing/writing.commands.ts';
+import { sha256 } from '#server/writing/draft.thread.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';
 import { type ReviewEvent, type SampleProduct, sampleUsers } from '../../../sample/sample-product.ts';
 import { samplePrompts } from '../../../sample/sample-prompts.ts';
@@ -163,7 +163,7 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
       return { source, arrived, review: await replay(source, sample, people, arrived, now) };
     }),
   );
-  const judged = await judgeListings(
+  const judged = await judgeListingsHere(
     tx,
     samples.map((sample) => ({
       ...sample,

@@ -1,17 +1,21 @@
 // Judges listings for storage: what other features call in the transaction that changes a product or its content.
-import { noAims } from '#domain/benchmarks/aims.ts';
-import { judgeListing, type ListingFigures } from '#domain/benchmarks/listing-figures.ts';
+import type { ListingFigures } from '#domain/benchmarks/listing-figures.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
-import { takeTurns } from '#server/app/take-turns.ts';
+import { runInThread, share } from '#server/app/threads.ts';
 import type { Db } from '#server/database/database.ts';
-import { loadAims } from './aims.commands.ts';
+import { loadAimsAsked } from './aims.commands.ts';
+import { type JudgeInput, judgeAll } from './judge.thread.ts';
 import { loadActiveRules } from './rules.commands.ts';
 import { type Epoch, findEpoch, type Judged, lockJudged, lockListings, saveScore } from './scoring.store.ts';
 
 // For changes of many products at once.
 export { loadContents, lockListings } from './scoring.store.ts';
+
+/** Judged at once, in ten milliseconds or so, where asking a thread would take longer. */
+const fewListings = 8;
+const judgeThread = new URL('./judge.thread.ts', import.meta.url);
 
 /** The figures stored with a product, and the epoch of the rules they were judged by. */
 export type StoredQuality = ListingFigures & { qualityEpoch: number };
@@ -29,30 +33,53 @@ function epochToday(stored: Epoch | null, rules: readonly BenchmarkRule[], today
 }
 
 /**
- * Judges listings as they are about to be stored, and gives each back with its figures. The epoch is read before the rules and the aims: they are then at least as
- * new as it says.
+ * What listings are judged by, as plain data. The epoch is read before the rules and the aims: they are then at least as new as it
+ * says.
  */
+async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promise<JudgeInput & { epoch: number }> {
+  const stored = await findEpoch(tx);
+  const { rules } = await loadActiveRules(tx);
+  const aims = await loadAimsAsked(
+    tx,
+    listings.map(({ id, product }) => ({ ...product, id })),
+  );
+  const judged = listings.map(({ product, content }) => ({ product, content }));
+  return { epoch: epochToday(stored, rules, dayOf(now)), rules: share(rules), listings: judged, aims, on: now };
+}
+
+type Scored<Of extends Listing> = Of & { quality: StoredQuality };
+
+const withFigures = <Of extends Listing>(
+  listings: readonly Of[],
+  figures: readonly ListingFigures[],
+  qualityEpoch: number,
+): Scored<Of>[] =>
+  listings.map((listing, at) => {
+    const judged = figures[at];
+    if (!judged) throw new Error('A listing was not judged');
+    return { ...listing, quality: { ...judged, qualityEpoch } };
+  });
+
+/** Judges listings as they are about to be stored, and gives each back with its figures; many of them in a thread. */
 export async function judgeListings<Of extends Listing>(
   tx: Db,
   listings: readonly Of[],
   now: Date,
-): Promise<(Of & { quality: StoredQuality })[]> {
+): Promise<Scored<Of>[]> {
   if (listings.length === 0) return [];
-  const stored = await findEpoch(tx);
-  const { rules } = await loadActiveRules(tx);
-  const qualityEpoch = epochToday(stored, rules, dayOf(now));
-  const aims = await loadAims(
-    tx,
-    listings.map(({ id, product }) => ({ ...product, id })),
-  );
-  const judged: (Of & { quality: StoredQuality })[] = [];
-  const turn = takeTurns();
-  for (const [at, listing] of listings.entries()) {
-    const figures = judgeListing(listing.product, listing.content, rules, now, aims[at] ?? noAims);
-    judged.push({ ...listing, quality: { ...figures, qualityEpoch } });
-    await turn();
-  }
-  return judged;
+  const { epoch, ...input } = await loadBasis(tx, listings, now);
+  const figures = listings.length > fewListings ? await runInThread(judgeThread, judgeAll, input) : judgeAll(input);
+  return withFigures(listings, figures, epoch);
+}
+
+/** The same in the thread of the caller, however many: for a start, when nobody waits and another thread would take longer. */
+export async function judgeListingsHere<Of extends Listing>(
+  tx: Db,
+  listings: readonly Of[],
+  now: Date,
+): Promise<Scored<Of>[]> {
+  const { epoch, ...input } = await loadBasis(tx, listings, now);
+  return withFigures(listings, judgeAll(input), epoch);
 }
 
 /** Judges one product as it is about to be stored. */

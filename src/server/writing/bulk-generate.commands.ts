@@ -26,7 +26,7 @@ export async function generateStep(
     run: async (own, productId) => {
       const onRepairFault = (error: unknown) => onFault(error, productId);
       const before = await loadContent(own.db, productId);
-      const writing = { parts: partNames, keywords, prompt: null };
+      const writing = { parts: partNames, keywords, prompt: null, isOneOfMany: true };
       const content = await writeParts(own, productId, writing, engine, { onRepairFault, onJudgeFault: onRepairFault });
       const parts = partNames.filter((part) => !isDeepStrictEqual(before?.parts[part], content.parts[part]));
       if (parts.length === 0) return { outcome: 'unchanged', parts, reason: 'Written anew, it reads as it did.' };

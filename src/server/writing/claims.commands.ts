@@ -1,27 +1,22 @@
 // Use cases of the claim checker: judge a text by what the product's source says, and by what was decided where rules alone could not.
 import { createHash } from 'node:crypto';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { ClaimsBody, ClaimsReply, FactSource } from '#domain/claims/claims.contract.ts';
-import { extractFacts, type Facts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
-import { type CheckText, checkPart } from '#domain/claims/part-claims.ts';
+import type { CheckText, PartText } from '#domain/claims/part-claims.ts';
 import { type BriefFact, listFacts, tellFact } from '#domain/models/brief/brief-facts.ts';
 import { stillHold } from '#domain/models/judge/judge-reply.ts';
 import type { Context } from '#server/app/context.ts';
+import { isLong, runInThread } from '#server/app/threads.ts';
 import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import * as store from './claims.store.ts';
+import { type ClaimSources, type ClaimsInput, checkTexts, openCheck } from './claims.thread.ts';
 import { findJudgements, saveJudgements } from './judgements.store.ts';
 
-/** The facts of a product: what its fields and its active data sources say. */
-async function loadFacts(db: Db, product: Product): Promise<Facts> {
-  const sources = await store.listFactSources(db, product.id);
-  return extractFacts(
-    product,
-    sources.map(({ text }) => text),
-  );
-}
+const claimsThread = new URL('./claims.thread.ts', import.meta.url);
 
 /** The facts a language model is given of a product. */
 export async function loadBriefFacts(db: Db, product: Product): Promise<BriefFact[]> {
@@ -53,16 +48,29 @@ export async function keepJudgements(
   await saveJudgements(db, product.id, judgements, { factsKey: keyOf(facts), at });
 }
 
-/** Reads facts and judgements once, for any number of texts of a product. */
-export async function loadChecker(db: Db, product: Product): Promise<CheckText> {
-  const facts = await loadFacts(db, product);
+/**
+ * Reads facts and judgements once, for any number of texts of a product. Those of the texts asked for `ahead` that would hold up
+ * the requests of others are read in a thread.
+ */
+export async function loadChecker(db: Db, product: Product, ahead: readonly PartText[] = []): Promise<CheckText> {
+  const sources = await store.listFactSources(db, product.id);
   const index = indexJudgements(await loadJudgements(db, product));
-  return (content) => applyJudgements(content, checkPart(facts, content), index);
+  const from: ClaimSources = { product, dataSources: sources.map(({ text }) => text) };
+  const known = await checkAhead({ ...from, texts: ahead });
+  const check = openCheck(from);
+  return (text) => applyJudgements(text, known.get(text) ?? check(text), index);
+}
+
+async function checkAhead(input: ClaimsInput): Promise<Map<PartText, PlacedClaim[]>> {
+  const { texts } = input;
+  if (texts.length === 0 || !isLong(input)) return new Map();
+  const claims = await runInThread(claimsThread, checkTexts, input);
+  return new Map(texts.map((text, at) => [text, claims[at] ?? []]));
 }
 
 /** Checks a text without storing anything. */
 export async function checkProductText(context: Context, productId: number, body: ClaimsBody): Promise<ClaimsReply> {
-  const check = await loadChecker(context.db, await loadProduct(context.db, productId));
+  const check = await loadChecker(context.db, await loadProduct(context.db, productId), [body.content]);
   return { claims: check(body.content) };
 }
 

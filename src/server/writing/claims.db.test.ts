@@ -1,5 +1,6 @@
 // The call that checks a text's claims, over the whole server.
-import { expect, it } from 'vitest';
+import { Piscina } from 'piscina';
+import { expect, it, vi } from 'vitest';
 import type { ClaimsReply } from '#domain/claims/claims.contract.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -72,4 +73,16 @@ it('checking changes nothing', async () => {
   const before = (await app.call('GET', `/api/products/${id}`)).text;
   await app.call('POST', `/api/products/${id}/claims`, { contentType: 'title', content: 'Red lamp' });
   expect((await app.call('GET', `/api/products/${id}`)).text).toBe(before);
+});
+
+it('a text that would hold up others is checked in a thread, with the verdicts a short one gets', async () => {
+  const inThread = vi.spyOn(Piscina.prototype, 'run');
+  const sentence = 'An aluminium lamp with a 40.6 cm arm and a 12W bulb.';
+  const short = await check({ contentType: 'description', content: sentence });
+  expect(inThread).not.toHaveBeenCalled();
+  const filler = 'Wipe it with a dry cloth. '.repeat(1_000);
+  const long = await check({ contentType: 'description', content: `${sentence}\n${filler}` });
+  expect(inThread).toHaveBeenCalledOnce();
+  expect(long.filter(({ end }) => end <= sentence.length)).toEqual(short);
+  inThread.mockRestore();
 });

@@ -1,5 +1,4 @@
 // Use case of the writer: write parts of a product and put them up for review.
-import { createHash } from 'node:crypto';
 import { factTextOf } from '#domain/models/brief/brief-facts.ts';
 import { isTextPart, type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
@@ -8,11 +7,12 @@ import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import { type DraftedPart, type Engine, type Hash, runPipeline } from '#domain/writing/pipeline.ts';
+import { type DraftedPart, type Engine, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
 import { tellUnmet } from '#domain/writing/unmet-wish.ts';
 import { allApproved } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
+import { isLong, runInThread, share } from '#server/app/threads.ts';
 import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
@@ -21,6 +21,7 @@ import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
 import { loadContent, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
 import { loadWritersVoice } from '#server/voice/voice.commands.ts';
 import { listFactSources } from './claims.store.ts';
+import { draft, sha256 } from './draft.thread.ts';
 
 export type Writing = {
   parts: readonly Part[];
@@ -31,9 +32,11 @@ export type Writing = {
   guidance?: readonly Prompt[];
   /** A language model goes on from the texts under review; the built-in writer always chooses from the source. */
   fromPresent?: boolean;
+  /** One of a bulk run: the built-in writer then works beside the requests, in a thread. */
+  isOneOfMany?: boolean;
 };
 
-export const sha256: Hash = (text) => createHash('sha256').update(text).digest('hex');
+const draftThread = new URL('./draft.thread.ts', import.meta.url);
 
 /** Drafts that nothing has stored yet, and what they rest on. */
 export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
@@ -42,7 +45,7 @@ export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 export async function draftParts(
   context: Context,
   productId: number,
-  { guidance, fromPresent = false, keywords, ...writing }: Writing,
+  { guidance, fromPresent = false, isOneOfMany = false, keywords, ...writing }: Writing,
   engine: Engine,
   listener: ProgressListener = {},
 ): Promise<Drafted> {
@@ -56,28 +59,25 @@ export async function draftParts(
   const given = { product, dataSources: dataSources.map(({ text }) => text), attributeChoices };
   const targets = keywords ?? (await loadTargets(db, product, () => factTextOf(given)));
   const { rules } = await loadActiveRules(db);
-  const drafts = await runPipeline(
-    {
-      ...given,
-      keywords: targets,
-      prompts: prompts.map((each) => ({
-        id: each.id,
-        version: each.version,
-        text: each.prompt,
-        origin: describeOrigin(each),
-      })),
-      ...writing,
-      ...voice,
-      ...(fromPresent && engine !== builtInEngine
-        ? { present: presentParts(presentOf({ content, product }), writing.parts) }
-        : {}),
-      rules,
-      on: context.now(),
-    },
-    engine,
-    sha256,
-    { productId, ...listener },
-  );
+  const isBuiltIn = engine === builtInEngine;
+  const request = {
+    ...given,
+    keywords: targets,
+    prompts: prompts.map((each) => ({
+      id: each.id,
+      version: each.version,
+      text: each.prompt,
+      origin: describeOrigin(each),
+    })),
+    ...writing,
+    ...voice,
+    ...(fromPresent && !isBuiltIn ? { present: presentParts(presentOf({ content, product }), writing.parts) } : {}),
+    on: context.now(),
+  };
+  const drafts =
+    isBuiltIn && (isOneOfMany || isLong(given))
+      ? await runInThread(draftThread, draft, { ...request, rules: share(rules) })
+      : await runPipeline({ ...request, rules }, engine, sha256, { productId, ...listener });
   return { drafts, from: { product, content } };
 }
 

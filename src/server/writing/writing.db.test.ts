@@ -1,6 +1,7 @@
 // Generated content over the whole server: what is stored with it, and what engines that lie, fail or take their time leave behind.
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { Piscina } from 'piscina';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -330,6 +331,24 @@ describe('what happens while an engine works', () => {
     const reply = await generateWhile(id, 'title', () => app.database.db.delete(products));
     expect(reply.status).toBe(404);
   });
+});
+
+it('drafts of a run are written in a thread, and read as those written one by one', async () => {
+  const [single, ofRun] = [await addProduct(app.database.db, shouted), await addProduct(app.database.db, shouted)];
+  const inThread = vi.spyOn(Piscina.prototype, 'run');
+  await generate(single);
+  expect(inThread).not.toHaveBeenCalled();
+  const selection = { kind: 'ids', ids: [ofRun] };
+  const { run } = (await app.call('POST', '/api/bulk/preview', { selection })).body as { run: BulkStep['run'] };
+  const { body } = await app.call('POST', '/api/bulk/generate', { selection, run, after: 0, limit: 10 });
+  expect((body as BulkReply).items.map(({ outcome }) => outcome)).toEqual(['done']);
+  expect(inThread).toHaveBeenCalledOnce();
+  inThread.mockRestore();
+  const texts = async (id: number) => {
+    const content = await contentOf(id);
+    return [content?.title, content?.description, content?.bullets, content?.images];
+  };
+  expect(await texts(ofRun)).toEqual(await texts(single));
 });
 
 it('a bulk step that has taken its time ends with the product at hand, and the next one goes on behind it', async () => {

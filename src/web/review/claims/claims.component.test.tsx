@@ -77,6 +77,19 @@ test('a sentence nobody checked is counted, and marked when asked for', async ()
   await expect.element(evidence).toMatchTextContent('No rule reads this sentence');
 });
 
+test('praise and promises the source makes too are not shown as verified', async () => {
+  const source = { ...skillet, description: 'The best skillet ever, a guaranteed cure for cold food. Of cast iron.' };
+  openScreen(serveProduct({ source: freshProduct(source) }).address);
+  await write(description, 'The best skillet ever. A guaranteed cure. Of cast iron.');
+  await expect.element(description.getByRole('button', { name: '1 supported' })).toBeVisible();
+  const count = description.getByRole('button', { name: '3 need proof' });
+  await count.click();
+  await expect.element(evidence.getByText('Said in the source, needs proof')).toBeVisible();
+  await expect
+    .element(description.getByRole('button', { name: 'best', exact: true }))
+    .not.toHaveAttribute('data-tone', 'supported');
+});
+
 test('a judge is asked about what no rule could decide, and its words are shown', async () => {
   const unread = 'Over its rim the skillet pours with ease.';
   const source = { ...skillet, description: 'A skillet of cast iron. It pours over the rim with ease.' };
