@@ -80,7 +80,8 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
 export const waitReasonCounts = {
   'open-claim': 5,
   'rule-not-kept': 8,
-  'part-rejected': 2,
+  'wish-not-followed': 1,
+  'part-rejected': 1,
   clean: 6,
   'no-content': 3,
 };

@@ -11,6 +11,11 @@ const draft = {
   prompts: [],
   inputHash: '',
 };
+const unmet = {
+  ...draft,
+  checks: { supported: 2, unsupported: 0, contradicted: 0, brokenRules: [] },
+  reasons: [{ text: 'Did not mention cork.', because: 'prompt' as const, ref: null, isUnmet: true as const }],
+};
 const times = { createdAt: '2026-11-01T10:00:00.000Z', waitingSince: '2026-11-18T10:00:00.000Z' };
 const content = testContent({ updatedAt: '2026-11-20T10:00:00.000Z' });
 
@@ -98,6 +103,8 @@ test('nothing is open only where nothing was rejected and, of what is approved, 
 test.each([
   ['open-claim', { title: { draft } }, {}],
   ['rule-not-kept', { title: { draft: { ...draft, checks: { ...draft.checks, unsupported: 0 } } } }, {}],
+  ['wish-not-followed', { title: { draft: unmet } }, {}],
+  ['wish-not-followed', { title: { draft: unmet } }, { images: 'rejected' }],
   ['part-rejected', { title: { draft } }, { title: 'rejected' }],
   ['clean', {}, {}],
   ['clean', { title: { draft } }, { title: 'approved' }],
@@ -113,4 +120,13 @@ test.each([
     content,
   );
   expect(findWaitReason(noteParts(made))).toBe(reason);
+});
+
+test('a wish of a prompt that was not followed is told with its part', () => {
+  const note = noteReview(withPart(content, 'bullets', { record: { draft: unmet } }));
+  expect(describeListed(note, 'pending', times)).toMatchObject({
+    why: '1 wish not followed',
+    tone: 'open',
+    findings: [{ part: 'bullets', text: '1 wish not followed', isRule: false }],
+  });
 });

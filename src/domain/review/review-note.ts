@@ -17,6 +17,8 @@ export const partNoteSchema = z.object({
   /** Of the text's draft or its approval: claims the source does not bear out, and rules it breaks. */
   openClaims: z.int(),
   brokenRules: z.int(),
+  /** What a prompt asked of its draft and did not get. */
+  unmetWishes: z.int(),
   /** The source changed after the part was approved. */
   isOutdated: z.boolean(),
 });
@@ -45,6 +47,7 @@ export function findWaitReason(parts: readonly PartNote[]): Exclude<WaitReason, 
   if (pending.length === 0) return null;
   if (pending.some(({ openClaims }) => openClaims > 0)) return 'open-claim';
   if (pending.some(({ brokenRules }) => brokenRules > 0)) return 'rule-not-kept';
+  if (pending.some(({ unmetWishes }) => unmetWishes > 0)) return 'wish-not-followed';
   return scored.some(({ status }) => status === 'rejected') ? 'part-rejected' : 'clean';
 }
 
@@ -59,6 +62,7 @@ function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part
     decidedAt,
     openClaims: status === 'approved' ? openClaims.length : unsupported,
     brokenRules: draft?.checks.brokenRules.length ?? 0,
+    unmetWishes: draft?.reasons.filter(({ isUnmet }) => isUnmet).length ?? 0,
     isOutdated: status === 'approved' && sourceChanges.length > 0,
   };
 }
@@ -85,15 +89,8 @@ export function describeListed(note: ReviewNote | null, status: Status, product:
   const since = product.waitingSince ?? product.createdAt;
   if (!note) return { why: 'No content generated yet', findings: [], tone: 'none', by: null, at: since };
   const own = note.parts.filter((part) => part.status === status);
-  const sum = (of: (part: PartNote) => number) => own.reduce((total, part) => total + of(part), 0);
-  const [claims, rules] = [sum((part) => part.openClaims), sum((part) => part.brokenRules)];
   const others = othersOf[status].map((each) => note.parts.filter((part) => part.status === each));
-  const open = [
-    ...(status === 'rejected' ? tellParts(own) : []),
-    ...(own.some((part) => part.isOutdated) ? ['source changed since'] : []),
-    ...(claims > 0 ? [count(claims, 'open claim', 'open claims')] : []),
-    ...(rules > 0 ? [count(rules, 'rule not kept', 'rules not kept')] : []),
-  ];
+  const open = [...(status === 'rejected' ? tellParts(own) : []), ...openPoints(own).map(({ text }) => text)];
   const isAsItIs = open.length === 0 && own.length > 0 && own.every((part) => part.origin === 'source');
   const left = [...open, ...others.flatMap(tellParts)];
   const told = isAsItIs ? ['as the source has it', ...left] : left;
@@ -123,11 +120,20 @@ function tellParts(parts: readonly PartNote[]): string[] {
   return first ? [`${count(parts.length, 'part', 'parts')} ${first.status}`] : [];
 }
 
-function findingsOf({ part, isOutdated, openClaims, brokenRules }: PartNote): ListedReview['findings'] {
+const findingsOf = (part: PartNote): ListedReview['findings'] =>
+  openPoints([part]).map((point) => ({ part: part.part, ...point }));
+
+/** What is open on some parts together. */
+function openPoints(parts: readonly PartNote[]): { text: string; isRule: boolean }[] {
+  const tell = (of: (part: PartNote) => number, one: string, many: string, isRule = false) => {
+    const number = parts.reduce((sum, part) => sum + of(part), 0);
+    return number > 0 ? [{ text: count(number, one, many), isRule }] : [];
+  };
   return [
-    ...(isOutdated ? [{ part, text: 'source changed since', isRule: false }] : []),
-    ...(openClaims > 0 ? [{ part, text: count(openClaims, 'open claim', 'open claims'), isRule: false }] : []),
-    ...(brokenRules > 0 ? [{ part, text: count(brokenRules, 'rule not kept', 'rules not kept'), isRule: true }] : []),
+    ...(parts.some((part) => part.isOutdated) ? [{ text: 'source changed since', isRule: false }] : []),
+    ...tell((part) => part.openClaims, 'open claim', 'open claims'),
+    ...tell((part) => part.brokenRules, 'rule not kept', 'rules not kept', true),
+    ...tell((part) => part.unmetWishes, 'wish not followed', 'wishes not followed'),
   ];
 }
 

@@ -19,6 +19,7 @@ function note(productId: number): ReviewNote {
     decidedAt: null,
     openClaims: 0,
     brokenRules: 0,
+    unmetWishes: 0,
     isOutdated: false,
   } as const;
   const decided = { by: sam, decidedAt: '2026-11-21T12:00:00.000Z' };

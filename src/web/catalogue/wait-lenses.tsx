@@ -1,5 +1,13 @@
 // The pending list by why its products wait: one press narrows it to a reason. The counts add up to all and follow the other filters.
-import { CheckCheck, CircleDashed, CircleX, type LucideIcon, MessageCircleQuestion, TriangleAlert } from 'lucide-react';
+import {
+  CheckCheck,
+  CircleDashed,
+  CircleX,
+  type LucideIcon,
+  MessageCircleQuestion,
+  MessageSquareWarning,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type WaitReason, waitReasons } from '#domain/catalogue/wait-reason.ts';
 import { useActions } from '#web/client/actions.ts';
@@ -16,6 +24,7 @@ type Lens = { reason: WaitReason | undefined; label: string; look: Look | undefi
 const looks: Record<WaitReason, Look> = {
   'open-claim': { Icon: MessageCircleQuestion, color: 'text-warn' },
   'rule-not-kept': { Icon: TriangleAlert, color: 'text-warn' },
+  'wish-not-followed': { Icon: MessageSquareWarning, color: 'text-warn' },
   'part-rejected': { Icon: CircleX, color: 'text-bad' },
   clean: { Icon: CheckCheck, color: 'text-ok' },
   'no-content': { Icon: CircleDashed, color: 'text-ink-faint' },

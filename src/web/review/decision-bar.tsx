@@ -43,7 +43,12 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
                     : 'The last one that waits'}
               </span>
               <span className="inline-flex items-center gap-1 max-lg:hidden">
-                · Undo <KeyHint keys={reviewKeys.undo} /> · All keys <KeyHint keys="?" />
+                {review.canUndo && (
+                  <>
+                    · Undo <KeyHint keys={reviewKeys.undo} />
+                  </>
+                )}
+                · All keys <KeyHint keys="?" />
               </span>
             </p>
           </div>

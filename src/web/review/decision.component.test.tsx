@@ -42,6 +42,18 @@ test('a first draft moves neither the first part nor the bar', async () => {
   expect([topOf(title.element()), topOf(bar.element())]).toEqual(before);
 });
 
+test('the key of Undo is shown once there is something to undo, and does what it says', async () => {
+  const shown = serveProduct();
+  openScreen(shown.address);
+  await expect.element(bar).toMatchTextContent(/All keys/);
+  await expect.element(bar).not.toMatchTextContent(/Undo/);
+  await bar.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expect.element(bar).toMatchTextContent(/Undo/);
+  await userEvent.keyboard('z');
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('pending');
+  await expect.element(bar).not.toMatchTextContent(/Undo/);
+});
+
 test('four decisions are four presses at one place', async () => {
   const shown = serveProduct();
   openScreen(shown.address);

@@ -49,6 +49,7 @@ export const waitReasonOptions: Option<WaitReason>[] = [
   { value: '', label: 'All Reasons' },
   { value: 'open-claim', label: 'Open claim' },
   { value: 'rule-not-kept', label: 'Rule not kept' },
+  { value: 'wish-not-followed', label: 'Wish not followed' },
   { value: 'part-rejected', label: 'Part rejected' },
   { value: 'clean', label: 'Clean' },
   { value: 'no-content', label: 'No content' },
