@@ -25,6 +25,10 @@ export type IssueFilter = (typeof issueFilters)[number];
 /** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
 const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
 export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.'));
+/** Product ids with commas between, as many as the largest page of a list has. */
+export const idList = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'Up to 200 product ids with commas between.'));
 const oneText = z.string().check(z.maxLength(500));
 const filterText = z.optional(oneText);
 const facetFilter = z.optional(oneOrMore(oneText));
@@ -54,6 +58,8 @@ export const productFilterShape = {
   qualityMax: z.optional(percentText),
   /** Products an import added or changed, by its number. */
   import: z.optional(oneOrMore(idText)),
+  /** Only these products, such as those of an answer: up to 200 ids with commas between. */
+  among: z.optional(idList),
 };
 
 /** `date` is the day a product was added; `waiting` since when it waits for a decision. */

@@ -236,6 +236,15 @@ describe('the product list', () => {
     expect(neighbours.body).toMatchObject({ next: { title: 'Low' }, position: 1, total: 2 });
   });
 
+  it('some products by id are a filter like any other', async () => {
+    for (const title of ['A', 'B', 'C'])
+      await addProduct(app.database.db, { title, brand: title === 'C' ? 'Oak' : 'Acme' });
+    expect(await titles('among=3,1&sort=title')).toEqual(['A', 'C']);
+    expect(await titles('among=3,1,999&brand=Acme')).toEqual(['A']);
+    for (const among of ['', '0', '1,', '1,x', '1, 2', Array.from({ length: 201 }, (_, id) => id + 1).join(',')])
+      expect((await app.call('GET', `/api/products?limit=5&among=${among}`)).status, among).toBe(400);
+  });
+
   it('a contradiction lets nothing pass', async () => {
     await addProduct(app.database.db);
     expect(await titles('issue=title&partStatus=title-rejected')).toEqual([]);

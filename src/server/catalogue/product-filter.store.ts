@@ -64,5 +64,6 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     filter.import
       ? sql`${products.id} in (select ${importProducts.productId} from ${importProducts} where ${inArray(importProducts.importId, filterValues(filter.import).map(Number))} and ${importProducts.kind} <> 'same')`
       : undefined,
+    filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,
   );
 }

@@ -29,6 +29,7 @@ export const noFilters = {
   qualityMin: undefined,
   qualityMax: undefined,
   import: undefined,
+  among: undefined,
 } satisfies Partial<ListState>;
 
 export function hasFilters(state: ListState): boolean {

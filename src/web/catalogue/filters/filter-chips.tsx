@@ -34,6 +34,9 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
       const value = state[key];
       return value === undefined ? [] : [{ key, of: '', label: 'Listing Quality', value: `${word} ${value}` }];
     }),
+    ...(state.among === undefined
+      ? []
+      : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} picked` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
   ];
   if (chips.length === 0) return null;
