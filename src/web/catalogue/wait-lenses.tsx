@@ -15,7 +15,7 @@ import { pickFilter } from '#web/client/list-search.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { useWaitReasons } from './catalogue.queries.ts';
-import { ownFilterLabel } from './filters/filter-options.ts';
+import { ownFilterLabel } from './filters/own-filters.ts';
 import type { ListState } from './list-state.ts';
 
 type Look = { Icon: LucideIcon; color: string };

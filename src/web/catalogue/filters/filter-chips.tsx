@@ -7,7 +7,8 @@ import { cn } from '#web/kit/cn.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
-import { filterButtonId, ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
+import { filterButtonId } from './filter-options.ts';
+import { ownFilterKeys, ownFilterLabel, ownFilters } from './own-filters.ts';
 
 export type FilterChipsProps = {
   state: ListState;

@@ -8,9 +8,10 @@ import { useFacets } from '../catalogue.queries.ts';
 import { type FilterKey, filterKeys, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
-import { filterButtonId, type OwnFilter, ownFilterKeys } from './filter-options.ts';
+import { filterButtonId } from './filter-options.ts';
 import { LabelledFilter } from './labelled-filter.tsx';
-import { OwnFilterField } from './more-filters.tsx';
+import { OwnFilterField } from './more-filters-panel.tsx';
+import { type OwnFilter, ownFilterKeys } from './own-filters.ts';
 
 type Draft = Partial<Pick<ListState, FilterKey | OwnFilter>>;
 const draftKeys = [...filterKeys, ...ownFilterKeys];

@@ -1,19 +1,17 @@
 // The filters a list has no room for, behind one button.
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
-import { useFacets } from '../catalogue.queries.ts';
 import type { FilterKey, ListState } from '../list-state.ts';
-import { facetWords } from './facet-options.ts';
-import { FacetSelect } from './facet-select.tsx';
-import { filterButtonId, type OwnFilter, ownFilterOptions, ownFilters } from './filter-options.ts';
-import { FilterSelect } from './filter-select.tsx';
-import { LabelledFilter } from './labelled-filter.tsx';
+import { filterButtonId } from './filter-options.ts';
+import type { OwnFilter } from './own-filters.ts';
 
-type MoreFiltersProps = {
+const panel = loadOnInteraction(() => import('./more-filters-panel.tsx'));
+
+export type MoreFiltersProps = {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
   facets?: readonly FilterKey[];
@@ -21,8 +19,8 @@ type MoreFiltersProps = {
 };
 
 export function MoreFilters({ state, onChange, facets: shown = [], own }: MoreFiltersProps) {
-  const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
+  const module = panel.useModule(isOpen);
   const count = [...shown, ...own].filter((key) => state[key] !== undefined).length;
   return (
     <Popover
@@ -38,45 +36,7 @@ export function MoreFilters({ state, onChange, facets: shown = [], own }: MoreFi
         </Button>
       }
     >
-      <div className="flex flex-col gap-3">
-        {shown.map((key) => (
-          <LabelledFilter key={key} label={facetWords[key].one}>
-            <FacetSelect
-              facet={key}
-              facets={facets}
-              category={state.category}
-              value={state[key]}
-              onChange={(next) => onChange({ [key]: next })}
-              className="w-full"
-            />
-          </LabelledFilter>
-        ))}
-        {own.map((key) => (
-          <OwnFilterField key={key} filter={key} value={state[key]} onChange={(next) => onChange({ [key]: next })} />
-        ))}
-      </div>
+      {module && <module.MoreFiltersPanel state={state} onChange={onChange} facets={shown} own={own} />}
     </Popover>
-  );
-}
-
-type OwnFilterFieldProps = {
-  filter: OwnFilter;
-  value: OneOrMore<string> | undefined;
-  onChange: (value: OneOrMore<string> | undefined) => void;
-};
-
-/** A filter of ours with its name above it. */
-export function OwnFilterField({ filter, value, onChange }: OwnFilterFieldProps) {
-  const { label } = ownFilters[filter];
-  return (
-    <LabelledFilter label={label}>
-      <FilterSelect
-        label={label}
-        options={ownFilterOptions(filter, value)}
-        value={value}
-        onChange={onChange}
-        className="w-full"
-      />
-    </LabelledFilter>
   );
 }
