@@ -5,7 +5,7 @@ import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/layers/popover.tsx';
 import { useFacets } from '../catalogue.queries.ts';
-import { type FilterKey, filterKeys, type ListState } from '../list-state.ts';
+import { type FilterKey, filterKeys, hasFilters, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { filterButtonId } from './filter-options.ts';
@@ -23,7 +23,8 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
   const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const isActive = [...draftKeys, 'qualityMin' as const, 'qualityMax' as const].some((key) => state[key] !== undefined);
+  // The search is seen in its own field.
+  const isActive = hasFilters({ ...state, search: undefined });
 
   const changeOpen = (open: boolean) => {
     if (open) setDraft(Object.fromEntries(draftKeys.map((key) => [key, state[key]])));

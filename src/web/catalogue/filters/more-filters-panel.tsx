@@ -1,12 +1,19 @@
 // The filters behind More Filters, each with its name above it.
 import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { useFacets } from '../catalogue.queries.ts';
+import type { FilterKey, ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { LabelledFilter } from './labelled-filter.tsx';
-import type { MoreFiltersProps } from './more-filters.tsx';
 import { type OwnFilter, ownFilterOptions, ownFilters } from './own-filters.ts';
+
+export type MoreFiltersProps = {
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  facets?: readonly FilterKey[];
+  own: readonly OwnFilter[];
+};
 
 export function MoreFiltersPanel({ state, onChange, facets: shown = [], own }: MoreFiltersProps) {
   const { data: facets } = useFacets();

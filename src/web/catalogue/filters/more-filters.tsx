@@ -5,18 +5,10 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
-import type { FilterKey, ListState } from '../list-state.ts';
 import { filterButtonId } from './filter-options.ts';
-import type { OwnFilter } from './own-filters.ts';
+import type { MoreFiltersProps } from './more-filters-panel.tsx';
 
 const panel = loadOnInteraction(() => import('./more-filters-panel.tsx'));
-
-export type MoreFiltersProps = {
-  state: ListState;
-  onChange: (change: Partial<ListState>) => void;
-  facets?: readonly FilterKey[];
-  own: readonly OwnFilter[];
-};
 
 export function MoreFilters({ state, onChange, facets: shown = [], own }: MoreFiltersProps) {
   const [isOpen, setOpen] = useState(false);
