@@ -234,7 +234,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     importedAs: null,
     listed: 0,
     pending: 0,
-    isUndone: false,
+    undone: 'none',
     undo: null,
     canUndo: false,
     canApply: true,

@@ -16,7 +16,7 @@ import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
-import { getImport } from '#domain/transfer/import-run.contract.ts';
+import { getImport, previewUndo } from '#domain/transfer/import-run.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './records.ts';
@@ -45,7 +45,20 @@ export function serveAll(): void {
   serveSources();
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
-  serveByDefault(getImport, records.importRun());
+  const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };
+  serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));
+  serveByDefault(previewUndo, {
+    ...{ undone: 3, deleted: 2, partly: 0, left: 1 },
+    conflicts: [
+      {
+        sku: 'MUG-1',
+        title: 'Stoneware mug',
+        productId: 1,
+        outcome: 'left',
+        reason: 'It was worked on since: it stays.',
+      },
+    ],
+  });
   serveByDefault(listImportedProducts, pageOf([records.importedProduct()], { total: 1 }));
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
@@ -267,6 +268,21 @@ describe('the product list', () => {
 });
 
 describe('facets and neighbours', () => {
+  it('facets stand as people sort', async () => {
+    const sorted = ['apron', 'Bowl', 'Échelle', 'eraser', 'Item 2', 'item 10', 'Öl', 'Zebra'];
+    for (const name of sorted.toReversed())
+      await addProduct(app.database.db, {
+        title: name,
+        category: name,
+        subcategory: name,
+        brand: name,
+        retailer: name,
+      });
+    const facets = getFacets.reply.parse((await app.call('GET', '/api/products/facets')).body);
+    expect([facets.categories, facets.brands, facets.retailers]).toEqual([sorted, sorted, sorted]);
+    expect(facets.subcategories.map(({ subcategory }) => subcategory)).toEqual(sorted);
+  });
+
   it('facets name what occurs, once', async () => {
     for (const [category, brand] of [
       ['B', 'Zed'],

@@ -465,7 +465,7 @@ export const importProducts = pgTable(
     changes: jsonb().$type<ImportedChange[]>().notNull().default([]),
     /** The kept rows this run replaced, as they stood; null where it replaced none. */
     replacedRows: jsonb().$type<ReplacedRows>(),
-    /** What undoing the run came to, and why the product, or some of it, was left. */
+    /** What undoing the run came to, and why the product, or some of it, was left; null while it waits. */
     outcome: text().$type<UndoOutcome>(),
     reason: text(),
   },

@@ -58,6 +58,13 @@ const layers: Record<string, Layer> = {
     },
     shows: () => page.getByRole('alertdialog'),
   },
+  'the question before an import is undone': {
+    address: '/import?run=3',
+    open: () => press('Undo this import'),
+    shows: () =>
+      page.getByRole('alertdialog', { name: 'Undo this import?' }).getByRole('list', { name: 'Changed since' }),
+    isOnPhone: true,
+  },
   'the notifications': {
     address: '/help',
     open: () => press(/^Notifications/),
