@@ -56,7 +56,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     const { value } = review.content.parts[part];
     const known = claims.checker?.check(value) ?? null;
     setCurrent(part);
-    ask(questionOf(part, value, needed, known, Date.now()));
+    ask(questionOf(part, value, needed, known));
   };
   const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent, claims, question, ask });
   const ways = useWays(product, neighbours, onLeave);

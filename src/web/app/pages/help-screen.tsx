@@ -140,6 +140,7 @@ export function HelpScreen() {
 
 const keyRows: [keys: string[], what: string][] = [
   [['a'], 'Approve the part'],
+  [['Shift+a'], 'Attest the claims an approval asks about, and approve'],
   [['r'], 'Reject the part'],
   [['e'], 'Edit the part'],
   [['z'], 'Undo my last change'],

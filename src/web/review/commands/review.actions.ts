@@ -7,6 +7,8 @@ import type { Neighbours } from '../walk.ts';
 
 export const reviewKeys = {
   approve: 'a',
+  // Not the key that approves: pressed twice in a row it would answer for claims nobody has read.
+  attest: 'Shift+a',
   reject: 'r',
   edit: 'e',
   undo: 'z',
@@ -28,6 +30,7 @@ export const productViewLabels: { show: ProductView; label: string }[] = [
 
 type Handlers = {
   decide: (part: Part, to: Status) => void;
+  attest: (part: Part) => void;
   edit: (part: Part) => void;
   save: (part: Part) => void;
   cancel: (part: Part) => void;
@@ -62,15 +65,18 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
   return [
     {
       id: 'review.approve',
-      label: isDone
-        ? 'Approve: nothing is left to decide'
-        : isAsked
-          ? `Attest and approve ${label}`
-          : `Approve ${label}`,
+      label: isDone ? 'Approve: nothing is left to decide' : `Approve ${label}`,
       keys: reviewKeys.approve,
       // The key pressed once more after the last decision is answered, not swallowed.
       enabled: canDecide || (isDone && !isEditing && !isGenerating),
       run: () => (canDecide ? handlers.decide(part, 'approved') : handlers.sayDone()),
+    },
+    {
+      id: 'review.attest',
+      label: `Attest the claims of ${label} and approve it`,
+      keys: reviewKeys.attest,
+      enabled: isAsked && canDecide,
+      run: () => handlers.attest(part),
     },
     {
       id: 'review.reject',

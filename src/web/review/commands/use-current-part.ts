@@ -63,11 +63,13 @@ export function useCurrentPart(start: Part): CurrentPart {
   return { current, setCurrent, isInView };
 }
 
-/** Enough of a card to read what is decided on. */
+/** Enough of it to read what is decided on, in pixels. */
 const enough = 160;
+
+export const isInSight = ({ top, bottom }: DOMRect) => bottom > enough && top < window.innerHeight - enough;
 
 /** A card not drawn yet is about to come where it is looked for. */
 function isCardInView(part: Part): boolean {
   const box = document.getElementById(partElementId(part))?.getBoundingClientRect();
-  return !box || (box.bottom > enough && box.top < window.innerHeight - enough);
+  return !box || isInSight(box);
 }

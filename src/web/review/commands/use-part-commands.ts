@@ -6,7 +6,8 @@ import { isTextPart, type Part, partTable, type Status, type TextPart } from '#d
 import { judgeClaims } from '#domain/review/attestation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
-import { canAnswer, type Question } from '../claims/attest.ts';
+import type { Question } from '../claims/attest.ts';
+import { isQuestionInSight } from '../claims/attest-confirm.tsx';
 import type { Claims } from '../claims/use-checker.ts';
 import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from '../parts/edits.reducer.ts';
 import { nextPendingPart } from './review.reducer.ts';
@@ -18,8 +19,10 @@ export type PartCommands = {
   choose: (part: Part) => void;
   /** Chooses the part and puts the focus on its card. */
   goTo: (part: Part) => void;
-  /** Of an approval that needs an attestation: asks for it first; called again, it is the answer. */
+  /** Of an approval that needs an attestation: asks for it, and asks again however often it is called. */
   decide: (part: Part, to: Status) => void;
+  /** Answers the question of an attestation. Out of sight it is brought back first: nobody attests what they do not see. */
+  attest: (part: Part) => void;
   /** Leaves the question of an attestation without an answer. */
   goBack: (part: Part) => void;
   edit: (part: Part) => void;
@@ -57,17 +60,18 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     carryOut(part, to);
   };
   const approve = (part: TextPart) => {
-    if (question?.part === part) {
-      if (canAnswer(question, Date.now())) carryOut(part, 'approved', question.open);
-      return;
-    }
     const value = review.content.parts[part].value;
     const { checker, attestation } = claims;
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
     const { needed, open } = judgeClaims(part, found, attestation ?? 'none');
     if (needed.length === 0) carryOut(part, 'approved', open);
-    else ask({ part, value, needed, open, at: Date.now() });
+    else ask({ part, value, needed, open });
+  };
+  const attest = (part: Part) => {
+    if (question?.part !== part) return;
+    if (isQuestionInSight()) carryOut(part, 'approved', question.open);
+    else ask({ ...question });
   };
   const carryOut = (part: Part, to: Status, openClaims?: readonly RecordedClaim[]) => {
     ask(null);
@@ -120,6 +124,7 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     choose,
     goTo,
     decide,
+    attest,
     goBack,
     edit,
     change: dispatch,

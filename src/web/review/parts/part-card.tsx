@@ -176,7 +176,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           question={question}
           fullName={myName}
           source={claims.source}
-          onAttest={() => commands.decide(part, 'approved')}
+          onAttest={() => commands.attest(part)}
           onEdit={() => commands.edit(part)}
           onBack={() => commands.goBack(part)}
         />
