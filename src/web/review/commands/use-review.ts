@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
 import {
   isTextPart,
   type Part,
@@ -101,16 +102,20 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   const generate = async (part: Part | null, keywords: readonly string[] | null) => {
-    const before = latest?.version;
     const except = part === null ? approvedParts(content) : [];
     if (except.length === partNames.length) {
       toast({ title: 'Nothing changed', description: allApproved });
       return;
     }
     try {
-      const { version } = await run({ kind: 'generate', part, keywords, ...(except.length > 0 ? { except } : {}) });
-      if (version === before) toast({ title: 'Nothing changed', description: 'Written anew, it reads as it did.' });
-      else tell({ title: 'Content generated', description: 'New optimized content has been generated' });
+      const operation: Operation = { kind: 'generate', part, keywords, ...(except.length > 0 ? { except } : {}) };
+      const written = await run(operation);
+      const isNew = partsOf(operation).some(
+        (each) => !isSameContent(written.parts[each].value, content.parts[each].value),
+      );
+      if (isNew) tell({ title: 'Content generated', description: 'New optimized content has been generated' });
+      else if (latest) toast({ title: 'Nothing changed', description: 'Written anew, it reads as it did.' });
+      else tell({ title: 'Content generated', description: 'It reads as the source does, and waits for your review.' });
     } catch (error) {
       tellFailure(error, 'Generation failed', generateFailed, me);
     }
