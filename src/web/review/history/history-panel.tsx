@@ -146,13 +146,7 @@ function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
             )}
             {/* It brings the previous content back, so it stands there: below the new one it would seem to bring that. */}
             {canRollBack && (
-              <Button
-                size="sm"
-                className="mt-2"
-                busy={isBusy}
-                aria-describedby={previousId}
-                onClick={onRollback}
-              >
+              <Button size="sm" className="mt-2" busy={isBusy} aria-describedby={previousId} onClick={onRollback}>
                 {!isBusy && <RotateCcw aria-hidden />}
                 {isBusy ? 'Rolling back...' : 'Rollback to this version'}
               </Button>
