@@ -38,6 +38,7 @@ export type ProductReviewState = ReturnType<typeof useProductReview>;
 
 export function useProductReview({ product, confirmed, me, neighbours, onLeave }: ReviewedProduct) {
   const [asked, ask] = useState<Question | null>(null);
+  const [why, setWhy] = useState<Part | null>(null);
   const review = useReview(product, confirmed, me, (part, needed) => askFor(part, needed));
   const { content } = review;
   const { edits, dispatch } = useEdits(product.id, content, product.title);
@@ -58,7 +59,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     setCurrent(part);
     ask(questionOf(part, value, needed, known));
   };
-  const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent, claims, question, ask });
+  const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent, claims, question, ask, setWhy });
   const ways = useWays(product, neighbours, onLeave);
   const generate = () => void review.generate(null, null);
   const { status } = content.parts[current];
@@ -91,6 +92,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     claims,
     voice,
     question,
+    /** The part whose rejection is to be given a reason. */
+    why: why !== null && content.parts[why].status !== 'approved' ? why : null,
     commands,
     ways,
     generate,

@@ -142,6 +142,7 @@ const keyRows: [keys: string[], what: string][] = [
   [['a'], 'Approve the part'],
   [['Shift+a'], 'Attest the claims an approval asks about, and approve'],
   [['r'], 'Reject the part'],
+  [['Shift+r'], 'Reject the part with a reason, or say why it was rejected'],
   [['e'], 'Edit the part'],
   [['z'], 'Undo my last change'],
   [['Shift+g'], 'Generate Content'],

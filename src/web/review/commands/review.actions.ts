@@ -10,6 +10,7 @@ export const reviewKeys = {
   // Not the key that approves: pressed twice in a row it would answer for claims nobody has read.
   attest: 'Shift+a',
   reject: 'r',
+  rejectWhy: 'Shift+r',
   edit: 'e',
   undo: 'z',
   next: 'j',
@@ -30,6 +31,7 @@ export const productViewLabels: { show: ProductView; label: string }[] = [
 
 type Handlers = {
   decide: (part: Part, to: Status) => void;
+  askWhy: (part: Part) => void;
   attest: (part: Part) => void;
   edit: (part: Part) => void;
   save: (part: Part) => void;
@@ -84,6 +86,13 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
       keys: reviewKeys.reject,
       enabled: canDecide,
       run: () => handlers.decide(part, 'rejected'),
+    },
+    {
+      id: 'review.reject-why',
+      label: status === 'rejected' ? `Say why ${label} was rejected` : `Reject ${label} with a reason`,
+      keys: reviewKeys.rejectWhy,
+      enabled: canDecide || (status === 'rejected' && !isEditing && !isGenerating),
+      run: () => handlers.askWhy(part),
     },
     {
       id: 'review.rollback',

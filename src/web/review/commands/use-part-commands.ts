@@ -1,7 +1,6 @@
 // What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { judgeClaims } from '#domain/review/attestation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -12,7 +11,7 @@ import type { Claims } from '../claims/use-checker.ts';
 import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from '../parts/edits.reducer.ts';
 import { nextPendingPart } from './review.reducer.ts';
 import { focusPart } from './use-current-part.ts';
-import type { Review } from './use-review.ts';
+import type { Grounds, Review } from './use-review.ts';
 
 export type PartCommands = {
   /** The keys act on this part from now on. */
@@ -21,9 +20,13 @@ export type PartCommands = {
   goTo: (part: Part) => void;
   /** Of an approval that needs an attestation: asks for it, and asks again however often it is called. */
   decide: (part: Part, to: Status) => void;
+  /** Asks why the part is rejected, or where it is rejected already why it was. */
+  askWhy: (part: Part) => void;
+  /** Rejects the part for a reason; one that is rejected already is given that reason, an empty one takes it away. */
+  reject: (part: Part, reason: string | undefined) => void;
   /** Answers the question of an attestation. Out of sight it is brought back first: nobody attests what they do not see. */
   attest: (part: Part) => void;
-  /** Leaves the question of an attestation without an answer. */
+  /** Leaves the question of an attestation, or of a reason, without an answer. */
   goBack: (part: Part) => void;
   edit: (part: Part) => void;
   change: (event: EditEvent) => void;
@@ -45,9 +48,20 @@ type Given = {
   claims: Claims;
   question: Question | null;
   ask: (question: Question | null) => void;
+  /** Opens the field for the reason of a rejection; null closes it. */
+  setWhy: (part: Part | null) => void;
 };
 
-export function usePartCommands({ review, edits, dispatch, choose, claims, question, ask }: Given): PartCommands {
+export function usePartCommands({
+  review,
+  edits,
+  dispatch,
+  choose,
+  claims,
+  question,
+  ask,
+  setWhy,
+}: Given): PartCommands {
   const goTo = (part: Part) => {
     choose(part);
     focusPart(part);
@@ -65,27 +79,37 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
     const { needed, open } = judgeClaims(part, found, attestation ?? 'none');
-    if (needed.length === 0) carryOut(part, 'approved', open);
+    if (needed.length === 0) carryOut(part, 'approved', { openClaims: open });
     else ask({ part, value, needed, open });
   };
   const attest = (part: Part) => {
     if (question?.part !== part) return;
-    if (isQuestionInSight()) carryOut(part, 'approved', question.open);
+    if (isQuestionInSight()) carryOut(part, 'approved', { openClaims: question.open });
     else ask({ ...question });
   };
-  const carryOut = (part: Part, to: Status, openClaims?: readonly RecordedClaim[]) => {
+  const carryOut = (part: Part, to: Status, grounds?: Grounds) => {
+    close();
+    review.decide(part, to, grounds);
+    const stays = to === 'pending' || review.content.parts[part].status === to;
+    goTo((stays ? null : nextPendingPart(review.content, part)) ?? part);
+  };
+  const askWhy = (part: Part) => {
+    choose(part);
     ask(null);
-    review.decide(part, to, openClaims);
-    const next = to === 'pending' ? null : nextPendingPart(review.content, part);
-    goTo(next ?? part);
+    setWhy(part);
+  };
+  const reject = (part: Part, reason: string | undefined) => carryOut(part, 'rejected', { reason });
+  const close = () => {
+    ask(null);
+    setWhy(null);
   };
   const goBack = (part: Part) => {
-    ask(null);
+    close();
     goTo(part);
   };
   const edit = (part: Part) => {
     choose(part);
-    ask(null);
+    close();
     if (!isTextPart(part)) {
       toast(unsupported);
       return;
@@ -124,6 +148,8 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     choose,
     goTo,
     decide,
+    askWhy,
+    reject,
     attest,
     goBack,
     edit,

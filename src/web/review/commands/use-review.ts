@@ -35,6 +35,9 @@ const updateFailed = 'Failed to update content. Please try again.';
 
 export type Review = ReturnType<typeof useReview>;
 
+/** What a decision leaves open, and why it was taken. */
+export type Grounds = { openClaims?: readonly RecordedClaim[]; reason?: string | undefined };
+
 /** Called when the server wants claims of a text attested that the browser did not know of. */
 type OnNeeded = (part: TextPart, claims: readonly PartClaim[]) => void;
 
@@ -74,10 +77,13 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     toast({ ...input, title: isHere ? input.title : `${input.title}: ${product.title}`, action: undoAction });
   };
 
-  const decide = (part: Part, to: Status, openClaims: readonly RecordedClaim[] = []) => {
-    const asItIs = to === 'approved' && content.parts[part].record.origin === 'source' ? ' as it is' : '';
-    run({ kind: 'decide', part, to, openClaims }).then(
-      () => tell({ title: `${partTable[part].label} ${verbs[to]}${asItIs}` }),
+  const decide = (part: Part, to: Status, { openClaims = [], reason }: Grounds = {}) => {
+    const { status, record } = content.parts[part];
+    const { label } = partTable[part];
+    const asItIs = to === 'approved' && record.origin === 'source' ? ' as it is' : '';
+    const title = status === to ? `Reason of ${label} saved` : `${label} ${verbs[to]}${asItIs}`;
+    run({ kind: 'decide', part, to, openClaims, reason }).then(
+      () => tell({ title }),
       (error: unknown) => tellUnlessAsked(error, part),
     );
   };

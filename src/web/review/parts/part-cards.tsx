@@ -18,7 +18,7 @@ type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
 };
 
 export function PartCards({ product, me, state, instruction }: PartCardsProps) {
-  const { review, edits, claims, voice, question, commands, current, isWhole } = state;
+  const { review, edits, claims, voice, question, why, commands, current, isWhole } = state;
   const { content, isStarted, generating } = review;
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
@@ -45,6 +45,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           claims={claims}
           voice={voice}
           question={question?.part === part ? question : null}
+          isAskedWhy={why === part}
           myName={me.fullName}
           commands={commands}
           instruction={instruction}
