@@ -39,6 +39,7 @@ export type ProductReviewState = ReturnType<typeof useProductReview>;
 export function useProductReview({ product, confirmed, me, neighbours, onLeave }: ReviewedProduct) {
   const [asked, ask] = useState<Question | null>(null);
   const [why, setWhy] = useState<Part | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<Part>>(new Set());
   const review = useReview(product, confirmed, me, (part, needed) => askFor(part, needed));
   const { content } = review;
   const { edits, dispatch } = useEdits(product.id, content, product.title);
@@ -59,7 +60,19 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     setCurrent(part);
     ask(questionOf(part, value, needed, known));
   };
-  const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent, claims, question, ask, setWhy });
+  const commands = usePartCommands({
+    review,
+    edits,
+    dispatch,
+    choose: setCurrent,
+    claims,
+    voice,
+    question,
+    ask,
+    setWhy,
+    opened,
+    setOpened,
+  });
   const ways = useWays(product, neighbours, onLeave);
   const generate = () => void review.generate(null, null);
   const { status } = content.parts[current];
@@ -94,6 +107,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     question,
     /** The part whose rejection is to be given a reason. */
     why: why !== null && content.parts[why].status !== 'approved' ? why : null,
+    /** The parts whose reasons and rules are open to be read. */
+    opened,
     commands,
     ways,
     generate,

@@ -144,6 +144,7 @@ const keyRows: [keys: string[], what: string][] = [
   [['r'], 'Reject the part'],
   [['Shift+r'], 'Reject the part with a reason, or say why it was rejected'],
   [['e'], 'Edit the part'],
+  [['f'], 'Fix what the part does not keep: taken as an edit, or shown with how to mend it'],
   [['z'], 'Undo my last change'],
   [['Shift+g'], 'Generate Content'],
   [['$mod+Enter', 'Escape'], 'Save and cancel an edit'],

@@ -1,5 +1,5 @@
 // Asks who approves a text that the source speaks against to answer for it by name: what the text says, what the source says, and a key of its own.
-import { ArrowLeft, OctagonX, Pencil, PenLine } from 'lucide-react';
+import { ArrowLeft, OctagonX, Pencil, PenLine, WandSparkles } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf } from '#domain/claims/claim-words.ts';
@@ -25,11 +25,12 @@ type AttestConfirmProps = {
   fullName: string;
   source: Source;
   onAttest: () => void;
+  onFix: () => void;
   onEdit: () => void;
   onBack: () => void;
 };
 
-export function AttestConfirm({ question, fullName, source, onAttest, onEdit, onBack }: AttestConfirmProps) {
+export function AttestConfirm({ question, fullName, source, onAttest, onFix, onEdit, onBack }: AttestConfirmProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus anew
@@ -80,6 +81,13 @@ export function AttestConfirm({ question, fullName, source, onAttest, onEdit, on
               Attest and approve
               <KeyHint keys={reviewKeys.attest} />
             </Button>
+            {needed.some(({ evidence }) => evidence.length > 0) && (
+              <Button onClick={onFix}>
+                <WandSparkles aria-hidden />
+                Write what the source says
+                <KeyHint keys={reviewKeys.fix} />
+              </Button>
+            )}
             <Button onClick={onEdit}>
               <Pencil aria-hidden />
               Edit

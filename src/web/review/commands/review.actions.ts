@@ -12,6 +12,7 @@ export const reviewKeys = {
   reject: 'r',
   rejectWhy: 'Shift+r',
   edit: 'e',
+  fix: 'f',
   undo: 'z',
   next: 'j',
   previous: 'k',
@@ -34,6 +35,7 @@ type Handlers = {
   askWhy: (part: Part) => void;
   attest: (part: Part) => void;
   edit: (part: Part) => void;
+  fix: (part: Part) => void;
   save: (part: Part) => void;
   cancel: (part: Part) => void;
   goBack: (part: Part) => void;
@@ -106,6 +108,13 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
       keys: reviewKeys.edit,
       enabled: !isEditing && !isGenerating,
       run: () => handlers.edit(part),
+    },
+    {
+      id: 'review.fix',
+      label: `Fix what ${label} does not keep`,
+      keys: reviewKeys.fix,
+      enabled: !isEditing && !isGenerating,
+      run: () => handlers.fix(part),
     },
     {
       id: 'review.save',

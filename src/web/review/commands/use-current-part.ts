@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 
 export const partElementId = (part: Part) => `part-${part}`;
+/** Of the panel that says why a part reads as it does. */
+export const whyId = (part: Part) => `why-${part}`;
 
 /** Below this the screen has one column and the decision bar follows the reading. */
 const narrow = matchMedia('(max-width: 39.99rem)');

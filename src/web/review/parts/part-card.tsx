@@ -63,6 +63,8 @@ type PartCardProps = {
   question: Question | null;
   /** Its rejection is to be given a reason. */
   isAskedWhy: boolean;
+  /** Its reasons and rules are open to be read. */
+  isWhyOpen: boolean;
   myName: string;
   commands: PartCommands;
   /** Shows what led a draft. */
@@ -89,6 +91,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     voice,
     question,
     isAskedWhy,
+    isWhyOpen,
     myName,
     commands,
     instruction,
@@ -184,6 +187,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           fullName={myName}
           source={claims.source}
           onAttest={() => commands.attest(part)}
+          onFix={() => commands.fix(part)}
           onEdit={() => commands.edit(part)}
           onBack={() => commands.goBack(part)}
         />
@@ -202,6 +206,8 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             reasons={reasons}
             part={part}
             draft={record.draft}
+            isOpen={isWhyOpen}
+            onToggle={() => commands.toggleWhy(part)}
             aside={
               <>
                 <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />

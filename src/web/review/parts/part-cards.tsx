@@ -18,7 +18,7 @@ type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
 };
 
 export function PartCards({ product, me, state, instruction }: PartCardsProps) {
-  const { review, edits, claims, voice, question, why, commands, current, isWhole } = state;
+  const { review, edits, claims, voice, question, why, opened, commands, current, isWhole } = state;
   const { content, isStarted, generating } = review;
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
@@ -46,6 +46,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           voice={voice}
           question={question?.part === part ? question : null}
           isAskedWhy={why === part}
+          isWhyOpen={opened.has(part)}
           myName={me.fullName}
           commands={commands}
           instruction={instruction}
