@@ -28,10 +28,10 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
         <EndBar neighbours={neighbours} canUndo={review.canUndo} onUndo={review.undo} onNext={onNext} />
       ) : (
         <>
-          <div className="min-w-0 flex-1 max-sm:flex max-sm:w-full max-sm:flex-none max-sm:items-center max-sm:justify-between">
-            <p className="flex min-w-0 items-center gap-2">
+          <div className="min-w-0 flex-1 max-sm:flex max-sm:w-full max-sm:flex-none max-sm:items-center max-sm:justify-between max-sm:gap-3">
+            <p className="flex min-w-0 items-center gap-2 max-sm:shrink-0">
               <span className="truncate font-semibold max-sm:text-[0.8125rem]">{label}</span>
-              <StatusBadge status={status} />
+              <StatusBadge status={status} className="max-sm:hidden" />
             </p>
             <p className="flex min-w-0 items-center gap-2 truncate text-ink-soft text-xs sm:mt-0.5">
               {status === 'pending' && !isEditing && <OpenPoints state={state} />}

@@ -112,12 +112,12 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       onFocusCapture={choose}
       onPointerDown={choose}
       className={cn(
-        'scroll-mt-28 scroll-mb-20 focus-visible:outline-offset-0 xl:scroll-mt-18',
+        'scroll-mt-28 scroll-mb-20 focus-visible:outline-offset-0 max-sm:scroll-mt-17 xl:scroll-mt-18',
         isCurrent && 'border-accent/55 shadow-[0_0_0_3px_var(--accent-soft),var(--shadow-card)]',
         unsaved && 'border-bad',
       )}
     >
-      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2.5">
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2.5 max-sm:gap-y-0">
         <h2 id={headingId} className="font-semibold text-[0.9375rem] leading-7.5">
           {title}
         </h2>

@@ -1,6 +1,7 @@
 // The cards of all parts, one below the other; at first those in sight.
 import { isTextPart, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { useMedia } from '#web/kit/use-media.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import type { ProductReviewState, ReviewedProduct } from '../use-product-review.ts';
 import { SharedReasons } from './draft-reasons.tsx';
@@ -23,11 +24,16 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
   const { shared, own } = useNotes(content.parts);
+  const isPhone = useMedia('(max-width: 39.99rem)');
+  const head = (
+    <ViewSwitch mode={mode} onModeChange={setMode} decided={isStarted ? decidedOf(content) : null}>
+      <SharedReasons reasons={shared} />
+    </ViewSwitch>
+  );
+  // A phone has the first text in sight instead.
   return (
     <>
-      <ViewSwitch mode={mode} onModeChange={setMode} decided={isStarted ? decidedOf(content) : null}>
-        <SharedReasons reasons={shared} />
-      </ViewSwitch>
+      {!isPhone && head}
       {(isWhole ? partNames : firstParts).map((part) => (
         <PartCard
           key={part}
@@ -52,6 +58,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           instruction={instruction}
         />
       ))}
+      {isPhone && head}
     </>
   );
 }
