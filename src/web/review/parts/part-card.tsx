@@ -214,6 +214,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
                 <GenerateButton
                   productId={productId}
                   part={part}
+                  status={status}
                   isStarted={isStarted}
                   isGenerating={isGenerating}
                   onGenerate={(keywords) => commands.generate(part, keywords)}
