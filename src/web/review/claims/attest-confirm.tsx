@@ -84,7 +84,7 @@ export function AttestConfirm({ question, fullName, source, onAttest, onFix, onE
             {needed.some(({ evidence }) => evidence.length > 0) && (
               <Button onClick={onFix}>
                 <WandSparkles aria-hidden />
-                Write what the source says
+                {isMany ? 'Write what the source says' : `Write “${quoted(needed[0]?.evidence[0]?.text ?? '')}”`}
                 <KeyHint keys={reviewKeys.fix} />
               </Button>
             )}

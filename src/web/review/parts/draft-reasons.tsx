@@ -91,7 +91,7 @@ export function SharedReasons({ reasons }: { reasons: readonly ShownReason[] }) 
       trigger={
         <Button variant="ghost" size="sm">
           <Lightbulb aria-hidden />
-          <span className="max-xl:sr-only">Why these texts</span>
+          <span className="max-2xl:sr-only">Why these texts</span>
         </Button>
       }
     >

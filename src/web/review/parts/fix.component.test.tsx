@@ -49,7 +49,7 @@ test('the question of an attestation offers what the source says', async () => {
   open('Iron pan, diameter 30 cm');
   await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
   await userEvent.keyboard('a');
-  await title.getByRole('button', { name: 'Write what the source says' }).click();
+  await title.getByRole('button', { name: 'Write “26 cm”' }).click();
   await expect.element(field).toHaveValue('Iron pan, diameter 26 cm');
   await expect.element(title.getByRole('region', { name: /^Pending approval/ })).not.toBeInTheDocument();
 });

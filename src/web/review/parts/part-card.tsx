@@ -128,7 +128,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           ) : isStarted ? (
             describeOrigin(record)
           ) : (
-            'Nothing generated yet: this is the source'
+            'Nothing generated yet'
           )}
         </p>
         {!edit && !question && (
