@@ -50,13 +50,18 @@ export function ApprovalNote({ part, status, record, onSayWhy }: ApprovalNotePro
             <span className="text-ink wrap-anywhere">{record.reason}</span>
           </>
         )}
-        {status === 'rejected' && (
-          <Button variant="ghost" size="sm" onClick={onSayWhy} className="-my-1 ml-1 h-6 px-1.5 touch:h-10">
-            {record.reason ? 'Change the reason' : 'Add a reason'}
-            <span className="sr-only"> of {partTable[part].label}</span>
-          </Button>
-        )}
       </span>
+      {status === 'rejected' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={onSayWhy}
+          className="-my-1 h-7 shrink-0 px-1.5 touch:-my-2.5 touch:h-10"
+        >
+          {record.reason ? 'Change the reason' : 'Add a reason'}
+          <span className="sr-only"> of {partTable[part].label}</span>
+        </Button>
+      )}
     </p>
   );
 }
