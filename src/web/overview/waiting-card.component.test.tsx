@@ -5,7 +5,7 @@ import { getDashboard } from '#domain/overview/overview.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
 import { dashboard } from '#testing/components/replies.ts';
-import { pageOf, serve } from '#testing/components/serve.ts';
+import { serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
 
@@ -51,11 +51,9 @@ test('Enter on something else does what that is for', async () => {
 });
 
 test('what waits is counted by the level of its content, each a list of its own', async () => {
-  const waiting = { 'non-compliant': 3, borderline: 30, compliant: 11 };
-  serve(listProducts, ({ query }) =>
-    pageOf([], { total: query?.level && query.status === 'pending' ? waiting[query.level] : 0 }),
-  );
-  serve(getDashboard, dashboard({ pending: 44 }));
+  const pendingByLevel = { 'non-compliant': 3, borderline: 30, compliant: 11 };
+  serve(listProducts, []);
+  serve(getDashboard, dashboard({ pending: 44, pendingByLevel }));
   openScreen('/');
   const reasons = main.getByRole('list', { name: 'What waits, by level' }).getByRole('link');
   await expect.element(reasons.first()).toMatchTextContent(/3\s*NonCompliant/);

@@ -1,14 +1,13 @@
 // What the dashboard leads with: the work that waits and the way into it; on a first visit, the three steps there are.
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleX, Play, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
-import { type Level, levelLabels } from '#domain/channels/levels.ts';
+import { levelLabels } from '#domain/channels/levels.ts';
+import type { Dashboard } from '#domain/overview/overview.contract.ts';
 import { callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
-import { keys } from '#web/client/query-keys.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -48,7 +47,7 @@ export function WaitingCard() {
           {data.pending === 0 ? 'Every part of every product is decided.' : 'The lowest Content Score comes first.'}
         </p>
       </div>
-      {data.pending > 0 && <Reasons />}
+      {data.pending > 0 && <Reasons counts={data.pendingByLevel} />}
       {data.pending === 0 ? (
         <Button asChild>
           <Link to="/approved-products">
@@ -71,17 +70,10 @@ const looks = {
 const worstFirst = ['non-compliant', 'borderline', 'compliant'] as const;
 
 /** What waits by the worst level the rules give it, each a list of its own: what to mend, and what is quick to do. */
-function Reasons() {
-  const { data: counts } = useQuery({
-    queryKey: keys.productList({ waiting: 'by level' }),
-    queryFn: async ({ signal }) => {
-      const ask = (level: Level) => callPage(listProducts, { query: { status: 'pending', level, limit: 1 }, signal });
-      return (await Promise.all(worstFirst.map(ask))).map(({ total }) => total);
-    },
-  });
+function Reasons({ counts }: { counts: Dashboard['pendingByLevel'] }) {
   return (
     <ul aria-label="What waits, by level" className="flex gap-1 max-sm:w-full max-sm:justify-between">
-      {worstFirst.map((level, index) => {
+      {worstFirst.map((level) => {
         const { Icon, color } = looks[level];
         return (
           <li key={level}>
@@ -92,7 +84,7 @@ function Reasons() {
             >
               <span className="flex items-center gap-1.5 font-semibold text-base text-ink tabular-nums">
                 <Icon aria-hidden className={`size-4 ${color}`} />
-                {counts?.[index] === undefined ? '–' : formatNumber(counts[index])}
+                {formatNumber(counts[level])}
               </span>
               {levelLabels[level]}
             </Link>
