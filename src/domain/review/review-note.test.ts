@@ -49,6 +49,21 @@ test('only the parts of the list count, and the latest decision is told', () => 
   expect(describeListed(note, 'pending', '')).toMatchObject({ why: 'Nothing open', tone: 'clean', by: null });
 });
 
+test('a rejected part says why it was rejected before what is open on it', () => {
+  const tooLong = withPart(content, 'title', { status: 'rejected', record: { draft, reason: 'Too long' } });
+  const both = withPart(tooLong, 'images', { status: 'rejected', record: { reason: 'Too long' } });
+  expect(describeListed(noteReview(both), 'rejected', '')).toMatchObject({
+    why: 'Too long, 1 open claim, 2 rules not kept',
+    tone: 'open',
+    findings: [
+      { part: 'title', text: 'Too long', isRule: false },
+      { part: 'title', text: '1 open claim', isRule: false },
+      { part: 'title', text: '2 rules not kept', isRule: true },
+      { part: 'images', text: 'Too long', isRule: false },
+    ],
+  });
+});
+
 test('an approved part says that its source has changed, or that it is as the source has it', () => {
   const approved = { decidedBy: maya, decidedAt: '2026-11-22T10:00:00.000Z' };
   const change = { field: 'price', before: '1', after: '2', changedAt: '2026-11-23T10:00:00.000Z' };

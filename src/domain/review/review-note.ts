@@ -15,6 +15,8 @@ export const partNoteSchema = z.object({
   /** Of the text's draft or its approval: claims the source does not bear out, and rules it breaks. */
   openClaims: z.int(),
   brokenRules: z.int(),
+  /** Of a rejection: why, where somebody said so. */
+  reason: z.optional(z.string()),
   /** The source changed after the part was approved. */
   isOutdated: z.boolean(),
 });
@@ -33,7 +35,7 @@ export function noteReview({ productId, updatedAt, parts }: OptimizedContent): R
 }
 
 function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part]): PartNote {
-  const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], sourceChanges } = record;
+  const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
   const unsupported = (draft?.checks.unsupported ?? 0) + (draft?.checks.contradicted ?? 0);
   return {
     part,
@@ -43,6 +45,7 @@ function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part
     decidedAt,
     openClaims: status === 'approved' ? openClaims.length : unsupported,
     brokenRules: draft?.checks.brokenRules.length ?? 0,
+    ...(reason === undefined ? {} : { reason }),
     isOutdated: status === 'approved' && sourceChanges.length > 0,
   };
 }
@@ -59,13 +62,14 @@ export type ListedReview = {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Of the parts that have the status: what is open on them, else that nothing is. Without content there is nothing to note. */
+/** Of the parts that have the status: why they were rejected, what is open on them, else that nothing is. Without content there is nothing to note. */
 export function describeListed(note: ReviewNote | null, status: Status, createdAt: string): ListedReview {
   if (!note) return { why: 'No content generated yet', findings: [], tone: 'none', by: null, at: createdAt };
   const own = note.parts.filter((part) => part.status === status);
   const sum = (of: (part: PartNote) => number) => own.reduce((total, part) => total + of(part), 0);
   const [claims, rules] = [sum((part) => part.openClaims), sum((part) => part.brokenRules)];
   const findings = [
+    ...new Set(own.flatMap(({ reason }) => reason ?? [])),
     ...(own.some((part) => part.isOutdated) ? ['source changed since'] : []),
     ...(claims > 0 ? [count(claims, 'open claim', 'open claims')] : []),
     ...(rules > 0 ? [count(rules, 'rule not kept', 'rules not kept')] : []),
@@ -82,8 +86,9 @@ export function describeListed(note: ReviewNote | null, status: Status, createdA
   };
 }
 
-function findingsOf({ part, isOutdated, openClaims, brokenRules }: PartNote): ListedReview['findings'] {
+function findingsOf({ part, reason, isOutdated, openClaims, brokenRules }: PartNote): ListedReview['findings'] {
   return [
+    ...(reason ? [{ part, text: reason, isRule: false }] : []),
     ...(isOutdated ? [{ part, text: 'source changed since', isRule: false }] : []),
     ...(openClaims > 0 ? [{ part, text: count(openClaims, 'open claim', 'open claims'), isRule: false }] : []),
     ...(brokenRules > 0 ? [{ part, text: count(brokenRules, 'rule not kept', 'rules not kept'), isRule: true }] : []),
