@@ -65,6 +65,31 @@ test('what is open on the parts of the list is told, and which others are not do
   });
 });
 
+test('a rejected part says why it was rejected before what is open on it', () => {
+  const tooLong = withPart(content, 'title', { status: 'rejected', record: { draft, reason: 'Too long' } });
+  const both = withPart(tooLong, 'images', { status: 'rejected', record: { reason: 'Too long' } });
+  expect(describeListed(noteReview(both), 'rejected', times)).toMatchObject({
+    why: 'Too long, 1 open claim, 2 rules not kept, 2 parts pending',
+    tone: 'open',
+    findings: [
+      { part: 'title', text: 'Too long', isRule: false },
+      { part: 'title', text: '1 open claim', isRule: false },
+      { part: 'title', text: '2 rules not kept', isRule: true },
+      { part: 'images', text: 'Too long', isRule: false },
+      { part: 'description', text: 'pending', isRule: false },
+      { part: 'bullets', text: 'pending', isRule: false },
+    ],
+  });
+});
+
+test('beside what waits, a rejected part is told with its reason', () => {
+  const rejected = withPart(content, 'title', { status: 'rejected', record: { reason: 'Too long' } });
+  expect(describeListed(noteReview(rejected), 'pending', times)).toMatchObject({
+    why: '1 part rejected',
+    findings: [{ part: 'title', text: 'rejected: Too long', isRule: false }],
+  });
+});
+
 test('an approved part says that its source has changed, or that it is as the source has it', () => {
   const approved = { decidedBy: maya, decidedAt: '2026-11-22T10:00:00.000Z' };
   const change = { field: 'price', before: '1', after: '2', changedAt: '2026-11-23T10:00:00.000Z' };

@@ -19,6 +19,8 @@ export const partNoteSchema = z.object({
   brokenRules: z.int(),
   /** What a prompt asked of its draft and did not get. */
   unmetWishes: z.int(),
+  /** Of a rejection: why, where somebody said so. */
+  reason: z.optional(z.string()),
   /** The source changed after the part was approved. */
   isOutdated: z.boolean(),
 });
@@ -52,7 +54,7 @@ export function findWaitReason(parts: readonly PartNote[]): Exclude<WaitReason, 
 }
 
 function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part]): PartNote {
-  const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], sourceChanges } = record;
+  const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
   const unsupported = (draft?.checks.unsupported ?? 0) + (draft?.checks.contradicted ?? 0);
   return {
     part,
@@ -63,6 +65,7 @@ function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part
     openClaims: status === 'approved' ? openClaims.length : unsupported,
     brokenRules: draft?.checks.brokenRules.length ?? 0,
     unmetWishes: draft?.reasons.filter(({ isUnmet }) => isUnmet).length ?? 0,
+    ...(reason === undefined ? {} : { reason }),
     isOutdated: status === 'approved' && sourceChanges.length > 0,
   };
 }
@@ -82,7 +85,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 type Listed = Pick<Product, 'createdAt' | 'waitingSince'>;
 
 /**
- * What is open on the parts that have the status, and which others a list of that status does not speak of: nothing is open only where
+ * Of the parts that have the status: why they were rejected, what is open on them; and which others a list of that status does not speak of: nothing is open only where
  * nothing was rejected and, of what is approved, nothing waits. Without content there is nothing to note.
  */
 export function describeListed(note: ReviewNote | null, status: Status, product: Listed): ListedReview {
@@ -90,7 +93,9 @@ export function describeListed(note: ReviewNote | null, status: Status, product:
   if (!note) return { why: 'No content generated yet', findings: [], tone: 'none', by: null, at: since };
   const own = note.parts.filter((part) => part.status === status);
   const others = othersOf[status].map((each) => note.parts.filter((part) => part.status === each));
-  const open = [...(status === 'rejected' ? tellParts(own) : []), ...openPoints(own).map(({ text }) => text)];
+  const reasons = [...new Set(own.flatMap(({ reason }) => reason ?? []))];
+  const rejected = status === 'rejected' && reasons.length === 0 ? tellParts(own) : reasons;
+  const open = [...rejected, ...openPoints(own).map(({ text }) => text)];
   const isAsItIs = open.length === 0 && own.length > 0 && own.every((part) => part.origin === 'source');
   const left = [...open, ...others.flatMap(tellParts)];
   const told = isAsItIs ? ['as the source has it', ...left] : left;
@@ -98,7 +103,9 @@ export function describeListed(note: ReviewNote | null, status: Status, product:
   return {
     findings: [
       ...own.flatMap(findingsOf),
-      ...others.flat().map(({ part, status: text }) => ({ part, text, isRule: false })),
+      ...others
+        .flat()
+        .map(({ part, status: is, reason }) => ({ part, text: reason ? `${is}: ${reason}` : is, isRule: false })),
     ],
     why: told.length === 0 ? 'Nothing open' : upperFirst(told.join(', ')),
     tone: left.length === 0 ? 'clean' : 'open',
@@ -120,8 +127,11 @@ function tellParts(parts: readonly PartNote[]): string[] {
   return first ? [`${count(parts.length, 'part', 'parts')} ${first.status}`] : [];
 }
 
-const findingsOf = (part: PartNote): ListedReview['findings'] =>
-  openPoints([part]).map((point) => ({ part: part.part, ...point }));
+function findingsOf(note: PartNote): ListedReview['findings'] {
+  const { part, reason } = note;
+  const why = reason ? [{ part, text: reason, isRule: false }] : [];
+  return [...why, ...openPoints([note]).map((point) => ({ part, ...point }))];
+}
 
 /** What is open on some parts together. */
 function openPoints(parts: readonly PartNote[]): { text: string; isRule: boolean }[] {

@@ -338,6 +338,7 @@ describe('the dashboard', () => {
       totalCaption: '+300% from last month',
       pending: 3,
       pendingCaption: '+100% from last week',
+      pendingByLevel: { compliant: 0, borderline: 3, 'non-compliant': 0 },
       approved: 1,
       approvedCaption: '1 new from last month',
       rejected: 0,

@@ -154,3 +154,20 @@ test('on a phone the bar says where the part stands and decides on it', async ()
   await userEvent.click(bar.getByRole('button', { name: 'Reject Product Title' }));
   await expect.poll(() => shown.stored()?.parts.title.status).toBe('rejected');
 });
+
+test('on a phone the first text stands in the upper third of the screen, below the facts that judge it', async () => {
+  await page.viewport(390, 844);
+  const source = freshProduct({
+    title: 'Armchair Olive Boucle Accent Chair Living Room Chair Modern Comfy Reading Chair',
+  });
+  openScreen(serveProduct({ source }).address);
+  await expect.element(bar.getByRole('button', { name: 'Approve Product Title' })).toBeInViewport();
+  await expect.element(main.getByRole('radiogroup', { name: 'Compare' })).toBeInTheDocument();
+  expect(topOf(title.element())).toBeLessThan(240);
+  const text = title.getByText(source.title).element().getBoundingClientRect();
+  expect(text.bottom).toBeLessThan(844 / 2);
+  expect(title.element().getBoundingClientRect().bottom).toBeLessThan(topOf(bar.element()));
+  for (const button of [/^Listing Quality/, '4 issues', 'Generate Content'])
+    await expect.element(main.getByRole('button', { name: button }).first()).toBeInViewport();
+  await expect.element(page.getByRole('navigation', { name: 'Quick tabs' })).not.toBeInTheDocument();
+});
