@@ -12,6 +12,7 @@ const dependsOnEngine = [
   'attributes/attributes',
   'benchmarks/quality',
   'catalogue/catalogue',
+  'catalogue/waiting',
   'database/migrate',
   'history/analytics',
   'review/{bulk,review,writers}',

@@ -11,6 +11,7 @@ import { getCategories } from '#domain/overview/categories.contract.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
+import { previewApproval } from '#domain/review/bulk-approve.contract.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
@@ -83,6 +84,17 @@ function serveCatalogue(): void {
     total: 2,
   }));
   serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1, withKeywords: 0 });
+  serveByDefault(previewApproval, {
+    run: { at, until: 99 },
+    total: 3,
+    withContent: 2,
+    approvable: 1,
+    isExact: true,
+    left: [
+      { productId: 3, title: 'Rainbow kite', isWhole: true, reason: 'No optimized content yet: generate it first.' },
+      { productId: 2, title: 'Glass carafe', isWhole: true, reason: 'Nothing is pending.' },
+    ],
+  });
   serveByDefault(askCatalogue, {
     answer: 'Kitchen has the most pending products: 2.',
     interpretation: {

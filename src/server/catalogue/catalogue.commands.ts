@@ -13,4 +13,4 @@ export {
 export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';
 export { lockSource, sourceOf, updateProduct as updateSource } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
-export { countSelection, findTitle, whereSelection } from './selection.store.ts';
+export { countSelection, findTitle, pickProducts, whereSelection } from './selection.store.ts';

@@ -1,6 +1,7 @@
 // Every table, for PGlite and Postgres alike. Migrations are generated from this file (see CONTRIBUTING.md).
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -19,6 +20,7 @@ import {
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { WaitReason } from '#domain/catalogue/wait-reason.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
@@ -60,6 +62,11 @@ export const users = pgTable('users', {
   avatarUrl: text(),
 });
 
+type WaitingColumns = Record<'isPending' | 'waitingSince' | 'createdAt', AnyPgColumn>;
+/** Since when a product waits, as lists are sorted by it and an index holds it; null when nothing is pending. */
+export const waitingSince = (t: WaitingColumns) =>
+  sql<Date | null>`(case when ${t.isPending} then coalesce(${t.waitingSince}, ${t.createdAt}) end)`;
+
 /** The source product, with the figures derived from its review kept beside it so that lists can filter and sort on them. */
 export const products = pgTable(
   'products',
@@ -97,6 +104,10 @@ export const products = pgTable(
     isRejected: boolean().notNull().default(false),
     /** When a part was first approved; the month-on-month figure of the dashboard. */
     firstApprovedAt: time(),
+    /** Why it waits, by what is open on its pending parts; null when nothing is pending. */
+    waitReason: text().$type<WaitReason>().default('no-content'),
+    /** When there first was content to decide on, or last again; null without content, and when nothing is pending. */
+    waitingSince: time(),
     /** Listing Quality (0-100) and the worst level of the four parts by the benchmark rules; null until first judged. */
     listingQuality: integer(),
     complianceLevel: text().$type<Level>(),
@@ -120,6 +131,8 @@ export const products = pgTable(
     index('products_quality').on(t.listingQuality, t.id),
     index('products_level').on(t.complianceLevel, t.id),
     index('products_quality_epoch').on(t.qualityEpoch, t.id),
+    index('products_waiting').on(waitingSince(t), t.id),
+    index('products_wait_reason').on(t.waitReason, waitingSince(t), t.id).where(sql`${t.isPending}`),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
   ],
 );

@@ -134,7 +134,11 @@ export async function patchContent(
       // New content is pending already, so asking for pending beside it is the specified rollback, not a second decision.
       if (status !== undefined && !(value !== undefined && status === 'pending')) {
         steps.push((content) =>
-          decidePart(content, part, status, { ...decision, openClaims: openClaims.get(part) ?? [] }),
+          decidePart(content, part, status, {
+            ...decision,
+            openClaims: openClaims.get(part) ?? [],
+            reason: patch.reasons?.[part],
+          }),
         );
       }
     }

@@ -35,7 +35,7 @@ const layers: Record<string, Layer> = {
       await selectPage();
       await selected().getByRole('button', { name: 'Approve', exact: true }).click();
     },
-    shows: () => page.getByRole('alertdialog', { name: 'Approve 3 products?' }),
+    shows: () => page.getByRole('alertdialog', { name: 'Approve 1 product?' }),
   },
   'the question before a bulk optimize': {
     address: '/?brand=Pellgate',
