@@ -93,9 +93,9 @@ describe('the product list', () => {
   });
 
   describe('sorted by title', () => {
-    const walk = async (order: 'asc' | 'desc') => {
+    const walk = async (order: 'asc' | 'desc', sort = 'title') => {
       const walked: string[] = [];
-      let next: string | undefined = `/api/products?limit=2&sort=title&order=${order}`;
+      let next: string | undefined = `/api/products?limit=2&sort=${sort}&order=${order}`;
       while (next) {
         const page: Awaited<ReturnType<typeof app.call>> = await app.call('GET', next);
         walked.push(...(page.body as Product[]).map((product) => product.title));
@@ -118,6 +118,13 @@ describe('the product list', () => {
       for (const title of sorted.toReversed()) await addProduct(app.database.db, { title });
       expect(await walk('asc')).toEqual(sorted);
       expect(await walk('desc')).toEqual(sorted.toReversed());
+    });
+
+    it('so do categories', async () => {
+      const sorted = ['apron', 'Bowl', 'Échelle', 'eraser', 'Item 2', 'item 10', 'Öl', 'Zebra'];
+      for (const category of sorted.toReversed()) await addProduct(app.database.db, { title: category, category });
+      expect(await walk('asc', 'category')).toEqual(sorted);
+      expect(await walk('desc', 'category')).toEqual(sorted.toReversed());
     });
 
     it('an edited title moves to its new place', async () => {

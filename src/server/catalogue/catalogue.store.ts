@@ -12,7 +12,7 @@ import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import { judgeListings, scoreContent } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { productSearch, products, waitingSince } from '#server/database/schema.ts';
+import { categoryKey, productSearch, products, waitingSince } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
 
 const streamBatch = 500;
@@ -73,7 +73,7 @@ const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: t
   issues: { by: sql`${products.issues}`, type: 'integer' },
   listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true },
   title: { by: sql`${products.titleKey}`, type: 'text' },
-  category: { by: sql`coalesce(${products.category}, '')`, type: 'text' },
+  category: { by: categoryKey(products), type: 'text' },
   status: { by: sql`${products.contentStatus}`, type: 'text' },
   date: { by: sql`${products.createdAt}`, type: 'timestamptz' },
   waiting: { by: waitingSince(products), type: 'timestamptz', isNullable: true },

@@ -62,6 +62,10 @@ export const users = pgTable('users', {
   avatarUrl: text(),
 });
 
+/** What lists are sorted by category by, as an index holds it: like titles, and nothing first. */
+export const categoryKey = (t: { category: AnyPgColumn }) =>
+  sql<string>`(sort_key(coalesce(${t.category}, '')) collate "C")`;
+
 type WaitingColumns = Record<'isPending' | 'waitingSince' | 'createdAt', AnyPgColumn>;
 /** Since when a product waits, as lists are sorted by it and an index holds it; null when nothing is pending. */
 export const waitingSince = (t: WaitingColumns) =>
@@ -121,7 +125,7 @@ export const products = pgTable(
     index('products_issues').on(t.issues, t.id),
     index('products_title').on(t.titleKey, t.id),
     index('products_category').on(t.category, t.subcategory, t.id),
-    index('products_category_sort').on(sql`coalesce(${t.category}, '')`, t.id),
+    index('products_category_sort').on(categoryKey(t), t.id),
     index('products_status').on(t.contentStatus, t.id),
     index('products_created').on(t.createdAt, t.id),
     index('products_brand').on(t.brand, t.id),
