@@ -132,6 +132,30 @@ async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
   return await hash([given, ...rules.map(ruleText)].join('\n'));
 }
 
+/** What an engine is given for a request. */
+function askEngine(request: PipelineRequest): EngineRequest {
+  const { product, dataSources, prompts, prompt, present, keywords, parts, on } = request;
+  const rules = selectRules(request.rules, product, on);
+  return {
+    product,
+    parts,
+    keywords,
+    prompt,
+    guidance: prompts,
+    limits: limitsOf(product, rules, on),
+    dataSources,
+    rules,
+    attributeChoices: request.attributeChoices ?? noChoices,
+    ...(request.voice ? { voice: request.voice } : {}),
+    ...(request.voiceExamples ? { voiceExamples: request.voiceExamples } : {}),
+    ...(present ? { present } : {}),
+  };
+}
+
+/** The hash of all that would lead a draft, as its record names it. */
+export const hashRequest = async (request: PipelineRequest, hash: Hash): Promise<string> =>
+  await hashInputs(askEngine(request), hash);
+
 /** The second draft; null where it failed, and the first one has to do. Once nobody waits any more a fault is the end. */
 async function tryRepair(work: Promise<Draft>, listener: ProgressListener): Promise<Draft | null> {
   try {
@@ -160,22 +184,9 @@ export async function runPipeline(
   hash: Hash,
   listener: ProgressListener = {},
 ): Promise<DraftedPart[]> {
-  const { product, dataSources, prompts, prompt, present, keywords, parts, on } = request;
-  const rules = selectRules(request.rules, product, on);
-  const asked: EngineRequest = {
-    product,
-    parts,
-    keywords,
-    prompt,
-    guidance: prompts,
-    limits: limitsOf(product, rules, on),
-    dataSources,
-    rules,
-    attributeChoices: request.attributeChoices ?? noChoices,
-    ...(request.voice ? { voice: request.voice } : {}),
-    ...(request.voiceExamples ? { voiceExamples: request.voiceExamples } : {}),
-    ...(present ? { present } : {}),
-  };
+  const { product, dataSources, prompts, prompt, parts, on } = request;
+  const asked = askEngine(request);
+  const { rules } = asked;
   const basis: CheckBasis = {
     product,
     facts: extractFacts(product, dataSources),

@@ -1,6 +1,8 @@
 // What each action of a run does with its products: worked out outside of any transaction, from their content as it is now.
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { approvePending } from '#domain/review/approve-pending.ts';
 import { type OptimizedContent, valuesOf } from '#domain/review/content.ts';
 import { startFromSource } from '#domain/review/review.ts';
@@ -17,13 +19,13 @@ import {
 } from '#domain/runs/item-plan.ts';
 import type { ApproveOptions, GenerateOptions, RunAction } from '#domain/runs/run-action.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import { type DraftedPart, type Engine, runPipeline } from '#domain/writing/pipeline.ts';
+import { type DraftedPart, type Engine, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { takeTurns } from '#server/app/take-turns.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadClaimJudge } from '#server/review/review.commands.ts';
-import { loadDraftRequests } from '#server/writing/draft-requests.commands.ts';
+import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requests.commands.ts';
 import { draftAll, sha256 } from '#server/writing/writing.commands.ts';
 import { findReplacedOf } from './runs.store.ts';
 
@@ -69,16 +71,31 @@ async function planAllDrafts(
   items: readonly Read[],
   { writer, onFault }: Tools,
 ): Promise<Planned[]> {
+  const { rules } = await loadActiveRules(context.db);
+  const engine = await writer();
   const chosen = items.map((item) => ({ ...item, ...chooseParts(item.content, choice) }));
-  const asked = chosen.filter(({ taken }) => taken.length > 0);
-  const requests = await loadDraftRequests(
+  const wanted = chosen.filter(({ taken }) => taken.length > 0);
+  const all = await loadDraftRequests(
     context.db,
-    asked.map(({ product, taken }) => ({ product, parts: taken })),
+    wanted.map(({ product, taken }) => ({ product, parts: taken })),
     { keywords, prompt: null },
     context.now(),
   );
-  const { rules } = await loadActiveRules(context.db);
-  const engine = await writer();
+  const asked: typeof wanted = [];
+  const requests: DraftRequest[] = [];
+  for (const [at, item] of wanted.entries()) {
+    const request = all[at];
+    if (!request) throw new Error('Nothing leads a draft');
+    const isAsBefore = choice.take.includes('as-before')
+      ? () => false
+      : await compareInputs(item, request, rules, engine);
+    const left = item.taken.filter(isAsBefore);
+    item.skipped.push(...left.map((part) => ({ part, because: 'as-before' as const })));
+    // Parts are written together: those with nothing new come along where another one has.
+    if (left.length === item.taken.length) continue;
+    asked.push(item);
+    requests.push(request);
+  }
   const draft = async (): Promise<PromiseSettledResult<DraftedPart[]>[]> => {
     if (engine === builtInEngine) {
       const drafted = await draftAll(requests, rules);
@@ -108,6 +125,19 @@ async function planAllDrafts(
     const plan = planDrafts(start, result.value, context.actor, { isFirst: content === null, left });
     return { product, content, plan };
   });
+}
+
+/** Whether a part was drafted by the same engine from just the same inputs. */
+async function compareInputs(
+  { content }: Read,
+  request: DraftRequest,
+  rules: readonly BenchmarkRule[],
+  engine: Engine,
+): Promise<(part: Part) => boolean> {
+  const draftOf = (part: Part) => content?.parts[part].record.draft;
+  if (!request.parts.some(draftOf)) return () => false;
+  const inputHash = await hashRequest({ ...request, rules }, sha256);
+  return (part) => draftOf(part)?.engine === engine.name && draftOf(part)?.inputHash === inputHash;
 }
 
 async function planApprovals(

@@ -73,6 +73,21 @@ describe('a run that writes', () => {
     expect((await contents())[0]?.description).not.toBe('By hand.');
   });
 
+  it('writes nothing where all it rests on is as it was, unless told to', async () => {
+    const [same = 0, changed = 0] = await add(2);
+    await end((await start({ action: 'generate', selection: { filter: {} } })).id);
+    await call('PATCH', `/api/products/${changed}`, { title: 'Stoneware mug, glazed' });
+    const again = await end((await start({ action: 'generate', selection: { filter: {} } })).id);
+    expect(again.counts).toMatchObject({ unchanged: 1, done: 1 });
+    const [first, second] = await items(again.id);
+    expect(first).toMatchObject({ productId: same, outcome: 'unchanged' });
+    expect(first?.reason).toContain('Product Title (written before from the same facts)');
+    expect(second).toMatchObject({ productId: changed, outcome: 'done' });
+    const options = { take: ['as-before'] };
+    const forced = await end((await start({ action: 'generate', options, selection: { ids: [same] } })).id);
+    expect((await items(forced.id))[0]?.reason).toBe('Written anew, it reads as it did.');
+  });
+
   it('of nothing is refused', async () => {
     const reply = await app.call('POST', '/api/runs', { action: 'generate', selection: { filter: {} } });
     expect(reply).toMatchObject({ status: 422, body: { code: 'NOTHING_TO_REVIEW' } });
