@@ -6,9 +6,10 @@ export type NamedChange = { file: string; from: string; to: string };
 /** Each of the changes alone must make a test of the files fail; `project` is theirs in vitest.config.ts. */
 export type NamedMutant = { name: string; changes: readonly NamedChange[]; project: string; tests: string };
 
-const sorts = (key: string, expression: string): NamedChange => ({
+const columnOf = (name: string) => `sql\`\${products.${name}}\``;
+const sorts = (key: string, by: string): NamedChange => ({
   file: 'src/server/catalogue/catalogue.store.ts',
-  from: `${key}: { by: sql\`${expression}\`, type: '`,
+  from: `${key}: { by: ${by}, type: '`,
   to: `${key}: { by: sql\`\${products.id}\`, type: 'integer', was: '`,
 });
 
@@ -16,13 +17,13 @@ export const namedMutants: readonly NamedMutant[] = [
   {
     name: 'a sort key replaced by the id',
     changes: [
-      sorts('contentScore', `\${products.contentScore}`),
-      sorts('issues', `\${products.issues}`),
-      sorts('listingQuality', `\${products.listingQuality}`),
-      sorts('title', `\${products.titleKey}`),
-      sorts('category', `coalesce(\${products.category}, '')`),
-      sorts('status', `\${products.contentStatus}`),
-      sorts('date', `\${products.createdAt}`),
+      sorts('contentScore', columnOf('contentScore')),
+      sorts('issues', columnOf('issues')),
+      sorts('listingQuality', columnOf('listingQuality')),
+      sorts('title', columnOf('titleKey')),
+      sorts('category', 'categoryKey(products)'),
+      sorts('status', columnOf('contentStatus')),
+      sorts('date', columnOf('createdAt')),
     ],
     project: 'server on PGlite',
     tests: 'src/server/catalogue/catalogue.db.test.ts',

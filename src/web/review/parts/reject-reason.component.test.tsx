@@ -102,7 +102,7 @@ test('the rejected list says why', async () => {
   serve(listProducts, () => pageOf([source], { total: 1 }));
   serve(listReviewNotes, [noteReview(content)]);
   openScreen('/rejected-products');
-  await expect.element(page.getByRole('button', { name: 'Names another brand' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Names another brand, 3 parts pending' })).toBeVisible();
 });
 
 test('the history says why, of one product and of all', async () => {
