@@ -1,4 +1,4 @@
-// Calls on the catalogue: lists with filters, one product, the values to filter by, and neighbours in a list.
+// Calls on the catalogue that every screen loads: lists with filters, one product, and the values to filter by.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
@@ -88,34 +88,6 @@ export const getProduct = defineContract({
   reply: productSchema,
 });
 
-export const cloneProduct = defineContract({
-  method: 'POST',
-  path: '/api/products/:id/clone',
-  tag: 'catalogue',
-  summary: 'Copies a source product under a new SKU (`…-copy`, `…-copy-2`); the copy has no optimised content',
-  params: idParam,
-  reply: productSchema,
-  status: 201,
-});
-
-export const deleteProduct = defineContract({
-  method: 'DELETE',
-  path: '/api/products/:id',
-  tag: 'catalogue',
-  summary: 'Deletes a product with its optimised content; for 30 days it can be restored. Its history stays',
-  params: idParam,
-  status: 204,
-});
-
-export const restoreProduct = defineContract({
-  method: 'POST',
-  path: '/api/products/:id/restore',
-  tag: 'catalogue',
-  summary: 'Puts a deleted product back as it was; 409 DUPLICATE_SKU when its SKU was taken meanwhile',
-  params: idParam,
-  reply: productSchema,
-});
-
 export const facetsSchema = z.object({
   categories: z.array(z.string()),
   subcategories: z.array(z.object({ category: z.nullable(z.string()), subcategory: z.string() })),
@@ -128,21 +100,4 @@ export const getFacets = defineContract({
   tag: 'catalogue',
   summary: 'The categories, subcategories, brands and retailers that occur, for filter selects',
   reply: facetsSchema,
-});
-
-export const neighbourSchema = z.nullable(z.object({ id: z.int(), title: z.string() }));
-export const getNeighbours = defineContract({
-  method: 'GET',
-  path: '/api/products/:id/neighbours',
-  tag: 'catalogue',
-  summary: 'The products before and after this one in a filtered, sorted list, and its place there',
-  params: idParam,
-  query: z.strictObject({ ...productFilterShape, ...sortShape }),
-  reply: z.object({
-    previous: neighbourSchema,
-    next: neighbourSchema,
-    /** From 1; null where the product does not pass the filter (any more). */
-    position: z.nullable(z.int()),
-    total: z.int(),
-  }),
 });
