@@ -6,7 +6,7 @@ import { describeListed, type ListedReview as Listed, type ReviewNote } from '#d
 import { formatDate } from '#web/kit/format.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { whyLink } from './listing-quality.tsx';
+import { whyLink } from './figure-explanations.tsx';
 import { ProductLink } from './product-link.tsx';
 
 const icons = {
