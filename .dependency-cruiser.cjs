@@ -19,6 +19,7 @@ const domainFloors = [
   'prompts',
   'transfer',
   'sources',
+  'runs',
   'overview',
   'assistant',
 ];

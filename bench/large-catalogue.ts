@@ -60,7 +60,7 @@ async function fillDatabase(): Promise<void> {
     await db.execute(sql`
       insert into products (sku, title, description, bullets, images, price, category, subcategory, brand, retailer, created_at,
         has_content, content_score, issues, content_status, pending_parts, is_pending, is_approved, is_rejected, first_approved_at,
-        listing_quality, compliance_level, quality_epoch)
+        wait_reason, waiting_since, listing_quality, compliance_level, quality_epoch)
       select 'SKU-' || n, 'Brand ' || n % 300 || ' Product ' || md5(n::text) || ' for the home, model ' || n,
         repeat('A plain sentence about product ' || n || ' and what it is made of. ', 8),
         '["Material: oak", "Size: 20 cm", "Warranty: 2 years"]'::jsonb, '[]'::jsonb, (n % 90 + 5)::text || '.00 USD',
@@ -70,6 +70,8 @@ async function fillDatabase(): Promise<void> {
         case when n % 3 = 0 then 'needs_improvement' when n % 5 > 2 then 'optimized' when n % 5 = 2 then 'needs_improvement' else 'critical' end,
         case when n % 5 = 4 and n % 3 > 0 then '[]'::jsonb else '["images"]'::jsonb end,
         n % 3 = 0 or n % 5 < 4, n % 3 > 0 and n % 5 > 0, n % 17 = 0, case when n % 3 > 0 and n % 5 > 0 then now() end,
+        case when n % 3 = 0 then 'no-content' when n % 5 < 4 then (array['open-claim','rule-not-kept','part-rejected','clean','clean'])[n % 5 + 1] end,
+        case when n % 3 > 0 and n % 5 < 4 then now() - (n % 40) * interval '1 day' end,
         n * 7919 % 101, (array['compliant','borderline','non-compliant'])[n % 3 + 1], ${judgedForGood}::int
       from generate_series(${from}::int, ${to}::int) n`);
     await db.execute(sql`
@@ -99,6 +101,10 @@ async function timeCalls(url: string): Promise<Timing[]> {
     ['list, last page', `/api/products?limit=24&page=${Math.floor(products / 24)}&sort=title&order=asc`],
     ['list by Listing Quality, a level', '/api/products?limit=24&sort=listingQuality&order=asc&level=borderline'],
     ['pending list', '/api/products?limit=20&status=pending&sort=contentScore&order=asc'],
+    ['pending list, longest waiting', '/api/products?limit=20&status=pending&sort=waiting&order=asc'],
+    ['pending list of one reason', '/api/products?limit=20&status=pending&waitReason=clean&sort=waiting&order=asc'],
+    ['reasons of the pending list', '/api/products/wait-reasons?status=pending'],
+    ['reasons, filtered by brand', '/api/products/wait-reasons?status=pending&brand=Brand+47'],
     ['rejected list', '/api/products?limit=20&status=rejected&sort=contentScore&order=asc'],
     ['filter category, brand, score', '/api/products?limit=24&category=Category+7&brand=Brand+47&band=red'],
     ['filter missing part', '/api/products?limit=10&issue=images&sort=issues&order=desc'],

@@ -12,9 +12,11 @@ const dependsOnEngine = [
   'attributes/attributes',
   'benchmarks/quality',
   'catalogue/catalogue',
+  'catalogue/waiting',
   'database/migrate',
   'history/analytics',
   'review/{bulk,review,writers}',
+  'runs/runs',
   'transfer/transfer',
 ].map((file) => `src/server/${file}.db.test.ts`);
 

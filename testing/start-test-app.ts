@@ -51,6 +51,7 @@ const tables = [
   'keyword_lists',
   'import_problems',
   'imports',
+  'runs',
   'desk_facts',
 ];
 

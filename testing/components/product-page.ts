@@ -42,11 +42,16 @@ function record(productId: number, content: ReviewedContent, version: number): O
   return { ...content, id: productId, productId, createdAt: decidedAt, updatedAt: decidedAt, version };
 }
 
-function decided(content: ReviewedContent, part: Part, to: Status, claims: ContentPatch['attested'] = []) {
+function decided(
+  content: ReviewedContent,
+  part: Part,
+  to: Status,
+  { attested: claims = [], reasons = {} }: Partial<Pick<ContentPatch, 'attested' | 'reasons'>> = {},
+) {
   const openClaims = claims
     .filter(({ contentType }) => contentType === part)
     .map(({ contentType: _, ...claim }) => ({ ...claim, isAttested: true as const }));
-  const result = decidePart(content, part, to, { by: me, at: decidedAt, openClaims });
+  const result = decidePart(content, part, to, { by: me, at: decidedAt, openClaims, reason: reasons[part] });
   if (!result.ok) throw result.problem;
   return result.value.content;
 }
@@ -108,12 +113,13 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   };
 }
 
-function patched(content: ReviewedContent, { changes, attested }: ContentPatch): ReviewedContent {
+function patched(content: ReviewedContent, { changes, attested, reasons }: ContentPatch): ReviewedContent {
   let next = content;
   for (const [part, { value, status }] of Object.entries(changes) as [Part, PartChanges[Part] & object][]) {
     if (value !== undefined) next = replacePart(next, part, value as never, { origin: 'person', by: me }).content;
     const state: PartState = next.parts[part];
-    if (status !== undefined && status !== state.status) next = decided(next, part, status, attested);
+    if (status !== undefined && (status !== state.status || reasons?.[part] !== undefined))
+      next = decided(next, part, status, { attested, reasons });
   }
   return next;
 }

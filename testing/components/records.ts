@@ -37,6 +37,7 @@ export const carafe = product({
   brand: 'Pellgate',
   contentStatus: { score: 100, issues: 0, status: 'optimized' },
   pendingParts: [],
+  waitingSince: null,
   listingQuality: 96,
 });
 export const kite = product({
@@ -55,6 +56,7 @@ export const kite = product({
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
   hasContent: false,
   pendingParts: ['title', 'bullets', 'description', 'images'],
+  waitingSince: '2026-11-01T09:00:00.000Z',
   listingQuality: null,
   complianceLevel: null,
 });
@@ -232,7 +234,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     importedAs: null,
     listed: 0,
     pending: 0,
-    isUndone: false,
+    undone: 'none',
     undo: null,
     canUndo: false,
     canApply: true,

@@ -1,5 +1,5 @@
 // What the server answers in component tests, complete; give what the test is about.
-import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
+import { countWaitReasons, getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type HistoryEntry, listHistoryPeople } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
@@ -34,6 +34,7 @@ export function product(given: Partial<Product> = {}): Product {
     contentStatus: { score: 50, issues: 2, status: 'needs_improvement' },
     hasContent: true,
     pendingParts: ['title', 'bullets'],
+    waitingSince: '2026-11-12T09:00:00.000Z',
     listingQuality: 80,
     complianceLevel: 'compliant',
     ...given,
@@ -65,6 +66,7 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
     totalCaption: '+12% from last month',
     pending: 24,
     pendingCaption: '+18% from last week',
+    pendingByLevel: { compliant: 4, borderline: 17, 'non-compliant': 3 },
     approved: 76,
     approvedCaption: '+8% from last month',
     rejected: 12,
@@ -74,6 +76,16 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
     ...given,
   };
 }
+
+/** The lenses of the pending list, of 24 products in all. */
+export const waitReasonCounts = {
+  'open-claim': 5,
+  'rule-not-kept': 8,
+  'wish-not-followed': 1,
+  'part-rejected': 1,
+  clean: 6,
+  'no-content': 3,
+};
 
 export function historyEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
@@ -115,6 +127,7 @@ export function serveFrame(): void {
   serveByDefault(getDashboard, dashboard());
   serveByDefault(listImports, []);
   serveByDefault(getFacets, facets);
+  serveByDefault(countWaitReasons, waitReasonCounts);
   serveByDefault(listReviewNotes, []);
   serveByDefault(listContentStatuses, []);
   serveByDefault(listHistoryPeople, [{ id: me.id, fullName: me.fullName }]);

@@ -12,11 +12,12 @@ import { getCategories } from '#domain/overview/categories.contract.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
+import { previewApproval } from '#domain/review/bulk-approve.contract.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
-import { getImport } from '#domain/transfer/import-run.contract.ts';
+import { getImport, previewUndo } from '#domain/transfer/import-run.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './records.ts';
@@ -45,7 +46,20 @@ export function serveAll(): void {
   serveSources();
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
-  serveByDefault(getImport, records.importRun());
+  const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };
+  serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));
+  serveByDefault(previewUndo, {
+    ...{ undone: 3, deleted: 2, partly: 0, left: 1 },
+    conflicts: [
+      {
+        sku: 'MUG-1',
+        title: 'Stoneware mug',
+        productId: 1,
+        outcome: 'left',
+        reason: 'It was worked on since: it stays.',
+      },
+    ],
+  });
   serveByDefault(listImportedProducts, pageOf([records.importedProduct()], { total: 1 }));
 }
 
@@ -71,6 +85,17 @@ function serveCatalogue(): void {
     total: 2,
   }));
   serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1, withKeywords: 0 });
+  serveByDefault(previewApproval, {
+    run: { at, until: 99 },
+    total: 3,
+    withContent: 2,
+    approvable: 1,
+    isExact: true,
+    left: [
+      { productId: 3, title: 'Rainbow kite', isWhole: true, reason: 'No optimized content yet: generate it first.' },
+      { productId: 2, title: 'Glass carafe', isWhole: true, reason: 'Nothing is pending.' },
+    ],
+  });
   serveByDefault(askCatalogue, {
     answer: 'Kitchen has the most pending products: 2.',
     interpretation: {

@@ -6,7 +6,7 @@
 // A field that holds a whole table of others, such as specifications, is no name: what it holds is not known.
 // Names are keys, as `attributeKey` folds them: without hyphens. None may turn a denial into a claim: `contains gluten` is not `gluten free`.
 
-const rows = `
+const english = `
 Color | title | colour, color name, colour name, main color, main colour, primary color, colors, colours, product color, body color, frame color, shade, color family, variation color, item color, color options, colour options, available colors, exterior color, exterior colour, base color, item colour, product colour, body colour, primary colour, colour family, overall color, color shade, colour shade, shade name, cover color, cover colour
 Size | title | sizes, size name, product size, item size, variation size, clothing size, shoe size, garment size, bed size, ring size, apparel size, size options, available sizes, size label, hat size, glove size, sock size, diaper size, nappy size, helmet size, bedding size, accessory size
 Pattern | told | print, pattern type, design pattern, pattern name, print type, fabric pattern, surface pattern
@@ -1073,6 +1073,9 @@ Thunderbolt | told | thunderbolt ports
 Smart TV | told | is smart tv
 Thermal Conductivity | told | lambda value
 Water Tank Removable | told | removable water tank, detachable water tank
+`;
+
+const furtherLanguages = `
 Farbe | title | farben, farbton, produktfarbe, farbname, hauptfarbe, grundfarbe, farbvariante
 Größe | title | groesse, größen, konfektionsgröße, schuhgröße, kleidergröße, ringgröße
 Muster | told | motiv, dessin, musterung
@@ -1812,17 +1815,28 @@ Garantia | told | tempo de garantia, prazo de garantia
 
 /** How a known attribute is told. */
 export type KnownUse = 'title' | 'told' | 'measure';
-export type KnownAttribute = { label: string; use: KnownUse; names: readonly string[] };
+export type KnownAttribute = { label: string; use: KnownUse; names: readonly string[]; isEnglish: boolean };
 
 const uses: Readonly<Record<string, KnownUse>> = { title: 'title', told: 'told', measure: 'measure' };
 
-export const knownAttributes: readonly KnownAttribute[] = rows
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [label = '', use = '', names = ''] = row.split('|').map((cell) => cell.trim());
-    const known = uses[use];
-    if (known === undefined) throw new Error(`No such use: ${row}`);
-    const further = names.split(',').map((name) => name.trim());
-    return { label, use: known, names: [label.toLowerCase(), ...further].filter((name) => name !== '') };
-  });
+const readRows = (rows: string, isEnglish: boolean): readonly KnownAttribute[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [label = '', use = '', names = ''] = row.split('|').map((cell) => cell.trim());
+      const known = uses[use];
+      if (known === undefined) throw new Error(`No such use: ${row}`);
+      const further = names.split(',').map((name) => name.trim());
+      return {
+        label,
+        use: known,
+        names: [label.toLowerCase(), ...further].filter((name) => name !== ''),
+        isEnglish,
+      };
+    });
+
+export const knownAttributes: readonly KnownAttribute[] = [
+  ...readRows(english, true),
+  ...readRows(furtherLanguages, false),
+];

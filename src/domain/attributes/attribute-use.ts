@@ -14,6 +14,9 @@ const known: ReadonlyMap<string, KnownAttribute> = new Map(
   knownAttributes.flatMap((attribute) => attribute.names.map((name) => [name, attribute])),
 );
 
+/** Whether a name is known, and of another language than English: `Farbe`. What is written alike in English is English. */
+export const isForeignName = (name: string): boolean => known.get(attributeKey(name))?.isEnglish === false;
+
 /** `Weight (kg)`: the unit a name ends in, for values without one. */
 const unitAtEnd = /\s*[([]\s*([a-zµ"'°%²³.]{1,8})\s*[)\]]$/i;
 

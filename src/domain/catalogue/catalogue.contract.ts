@@ -1,9 +1,11 @@
 // Calls on the catalogue that every screen loads: lists with filters, one product, and the values to filter by.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
-import { defineContract } from '#domain/contract.ts';
+import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { issueOrder, type Part, type Status, statuses, statusSchema } from '#domain/parts/parts.ts';
+import { oneOrMore } from './one-or-more.ts';
 import { idParam, productSchema } from './product.ts';
+import { type WaitReason, waitReasonSchema, waitReasons } from './wait-reason.ts';
 
 /** A part and the status it has, such as `title-rejected`. */
 export type PartStatus = `${Part}-${Status}`;
@@ -12,17 +14,26 @@ export const partStatuses = issueOrder.flatMap((part) => statuses.map((status) =
   ...PartStatus[],
 ];
 
+/** Colours of the Content Score. */
+export const bands = ['green', 'yellow', 'red'] as const;
+export type Band = (typeof bands)[number];
+
+/** A part still pending, or `none` for products without an issue. */
+export const issueFilters = [...issueOrder, 'none'] as const;
+export type IssueFilter = (typeof issueFilters)[number];
+
 /** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
 const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
 export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.'));
+/** Product ids with commas between, as many as the largest page of a list has. */
+export const idList = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'Up to 200 product ids with commas between.'));
 const oneText = z.string().check(z.maxLength(500));
 const filterText = z.optional(oneText);
-/** One value or several, any of which will do: `?brand=Acme&brand=Bloom`. */
-export const facetValue = z.union([oneText, z.array(oneText).check(z.minLength(1), z.maxLength(50))]);
-export type FacetValue = z.output<typeof facetValue>;
-const facetFilter = z.optional(facetValue);
+const facetFilter = z.optional(oneOrMore(oneText));
 
-/** Filters of every product list; an absent key means no filter. */
+/** Filters of every product list; an absent key means no filter. A list of values lets pass what any of them does. */
 export const productFilterShape = {
   /** Matches title, sku and description, ignoring case. */
   search: filterText,
@@ -31,23 +42,37 @@ export const productFilterShape = {
   brand: facetFilter,
   retailer: facetFilter,
   /** The status lists: products with at least one part of that status; without a record a product is pending. */
-  status: z.optional(statusSchema),
+  status: z.optional(oneOrMore(statusSchema)),
   /** The specified colour bands of the score: green above 70, yellow above 40, red the rest. */
-  band: z.optional(z.enum(['green', 'yellow', 'red'])),
+  band: z.optional(oneOrMore(z.enum(bands))),
   /** Products whose part is still pending; `none` for products without an issue. */
-  issue: z.optional(z.enum([...issueOrder, 'none'])),
-  /** Products with one part in one status; without a record every part is pending. */
-  partStatus: z.optional(z.enum(partStatuses)),
+  issue: z.optional(oneOrMore(z.enum(issueFilters))),
+  /** Products with a part in a status; without a record every part is pending. */
+  partStatus: z.optional(oneOrMore(z.enum(partStatuses))),
   /** Products whose worst part is of that level by the benchmark rules. */
-  level: z.optional(z.enum(levels)),
+  level: z.optional(oneOrMore(z.enum(levels))),
+  /** Why a product waits; a product that does not wait has no reason. */
+  waitReason: z.optional(oneOrMore(waitReasonSchema)),
   /** Listing Quality from and to, both included; a product not judged yet is in neither. */
   qualityMin: z.optional(percentText),
   qualityMax: z.optional(percentText),
   /** Products an import added or changed, by its number. */
-  import: z.optional(idText),
+  import: z.optional(oneOrMore(idText)),
+  /** Only these products, such as those of an answer: up to 200 ids with commas between. */
+  among: z.optional(idList),
 };
 
-export const sortKeys = ['contentScore', 'listingQuality', 'issues', 'title', 'category', 'status', 'date'] as const;
+/** `date` is the day a product was added; `waiting` since when it waits for a decision. */
+export const sortKeys = [
+  'contentScore',
+  'listingQuality',
+  'issues',
+  'title',
+  'category',
+  'status',
+  'date',
+  'waiting',
+] as const;
 export type SortKey = (typeof sortKeys)[number];
 export const sortShape = {
   sort: z.optional(z.enum(sortKeys)),
@@ -101,3 +126,15 @@ export const getFacets = defineContract({
   summary: 'The categories, subcategories, brands and retailers that occur, for filter selects',
   reply: facetsSchema,
 });
+
+export const countWaitReasons = defineContract({
+  method: 'GET',
+  path: '/api/products/wait-reasons',
+  tag: 'catalogue',
+  summary: 'How many products of a filtered list wait for which reason, whatever reason the filter names',
+  query: productFilterSchema,
+  reply: z.object(
+    Object.fromEntries(waitReasons.map((reason) => [reason, z.int()])) as Record<WaitReason, z.ZodMiniNumberFormat>,
+  ),
+});
+export type WaitReasonCounts = ContractReply<typeof countWaitReasons>;

@@ -27,6 +27,7 @@ const mug: Product = {
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
   hasContent: false,
   pendingParts: ['title', 'description', 'bullets', 'images'],
+  waitingSince: null,
   listingQuality: null,
   complianceLevel: null,
 };

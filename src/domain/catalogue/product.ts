@@ -47,6 +47,8 @@ export const productSchema = z.object({
   hasContent: z.boolean(),
   /** The parts still pending, in the order title, description, bullets, images; all four without a record. */
   pendingParts: z.array(partSchema),
+  /** Since when it waits for a decision: since it came, or since there is content to decide on; null when nothing waits. */
+  waitingSince: z.nullable(z.iso.datetime()),
   /** Listing Quality (0-100) by the benchmark rules; null until it was first judged, in the background. */
   listingQuality: z.nullable(z.int()),
   /** The worst level of the four parts by the benchmark rules; null as above. */

@@ -20,6 +20,7 @@ import {
   judgeSize,
   judgeUnlistedMaterial,
 } from './judging/judge-words.ts';
+import { findLoneRivals } from './judging/lone-values.ts';
 import { sharesRole } from './judging/roles.ts';
 import { findStatements, findUnread } from './judging/statements.ts';
 import { findThings } from './judging/things.ts';
@@ -170,8 +171,14 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       if (found) odd.set(found.odd, found.like.evidence);
     }
   }
-  const judged = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
-  const told = toldBySentence(judged);
+  const ofWords = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
+  const told = toldBySentence(ofWords);
+  const judged = ofWords.map((own, at) => {
+    const rivals = own.verdict === 'unsupported' ? findLoneRivals(facts, scan, mentions, at) : [];
+    // `Red & White` of what is red: a sentence that tells the product's own value speaks of more than that.
+    const isTold = rivals.some((fact) => told.get(own.mention.sentence)?.has(fact));
+    return rivals.length > 0 && !isTold ? { ...own, verdict: 'contradicted' as const, by: rivals } : own;
+  });
   const silent = new Set<Mention>();
   const polarity = findPolarity(facts, scan);
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {

@@ -85,6 +85,19 @@ test.each([
     ],
     '1 contradicted, 2 not in the source, 1 new sentence, 1 not checked, 1 supported',
   ],
+  [
+    [
+      ['supported', 'superlative'],
+      ['supported', 'guarantee'],
+      ['supported', 'health'],
+      ['supported', 'eco'],
+      ['supported', 'pesticide'],
+      ['supported', 'material'],
+    ],
+    '5 need proof, 1 supported',
+  ],
+  [[['supported', 'health']], '1 needs proof'],
+  [[['unsupported', 'health']], '1 not in the source'],
 ] as const)('%j is counted as %s', (claims, told) => {
   expect(countClaims(claims.map(([verdict, kind]) => ({ verdict, kind })))).toBe(told);
 });

@@ -4,16 +4,17 @@ import type * as z from 'zod/mini';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { evidenceSchema, PlacedClaim } from './checked-claim.ts';
 import type { FactSource } from './claims.contract.ts';
-import { type HintKind, isHint } from './kinds.ts';
+import { type HintKind, isHint, isPromise } from './kinds.ts';
 
 type Evidence = z.infer<typeof evidenceSchema>;
 
-/** How a claim is shown: by its verdict, and hints about wording apart. */
-export type ClaimTone = 'contradicted' | 'unsupported' | HintKind | 'supported';
+/** How a claim is shown: by its verdict, hints about wording apart; `unproven` is praise or a promise the source makes too. */
+export type ClaimTone = 'contradicted' | 'unsupported' | 'unproven' | HintKind | 'supported';
 /** The gravest first. */
 export const claimTones = [
   'contradicted',
   'unsupported',
+  'unproven',
   'statement',
   'unread',
   'partly',
@@ -21,13 +22,15 @@ export const claimTones = [
 ] as const satisfies ClaimTone[];
 
 export function toneOf({ verdict, kind }: Pick<PlacedClaim, 'verdict' | 'kind'>): ClaimTone {
-  return isHint({ kind }) ? (kind as HintKind) : verdict;
+  if (isHint({ kind })) return kind as HintKind;
+  return verdict === 'supported' && isPromise({ kind }) ? 'unproven' : verdict;
 }
 
 /** The verdict as one says it. */
 export const verdictWords: Readonly<Record<ClaimTone, string>> = {
   contradicted: 'The source says otherwise',
   unsupported: 'Not in the source',
+  unproven: 'Said in the source, needs proof',
   statement: 'In words the source never uses',
   unread: 'Not checked',
   partly: 'Checked in part',
@@ -38,6 +41,7 @@ export const verdictWords: Readonly<Record<ClaimTone, string>> = {
 export function countTone(tone: ClaimTone, count: number): string {
   const shown = count.toLocaleString('en');
   if (tone === 'unsupported') return `${shown} not in the source`;
+  if (tone === 'unproven') return `${shown} ${count === 1 ? 'needs' : 'need'} proof`;
   if (tone === 'statement') return `${shown} new ${count === 1 ? 'sentence' : 'sentences'}`;
   if (tone === 'unread') return `${shown} not checked`;
   if (tone === 'partly') return `${shown} checked in part`;

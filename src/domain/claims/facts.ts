@@ -35,6 +35,9 @@ export type Facts = {
   /** How many things are listed under a name, and where. */
   listed: ReadonlyMap<string, { count: number; evidence: Evidence }[]>;
   brand: ReadonlySet<string>;
+  /** Words that name the goods, of the title and the last category, without what they come with; `heads` those a name ends in. */
+  goods: ReadonlySet<string>;
+  heads: ReadonlySet<string>;
   /** Counts that may be added, by the words after the last of them. */
   joined: ReadonlyMap<string, readonly Joined[]>;
   /** Words that follow each other, without their endings: `wireless charg`. */
@@ -219,6 +222,10 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
   const lists: (List & { evidence: Evidence })[] = [];
   const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
   const brand = new Set(stemsOf(product.brand ?? named?.value ?? ''));
+  const goods = new Set<string>();
+  const heads = new Set<string>();
+  readGoods(product.title, goods, heads);
+  readGoods((product.subcategory ?? product.category ?? '').split('>').at(-1) ?? '', goods, heads);
   let left = readInAll;
   for (const { name, text, label } of fieldsOf(product, dataSources)) {
     const scan = scanText(text.slice(0, Math.min(factReadLimit, left)));
@@ -277,7 +284,50 @@ export function extractFacts(product: SourceProduct, dataSources: readonly strin
       last = { token, root };
     }
   }
-  return { facts, lists, index, compared, words, roots, sentences, listed, brand, pairs, joined, polarity };
+  return {
+    facts,
+    lists,
+    index,
+    compared,
+    words,
+    roots,
+    sentences,
+    listed,
+    brand,
+    goods,
+    heads,
+    pairs,
+    joined,
+    polarity,
+  };
+}
+
+/** What opens the end of a name: `Backpack with rain cover`, `Case for phones`. */
+const appending = new Set(
+  'with for and including includes plus w mit fur und avec pour et con para y s na a'.split(' '),
+);
+
+/** Words of names, and the last of each name. */
+function readGoods(name: string, goods: Set<string>, heads: Set<string>): void {
+  const { tokens } = scanText(name);
+  let last: Token | null = null;
+  let appended = -1;
+  const close = () => {
+    if (last) heads.add(stemOf(last.key));
+    last = null;
+  };
+  for (const token of tokens) {
+    if (last && last.clause !== token.clause) close();
+    if (token.clause === appended) continue;
+    if (appending.has(token.key)) {
+      close();
+      appended = token.clause;
+    } else if (token.type === 'word' && token.key.length > 2) {
+      goods.add(stemOf(token.key));
+      last = token;
+    }
+  }
+  close();
 }
 
 /** The facts under a key; an empty list when there is none. */

@@ -42,6 +42,10 @@ const hintKinds: ReadonlySet<ClaimKind> = new Set<HintKind>(['statement', 'unrea
 /** What is said of a whole sentence: nobody has to answer for it, and no draft fails over it. */
 export const isHint = ({ kind }: { kind: ClaimKind }): boolean => hintKinds.has(kind);
 
+/** Praise and promises, which authorities and marketplaces look at: that a source makes them too proves nothing. */
+const promising: ReadonlySet<ClaimKind> = new Set(['superlative', 'guarantee', 'health', 'eco', 'pesticide']);
+export const isPromise = ({ kind }: { kind: ClaimKind }): boolean => promising.has(kind);
+
 /** Kinds the rules decide for good: figures, which they compare, and what somebody else has to have granted. */
 const decidedByRules: ReadonlySet<ClaimKind> = new Set([
   'number',

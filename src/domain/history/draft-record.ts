@@ -9,6 +9,8 @@ export const draftReasonSchema = z.object({
   ref: z.nullable(z.string()),
   /** The rule as it was then: its name, and the page it was read on. */
   rule: z.optional(z.object({ label: z.string(), source: z.string() })),
+  /** A wish of a prompt that the source left no way to meet. */
+  isUnmet: z.optional(z.literal(true)),
 });
 export type DraftReason = z.infer<typeof draftReasonSchema>;
 

@@ -13,5 +13,7 @@ export const historyDetailsSchema = z.object({
   attestedBy: z.optional(personSchema),
   /** Of an approval: the part was approved as the source has it, with nothing generated or edited. */
   isAsItIs: z.optional(z.literal(true)),
+  /** Of a rejection: why, where somebody said so. */
+  reason: z.optional(z.string()),
 });
 export type HistoryDetails = z.infer<typeof historyDetailsSchema>;

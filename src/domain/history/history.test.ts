@@ -60,6 +60,12 @@ test('an approval of what nobody generated or edited is told as one', () => {
   expect(describeAction(asItIs)).toBe('Approved as it is by Ann Lee');
 });
 
+test('a rejection is told with its reason', () => {
+  const because = { action: 'rejected', details: { reason: 'too long' } } as const;
+  expect(describeAction({ ...because, changedBy: ann })).toBe('Rejected by Ann Lee: too long');
+  expect(describeAction({ ...because, changedBy: null })).toBe('Rejected: too long');
+});
+
 test('entries of images alone hold addresses', () => {
   const types = Object.keys(contentTypeLabels) as HistoryEntry['contentType'][];
   expect(types.filter(isImageType)).toEqual(['images', 'heroImage', 'secondaryImage']);

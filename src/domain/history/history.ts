@@ -51,10 +51,11 @@ export function describeEntry(entry: Pick<HistoryEntry, 'contentType' | 'status'
 
 type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
-/** What happened and who did it: `Edited by Ann Lee`. */
-export function describeAction(entry: ToldAction): string {
-  const verb = `${actionVerbs[entry.action]}${entry.details?.isAsItIs ? ' as it is' : ''}`;
-  return entry.changedBy ? `${verb} by ${entry.changedBy.fullName}` : verb;
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. */
+export function describeAction({ action, changedBy, details }: ToldAction): string {
+  const verb = `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
+  const why = details?.reason ? `: ${details.reason}` : '';
+  return `${verb}${changedBy ? ` by ${changedBy.fullName}` : ''}${why}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

@@ -13,6 +13,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('voices') }),
   /** Keywords of a category or a product were saved or deleted. */
   z.object({ type: z.literal('keywords') }),
+  /** A run was started, moved on, or was told what to do. */
+  z.object({ type: z.literal('run'), runId: z.int() }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
   /** Listings are being judged anew, because a benchmark rule changed, started or ended; or that is done. */

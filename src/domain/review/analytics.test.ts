@@ -59,6 +59,15 @@ test('a generation of all parts counts once for the product and once for each pa
   ]);
 });
 
+test('a reason given to a rejection that stands is no second rejection', () => {
+  const { totals, points } = analyseHistory(
+    entries([1, 'title', 'rejected'], [2, 'title', 'rejected'], [3, 'title', 'rolled-back'], [4, 'title', 'rejected']),
+    images,
+  );
+  expect(totals).toMatchObject({ rejections: 2, rollbacks: 1 });
+  expect(points).toHaveLength(3);
+});
+
 test('edits, approvals, rejections and rollbacks are counted', () => {
   const { totals } = analyseHistory(
     entries(

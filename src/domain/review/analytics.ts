@@ -47,6 +47,8 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
   for (const entry of told) {
     const part = partOf(entry);
     if (!part) continue;
+    // A reason given later decides nothing anew.
+    if (entry.action === 'rejected' && state.statuses[part] === 'rejected') continue;
     const at = entry.changeDate;
     applyEntry(state, entry, part);
     const count = countOf[entry.action];

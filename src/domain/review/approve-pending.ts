@@ -31,18 +31,30 @@ function whyNot(content: ReviewedContent, part: Part): string | null {
   return null;
 }
 
+/** Which of the pending parts are looked at, and which of those are left to a person: one sentence why, null to approve. */
+export type ApprovalChoice = {
+  parts?: readonly Part[];
+  leave?: (part: Part, claims: JudgedClaims | null) => string | null;
+};
+
 /** Approves each pending part that has content and no claim to attest. Approved and rejected parts stay as they are. */
-export function approvePending(content: ReviewedContent, decision: Decision, judge: ClaimJudge): PendingApproval {
+export function approvePending(
+  content: ReviewedContent,
+  decision: Decision,
+  judge: ClaimJudge,
+  { parts: looked = partNames, leave = () => null }: ApprovalChoice = {},
+): PendingApproval {
   let change: Change = { content, history: [] };
   const parts: Part[] = [];
   const unattested: Part[] = [];
   const needed: PartClaim[] = [];
   let refusal: string | null = null;
   for (const part of partNames) {
-    if (!isWaiting(content, part)) continue;
-    const reason = whyNot(content, part);
-    const claims = reason === null && isTextPart(part) ? judge(part, content.parts[part].value) : null;
-    if (claims && claims.needed.length > 0) {
+    if (!looked.includes(part) || !isWaiting(content, part)) continue;
+    const bar = whyNot(content, part);
+    const claims = bar === null && isTextPart(part) ? judge(part, content.parts[part].value) : null;
+    const reason = bar ?? leave(part, claims);
+    if (reason === null && claims && claims.needed.length > 0) {
       unattested.push(part);
       needed.push(...claims.needed);
       continue;

@@ -1,7 +1,14 @@
 // Bulk approval: every pending part with content of many products, a step at a time, and the way back.
 import * as z from 'zod/mini';
-import { bulkItemSchema, bulkReplySchema, bulkStepSchema, stepLimit } from '#domain/catalogue/bulk.contract.ts';
-import { defineContract } from '#domain/contract.ts';
+import {
+  bulkItemSchema,
+  bulkReplySchema,
+  bulkRunSchema,
+  bulkStepSchema,
+  stepLimit,
+} from '#domain/catalogue/bulk.contract.ts';
+import { selectionSchema } from '#domain/catalogue/selection.ts';
+import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { partNames, partSchema } from '#domain/parts/parts.ts';
 import { storedId, storedTime } from '#domain/stored.ts';
 
@@ -13,6 +20,26 @@ export const bulkApprove = defineContract({
   body: bulkStepSchema,
   reply: bulkReplySchema,
 });
+
+export const previewApproval = defineContract({
+  method: 'POST',
+  path: '/api/bulk/approve/preview',
+  tag: 'bulk',
+  summary: `What a bulk approval of a selection would do now; of up to ${stepLimit} products each is looked at. Changes nothing`,
+  body: z.strictObject({ selection: selectionSchema }),
+  reply: z.object({
+    run: bulkRunSchema,
+    total: z.int(),
+    /** Products with content. */
+    withContent: z.int(),
+    /** Products of which at least one part would be approved; where not each was looked at, those that have content and a part pending. */
+    approvable: z.int(),
+    isExact: z.boolean(),
+    /** Of products that were looked at: those of which nothing is approved, or not everything that waits, and why. */
+    left: z.array(z.object({ productId: z.int(), title: z.string(), isWhole: z.boolean(), reason: z.string() })),
+  }),
+});
+export type ApprovalPreview = ContractReply<typeof previewApproval>;
 
 /** Parts of one product as a bulk approval left them: `at` is when it decided. */
 export const bulkRollbackItem = z.strictObject({

@@ -1,12 +1,12 @@
 // The statuses a list shows of its products. Apart from the calls of a review itself, whose shapes are large.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { idList, pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
 import { flatStatusesShape } from './flat-statuses.ts';
 
 /** Product ids with commas between, as many as the largest page of a list has. */
 export const pageIds = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'Up to 200 product ids with commas between.')),
+  idList,
   z.transform((ids: string) => ids.split(',').map(Number)),
 );
 

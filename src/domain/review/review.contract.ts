@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { partClaimSchema } from '#domain/claims/checked-claim.ts';
 import { defineContract } from '#domain/contract.ts';
-import { statusSchema } from '#domain/parts/parts.ts';
+import { partNames, partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
 import { imageTypeSchema } from './content.ts';
 import { contentSchema, flatPatchShape, fromFlatPatch } from './flat-content.ts';
+import { statusField } from './flat-statuses.ts';
 
 export const getContent = defineContract({
   method: 'GET',
@@ -17,10 +18,18 @@ export const getContent = defineContract({
   reply: z.nullable(contentSchema),
 });
 
+/** Longest reason of a rejection, in characters: a line in a list. */
+export const mostReason = 200;
+const reasonSchema = z.string().check(z.trim(), z.maxLength(mostReason, `At most ${mostReason} characters.`));
+
+/** Fields of a PATCH that only stand beside a change. */
+const beside = new Set(['restoredFrom', 'attested', 'reasons']);
+
 /**
  * Edits, decisions and rollbacks. A new text puts its part back to pending, because a decision belongs to the text it was made on.
  * `restoredFrom` names the history entry a rollback takes its content from. `attested` are the claims the approver answers for by name:
  * those a refusal with CLAIMS_NEED_ATTESTATION named, as they were shown. They cover these claims and no others.
+ * `reasons` say of the parts the call rejects why; of a part rejected before, the call only gives it that reason, an empty one takes it away.
  */
 export const patchContentBody = z.pipe(
   z
@@ -28,14 +37,25 @@ export const patchContentBody = z.pipe(
       ...flatPatchShape,
       restoredFrom: z.optional(storedId('Invalid entry ID')),
       attested: z.optional(z.array(partClaimSchema).check(z.maxLength(10_000))),
+      reasons: z.optional(z.partialRecord(partSchema, reasonSchema)),
     })
     .check(
       z.refine(
-        (body) => Object.keys(body).some((key) => key !== 'restoredFrom' && key !== 'attested'),
+        (body) => Object.keys(body).some((key) => !beside.has(key)),
         'Name at least one part or status to change.',
       ),
+      z.refine(
+        ({ reasons = {}, ...body }) =>
+          partNames.every((part) => !(part in reasons) || body[statusField(part)] === 'rejected'),
+        'A reason belongs to a part that is rejected.',
+      ),
     ),
-  z.transform(({ restoredFrom, attested, ...flat }) => ({ changes: fromFlatPatch(flat), restoredFrom, attested })),
+  z.transform(({ restoredFrom, attested, reasons, ...flat }) => ({
+    changes: fromFlatPatch(flat),
+    restoredFrom,
+    attested,
+    reasons,
+  })),
 );
 export type ContentPatch = z.output<typeof patchContentBody>;
 

@@ -168,6 +168,59 @@ describe('the transition table', () => {
   });
 });
 
+describe('the reason of a rejection', () => {
+  const because = (reason: string) => ({ ...decision, reason });
+  const rejected = (reason: string) => {
+    const result = decidePart(startFromSource(source), 'title', 'rejected', because(reason));
+    if (!result.ok) throw result.problem;
+    return result.value;
+  };
+
+  it('stands on the part and in history', () => {
+    const { content, history } = rejected('Too long');
+    expect(content.parts.title).toMatchObject({ status: 'rejected', record: { reason: 'Too long', decidedBy: maya } });
+    expect(history).toMatchObject([{ action: 'rejected', status: 'rejected', details: { reason: 'Too long' } }]);
+  });
+
+  it('may be left out, and belongs to no other decision', () => {
+    const { content, history } = rejected('');
+    expect(content.parts.title.record).not.toHaveProperty('reason');
+    expect(history[0]).not.toHaveProperty('details');
+    const approved = decidePart(startFromSource(source), 'title', 'approved', because('Fine'));
+    expect(approved.ok && approved.value.content.parts.title.record).not.toHaveProperty('reason');
+  });
+
+  it('goes with the rejection, and with the text it was about', () => {
+    const { content } = rejected('Too long');
+    const back = decidePart(content, 'title', 'pending', decision);
+    expect(back.ok && back.value.content.parts.title.record).not.toHaveProperty('reason');
+    const rewritten = replacePart(content, 'title', 'Tea mug', { origin: 'person' }).content;
+    expect(rewritten.parts.title.record).not.toHaveProperty('reason');
+  });
+
+  it('is given later, changed and taken away without deciding anew; what says nothing new leaves no entry', () => {
+    const earlier = rejected('').content;
+    const by = { id: 2, fullName: 'Ann' };
+    const later = (content: ReviewedContent, reason: string) => {
+      const result = decidePart(content, 'title', 'rejected', { by, at: '2026-11-22T10:00:00.000Z', reason });
+      if (!result.ok) throw result.problem;
+      return result.value;
+    };
+    const given = later(earlier, 'Too long');
+    expect(given.content.parts.title.record).toMatchObject({
+      reason: 'Too long',
+      decidedBy: maya,
+      decidedAt: decision.at,
+    });
+    expect(given.history).toMatchObject([{ action: 'rejected', details: { reason: 'Too long' } }]);
+    expect(later(given.content, 'Too long')).toEqual({ content: given.content, history: [] });
+    const taken = later(given.content, '');
+    expect(taken.content.parts.title.record).not.toHaveProperty('reason');
+    expect(taken.history).toHaveLength(1);
+    expect(decidePart(earlier, 'title', 'rejected', decision).ok).toBe(false);
+  });
+});
+
 describe('images', () => {
   const image = (status: Status): ImageEntry => ({ url: `/${status}.jpg`, type: 'secondary', order: 1, status });
   it.each<[string, Status[], Status]>([

@@ -38,8 +38,11 @@ export function isLegalTransition(from: Status, to: Status): boolean {
   return transitions[from].includes(to);
 }
 
-/** Who acts and when (ISO time). Of an approval of text: its open claims; those marked so are attested by who acts. */
-export type Decision = { by: Person; at: string; openClaims?: readonly RecordedClaim[] };
+/**
+ * Who acts and when (ISO time). Of an approval of text: its open claims; those marked so are attested by who acts.
+ * Of a rejection: why, an empty text for no reason.
+ */
+export type Decision = { by: Person; at: string; openClaims?: readonly RecordedClaim[]; reason?: string | undefined };
 
 /** New content and the history entries that tell how it came about; both are stored in one transaction. */
 export type Change = { content: ReviewedContent; history: HistoryDraft[] };
@@ -111,11 +114,13 @@ function withPart(content: ReviewedContent, part: Part, changed: Partial<PartSta
 
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
 function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
-  const { openClaims: _, attestedBy: __, ...kept } = record;
+  const { openClaims: _, attestedBy: __, reason: ___, ...kept } = record;
   if (status === 'pending') return { ...kept, decidedBy: null, decidedAt: null };
-  const claims = status === 'approved' ? claimsOf(decision) : {};
-  return { ...kept, decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...claims };
+  const told = status === 'approved' ? claimsOf(decision) : reasonOf(decision);
+  return { ...kept, decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...told };
 }
+
+const reasonOf = ({ reason }: Decision): Pick<HistoryDetails, 'reason'> => (reason ? { reason } : {});
 
 /** What an approval leaves open, and who answered for it; nothing where nothing is open. */
 function claimsOf({ by, openClaims = [] }: Decision): Pick<HistoryDetails, 'openClaims' | 'attestedBy'> {
@@ -136,10 +141,12 @@ function illegal(what: string, from: Status, to: Status): Result<never> {
 
 /**
  * Approves, rejects or rolls back one part; text stays as it is. For images the decision is set on every image.
- * Refuses a transition that is not in the table, and the approval of an empty part.
+ * Refuses a transition that is not in the table, and the approval of an empty part. A part that is rejected already can be given a reason.
  */
 export function decidePart(content: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
   const from = content.parts[part].status;
+  if (from === 'rejected' && to === 'rejected' && decision.reason !== undefined)
+    return accept(giveReason(content, part, decision));
   if (!isLegalTransition(from, to)) return illegal(partTable[part].label, from, to);
   if (part === 'images' && content.imagesWithStatus.length === 0) {
     return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to decide on.'));
@@ -152,9 +159,23 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, decision) });
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
-  const details = to === 'approved' ? { ...claimsOf(decision), ...asItIs(record) } : {};
+  const details =
+    to === 'approved' ? { ...claimsOf(decision), ...asItIs(record) } : to === 'rejected' ? reasonOf(decision) : {};
   const told = entry(part, actionOf[to], now, now, to);
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...told, details } : told] });
+}
+
+/** Says of a rejection why; who rejected and when stay. What says nothing new leaves no entry. */
+function giveReason(content: ReviewedContent, part: Part, decision: Decision): Change {
+  const { value, record } = content.parts[part];
+  const { reason: before = '', ...kept } = record;
+  if ((decision.reason ?? '') === before) return { content, history: [] };
+  const told = entry(part, 'rejected', value, value, 'rejected');
+  const details = reasonOf(decision);
+  return {
+    content: withPart(content, part, { record: { ...kept, ...details } }),
+    history: [details.reason ? { ...told, details } : told],
+  };
 }
 
 /** Approves, rejects or rolls back one image; the status of the images part follows. */

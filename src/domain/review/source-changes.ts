@@ -95,3 +95,41 @@ function historyValue(field: (typeof fields)[number], text: string): string | st
   if (field === 'bullets' || field === 'images') return text === '' ? [] : text.split('\n');
   return text === '' && field !== 'title' && field !== 'description' ? null : text;
 }
+
+/** One entry of a product's history that tells of its source. */
+export type SourceEntry = { contentType: string; previousContent: unknown; newContent: unknown };
+
+const isValue = (content: unknown): content is FieldValue =>
+  content === null ||
+  typeof content === 'string' ||
+  (Array.isArray(content) && content.every((text) => typeof text === 'string'));
+
+/**
+ * Names of the fields that hold something else now than before these entries, which are all there are since, oldest first. What was
+ * changed and changed back is no change; attributes are one field.
+ */
+export function changedSince(now: SourceProduct, history: readonly SourceEntry[]): string[] {
+  const changed = fields.filter((field) => {
+    const first = history.find(({ contentType }) => contentType === field);
+    return first !== undefined && !(isValue(first.previousContent) && isSameFact(first.previousContent, now[field]));
+  });
+  return hasChangedLines(history.filter(({ contentType }) => contentType === 'attributes'))
+    ? [...changed, 'attributes']
+    : changed;
+}
+
+/** True unless every line the entries took away came back, and every line they brought went again. */
+function hasChangedLines(history: readonly SourceEntry[]): boolean {
+  const balance = new Map<string, number>();
+  const count = (content: unknown, by: number) => {
+    for (const line of Array.isArray(content) ? content : []) {
+      const key = normalFact(String(line));
+      balance.set(key, (balance.get(key) ?? 0) + by);
+    }
+  };
+  for (const { previousContent, newContent } of history) {
+    count(previousContent, -1);
+    count(newContent, 1);
+  }
+  return [...balance.values()].some((sum) => sum !== 0);
+}

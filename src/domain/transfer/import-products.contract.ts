@@ -8,8 +8,8 @@ import { importIdParam } from './import-run.contract.ts';
 /** `returned`: new, under the SKU of a product that was deleted. `same`: nothing, or nothing but the kept rows, was changed. */
 export const importedKinds = ['new', 'returned', 'changed', 'same'] as const;
 export type ImportedKind = (typeof importedKinds)[number];
-/** `left`: somebody changed it since, wholly or in part. */
-export const undoOutcomes = ['undone', 'left'] as const;
+/** `left`: somebody changed since all that the import wrote; `partly`: some of its fields, the others went back. */
+export const undoOutcomes = ['undone', 'partly', 'left'] as const;
 export type UndoOutcome = (typeof undoOutcomes)[number];
 
 const importedChangeSchema = z.object({
@@ -45,7 +45,7 @@ export const importedProductSchema = z.object({
 });
 export type ImportedProduct = z.infer<typeof importedProductSchema>;
 
-/** Which products are listed: those that change, those with fields edited by hand, those that were deleted before, those an undo left. */
+/** Which products are listed: those that change, those with fields edited by hand, those that were deleted before, those an undo left wholly or in part. */
 export const importedLists = ['changed', 'edited', 'returned', 'left'] as const;
 export type ImportedList = (typeof importedLists)[number];
 

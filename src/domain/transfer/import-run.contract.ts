@@ -64,8 +64,17 @@ export const importDetailsSchema = z.extend(importSchema, {
   listed: z.int(),
   /** Of these, products with a part that waits for review. */
   pending: z.int(),
-  undo: z.nullable(z.object({ at: z.iso.datetime(), by: z.string(), left: z.int(), isDone: z.boolean() })),
-  /** True while it can be undone, or an undo that stopped on its way can go on. */
+  undo: z.nullable(
+    z.object({
+      at: z.iso.datetime(),
+      by: z.string(),
+      undone: z.int(),
+      partly: z.int(),
+      left: z.int(),
+      isDone: z.boolean(),
+    }),
+  ),
+  /** True while it can be undone, an undo that stopped on its way can go on, or what one left can be tried again. */
   canUndo: z.boolean(),
 });
 export type ImportDetails = z.infer<typeof importDetailsSchema>;
@@ -82,12 +91,46 @@ export const getImport = defineContract({
 /** Products of one step of an undo. */
 export const undoStep = 50;
 
+/** Products that go back or go, that go back in part, and that are left because somebody changed them since. */
+const undoCounts = { undone: z.int(), partly: z.int(), left: z.int() };
+
 export const undoImport = defineContract({
   method: 'POST',
   path: '/api/imports/:id/undo',
   tag: 'transfer',
   summary:
-    'Undoes an import within 30 days, 50 products a call, until `remaining` is 0: fields go back, new products are deleted; what somebody changed since is left',
+    'Undoes an import within 30 days, 50 products a call, until `remaining` is 0: fields go back, new products are deleted; what somebody changed since is left, and tried again by a later call',
   params: importIdParam,
-  reply: z.object({ undone: z.int(), left: z.int(), remaining: z.int() }),
+  reply: z.object({ ...undoCounts, remaining: z.int() }),
+});
+
+/** Conflicts named before an undo; the counts count all. */
+export const namedConflicts = 8;
+
+const undoPreviewSchema = z.object({
+  ...undoCounts,
+  /** Of those undone, products the import added. */
+  deleted: z.int(),
+  /** The first 8 products that are left, wholly or in part, in the order of the file. */
+  conflicts: z.array(
+    z.object({
+      sku: z.string(),
+      title: z.string(),
+      /** Null where the product is gone. */
+      productId: z.nullable(z.int()),
+      outcome: z.enum(['partly', 'left']),
+      /** One sentence. */
+      reason: z.string(),
+    }),
+  ),
+});
+export type UndoPreview = z.infer<typeof undoPreviewSchema>;
+
+export const previewUndo = defineContract({
+  method: 'GET',
+  path: '/api/imports/:id/undo',
+  tag: 'transfer',
+  summary: 'What undoing an import would do now, without doing it',
+  params: importIdParam,
+  reply: undoPreviewSchema,
 });

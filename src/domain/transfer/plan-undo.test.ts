@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import type { ImportedChange } from './import-products.contract.ts';
-import { planUndo } from './plan-undo.ts';
+import { planUndo, type UndoState } from './plan-undo.ts';
 
 const here = product({
   title: 'New mug',
@@ -23,6 +23,13 @@ const change = (given: Partial<ImportedChange>): ImportedChange => ({
   isKept: false,
   ...given,
 });
+const standing = (given: Partial<UndoState> = {}): UndoState => ({
+  product: here,
+  isWorkedOn: false,
+  history: [],
+  ...given,
+});
+const putBack = (changes: ImportedChange[]) => planUndo({ kind: 'changed', changes }, standing());
 const attribute = (field: string, before: string, after: string) => change({ field, isAttribute: true, before, after });
 
 test.each<[string, ImportedChange, Partial<SourceProduct>]>([
@@ -47,20 +54,101 @@ test.each<[string, ImportedChange, Partial<SourceProduct>]>([
     { attributes: [...here.attributes, { name: 'Colour', value: 'Red' }] },
   ],
 ])('%s goes back', (_what, given, expected) => {
-  expect(planUndo(here, [given])).toEqual({ product: { ...here, ...expected }, conflicts: [], handEdited: [] });
+  expect(putBack([given])).toEqual({
+    outcome: 'undone',
+    reason: null,
+    effect: { kind: 'put-back', product: { ...here, ...expected }, handEdited: [] },
+  });
 });
 
-test.each<[string, ImportedChange, string[]]>([
-  ['somebody changed since', change({ after: 'Third mug' }), ['title']],
-  ['somebody put back already', change({ before: 'New  mug', after: 'Third mug' }), []],
-  ['the import left', change({ isKept: true }), []],
-  ['of an attribute somebody changed since', attribute('Material', 'Stone', 'Clay'), ['Material']],
-  ['of an attribute somebody took away since', attribute('Colour', 'Red', 'Blue'), ['Colour']],
-])('a field %s stays', (_what, given, conflicts) => {
-  expect(planUndo(here, [given])).toEqual({ product: here, conflicts, handEdited: [] });
+test.each<[string, ImportedChange, string | null]>([
+  ['somebody changed since', change({ after: 'Third mug' }), 'Changed since, and left: title.'],
+  ['somebody put back already', change({ before: 'New  mug', after: 'Third mug' }), null],
+  ['the import left', change({ isKept: true }), null],
+  [
+    'of an attribute somebody changed since',
+    attribute('Material', 'Stone', 'Clay'),
+    'Changed since, and left: Material.',
+  ],
+  ['of an attribute somebody took away since', attribute('Colour', 'Red', 'Blue'), 'Changed since, and left: Colour.'],
+])('a field %s stays', (_what, given, reason) => {
+  const effect = { kind: 'put-back', product: here, handEdited: [] };
+  expect(putBack([given])).toEqual({ outcome: reason === null ? 'undone' : 'left', reason, effect });
+});
+
+test('what nobody changed goes back beside what somebody changed', () => {
+  const price = change({ field: 'price', before: null, after: '13.00' });
+  expect(putBack([price, change({ after: 'Third mug' }), attribute('Size', 'M', 'XL')])).toEqual({
+    outcome: 'partly',
+    reason: 'Changed since, and left: title, Size.',
+    effect: { kind: 'put-back', product: { ...here, price: null }, handEdited: [] },
+  });
 });
 
 test('fields that go back to an edit by hand are edited by hand again', () => {
   const changes = [change({ isHandEdit: true }), { ...attribute('Size', 'M', 'L'), isHandEdit: true }];
-  expect(planUndo(here, changes).handEdited).toEqual(['title', 'attribute:size']);
+  expect(putBack(changes).effect).toMatchObject({ handEdited: ['title', 'attribute:size'] });
+});
+
+test('a product that is gone stays so', () => {
+  const gone = { outcome: 'left', reason: 'It was deleted since.', effect: { kind: 'nothing' } };
+  expect(planUndo({ kind: 'same', changes: [] }, standing({ product: null }))).toEqual(gone);
+});
+
+describe('a product the import added', () => {
+  const plan = (given: Partial<UndoState>) => planUndo({ kind: 'new', changes: [] }, standing(given));
+  const entry = (contentType: string, previousContent: unknown, newContent: unknown) => ({
+    contentType,
+    previousContent,
+    newContent,
+  });
+
+  test.each<[string, Partial<UndoState>]>([
+    ['nobody touched', {}],
+    ['changed and changed back', { history: [entry('title', 'New mug', 'X'), entry('title', 'X', 'New  mug')] }],
+    ['with a list changed back', { history: [entry('bullets', ['New'], []), entry('bullets', [], ['New'])] }],
+    ['with an empty field filled and emptied', { history: [entry('brand', null, 'X'), entry('brand', 'X', null)] }],
+    [
+      'with attributes changed back in two steps',
+      {
+        history: [
+          entry('attributes', ['Size: L', 'Material: China'], ['Size: M']),
+          entry('attributes', [], ['Material: China']),
+          entry('attributes', ['Size: M'], ['Size: L']),
+        ],
+      },
+    ],
+  ])('%s goes', (_what, given) => {
+    expect(plan(given)).toEqual({ outcome: 'undone', reason: null, effect: { kind: 'delete' } });
+  });
+
+  test.each<[string, Partial<UndoState>, string]>([
+    ['with content', { isWorkedOn: true }, 'It was worked on since: it stays.'],
+    [
+      'with changed fields',
+      { history: [entry('title', 'Mug', 'New mug'), entry('price', null, '13.00')] },
+      'Changed since: title, price. It stays.',
+    ],
+    [
+      'with a field of an unknown shape',
+      { history: [entry('title', { text: 1 }, 'New mug')] },
+      'Changed since: title. It stays.',
+    ],
+    [
+      'with an attribute more',
+      { history: [entry('attributes', [], ['Size: L'])] },
+      'Changed since: attributes. It stays.',
+    ],
+    [
+      'with an attribute less',
+      { history: [entry('attributes', ['Colour: Red'], [])] },
+      'Changed since: attributes. It stays.',
+    ],
+  ])('%s stays', (_what, given, reason) => {
+    expect(plan(given)).toEqual({ outcome: 'left', reason, effect: { kind: 'nothing' } });
+  });
+
+  test('and deleted since is as it was', () => {
+    expect(plan({ product: null })).toEqual({ outcome: 'undone', reason: null, effect: { kind: 'nothing' } });
+  });
 });

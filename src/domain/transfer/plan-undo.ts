@@ -1,17 +1,48 @@
-// What undoing an import does to one product: each field goes back, unless somebody changed it since.
+// What undoing an import does to one product: each field goes back, unless somebody changed it since; a product it added goes.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { factName, fieldKey, isSameFact } from '#domain/review/source-changes.ts';
-import type { ImportedChange } from './import-products.contract.ts';
+import { changedSince, factName, fieldKey, isSameFact, type SourceEntry } from '#domain/review/source-changes.ts';
+import type { ImportedChange, ImportedKind, UndoOutcome } from './import-products.contract.ts';
 import type { ProvidedField } from './record.ts';
 
-export type UndoPlan = {
-  /** The source product as it will be. */
-  product: SourceProduct;
-  /** Names of the fields somebody changed since; they are left. */
-  conflicts: string[];
-  /** Keys of the fields that go back to what a person had edited. */
-  handEdited: string[];
+/** What the import did to the product. */
+export type ImportedItem = { kind: ImportedKind; changes: readonly ImportedChange[] };
+
+/** How the product stands now. */
+export type UndoState = {
+  /** Null when it is gone. */
+  product: SourceProduct | null;
+  /** It has content, data sources or keywords: work that would go with it. */
+  isWorkedOn: boolean;
+  /** History of its source since it was added, oldest first; needed for a product the import added. */
+  history: readonly SourceEntry[];
 };
+
+export type UndoPlan = {
+  outcome: UndoOutcome;
+  /** Why the product, or some of it, is left; one sentence. */
+  reason: string | null;
+  effect:
+    | { kind: 'nothing' }
+    | { kind: 'delete' }
+    /** The source product as it will be, and the keys of the fields that go back to what a person had edited. */
+    | { kind: 'put-back'; product: SourceProduct; handEdited: string[] };
+};
+
+const left = (reason: string): UndoPlan => ({ outcome: 'left', reason, effect: { kind: 'nothing' } });
+
+/** Decides by what the fields hold now against what the import wrote, not by when they were written: a later import may have been undone. */
+export function planUndo(item: ImportedItem, state: UndoState): UndoPlan {
+  return item.kind === 'new' || item.kind === 'returned' ? planDeletion(state) : planPutBack(item.changes, state);
+}
+
+function planDeletion({ product, isWorkedOn, history }: UndoState): UndoPlan {
+  // Added and deleted since: it is as it was before the import.
+  if (!product) return { outcome: 'undone', reason: null, effect: { kind: 'nothing' } };
+  if (isWorkedOn) return left('It was worked on since: it stays.');
+  const changed = changedSince(product, history);
+  if (changed.length > 0) return left(`Changed since: ${changed.join(', ')}. It stays.`);
+  return { outcome: 'undone', reason: null, effect: { kind: 'delete' } };
+}
 
 const attributeIn = (product: SourceProduct, name: string) =>
   product.attributes.find((attribute) => factName(attribute.name) === factName(name));
@@ -19,7 +50,8 @@ const attributeIn = (product: SourceProduct, name: string) =>
 const valueIn = (product: SourceProduct, { field, isAttribute }: ImportedChange) =>
   isAttribute ? (attributeIn(product, field)?.value ?? '') : product[field as ProvidedField];
 
-export function planUndo(current: SourceProduct, changes: readonly ImportedChange[]): UndoPlan {
+function planPutBack(changes: readonly ImportedChange[], { product: current }: UndoState): UndoPlan {
+  if (!current) return left('It was deleted since.');
   let product = current;
   const conflicts: string[] = [];
   const handEdited: string[] = [];
@@ -36,7 +68,10 @@ export function planUndo(current: SourceProduct, changes: readonly ImportedChang
     if (change.isHandEdit)
       handEdited.push(fieldKey({ field: change.field, ...(change.isAttribute ? { isAttribute: true as const } : {}) }));
   }
-  return { product, conflicts, handEdited };
+  const effect = { kind: 'put-back' as const, product, handEdited };
+  if (conflicts.length === 0) return { outcome: 'undone', reason: null, effect };
+  const reason = `Changed since, and left: ${conflicts.join(', ')}.`;
+  return { outcome: product === current ? 'left' : 'partly', reason, effect };
 }
 
 function withBefore(product: SourceProduct, { field, isAttribute, before }: ImportedChange): SourceProduct {

@@ -115,7 +115,8 @@ export const importSchema = z.object({
   edited: z.int(),
   /** New products whose SKU belonged to a product that was deleted. */
   returned: z.int(),
-  isUndone: z.boolean(),
+  /** How much of it an undo took back: of all its products everything, something, or nothing. */
+  undone: z.enum(['none', 'partly', 'all']),
   /** True while the uploaded file is still here, so that a dry run can be applied without a second upload. */
   canApply: z.boolean(),
   createdBy: z.string(),

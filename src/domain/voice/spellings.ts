@@ -1,4 +1,5 @@
 // British spellings and their American ones, each way, made from the table of families.
+import { cutWords, writeLike } from '#domain/text/phrases.ts';
 import { americanOnly, britishOnly, spellingFamilies, spellingPairs } from './spellings.data.ts';
 
 export type Spelling = 'UK' | 'US';
@@ -28,4 +29,15 @@ export const spellings = buildSpellings();
 /** The spelling of a word (in lower case) where it is wanted; null where it is right as it stands, or unknown. */
 export function respell(word: string, wanted: Spelling): string | null {
   return (wanted === 'US' ? spellings.toUs : spellings.toUk).get(word) ?? null;
+}
+
+/** A text with every word in the spelling that is wanted. */
+export function spellText(text: string, wanted: Spelling): string {
+  let spelled = text;
+  for (const { key, start, end } of cutWords(text).toReversed()) {
+    const right = respell(key, wanted);
+    if (right !== null)
+      spelled = spelled.slice(0, start) + writeLike(text.slice(start, end), right) + spelled.slice(end);
+  }
+  return spelled;
 }

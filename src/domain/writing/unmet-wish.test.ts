@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { product } from '#domain/catalogue/test-product.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
+import { english, requestFor } from './test-draft.ts';
 import { splitWish, tellUnmet } from './unmet-wish.ts';
+import { writeDraft } from './write/write-draft.ts';
 
 const record = (engine: string, reasons: DraftRecord['reasons'] = []): DraftRecord => ({
   engine,
@@ -30,15 +33,24 @@ describe('a wish stores nothing', () => {
 
   it('where the text would read as it does, and says what the source lacks', () => {
     const reasons = [
-      { text: 'Did not mention "gold": the source does not say so.', because: 'prompt' as const, ref: null },
+      { text: 'Kept "Mug" first.', because: 'prompt' as const, ref: null },
+      { text: 'No word of gold: the source has none.', because: 'prompt' as const, ref: null, isUnmet: true as const },
     ];
     expect(tellUnmet(title('Mug', record('built-in', reasons)), wish('mention gold'))).toBe(
-      'Did not mention "gold": the source does not say so. The title was not changed.',
+      'No word of gold: the source has none. The title was not changed.',
     );
     expect(tellUnmet(title('Mug', record('some-model')), wish('make it sing'))).toBe(
       'Written anew, it would read as it does now. The title was not changed.',
     );
   });
+});
+
+test('what the built-in writer could not mention is a wish not met', () => {
+  const wished = requestFor(product({ title: 'Mug' }), { prompt: 'mention gold' });
+  const reasons = writeDraft(wished, english).title?.reasons ?? [];
+  expect(reasons.filter(({ isUnmet }) => isUnmet).map(({ text }) => text)).toEqual([
+    'Did not mention "gold": the source does not say so.',
+  ]);
 });
 
 test.each([

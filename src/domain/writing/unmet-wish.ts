@@ -30,9 +30,7 @@ export function tellUnmet({ part, value, draft }: Drafted, { prompt, keywords, p
   const kept = `The ${word} ${part === 'bullets' ? 'were' : 'was'} not changed.`;
   if (unfollowed.length > 0)
     return `${quoteFirst(unfollowed)} ${unfollowed.length === 1 ? 'needs' : 'need'} a language model, and none is connected. ${kept} ${followedWishes}`;
-  const why = draft.reasons.filter(
-    ({ because, text }) => because === 'prompt' && /^(?:Did not mention|The source says) /.test(text),
-  );
+  const why = draft.reasons.filter(({ isUnmet }) => isUnmet);
   const told = why.map(({ text }) => text).join(' ');
   return `${told === '' ? 'Written anew, it would read as it does now.' : told} ${kept}`;
 }

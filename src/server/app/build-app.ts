@@ -31,6 +31,8 @@ import { addModelUseRoutes } from '#server/models/model-use.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
+import { addRunRoutes } from '#server/runs/runs.routes.ts';
+import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
@@ -103,6 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const calls = { db: database.db, now, log: app.log, signal: stopping.signal, slots: createCallSlots(), waits };
   const models = openChosenModels({ environment, keeper, builtInChat, ...calls });
 
+  const runWorker = createRunWorker({ database, context, log: app.log, hub, writer: models.writer });
+
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
   addOverviewRoutes(app, contextOf, models);
@@ -124,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
+  addRunRoutes(app, contextOf, runWorker.jobs);
   addHealthRoutes(app, database.db);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
@@ -156,9 +161,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
-  app.addHook('onReady', () => importer.resume());
+  app.addHook('onReady', async () => {
+    runWorker.start();
+    await importer.resume();
+  });
   app.addHook('preClose', async () => {
     stopping.abort();
+    await runWorker.stop();
     await importer.stop();
     await upkeep.stop();
     await rescorer.stop();

@@ -11,6 +11,7 @@ import type { ReviewedContent } from '#domain/review/content.ts';
 import { statusesOf, valuesOf } from '#domain/review/content.ts';
 import { toFlatParts } from '#domain/review/flat-content.ts';
 import { type Change, decidePart, replacePart, startFromSource } from '#domain/review/review.ts';
+import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
@@ -111,6 +112,7 @@ type Replayed = {
   createdAt: Date;
   updatedAt: Date;
   firstApprovedAt: Date | null;
+  waitingSince: Date | null;
   version: number;
 };
 
@@ -140,6 +142,7 @@ async function replay(
       createdAt: state?.createdAt ?? at,
       updatedAt: at,
       firstApprovedAt: state?.firstApprovedAt ?? (listsOf(statusesOf(change.content)).approved ? at : null),
+      waitingSince: listsOf(statusesOf(change.content)).pending ? (state?.waitingSince ?? at) : null,
       version: (state?.version ?? 0) + 1,
     };
   }
@@ -188,6 +191,8 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
       isApproved: lists.approved,
       isRejected: lists.rejected,
       firstApprovedAt: review?.firstApprovedAt ?? null,
+      waitReason: review ? findWaitReason(noteParts(review.content)) : ('no-content' as const),
+      waitingSince: review?.waitingSince ?? null,
     };
   });
   const stored = await tx.insert(products).values(rows).returning({ id: products.id, sku: products.sku });

@@ -3,6 +3,7 @@ import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
 import type { CatalogueQuery, Condition } from '#domain/assistant/questions/catalogue-query.ts';
 import { listConditions } from '#domain/assistant/questions/describe-conditions.ts';
 import * as words from '#domain/assistant/questions/describe-query.ts';
+import { exampleQuestions } from '#domain/assistant/questions/example-questions.ts';
 import { toListFilter, toListSort } from '#domain/assistant/questions/list-filter.ts';
 import type { FacetValues } from '#domain/assistant/questions/match-facet.ts';
 import { type ReadQuestion, readQuestion } from '#domain/assistant/questions/read-question.ts';
@@ -33,7 +34,7 @@ export async function answerQuestion(
   const read = readQuestion(question, { ...facets, people: people.map(({ fullName }) => fullName) }, now);
   if (read.query) return await answerQuery(db, read);
   const query = other && (await readByOther(other, question, facets));
-  if (!query) return refuse(words.tellUnread(read.unread, question));
+  if (!query) return refuse(words.tellUnread(read.unread, question, exampleQuestions(facets)));
   const answer = await answerQuery(db, { query, corrected: [] });
   const { interpretation } = answer;
   return interpretation
@@ -81,7 +82,7 @@ export async function answerQuery(db: Db, { query: asked, corrected }: ReadQuest
       conditions: listConditions(query.where),
       query,
       filter,
-      ...(filter ? toListSort(query) : {}),
+      ...toListSort(query),
     },
     total,
     productIds: rows.map(({ id }) => id),

@@ -130,6 +130,27 @@ it('averages, and groups with those that have no value', async () => {
   });
 });
 
+it('gives examples that the catalogue at hand can answer', async () => {
+  const { answer } = await ask('why is the sky purple');
+  const [, examples = ''] = String(answer).split('for example ');
+  const questions = [...examples.matchAll(/“([^”]+)”/g)].map(([, question = '']) => question);
+  expect(questions.length).toBeGreaterThan(3);
+  for (const question of questions) expect((await ask(question)).interpretation, question).not.toBeNull();
+  await app.database.db.execute(sql`update products set brand = 'Umbra'`);
+  const other = await ask('why is the sky purple');
+  expect(other.answer).toContain('Which products of brand Umbra need a title?');
+  expect(other.answer).not.toContain('Bloom');
+});
+
+it('opens several values as a list with all of them', async () => {
+  expect(await ask('products of brand Acme or Bloom')).toMatchObject({
+    interpretation: { filter: { brand: ['Acme', 'Bloom'] } },
+  });
+  expect(await ask('products with a pending or rejected part')).toMatchObject({
+    interpretation: { filter: { status: ['pending', 'rejected'] } },
+  });
+});
+
 it('says what can be asked when it does not understand, and a blank question is refused', async () => {
   const reply = await ask('delete every product');
   expect(reply).toMatchObject({ interpretation: null, total: 0, productIds: [] });

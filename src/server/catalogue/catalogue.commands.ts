@@ -5,11 +5,12 @@ export {
   loadFacets,
   loadProduct,
   loadProducts,
+  saveFiguresOfMany,
   saveReviewFigures,
   searchText,
   streamProducts,
 } from './catalogue.store.ts';
 export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';
-export { lockSource, updateProduct as updateSource } from './product-edits.store.ts';
+export { lockSource, sourceOf, updateProduct as updateSource } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
-export { findTitle, whereSelection } from './selection.store.ts';
+export { countSelection, findTitle, pickProducts, whereSelection } from './selection.store.ts';

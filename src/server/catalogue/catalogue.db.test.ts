@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
@@ -92,9 +93,9 @@ describe('the product list', () => {
   });
 
   describe('sorted by title', () => {
-    const walk = async (order: 'asc' | 'desc') => {
+    const walk = async (order: 'asc' | 'desc', sort = 'title') => {
       const walked: string[] = [];
-      let next: string | undefined = `/api/products?limit=2&sort=title&order=${order}`;
+      let next: string | undefined = `/api/products?limit=2&sort=${sort}&order=${order}`;
       while (next) {
         const page: Awaited<ReturnType<typeof app.call>> = await app.call('GET', next);
         walked.push(...(page.body as Product[]).map((product) => product.title));
@@ -117,6 +118,13 @@ describe('the product list', () => {
       for (const title of sorted.toReversed()) await addProduct(app.database.db, { title });
       expect(await walk('asc')).toEqual(sorted);
       expect(await walk('desc')).toEqual(sorted.toReversed());
+    });
+
+    it('so do categories', async () => {
+      const sorted = ['apron', 'Bowl', 'Échelle', 'eraser', 'Item 2', 'item 10', 'Öl', 'Zebra'];
+      for (const category of sorted.toReversed()) await addProduct(app.database.db, { title: category, category });
+      expect(await walk('asc', 'category')).toEqual(sorted);
+      expect(await walk('desc', 'category')).toEqual(sorted.toReversed());
     });
 
     it('an edited title moves to its new place', async () => {
@@ -206,14 +214,82 @@ describe('the product list', () => {
     expect(await titles('issue=none')).toEqual(['Done']);
   });
 
+  it('takes several values of every filter but the search and the bounds of Listing Quality', async () => {
+    const add = (title: string) => addProduct(app.database.db, { title });
+    const [done, half, low] = [await add('Done'), await add('Half'), await add('Low')];
+    await add('Untouched');
+    await approve(done, 'title', 'bullets', 'description', 'images');
+    await approve(half, 'title', 'bullets');
+    await app.call('PATCH', `/api/products/${low}/optimized-content`, {
+      titleStatus: 'rejected',
+      bulletsStatus: 'approved',
+    });
+    const levels = { Done: 'compliant', Half: 'borderline', Low: 'non-compliant', Untouched: null } as const;
+    for (const [title, complianceLevel] of Object.entries(levels))
+      await app.database.db.update(products).set({ complianceLevel }).where(eq(products.title, title));
+    const found = (query: string) => titles(`${query}&sort=title`);
+    expect(await found('status=approved&status=rejected')).toEqual(['Done', 'Half', 'Low']);
+    expect(await found('band=green&band=red')).toEqual(['Done', 'Low']);
+    expect(await found('issue=title&issue=none')).toEqual(['Done', 'Untouched']);
+    expect(await found('issue=bullets&issue=description')).toEqual(['Half', 'Low', 'Untouched']);
+    expect(await found('partStatus=title-rejected&partStatus=description-approved')).toEqual(['Done', 'Low']);
+    expect(await found('level=compliant&level=borderline')).toEqual(['Done', 'Half']);
+    expect(await found('status=rejected&status=approved&band=red&band=green&level=compliant')).toEqual(['Done']);
+    const selection = { kind: 'filter', filter: { band: ['green', 'red'], status: 'approved' }, except: [] };
+    expect((await app.call('POST', '/api/bulk/preview', { selection })).body).toMatchObject({ total: 2 });
+    const neighbours = await app.call(
+      'GET',
+      `/api/products/${done}/neighbours?band=green&band=red&sort=title&order=asc`,
+    );
+    expect(neighbours.body).toMatchObject({ next: { title: 'Low' }, position: 1, total: 2 });
+  });
+
+  it('some products by id are a filter like any other', async () => {
+    for (const title of ['A', 'B', 'C'])
+      await addProduct(app.database.db, { title, brand: title === 'C' ? 'Oak' : 'Acme' });
+    expect(await titles('among=3,1&sort=title')).toEqual(['A', 'C']);
+    expect(await titles('among=3,1,999&brand=Acme')).toEqual(['A']);
+    for (const among of ['', '0', '1,', '1,x', '1, 2', Array.from({ length: 201 }, (_, id) => id + 1).join(',')])
+      expect((await app.call('GET', `/api/products?limit=5&among=${among}`)).status, among).toBe(400);
+  });
+
+  it('a contradiction lets nothing pass', async () => {
+    await addProduct(app.database.db);
+    expect(await titles('issue=title&partStatus=title-rejected')).toEqual([]);
+    expect(await titles('issue=none&status=pending')).toEqual([]);
+  });
+
   it('unknown query fields and bad numbers are refused', async () => {
-    for (const query of ['limit=0', 'limit=x', 'page=-1&limit=5', 'colour=red', 'sort=price', 'status=done']) {
+    for (const query of [
+      'limit=0',
+      'limit=x',
+      'page=-1&limit=5',
+      'colour=red',
+      'sort=price',
+      'status=done',
+      'status=pending&status=done',
+    ]) {
       expect((await app.call('GET', `/api/products?${query}`)).status).toBe(400);
     }
   });
 });
 
 describe('facets and neighbours', () => {
+  it('facets stand as people sort', async () => {
+    const sorted = ['apron', 'Bowl', 'Échelle', 'eraser', 'Item 2', 'item 10', 'Öl', 'Zebra'];
+    for (const name of sorted.toReversed())
+      await addProduct(app.database.db, {
+        title: name,
+        category: name,
+        subcategory: name,
+        brand: name,
+        retailer: name,
+      });
+    const facets = getFacets.reply.parse((await app.call('GET', '/api/products/facets')).body);
+    expect([facets.categories, facets.brands, facets.retailers]).toEqual([sorted, sorted, sorted]);
+    expect(facets.subcategories.map(({ subcategory }) => subcategory)).toEqual(sorted);
+  });
+
   it('facets name what occurs, once', async () => {
     for (const [category, brand] of [
       ['B', 'Zed'],
@@ -269,6 +345,7 @@ describe('the dashboard', () => {
       totalCaption: '+300% from last month',
       pending: 3,
       pendingCaption: '+100% from last week',
+      pendingByLevel: { compliant: 0, borderline: 3, 'non-compliant': 0 },
       approved: 1,
       approvedCaption: '1 new from last month',
       rejected: 0,

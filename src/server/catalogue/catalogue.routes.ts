@@ -25,6 +25,9 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
     );
   });
   addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));
+  addRoute(app, contracts.countWaitReasons, contextOf, ({ query, context }) =>
+    store.countWaitReasons(context.db, query),
+  );
   addRoute(app, contracts.getProduct, contextOf, ({ params, context }) => store.loadProduct(context.db, params.id));
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
   addRoute(app, getNeighbours, contextOf, ({ params, query, context }) => {
@@ -56,7 +59,7 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
   });
   addRoute(app, previewSelection, contextOf, async ({ body, context }) => {
     const at = context.now().toISOString();
-    const { until, ...counts } = await countSelection(context.db, body.selection);
+    const { until, decidable: _, ...counts } = await countSelection(context.db, body.selection);
     return { run: { at, until }, ...counts };
   });
 }

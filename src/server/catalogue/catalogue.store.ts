@@ -1,16 +1,18 @@
 // The only SQL on products: lists, pages, neighbours, the values to filter by, and writes of the figures and the search text.
 
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import type { ProductFilter, SortKey, WaitReasonCounts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { waitReasons } from '#domain/catalogue/wait-reason.ts';
 import { Problem } from '#domain/problem.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { statusesOf, valuesOf } from '#domain/review/content.ts';
+import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
-import { scoreContent } from '#server/benchmarks/judge.commands.ts';
+import { judgeListings, scoreContent } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { productSearch, products } from '#server/database/schema.ts';
+import { categoryKey, productSearch, products, waitingSince } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
 
 const streamBatch = 500;
@@ -36,6 +38,7 @@ export function toProduct(row: ProductRow): Product {
     contentStatus: { score: row.contentScore, issues: row.issues, status: row.contentStatus },
     hasContent: row.hasContent,
     pendingParts: row.pendingParts,
+    waitingSince: row.isPending ? (row.waitingSince ?? row.createdAt).toISOString() : null,
     listingQuality: row.listingQuality,
     complianceLevel: row.complianceLevel,
   };
@@ -53,25 +56,27 @@ export async function loadProduct(db: Db, id: number, options: { lock?: boolean 
 }
 
 /** Several products by id, in the order of their ids; those that are gone are left out. */
-export async function loadProducts(db: Db, ids: readonly number[]): Promise<Product[]> {
+export async function loadProducts(db: Db, ids: readonly number[], { lock = false } = {}): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const query = db
     .select()
     .from(products)
     .where(inArray(products.id, [...ids]))
-    .orderBy(asc(products.id));
-  return rows.map(toProduct);
+    .orderBy(asc(products.id))
+    .$dynamic();
+  return (await (lock ? query.for('update') : query)).map(toProduct);
 }
 
-/** What each key sorts by (an indexed expression), and the type its mark is compared as. Only a product not judged yet has no value. */
+/** What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. */
 const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true }> = {
   contentScore: { by: sql`${products.contentScore}`, type: 'integer' },
   issues: { by: sql`${products.issues}`, type: 'integer' },
   listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true },
   title: { by: sql`${products.titleKey}`, type: 'text' },
-  category: { by: sql`coalesce(${products.category}, '')`, type: 'text' },
+  category: { by: categoryKey(products), type: 'text' },
   status: { by: sql`${products.contentStatus}`, type: 'text' },
   date: { by: sql`${products.createdAt}`, type: 'timestamptz' },
+  waiting: { by: waitingSince(products), type: 'timestamptz', isNullable: true },
 };
 
 type MarkType = 'integer' | 'text' | 'timestamptz';
@@ -238,6 +243,21 @@ export async function findNeighbours(
   return { previous, next, position, total: Number(counted?.total ?? 0) };
 }
 
+/** How many products of a filtered list wait for which reason. */
+export async function countWaitReasons(db: Db, filter: ProductFilter): Promise<WaitReasonCounts> {
+  const { waitReason: _, ...rest } = filter;
+  const rows = await db
+    .select({ reason: products.waitReason, count: sql<string>`count(*)` })
+    .from(products)
+    .where(and(products.isPending, whereFilter(rest)))
+    .groupBy(products.waitReason);
+  const counts = new Map(rows.map(({ reason, count }) => [reason, Number(count)]));
+  return Object.fromEntries(waitReasons.map((reason) => [reason, counts.get(reason) ?? 0])) as WaitReasonCounts;
+}
+
+/** Names as `sort_key` of the migrations sorts titles: thousands of brands are compared here in the time the database takes for hundreds. */
+const byName = new Intl.Collator('en', { numeric: true, ignorePunctuation: true }).compare;
+
 /** Walks an index from one distinct value to the next instead of reading every row. */
 async function distinctValues(db: Db, column: SQL): Promise<string[]> {
   const rows = await rowsOf<{ value: string }>(
@@ -248,16 +268,17 @@ async function distinctValues(db: Db, column: SQL): Promise<string[]> {
       select (select ${column} from ${products} where ${column} > walk.value order by ${column} limit 1) from walk where walk.value is not null
     ) select value from walk where value is not null`,
   );
-  return rows.map((row) => row.value);
+  return rows.map((row) => row.value).sort(byName);
 }
 
-/** The categories, subcategories, brands and retailers that occur, sorted by the database. */
+/** The categories, subcategories, brands and retailers that occur, as people sort. */
 export async function loadFacets(db: Db) {
   const subcategories = await rowsOf<{ category: string | null; subcategory: string }>(
     db,
     sql`select ${products.category} as category, ${products.subcategory} as subcategory from ${products}
-        where ${products.subcategory} is not null group by 1, 2 order by 2, 1`,
+        where ${products.subcategory} is not null group by 1, 2`,
   );
+  subcategories.sort((a, b) => byName(a.subcategory, b.subcategory) || byName(a.category ?? '', b.category ?? ''));
   return {
     categories: await distinctValues(db, sql`${products.category}`),
     subcategories,
@@ -266,29 +287,76 @@ export async function loadFacets(db: Db) {
   };
 }
 
-/** Stores the figures derived from a product's review and content; called in the transaction that changed them. */
-export async function saveReviewFigures(tx: Db, productId: number, content: OptimizedContent, at: Date): Promise<void> {
-  const quality = await scoreContent(tx, productId, valuesOf(content), at);
-  const statuses = statusesOf(content);
+/** What lists filter and sort by, as it follows from the content under review; null before there is any. */
+function figuresOf(content: ReviewedContent | null) {
+  const statuses = content && statusesOf(content);
   const { score, issues, status } = contentStatus(statuses);
   const lists = listsOf(statuses);
+  return {
+    hasContent: content !== null,
+    contentScore: score,
+    issues,
+    contentStatus: status,
+    pendingParts: pendingParts(statuses),
+    isPending: lists.pending,
+    isApproved: lists.approved,
+    isRejected: lists.rejected,
+    waitReason: content ? findWaitReason(noteParts(content)) : ('no-content' as const),
+  };
+}
+
+/** Stores the figures derived from a product's review and content; called in the transaction that changed them. */
+export async function saveReviewFigures(
+  tx: Db,
+  productId: number,
+  content: OptimizedContent | null,
+  at: Date,
+): Promise<void> {
+  const quality = await scoreContent(tx, productId, content && valuesOf(content), at);
+  const { isApproved, isPending, ...figures } = figuresOf(content);
+  const since = sql`${at.toISOString()}::timestamptz`;
   await tx
     .update(products)
     .set({
       ...quality,
-      hasContent: true,
-      contentScore: score,
-      issues,
-      contentStatus: status,
-      pendingParts: pendingParts(statuses),
-      isPending: lists.pending,
-      isApproved: lists.approved,
-      isRejected: lists.rejected,
-      ...(lists.approved
-        ? { firstApprovedAt: sql`coalesce(${products.firstApprovedAt}, ${at.toISOString()}::timestamptz)` }
-        : {}),
+      ...figures,
+      isApproved,
+      isPending,
+      waitingSince: content && isPending ? sql`coalesce(${products.waitingSince}, ${since})` : null,
+      ...(isApproved ? { firstApprovedAt: sql`coalesce(${products.firstApprovedAt}, ${since})` } : {}),
     })
     .where(eq(products.id, productId));
+}
+
+/** The same of several products in one statement. They are locked by the caller. */
+export async function saveFiguresOfMany(
+  tx: Db,
+  changed: readonly { product: Product; content: ReviewedContent | null }[],
+  at: Date,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const listings = changed.map(({ product, content }) => ({
+    id: product.id,
+    product,
+    content: content && valuesOf(content),
+    figures: figuresOf(content),
+  }));
+  const rows = (await judgeListings(tx, listings, at)).map(({ id, figures, quality }) => ({
+    id,
+    ...quality,
+    ...figures,
+  }));
+  const since = sql`${at.toISOString()}::timestamptz`;
+  await tx.execute(sql`update ${products} p set listing_quality = r."listingQuality", compliance_level = r."complianceLevel",
+      quality_epoch = r."qualityEpoch", has_content = r."hasContent", content_score = r."contentScore", issues = r.issues,
+      content_status = r."contentStatus", pending_parts = r."pendingParts", is_pending = r."isPending", is_approved = r."isApproved",
+      is_rejected = r."isRejected", wait_reason = r."waitReason",
+      waiting_since = case when r."hasContent" and r."isPending" then coalesce(p.waiting_since, ${since}) end,
+      first_approved_at = case when r."isApproved" then coalesce(p.first_approved_at, ${since}) else p.first_approved_at end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "listingQuality" int, "complianceLevel" text, "qualityEpoch" int,
+      "hasContent" boolean, "contentScore" int, issues int, "contentStatus" text, "pendingParts" jsonb, "isPending" boolean,
+      "isApproved" boolean, "isRejected" boolean, "waitReason" text)
+    where p.id = r.id`);
 }
 
 /** Text a product is found by. Lower case here, because the database's idea of lower case depends on its locale. */

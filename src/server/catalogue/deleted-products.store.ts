@@ -2,6 +2,8 @@
 import { eq, getTableColumns, inArray, lt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
+import { fromFlat } from '#domain/review/flat-content.ts';
+import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
@@ -72,7 +74,7 @@ export async function moveBack(tx: Db, id: number, now: Date): Promise<Product |
   const [row] = await tx
     .insert(products)
     .overridingSystemValue()
-    .values(source)
+    .values({ ...source, ...(content ? waitingOf(source, content) : {}) })
     .onConflictDoNothing({ target: products.sku })
     .returning();
   if (!row) return null;
@@ -89,6 +91,17 @@ export async function moveBack(tx: Db, id: number, now: Date): Promise<Product |
   if (keywords.length > 0) await tx.insert(keywordLists).overridingSystemValue().values(keywords);
   // Last: what the texts aim for has to be back.
   return toProduct({ ...row, ...(await rescoreProduct(tx, id, now)) });
+}
+
+/** Why and since when it waits: known of its content, whichever version deleted it. */
+function waitingOf(
+  { isPending, waitingSince }: typeof products.$inferSelect,
+  content: typeof optimizedContents.$inferSelect,
+): Partial<typeof products.$inferInsert> {
+  return {
+    waitReason: findWaitReason(noteParts(fromFlat(content))),
+    waitingSince: isPending ? (waitingSince ?? content.createdAt) : null,
+  };
 }
 
 /** All kept rows of a table; of a product deleted before the table came there are none. */

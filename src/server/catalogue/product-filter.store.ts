@@ -1,7 +1,8 @@
 // What a list's filter means as a condition over products.
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { FacetValue, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Band, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { importProducts, optimizedContents, productSearch, products } from '#server/database/schema.ts';
 
@@ -10,7 +11,7 @@ function likePattern(search: string): string {
   return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-const bandRange: Record<NonNullable<ProductFilter['band']>, SQL> = {
+const bandRange: Record<Band, SQL> = {
   green: sql`${products.contentScore} > 70`,
   yellow: sql`${products.contentScore} > 40 and ${products.contentScore} <= 70`,
   red: sql`${products.contentScore} <= 40`,
@@ -30,8 +31,14 @@ function hasPartStatus(partStatus: PartStatus): SQL {
   return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${optimizedContents[`${part}Status`]} = ${status})`;
 }
 
-const anyOf = (column: AnyPgColumn, value: FacetValue | undefined): SQL | undefined =>
-  value === undefined ? undefined : inArray(column, [value].flat());
+const anyOf = (column: AnyPgColumn, value: OneOrMore<string> | undefined): SQL | undefined =>
+  value === undefined ? undefined : inArray(column, filterValues(value));
+
+/** Any of the values, each a condition of its own. */
+const anyOfThese = <Value extends string>(
+  value: OneOrMore<Value> | undefined,
+  passes: (each: Value) => SQL,
+): SQL | undefined => or(...filterValues(value).map((each) => sql`(${passes(each)})`));
 
 /** The condition of a filter over products; undefined when nothing is filtered. */
 export function whereFilter(filter: ProductFilter): SQL | undefined {
@@ -45,16 +52,18 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     anyOf(products.subcategory, filter.subcategory),
     anyOf(products.brand, filter.brand),
     anyOf(products.retailer, filter.retailer),
-    filter.status ? sql`${statusFlag[filter.status]}` : undefined,
-    filter.band ? bandRange[filter.band] : undefined,
-    filter.issue === 'none' ? eq(products.issues, 0) : undefined,
-    filter.issue && filter.issue !== 'none' ? isPartPending(filter.issue) : undefined,
-    filter.partStatus ? hasPartStatus(filter.partStatus) : undefined,
-    filter.level ? eq(products.complianceLevel, filter.level) : undefined,
+    anyOfThese(filter.status, (status) => sql`${statusFlag[status]}`),
+    anyOfThese(filter.band, (band) => bandRange[band]),
+    anyOfThese(filter.issue, (issue) => (issue === 'none' ? eq(products.issues, 0) : isPartPending(issue))),
+    anyOfThese(filter.partStatus, hasPartStatus),
+    anyOf(products.complianceLevel, filter.level),
+    // That it is pending stands beside it for the index of those that are.
+    filter.waitReason ? and(products.isPending, anyOf(products.waitReason, filter.waitReason)) : undefined,
     filter.qualityMin === undefined ? undefined : gte(products.listingQuality, Number(filter.qualityMin)),
     filter.qualityMax === undefined ? undefined : lte(products.listingQuality, Number(filter.qualityMax)),
     filter.import
-      ? sql`${products.id} in (select ${importProducts.productId} from ${importProducts} where ${importProducts.importId} = ${Number(filter.import)} and ${importProducts.kind} <> 'same')`
+      ? sql`${products.id} in (select ${importProducts.productId} from ${importProducts} where ${inArray(importProducts.importId, filterValues(filter.import).map(Number))} and ${importProducts.kind} <> 'same')`
       : undefined,
+    filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,
   );
 }

@@ -24,6 +24,8 @@ export type SelectionCounts = {
   withContent: number;
   approved: number;
   withKeywords: number;
+  /** With content, and a part of it pending. */
+  decidable: number;
 };
 
 /** Each side is read once and looked up: a selection may hold the whole catalogue. */
@@ -39,6 +41,7 @@ export async function countSelection(db: Db, selection: Selection): Promise<Sele
       withContent: sql<string>`count(*) filter (where ${products.hasContent})`,
       approved: sql<string>`count(*) filter (where ${products.isApproved})`,
       withKeywords: sql<string>`count(*) filter (where ${hasKeywords})`,
+      decidable: sql<string>`count(*) filter (where ${products.hasContent} and ${products.isPending})`,
     })
     .from(products)
     .where(whereSelection(selection));
@@ -48,6 +51,7 @@ export async function countSelection(db: Db, selection: Selection): Promise<Sele
     withContent: Number(row?.withContent ?? 0),
     approved: Number(row?.approved ?? 0),
     withKeywords: Number(row?.withKeywords ?? 0),
+    decidable: Number(row?.decidable ?? 0),
   };
 }
 

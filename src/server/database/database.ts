@@ -13,6 +13,8 @@ export type Database = {
    * first: some may have been lost.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<void>;
+  /** Statements of the job queue as it writes them, each by itself; several in one text without values. */
+  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 };
 

@@ -125,3 +125,54 @@ it('edits by hand from before they were marked are known from history, unless an
   ]);
   await close();
 });
+
+it('why and since when a product waits is known of the content there was', async () => {
+  const before = entries.findIndex(({ tag }) => tag === '0013_waiting');
+  const checks = (unsupported: number, contradicted: number, ...brokenRules: string[]) => ({
+    draft: { checks: { supported: 1, unsupported, contradicted, brokenRules } },
+  });
+  const add = (sku: string, flags: string, parts: object, statuses: string) => [
+    `insert into products (sku, title, has_content, created_at, is_pending, is_approved, is_rejected)
+      values ('${sku}', '${sku}', true, '2026-01-01', ${flags})`,
+    `insert into optimized_contents (product_id, parts, created_at, title_status, description_status, bullets_status, images_status)
+      select id, '${JSON.stringify(parts)}', '2026-01-05', ${statuses} from products where sku = '${sku}'`,
+  ];
+  const { db, close } = await openEarlierData(before, [
+    ...add(
+      'claim',
+      'true, false, false',
+      { title: checks(0, 1, 'title.length') },
+      "'pending', 'pending', 'pending', 'pending'",
+    ),
+    ...add(
+      'rule',
+      'true, true, false',
+      { title: checks(1, 0), bullets: checks(0, 0, 'a', 'b') },
+      "'approved', 'pending', 'pending', 'pending'",
+    ),
+    ...add('rejected', 'true, false, true', { title: checks(1, 0) }, "'rejected', 'pending', 'pending', 'pending'"),
+    ...add(
+      'clean',
+      'true, false, false',
+      { title: checks(0, 0), images: {} },
+      "'pending', 'pending', 'pending', 'pending'",
+    ),
+    ...add('done', 'false, true, false', { title: checks(1, 0) }, "'approved', 'approved', 'approved', 'approved'"),
+  ]);
+  expect(
+    await rowsOf(
+      db,
+      sql`select sku, wait_reason, waiting_since::date::text as since from products where id > 2 order by id`,
+    ),
+  ).toEqual([
+    { sku: 'claim', wait_reason: 'open-claim', since: '2026-01-05' },
+    { sku: 'rule', wait_reason: 'rule-not-kept', since: '2026-01-05' },
+    { sku: 'rejected', wait_reason: 'part-rejected', since: '2026-01-05' },
+    { sku: 'clean', wait_reason: 'clean', since: '2026-01-05' },
+    { sku: 'done', wait_reason: null, since: null },
+  ]);
+  expect(await rowsOf(db, sql`select wait_reason, waiting_since from products where sku = 'B'`)).toEqual([
+    { wait_reason: 'no-content', waiting_since: null },
+  ]);
+  await close();
+});

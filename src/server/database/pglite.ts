@@ -31,6 +31,11 @@ export async function openPglite(dataDir?: string, from?: Blob): Promise<Databas
     listen: async (channel, onPayload) => {
       await client.listen(channel, onPayload);
     },
+    execute: async (text, values) => {
+      if (values?.length) return await client.query(text, values);
+      const results = await client.exec(text);
+      return { rows: results.flatMap(({ rows }) => rows) };
+    },
     close: () => client.close(),
   };
 }

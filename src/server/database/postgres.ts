@@ -105,6 +105,10 @@ export async function openPostgres(
     db,
     engine: 'postgres',
     listen,
+    execute: async (text, values) => {
+      const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
+      return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
+    },
     close: async () => {
       closing = true;
       clearTimeout(retry);

@@ -1,6 +1,7 @@
 // Every table, for PGlite and Postgres alike. Migrations are generated from this file (see CONTRIBUTING.md).
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -19,6 +20,7 @@ import {
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { WaitReason } from '#domain/catalogue/wait-reason.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
@@ -28,6 +30,9 @@ import type { Job, Provider } from '#domain/models/providers.ts';
 import type { ChannelId } from '#domain/overview/integration-status.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
+import type { Replaced } from '#domain/review/put-back.ts';
+import type { RunOutcome, RunState } from '#domain/runs/run.ts';
+import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
@@ -56,6 +61,15 @@ export const users = pgTable('users', {
   role: text().notNull().default('user'),
   avatarUrl: text(),
 });
+
+/** What lists are sorted by category by, as an index holds it: like titles, and nothing first. */
+export const categoryKey = (t: { category: AnyPgColumn }) =>
+  sql<string>`(sort_key(coalesce(${t.category}, '')) collate "C")`;
+
+type WaitingColumns = Record<'isPending' | 'waitingSince' | 'createdAt', AnyPgColumn>;
+/** Since when a product waits, as lists are sorted by it and an index holds it; null when nothing is pending. */
+export const waitingSince = (t: WaitingColumns) =>
+  sql<Date | null>`(case when ${t.isPending} then coalesce(${t.waitingSince}, ${t.createdAt}) end)`;
 
 /** The source product, with the figures derived from its review kept beside it so that lists can filter and sort on them. */
 export const products = pgTable(
@@ -94,6 +108,10 @@ export const products = pgTable(
     isRejected: boolean().notNull().default(false),
     /** When a part was first approved; the month-on-month figure of the dashboard. */
     firstApprovedAt: time(),
+    /** Why it waits, by what is open on its pending parts; null when nothing is pending. */
+    waitReason: text().$type<WaitReason>().default('no-content'),
+    /** When there first was content to decide on, or last again; null without content, and when nothing is pending. */
+    waitingSince: time(),
     /** Listing Quality (0-100) and the worst level of the four parts by the benchmark rules; null until first judged. */
     listingQuality: integer(),
     complianceLevel: text().$type<Level>(),
@@ -107,7 +125,7 @@ export const products = pgTable(
     index('products_issues').on(t.issues, t.id),
     index('products_title').on(t.titleKey, t.id),
     index('products_category').on(t.category, t.subcategory, t.id),
-    index('products_category_sort').on(sql`coalesce(${t.category}, '')`, t.id),
+    index('products_category_sort').on(categoryKey(t), t.id),
     index('products_status').on(t.contentStatus, t.id),
     index('products_created').on(t.createdAt, t.id),
     index('products_brand').on(t.brand, t.id),
@@ -117,6 +135,8 @@ export const products = pgTable(
     index('products_quality').on(t.listingQuality, t.id),
     index('products_level').on(t.complianceLevel, t.id),
     index('products_quality_epoch').on(t.qualityEpoch, t.id),
+    index('products_waiting').on(waitingSince(t), t.id),
+    index('products_wait_reason').on(t.waitReason, waitingSince(t), t.id).where(sql`${t.isPending}`),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
   ],
 );
@@ -218,6 +238,71 @@ export const contentHistory = pgTable(
   (t) => [
     index('content_history_product').on(t.productId, t.changeDate, t.id),
     index('content_history_date').on(t.changeDate, t.id),
+  ],
+);
+
+/** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work begun in an earlier stage stores nothing any more. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: id(),
+    action: jsonb().$type<RunAction>().notNull(),
+    selection: anyJson().notNull(),
+    /** The highest product id it goes to. */
+    until: integer().notNull(),
+    state: text().$type<RunState>().notNull().default('waiting'),
+    stage: integer().notNull().default(1),
+    total: integer().notNull(),
+    /** Whether its products are listed. */
+    isListed: boolean().notNull().default(false),
+    note: text(),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull(),
+    startedAt: time(),
+    finishedAt: time(),
+    undoneBy: integer(),
+  },
+  (t) => [index('runs_live').on(t.id).where(sql`${t.state} in ('waiting', 'running', 'paused')`)],
+);
+
+/** The products of a run in pieces of about a hundred, each a job; their counts add up to the run's. */
+export const runChunks = pgTable(
+  'run_chunks',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.number] })],
+);
+
+/** What came of a product. Outlives the product, as the report does: no foreign key to it. */
+export const runItems = pgTable(
+  'run_items',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    chunk: integer().notNull(),
+    /** Null while it waits. */
+    outcome: text().$type<RunOutcome>(),
+    parts: jsonb().$type<Part[]>().notNull().default([]),
+    reason: text(),
+    at: time(),
+    /** What it replaced, for the way back. */
+    replaced: jsonb().$type<Replaced>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.productId] }),
+    index('run_items_chunk').on(t.runId, t.chunk),
+    index('run_items_outcome').on(t.runId, t.outcome, t.productId),
   ],
 );
 
@@ -452,7 +537,7 @@ export const importProducts = pgTable(
     changes: jsonb().$type<ImportedChange[]>().notNull().default([]),
     /** The kept rows this run replaced, as they stood; null where it replaced none. */
     replacedRows: jsonb().$type<ReplacedRows>(),
-    /** What undoing the run came to, and why the product, or some of it, was left. */
+    /** What undoing the run came to, and why the product, or some of it, was left; null while it waits. */
     outcome: text().$type<UndoOutcome>(),
     reason: text(),
   },

@@ -7,5 +7,6 @@ export {
   listHistory,
   listPeople,
   loadReplay,
+  loadSourceHistory,
   wasContent,
 } from './history.store.ts';

@@ -10,6 +10,7 @@ import {
   type HistoryFilter,
 } from '#domain/history/history.contract.ts';
 import type { ReplayedEntry } from '#domain/review/analytics.ts';
+import type { SourceEntry } from '#domain/review/source-changes.ts';
 import type { Person } from '#domain/session/person.ts';
 import { type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
@@ -114,6 +115,30 @@ export async function wasContent(
     )
     .limit(1);
   return entry !== undefined;
+}
+
+const sourceActions = ['imported', 'source-edited', 'import-undone'] as const satisfies HistoryAction[];
+
+/** All that history tells of the sources of products, by product, oldest first. */
+export async function loadSourceHistory(db: Db, productIds: readonly number[]): Promise<Map<number, SourceEntry[]>> {
+  const histories = new Map<number, SourceEntry[]>();
+  if (productIds.length === 0) return histories;
+  const rows = await db
+    .select({
+      productId: contentHistory.productId,
+      contentType: contentHistory.contentType,
+      previousContent: contentHistory.previousContent,
+      newContent: contentHistory.newContent,
+    })
+    .from(contentHistory)
+    .where(and(inArray(contentHistory.productId, [...productIds]), inArray(contentHistory.action, [...sourceActions])))
+    .orderBy(asc(contentHistory.id));
+  for (const { productId, ...entry } of rows) {
+    const history = histories.get(productId);
+    if (history) history.push(entry);
+    else histories.set(productId, [entry]);
+  }
+  return histories;
 }
 
 /** What a person did of one kind since a moment, to products behind an id: their parts and the time of the latest entry. */

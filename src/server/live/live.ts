@@ -12,6 +12,14 @@ export async function announce(tx: Db, event: LiveEvent): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
 }
 
+/** The same of several events, in one statement. */
+export async function announceAll(tx: Db, events: readonly LiveEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await tx.execute(
+    sql`select pg_notify(${channel}, event::text) from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as event`,
+  );
+}
+
 export type LiveHub = {
   onEvent(listener: (event: LiveEvent) => void): () => void;
   /** Hears that events may have been lost, with the connection they came by. */

@@ -73,9 +73,16 @@ export async function loadPromptVersions(db: Db, id: number): Promise<PromptVers
   return versions;
 }
 
+/** The active prompts that hold for each of the products, widest first; in the order of the products. */
+export async function loadPromptsInEffect(db: Db, products: readonly ScopedProduct[]): Promise<Prompt[][]> {
+  const prompts = await store.findApplicable(db, products);
+  return products.map((product) => selectApplicable(prompts, product));
+}
+
 /** The active prompts that hold for a product, widest first. */
 export async function loadApplicablePrompts(db: Db, product: ScopedProduct): Promise<Prompt[]> {
-  return selectApplicable(await store.findApplicable(db, product), product);
+  const [prompts = []] = await loadPromptsInEffect(db, [product]);
+  return prompts;
 }
 
 /** What holds for a product, and the one instruction it amounts to. */

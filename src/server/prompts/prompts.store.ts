@@ -99,8 +99,13 @@ export function whereApplicable(product: ScopedProduct): SQL | undefined {
   return and(prompts.isActive, or(...matches));
 }
 
-export async function findApplicable(db: Db, product: ScopedProduct): Promise<Prompt[]> {
-  const rows = await db.select().from(prompts).where(whereApplicable(product));
+/** The active prompts that hold for any of the products. */
+export async function findApplicable(db: Db, products: readonly ScopedProduct[]): Promise<Prompt[]> {
+  if (products.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(prompts)
+    .where(or(...products.map(whereApplicable)));
   return rows.map(toPrompt);
 }
 

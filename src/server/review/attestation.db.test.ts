@@ -235,6 +235,22 @@ describe('a bulk approval', () => {
     expect(approval?.details?.attestedBy).toBeUndefined();
   });
 
+  it('says beforehand what has to be attested', async () => {
+    const id = await addMug();
+    await patch(id, { title: texts.contradicted, description: texts.unsupported });
+    const selection = { kind: 'ids', ids: [id] };
+    const reason = 'The source contradicts 1 claim of Product Title: attest by name, or change the text.';
+    expect((await app.call('POST', '/api/bulk/approve/preview', { selection })).body).toMatchObject({
+      approvable: 1,
+      left: [{ productId: id, isWhole: false, reason }],
+    });
+    await patch(id, { descriptionStatus: 'approved', bulletsStatus: 'approved', imagesStatus: 'approved' });
+    expect((await app.call('POST', '/api/bulk/approve/preview', { selection })).body).toMatchObject({
+      approvable: 0,
+      left: [{ productId: id, isWhole: true, reason }],
+    });
+  });
+
   it('refuses a product of which nothing else waits', async () => {
     const id = await addMug();
     await patch(id, { title: texts.contradicted, descriptionStatus: 'approved', bulletsStatus: 'approved' });

@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
+import type { ApprovalPreview } from '#domain/review/bulk-approve.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -129,6 +130,47 @@ describe('approving a selection', () => {
     const rest = await step('approve', { selection: everyPending, run, after: again.next, limit: 3 });
     expect(outcomes([...again.items, ...rest.items])).toEqual(ids.map((id) => [id, 'done']));
     expect((await history(ids[0] ?? 0)).filter((entry) => entry.action === 'approved')).toHaveLength(partNames.length);
+  });
+});
+
+describe('the question before an approval', () => {
+  const ask = async (selection: Selection) => {
+    const reply = await app.call('POST', '/api/bulk/approve/preview', { selection });
+    expect(reply.status, reply.text).toBe(200);
+    return reply.body as ApprovalPreview;
+  };
+
+  it('says of how many something would be approved, of which nothing, and why', async () => {
+    const [rejected = 0, done = 0, partly = 0] = await addGenerated(3);
+    const never = await addProduct(app.database.db, { title: 'Never' });
+    await patch(rejected, Object.fromEntries(partNames.map((part) => [`${part}Status`, 'rejected'])));
+    await patch(done, Object.fromEntries(partNames.map((part) => [`${part}Status`, 'approved'])));
+    await patch(partly, { description: '' });
+    const ids = [rejected, done, partly, never];
+    const preview = await ask({ kind: 'ids', ids });
+    expect(preview).toMatchObject({ total: 4, withContent: 3, approvable: 1, isExact: true });
+    const why = new Map(preview.left.map(({ productId, isWhole, reason }) => [productId, { isWhole, reason }]));
+    expect(why.get(rejected)).toEqual({ isWhole: true, reason: 'Nothing is pending.' });
+    expect(why.get(done)).toEqual({ isWhole: true, reason: 'Nothing is pending.' });
+    expect(why.get(never)?.reason).toContain('generate it first');
+    const { items } = await drive('approve', { kind: 'ids', ids }, 50);
+    expect(items.filter(({ outcome }) => outcome === 'done').map(({ productId }) => productId)).toEqual([partly]);
+  });
+
+  it('changes nothing, and counts more products than a step has by what lists know of them', async () => {
+    const [first = 0, second = 0] = await addGenerated(2);
+    await patch(second, Object.fromEntries(partNames.map((part) => [`${part}Status`, 'approved'])));
+    for (let i = 0; i < 50; i++) await addProduct(app.database.db);
+    const before = await content(first);
+    expect(await ask({ kind: 'filter', filter: {}, except: [] })).toMatchObject({
+      total: 52,
+      withContent: 2,
+      approvable: 1,
+      isExact: false,
+      left: [],
+    });
+    expect(await ask({ kind: 'ids', ids: [first] })).toMatchObject({ approvable: 1, isExact: true, left: [] });
+    expect(await content(first)).toEqual(before);
   });
 });
 

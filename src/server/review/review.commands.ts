@@ -1,8 +1,6 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
-import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
-import { isSameContent } from '#domain/history/same-content.ts';
 import { isEmptyValue, type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
@@ -17,7 +15,7 @@ import {
   replacePart,
   startFromSource,
 } from '#domain/review/review.ts';
-import { builtInName } from '#domain/writing/engine-names.ts';
+import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
@@ -26,10 +24,11 @@ import { appendHistory, findEntry, wasContent } from '#server/history/history.co
 import { announce } from '#server/live/live.ts';
 import { keepJudgements } from '#server/writing/claims.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
-import { loadContent, readContentRow, saveContent } from './review.store.ts';
+import { loadContent, loadContents, readContentRow, saveContent } from './review.store.ts';
 
 // What other features may read of the review.
-export { loadContent, readContentRow };
+export { loadClaimJudge } from './approval-claims.ts';
+export { loadContent, loadContents, readContentRow };
 
 /** The version a caller last saw, from If-Match; null when it did not say. */
 export type SeenVersion = number | null;
@@ -135,7 +134,11 @@ export async function patchContent(
       // New content is pending already, so asking for pending beside it is the specified rollback, not a second decision.
       if (status !== undefined && !(value !== undefined && status === 'pending')) {
         steps.push((content) =>
-          decidePart(content, part, status, { ...decision, openClaims: openClaims.get(part) ?? [] }),
+          decidePart(content, part, status, {
+            ...decision,
+            openClaims: openClaims.get(part) ?? [],
+            reason: patch.reasons?.[part],
+          }),
         );
       }
     }
@@ -209,14 +212,6 @@ function refuseOvertaken(
   );
 }
 
-/** Whether a draft changes its part: its text, or while it is pending how an engine comes to that text. */
-function isNews({ parts }: Change['content'], { part, value, draft }: DraftedPart): boolean {
-  const { value: present, status, record } = parts[part];
-  if (!isSameContent(present, value)) return true;
-  const isOther = record.draft ? canonicalJson(record.draft) !== canonicalJson(draft) : record.origin === 'source';
-  return status === 'pending' && isOther;
-}
-
 /** Puts drafts into parts, all pending again; the replaced content stays in history, and a part the draft leaves as it is keeps its decision. Throws STALE_VERSION when the parts or the product changed meanwhile. */
 export async function storeDrafts(
   context: Context,
@@ -234,17 +229,7 @@ export async function storeDrafts(
       news.flatMap(({ judgements }) => judgements),
       context.now(),
     );
-    return applySteps(
-      current,
-      news.map(({ part, value, draft }) => (content) => ({
-        ok: true,
-        value: replacePart(content, part, value as PartContent[Part], {
-          origin: draft.engine === builtInName ? 'built-in' : 'model',
-          draft,
-          by: context.actor,
-        }),
-      })),
-    );
+    return applyDrafts(current, news, context.actor);
   });
 }
 

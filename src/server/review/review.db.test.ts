@@ -308,6 +308,42 @@ describe('what does not change', () => {
   });
 });
 
+describe('the reason of a rejection', () => {
+  const partsOf = (body: unknown) => (body as FlatContent).parts;
+
+  it('is kept with the part, in history and in the notes of the lists', async () => {
+    const id = await addProduct(app.database.db);
+    const reply = await patch(id, { titleStatus: 'rejected', reasons: { title: ' Too long ' } });
+    expect(partsOf(reply.body).title).toMatchObject({ reason: 'Too long' });
+    expect(await historyOf(id)).toMatchObject([{ action: 'rejected', details: { reason: 'Too long' } }]);
+    const notes = await app.call('GET', `/api/review-notes?ids=${id}`);
+    expect(notes.body).toMatchObject([
+      { parts: [{ part: 'title', status: 'rejected', reason: 'Too long' }, {}, {}, {}] },
+    ]);
+  });
+
+  it('is given later without deciding anew, and not twice', async () => {
+    const id = await addProduct(app.database.db);
+    await patch(id, { titleStatus: 'rejected' });
+    const later = { titleStatus: 'rejected', reasons: { title: 'Too long' } };
+    expect((await patch(id, later)).status).toBe(200);
+    expect((await patch(id, later)).body).toMatchObject({ version: 2, parts: { title: { reason: 'Too long' } } });
+    expect(await historyOf(id)).toHaveLength(2);
+    expect((await patch(id, { titleStatus: 'rejected' })).status).toBe(422);
+    await expectFiguresToMatch(id);
+  });
+
+  it.each([
+    ['of a part that is not rejected', { titleStatus: 'approved', reasons: { title: 'Fine' } }, /belongs to a part/],
+    ['of another part', { titleStatus: 'rejected', reasons: { bullets: 'Few' } }, /belongs to a part/],
+    ['alone', { reasons: { title: 'Too long' } }, /Name at least one part/],
+    ['that is too long', { titleStatus: 'rejected', reasons: { title: 'x'.repeat(201) } }, /At most 200 characters/],
+  ])('%s is refused', async (_what, body, words) => {
+    const id = await addProduct(app.database.db);
+    expect(await patch(id, body)).toMatchObject({ status: 400, body: { error: expect.stringMatching(words) } });
+  });
+});
+
 describe('rolling back from history', () => {
   it('the specified call without an entry is recorded as a rollback', async () => {
     const id = await addProduct(app.database.db, { title: 'Source title' });

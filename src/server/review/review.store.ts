@@ -1,10 +1,11 @@
 // The only SQL on optimised content.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
-import { byStatusField, type FlatStatuses } from '#domain/review/flat-statuses.ts';
+import { byStatusField, type FlatStatuses, statusField } from '#domain/review/flat-statuses.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
-import type { Db } from '#server/database/database.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
 import { optimizedContents } from '#server/database/schema.ts';
 
 const streamBatch = 1_000;
@@ -58,6 +59,55 @@ export async function saveContent(
     .returning();
   if (!row) throw new Error(`Content of product ${productId} was not stored`);
   return readContentRow(row);
+}
+
+const jsonType = (part: Part) => (partTable[part].kind === 'text' ? 'text' : 'jsonb');
+/** The columns a change of content writes: their names in the table, those of the flat content, and their types. */
+const writtenColumns = [
+  ...partNames.flatMap((part) => [
+    { column: part, field: part, type: jsonType(part) },
+    { column: `${part}_status`, field: statusField(part), type: 'text' },
+  ]),
+  { column: 'images_with_status', field: 'imagesWithStatus', type: 'jsonb' },
+  { column: 'parts', field: 'parts', type: 'jsonb' },
+  { column: 'approved_by', field: 'approvedBy', type: 'int' },
+];
+const list = (of: (column: (typeof writtenColumns)[number]) => string) => sql.raw(writtenColumns.map(of).join(', '));
+const columnNames = list(({ column }) => column);
+const excluded = list(({ column }) => `excluded.${column}`);
+const givenFields = list(({ field }) => `r."${field}"`);
+const givenTypes = list(({ field, type }) => `"${field}" ${type}`);
+
+/** The same of several products in one statement; answers the new versions by product. */
+export async function saveContents(
+  tx: Db,
+  changed: readonly { productId: number; content: ReviewedContent }[],
+  by: { actorId: number; at: Date },
+): Promise<Map<number, number>> {
+  if (changed.length === 0) return new Map();
+  const rows = changed.map(({ productId, content }) => ({
+    ...toFlatParts(content),
+    productId,
+    imagesWithStatus: content.imagesWithStatus,
+    approvedBy: content.approvedBy,
+  }));
+  const at = sql`${by.at.toISOString()}::timestamptz`;
+  const saved = await rowsOf<{ product_id: number; version: number }>(
+    tx,
+    sql`insert into ${optimizedContents} (product_id, created_at, updated_at, updated_by, ${columnNames})
+      select r."productId", ${at}, ${at}, ${by.actorId}::int, ${givenFields}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, ${givenTypes})
+      on conflict (product_id) do update set (updated_at, updated_by, version, ${columnNames})
+        = (select excluded.updated_at, excluded.updated_by, ${optimizedContents}.version + 1, ${excluded})
+      returning product_id, version`,
+  );
+  return new Map(saved.map((row) => [row.product_id, row.version]));
+}
+
+/** Takes the content of products away, as if nothing had been generated. */
+export async function deleteContents(tx: Db, productIds: readonly number[]): Promise<void> {
+  if (productIds.length > 0)
+    await tx.delete(optimizedContents).where(inArray(optimizedContents.productId, [...productIds]));
 }
 
 const statusColumns = {

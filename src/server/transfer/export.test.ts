@@ -99,15 +99,28 @@ describe.each(exportFormats)('an export to %s', (format) => {
       description: text,
       bullets: fc.array(text, { maxLength: 4 }),
       images: fc.uniqueArray(url, { maxLength: 14 }),
-      price: nullable(fc.constantFrom('49.90', '49.90 USD', '$1,250.00', '1 299 Kč')),
+      price: nullable(fc.constantFrom('49.90', '49.90 USD', '$1,250.00', '1 299 Kč', '9,90 €')),
       category: nullable(fc.oneof(word, fc.constant('Home & Garden, Tools'))),
       subcategory: nullable(word),
       brand: nullable(fc.oneof(word, fc.constant('Acme, Inc.'))),
       retailer: nullable(word),
       attributes: fc.uniqueArray(
         fc.record({
-          name: fc.oneof(word, fc.constantFrom('Type', 'Colour (main)', 'color', 'Größe', 'SKU', '=x', 'Image')),
-          value: text,
+          name: fc.oneof(
+            word,
+            fc.constantFrom(
+              'Type',
+              'EAN',
+              'Short description',
+              'Colour (main)',
+              'color',
+              'Größe',
+              'SKU',
+              '=x',
+              'Image',
+            ),
+          ),
+          value: fc.oneof(text, fc.constant('4006381333931')),
         }),
         {
           selector: ({ name }) => name.toLowerCase(),

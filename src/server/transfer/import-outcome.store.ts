@@ -1,5 +1,6 @@
 // What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProducts, imports, products, users } from '#server/database/schema.ts';
@@ -15,7 +16,8 @@ export const isTooOldToUndo = (row: ImportRow, now: Date) => now.getTime() - row
 
 export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Outcome> {
   const isOver = row.state !== 'running';
-  const remaining = row.isDryRun || !isOver ? 0 : await countToUndo(db, row.id);
+  const counts = await countOutcomes(db, row.id);
+  const remaining = row.isDryRun || !isOver ? 0 : counts.waiting;
   return {
     dryRunId: row.isDryRun ? null : await findDryRun(db, row.fromRun),
     importedAs: row.isDryRun ? await findApplied(db, row.id) : null,
@@ -23,19 +25,30 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
     undo: row.undoneAt && {
       at: row.undoneAt.toISOString(),
       by: await nameOf(db, row.undoneBy),
-      left: await db.$count(
-        importProducts,
-        and(eq(importProducts.importId, row.id), eq(importProducts.outcome, 'left')),
-      ),
+      undone: counts.undone,
+      partly: counts.partly,
+      left: counts.left,
       isDone: remaining === 0,
     },
-    canUndo: remaining > 0 && !isTooOldToUndo(row, now),
+    canUndo: remaining + counts.partly + counts.left > 0 && !isTooOldToUndo(row, now),
   };
 }
 
 /** Products that still wait to be undone. */
 export async function countToUndo(db: Db, importId: number): Promise<number> {
   return await db.$count(importProducts, and(eq(importProducts.importId, importId), isNull(importProducts.outcome)));
+}
+
+/** Products by what undoing them came to; `waiting` are those not undone yet. */
+async function countOutcomes(db: Db, importId: number): Promise<Record<UndoOutcome | 'waiting', number>> {
+  const rows = await db
+    .select({ outcome: importProducts.outcome, count: sql<string>`count(*)` })
+    .from(importProducts)
+    .where(eq(importProducts.importId, importId))
+    .groupBy(importProducts.outcome);
+  const counts = { undone: 0, partly: 0, left: 0, waiting: 0 };
+  for (const { outcome, count } of rows) counts[outcome ?? 'waiting'] = Number(count);
+  return counts;
 }
 
 async function countListed(db: Db, importId: number): Promise<Pick<Outcome, 'listed' | 'pending'>> {

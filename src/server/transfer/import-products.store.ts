@@ -45,7 +45,7 @@ const inList: Record<ImportedList, SQL> = {
   changed: eq(importProducts.kind, 'changed'),
   edited: sql`${importProducts.isEdited}`,
   returned: eq(importProducts.kind, 'returned'),
-  left: eq(importProducts.outcome, 'left'),
+  left: inArray(importProducts.outcome, ['partly', 'left']),
 };
 
 /** One page of a list, in the order of the file. */

@@ -52,7 +52,9 @@ export async function listRunning(db: Db): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-function toImport(row: ImportRow, createdBy: string, problems: ImportProblem[]): Import {
+type FoundImport = { row: ImportRow; createdBy: string; undone: Import['undone'] };
+
+function toImport({ row, createdBy, undone }: FoundImport, problems: ImportProblem[]): Import {
   return {
     id: row.id,
     fileName: row.fileName,
@@ -74,7 +76,7 @@ function toImport(row: ImportRow, createdBy: string, problems: ImportProblem[]):
     handEdits: row.options.handEdits ?? 'keep',
     edited: row.edited,
     returned: row.returned,
-    isUndone: row.undoneAt !== null,
+    undone,
     canApply: row.upload !== null && row.state !== 'running',
     createdBy,
     createdAt: row.createdAt.toISOString(),
@@ -82,9 +84,17 @@ function toImport(row: ImportRow, createdBy: string, problems: ImportProblem[]):
   };
 }
 
+/** An undo that met nothing but conflicts took nothing back. */
+const undone = sql<Import['undone']>`case when ${imports.undoneAt} is null then 'none' else (
+    select case
+      when count(*) filter (where ${importProducts.outcome} in ('undone', 'partly')) = 0 then 'none'
+      when bool_and(coalesce(${importProducts.outcome}, 'left') = 'undone') then 'all'
+      else 'partly' end
+    from ${importProducts} where ${importProducts.importId} = ${imports.id}) end`;
+
 const selectImports = (db: Db) =>
   db
-    .select({ row: imports, createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})` })
+    .select({ row: imports, createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})`, undone })
     .from(imports)
     .innerJoin(users, eq(users.id, imports.createdBy));
 
@@ -103,7 +113,7 @@ export async function findImport(db: Db, id: number, now: Date): Promise<ImportD
     .where(eq(importProblems.importId, id))
     .orderBy(asc(importProblems.number))
     .limit(keptProblems);
-  return { ...toImport(found.row, found.createdBy, problems), ...(await findOutcome(db, found.row, now)) };
+  return { ...toImport(found, problems), ...(await findOutcome(db, found.row, now)) };
 }
 
 /** The latest imports, newest first, without their problems; a dry run that was run again or applied stands for no more than that run. */
@@ -114,7 +124,7 @@ export async function listImports(db: Db, limit: number): Promise<Import[]> {
     exists(db.select({ id: later.id }).from(later).where(eq(later.fromRun, imports.id))),
   );
   const found = await selectImports(db).where(sql`${isFolded} is not true`).orderBy(desc(imports.id)).limit(limit);
-  return found.map(({ row, createdBy }) => toImport(row, createdBy, []));
+  return found.map((each) => toImport(each, []));
 }
 
 export async function appendProblems(

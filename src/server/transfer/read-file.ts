@@ -112,7 +112,7 @@ async function readSamples(opened: Opened) {
         : 'The file holds no products.',
     );
   }
-  return { columns: sampleColumns([...names], rows, 50), rows: rows.length };
+  return { columns: sampleColumns([...names], rows, 50), rows };
 }
 
 /**
@@ -150,10 +150,11 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const plan: ImportPlan = newPlan();
     const folder = createFolder(plan, found);
     const log = createCleaningLog();
+    const told = new Set<string>();
     let batch: ReadItem[] = [];
     const turn = takeTurns();
     const take = (folded: Folded) =>
-      batch.push('refused' in folded ? folded.refused : buildProduct(plan, folded.group, log, found.sharedSkus));
+      batch.push('refused' in folded ? folded.refused : buildProduct(plan, folded.group, log, found.sharedSkus, told));
     for await (const { records, bytesRead } of readRecords(opened.source)) {
       if (isClosed) return;
       for (const record of records) {
@@ -185,7 +186,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
     })),
     mapping,
-    advice: adviseColumns(columns, rows, newPlan()),
+    advice: adviseColumns(rows, newPlan()),
     items,
     async close() {
       isClosed = true;

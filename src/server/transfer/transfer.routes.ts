@@ -14,7 +14,7 @@ import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
 import { runAgain, takeUpload } from './transfer.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
-import { undoImport } from './undo.commands.ts';
+import { previewUndo, undoImport } from './undo.commands.ts';
 import { tooLarge, uploadLimit } from './uploads.ts';
 
 const latestImports = 20;
@@ -43,6 +43,7 @@ export function addTransferRoutes(
     if (!found) throw new Problem('NOT_FOUND', 'Import not found');
     return found;
   });
+  addRoute(app, runs.previewUndo, contextOf, async ({ params, context }) => await previewUndo(context, params.id));
   addRoute(app, runs.undoImport, contextOf, async ({ params, context }) => await undoImport(context, params.id));
   addRoute(app, imported.listImportedProducts, contextOf, async ({ params, query, context, request, reply }) => {
     const paging = { limit: query.limit ?? listedProducts, page: query.page ?? 1 };

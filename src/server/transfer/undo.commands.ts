@@ -1,10 +1,12 @@
 // Undoing an import: product by product, each in a transaction of its own, so that an undo that stops on its way can go on.
 import { Problem } from '#domain/problem.ts';
 import { factChanges, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
-import { undoStep } from '#domain/transfer/import-run.contract.ts';
+import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
+import { namedConflicts, type UndoPreview, undoStep } from '#domain/transfer/import-run.contract.ts';
 import { planUndo } from '#domain/transfer/plan-undo.ts';
 import type { Context } from '#server/app/context.ts';
-import { deleteLocked, lockSource, updateSource } from '#server/catalogue/catalogue.commands.ts';
+import { takeTurns } from '#server/app/take-turns.ts';
+import { deleteLocked, updateSource } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
@@ -13,18 +15,50 @@ import { findImportRow } from './import.store.ts';
 import { countToUndo, isTooOldToUndo, undoDays } from './import-outcome.store.ts';
 import * as store from './undo.store.ts';
 
-/** Takes back the next products of an import. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone. */
-export async function undoImport(
-  context: Context,
-  id: number,
-): Promise<{ undone: number; left: number; remaining: number }> {
-  const row = await findImportRow(context.db, id);
+type Counts = Record<UndoOutcome, number>;
+const none = (): Counts => ({ undone: 0, partly: 0, left: 0 });
+
+async function requireUndoable({ db, now }: Context, id: number): Promise<void> {
+  const row = await findImportRow(db, id);
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
   if (row.isDryRun) throw new Problem('IMPORT_NOT_READY', 'A dry run changed nothing: there is nothing to undo.');
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
-  if (isTooOldToUndo(row, context.now()))
+  if (isTooOldToUndo(row, now()))
     throw new Problem('IMPORT_NOT_READY', `An import can be undone for ${undoDays} days.`);
-  const reply = { undone: 0, left: 0 };
+}
+
+/** What undoing an import would do now, by the plans that undo it. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone. */
+export async function previewUndo(context: Context, id: number): Promise<UndoPreview> {
+  await requireUndoable(context, id);
+  const preview: UndoPreview = { ...none(), deleted: 0, conflicts: [] };
+  const turn = takeTurns();
+  let after: store.ImportedRow | undefined;
+  for (;;) {
+    const items = await store.listToUndo(context.db, id, undoStep, { after, isAgain: true });
+    const states = await store.loadStates(context.db, items);
+    for (const item of items) {
+      const state = states(item);
+      const { outcome, reason, effect } = planUndo(item, state);
+      preview[outcome] += 1;
+      if (effect.kind === 'delete') preview.deleted += 1;
+      if (outcome !== 'undone' && preview.conflicts.length < namedConflicts) {
+        const { sku, title } = state.product ?? item;
+        const productId = state.product ? item.productId : null;
+        preview.conflicts.push({ sku, title, productId, outcome, reason: reason ?? '' });
+      }
+      await turn();
+    }
+    after = items.at(-1);
+    if (items.length < undoStep) return preview;
+  }
+}
+
+/** Takes back the next products of an import. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone. */
+export async function undoImport(context: Context, id: number): Promise<Counts & { remaining: number }> {
+  await requireUndoable(context, id);
+  const reply = none();
+  // What was left is tried again: what stood in the way may be gone, such as a later import.
+  if ((await countToUndo(context.db, id)) === 0) await store.forgetConflicts(context.db, id);
   await store.markUndoing(context.db, id, { actorId: context.actor.id, at: context.now() });
   for (const item of await store.listToUndo(context.db, id, undoStep)) {
     const outcome = await context.db.transaction((tx) => undoItem(tx, context, item));
@@ -35,42 +69,23 @@ export async function undoImport(
   return { ...reply, remaining: await countToUndo(context.db, id) };
 }
 
-async function undoItem(tx: Db, context: Context, item: store.ImportedItem): Promise<'undone' | 'left' | null> {
+async function undoItem(tx: Db, context: Context, item: store.ImportedRow): Promise<UndoOutcome | null> {
   if (!(await store.lockItem(tx, item))) return null;
-  const reason =
-    item.kind === 'new' || item.kind === 'returned'
-      ? await takeOut(tx, context, item)
-      : await putBack(tx, context, item);
-  const outcome = reason === null ? 'undone' : 'left';
+  await store.lockProduct(tx, item);
+  const state = (await store.loadStates(tx, [item]))(item);
+  const { outcome, reason, effect } = planUndo(item, state);
+  const { productId, importId } = item;
+  const by = { actorId: context.actor.id, at: context.now(), importId };
+  if (productId !== null && state.product && effect.kind === 'delete') await deleteLocked(tx, productId, by);
+  if (productId !== null && state.product && effect.kind === 'put-back') {
+    const changes = findSourceChanges(state.product, effect.product);
+    if (changes.length > 0) {
+      await updateSource(tx, productId, effect.product, effect.handEdited, by);
+      await appendHistory(tx, productId, sourceHistory(changes, 'import-undone'), by);
+      await recordSourceChanges(tx, context, productId, factChanges(changes, by.at.toISOString()));
+    }
+    if (item.replacedRows) await store.restoreRows(tx, productId, importId, item.replacedRows);
+  }
   await store.saveOutcome(tx, item, outcome, reason);
   return outcome;
-}
-
-const isGone = 'It was deleted since.';
-
-/** Deletes a product the import added; answers why it was left, or null. */
-async function takeOut(tx: Db, context: Context, { productId }: store.ImportedItem): Promise<string | null> {
-  // Added and deleted since: it is as it was before the import.
-  if (productId === null || !(await lockSource(tx, productId))) return null;
-  if (await store.isTouched(tx, productId))
-    return 'It was worked on, or changed by another import, since then: it stays.';
-  await deleteLocked(tx, productId, { actorId: context.actor.id, at: context.now() });
-  return null;
-}
-
-/** Puts fields back as they were before the import; answers why some were left, or null. */
-async function putBack(tx: Db, context: Context, item: store.ImportedItem): Promise<string | null> {
-  const { productId, importId } = item;
-  const locked = productId === null ? null : await lockSource(tx, productId);
-  if (productId === null || !locked) return isGone;
-  const { product, conflicts, handEdited } = planUndo(locked, item.changes);
-  const changes = findSourceChanges(locked, product);
-  if (changes.length > 0) {
-    const by = { actorId: context.actor.id, at: context.now(), importId };
-    await updateSource(tx, productId, product, handEdited, by);
-    await appendHistory(tx, productId, sourceHistory(changes, 'import-undone'), by);
-    await recordSourceChanges(tx, context, productId, factChanges(changes, by.at.toISOString()));
-  }
-  if (item.replacedRows) await store.restoreRows(tx, productId, importId, item.replacedRows);
-  return conflicts.length === 0 ? null : `Changed since, and left: ${conflicts.join(', ')}.`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
-import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { importProducts } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -19,6 +19,7 @@ const left = async (id: number) =>
   (await app.call('GET', `/api/imports/${id}/products?list=left`)).body as ImportedProduct[];
 const undo = async (id: number) =>
   (await app.call('POST', `/api/imports/${id}/undo`)) as { status: number; body: unknown };
+const planned = async (id: number) => (await app.call('GET', `/api/imports/${id}/undo`)).body as UndoPreview;
 const exported = async () => (await app.http.inject({ url: '/api/exports/json', headers: { host: 'localhost' } })).body;
 
 const head = 'sku,title,price,brand,Material,Colour,Stock';
@@ -37,15 +38,15 @@ describe('undoing an import', () => {
     await importFile(before);
     const [was, file] = [await sources(), await exported()];
     const run = await importFile(after);
-    expect(await found(run.id)).toMatchObject({ canUndo: true, undo: null, listed: 2, pending: 2, isUndone: false });
-    expect(await undo(run.id)).toMatchObject({ status: 200, body: { undone: 3, left: 0, remaining: 0 } });
+    expect(await found(run.id)).toMatchObject({ canUndo: true, undo: null, listed: 2, pending: 2, undone: 'none' });
+    expect(await undo(run.id)).toMatchObject({ status: 200, body: { undone: 3, partly: 0, left: 0, remaining: 0 } });
     expect(await sources()).toEqual(was);
     expect(await exported()).toBe(file);
     expect(await found(run.id)).toMatchObject({
       canUndo: false,
       undo: { by: 'Tess Tester', left: 0, isDone: true },
       listed: 1,
-      isUndone: true,
+      undone: 'all',
     });
     const history = (await app.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
     expect(history.find(({ action }) => action === 'import-undone')).toMatchObject({ changedBy: { id: app.user.id } });
@@ -59,11 +60,11 @@ describe('undoing an import', () => {
     await app.call('PATCH', '/api/products/1', { title: 'My mug' });
     await app.call('DELETE', '/api/products/2');
     await app.call('PATCH', '/api/products/3', { brand: 'Pell' });
-    expect((await undo(run.id)).body).toEqual({ undone: 0, left: 3, remaining: 0 });
+    expect((await undo(run.id)).body).toEqual({ undone: 0, partly: 1, left: 2, remaining: 0 });
     expect((await left(run.id)).map(({ sku, productId, reason }) => [sku, productId, reason])).toEqual([
       ['M-1', 1, 'Changed since, and left: title.'],
       ['M-2', null, 'It was deleted since.'],
-      ['M-3', 3, 'It was worked on, or changed by another import, since then: it stays.'],
+      ['M-3', 3, 'Changed since: brand. It stays.'],
     ]);
     const [first, third] = await products();
     expect(first).toMatchObject({ title: 'My mug', price: '12.00', brand: 'Clay' });
@@ -84,6 +85,81 @@ describe('undoing an import', () => {
     expect(await products()).toHaveLength(3);
   });
 
+  it('undoes a chain of imports from its end, and an import that a later one had changed before that was undone', async () => {
+    const first = await importFile(before);
+    const was = await sources();
+    app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+    const second = await importFile(after);
+    app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+    // Out of order nothing of it goes: the second import changed one, and only repeated the other.
+    expect(await planned(first.id)).toMatchObject({ undone: 1, deleted: 1, partly: 0, left: 1 });
+    expect((await undo(second.id)).body).toMatchObject({ undone: 3, left: 0 });
+    expect(await sources()).toEqual(was);
+    expect(await planned(first.id)).toEqual({ undone: 2, deleted: 2, partly: 0, left: 0, conflicts: [] });
+    expect((await undo(first.id)).body).toEqual({ undone: 2, partly: 0, left: 0, remaining: 0 });
+    expect(await products()).toEqual([]);
+  });
+
+  it('undoes a chain over products that were here before, field by field', async () => {
+    await importFile(before);
+    const was = await sources();
+    const first = await importFile(before.replace('Red mug', 'Ruby mug').replace('12.00', '13.00'));
+    const second = await importFile(before.replace('Red mug', 'Rose mug').replace('12.00', '13.00'));
+    expect((await undo(first.id)).body).toEqual({ undone: 0, partly: 1, left: 0, remaining: 0 });
+    expect((await products())[0]).toMatchObject({ title: 'Rose mug', price: '12.00' });
+    expect(await found(first.id)).toMatchObject({ undone: 'partly', canUndo: true, undo: { partly: 1, isDone: true } });
+    await undo(second.id);
+    expect((await products())[0]?.title).toBe('Ruby mug');
+    expect((await undo(first.id)).body).toEqual({ undone: 1, partly: 0, left: 0, remaining: 0 });
+    expect(await sources()).toEqual(was);
+    expect(await found(first.id)).toMatchObject({ undone: 'all', canUndo: false });
+  });
+
+  it('leaves a product edited by hand after the chain, and takes one whose edit was taken back', async () => {
+    const first = await importFile(before);
+    const second = await importFile(after);
+    await undo(second.id);
+    await app.call('PATCH', '/api/products/1', { attributes: [{ name: 'Material', value: 'Glass' }] });
+    await app.call('PATCH', '/api/products/2', { title: 'My mug' });
+    await app.call('PATCH', '/api/products/2', { title: 'Blue mug' });
+    expect((await undo(first.id)).body).toMatchObject({ undone: 1, left: 1 });
+    expect((await left(first.id)).map(({ sku, reason }) => [sku, reason])).toEqual([
+      ['M-1', 'Changed since: attributes. It stays.'],
+    ]);
+  });
+
+  it('says beforehand what it will do, by the same plan, and changes nothing by it', async () => {
+    await importFile(before);
+    const run = await importFile(after);
+    await app.call('PATCH', '/api/products/1', { title: 'My mug' });
+    await app.call('PATCH', '/api/products/3', { brand: 'Pell' });
+    const was = await sources();
+    const plan = await planned(run.id);
+    expect(plan).toEqual({
+      undone: 1,
+      deleted: 0,
+      partly: 1,
+      left: 1,
+      conflicts: [
+        { sku: 'M-1', title: 'My mug', productId: 1, outcome: 'partly', reason: 'Changed since, and left: title.' },
+        { sku: 'M-3', title: 'Third', productId: 3, outcome: 'left', reason: 'Changed since: brand. It stays.' },
+      ],
+    });
+    expect(await sources()).toEqual(was);
+    expect(await found(run.id)).toMatchObject({ undo: null, undone: 'none' });
+    expect((await undo(run.id)).body).toMatchObject({ undone: plan.undone, partly: plan.partly, left: plan.left });
+    expect((await app.call('GET', '/api/imports/99/undo')).status).toBe(404);
+  });
+
+  it('of which nothing could be undone is no undone import', async () => {
+    const run = await importFile(before);
+    for (const id of [1, 2]) await app.call('PATCH', `/api/products/${id}`, { brand: 'Pell' });
+    expect((await undo(run.id)).body).toEqual({ undone: 0, partly: 0, left: 2, remaining: 0 });
+    expect(await found(run.id)).toMatchObject({ undone: 'none', canUndo: true, undo: { undone: 0, left: 2 } });
+    const [listed] = (await app.call('GET', '/api/imports')).body as ImportDetails[];
+    expect(listed).toMatchObject({ id: run.id, undone: 'none' });
+  });
+
   it('brings back what was edited by hand, which the next import keeps again', async () => {
     await importFile(before);
     await app.call('PATCH', '/api/products/1', { title: 'My mug' });
@@ -97,7 +173,7 @@ describe('undoing an import', () => {
   it('goes on where it stopped, fifty products a call, and does nothing twice', async () => {
     const rows = Array.from({ length: 60 }, (_, i) => `S-${i},Mug ${i}`).join('\n');
     const run = await importFile(`sku,title\n${rows}`);
-    expect((await undo(run.id)).body).toEqual({ undone: 50, left: 0, remaining: 10 });
+    expect((await undo(run.id)).body).toEqual({ undone: 50, partly: 0, left: 0, remaining: 10 });
     expect(await found(run.id)).toMatchObject({ canUndo: true, undo: { isDone: false } });
     const replies = await Promise.all([undo(run.id), undo(run.id)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);

@@ -1,6 +1,8 @@
-// SQL of undoing an import: its products one after another, and the rows they were read from.
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+// SQL of undoing an import: its products one after another, how they stand, and the rows they were read from.
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
+import type { UndoState } from '#domain/transfer/plan-undo.ts';
+import { lockSource, sourceOf } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   dataSources,
@@ -12,8 +14,9 @@ import {
   products,
   type ReplacedRows,
 } from '#server/database/schema.ts';
+import { loadSourceHistory } from '#server/history/history.commands.ts';
 
-export type ImportedItem = typeof importProducts.$inferSelect;
+export type ImportedRow = typeof importProducts.$inferSelect;
 
 export async function markUndoing(db: Db, id: number, by: { actorId: number; at: Date }): Promise<void> {
   await db
@@ -22,21 +25,41 @@ export async function markUndoing(db: Db, id: number, by: { actorId: number; at:
     .where(and(eq(imports.id, id), isNull(imports.undoneAt)));
 }
 
-const isThis = (item: Pick<ImportedItem, 'importId' | 'row' | 'sku'>) =>
+const isThis = (item: Pick<ImportedRow, 'importId' | 'row' | 'sku'>) =>
   and(eq(importProducts.importId, item.importId), eq(importProducts.row, item.row), eq(importProducts.sku, item.sku));
 
-/** The next products that wait to be undone. */
-export async function listToUndo(db: Db, importId: number, limit: number): Promise<ImportedItem[]> {
+/** The next products that wait to be undone, and with `isAgain` those an undo left; by their place in the file, behind `after`. */
+export async function listToUndo(
+  db: Db,
+  importId: number,
+  limit: number,
+  { after, isAgain = false }: { after?: ImportedRow | undefined; isAgain?: boolean } = {},
+): Promise<ImportedRow[]> {
+  const waits = isNull(importProducts.outcome);
   return await db
     .select()
     .from(importProducts)
-    .where(and(eq(importProducts.importId, importId), isNull(importProducts.outcome)))
+    .where(
+      and(
+        eq(importProducts.importId, importId),
+        isAgain ? or(waits, ne(importProducts.outcome, 'undone')) : waits,
+        after && sql`(${importProducts.row}, ${importProducts.sku}) > (${after.row}, ${after.sku})`,
+      ),
+    )
     .orderBy(asc(importProducts.row), asc(importProducts.sku))
     .limit(limit);
 }
 
+/** Lets the products an undo left, wholly or in part, wait to be undone again. */
+export async function forgetConflicts(db: Db, importId: number): Promise<void> {
+  await db
+    .update(importProducts)
+    .set({ outcome: null, reason: null })
+    .where(and(eq(importProducts.importId, importId), ne(importProducts.outcome, 'undone')));
+}
+
 /** Locks a product of an import until the transaction ends; false when another undo has done it meanwhile. */
-export async function lockItem(tx: Db, item: ImportedItem): Promise<boolean> {
+export async function lockItem(tx: Db, item: ImportedRow): Promise<boolean> {
   const [row] = await tx
     .select({ outcome: importProducts.outcome })
     .from(importProducts)
@@ -45,34 +68,43 @@ export async function lockItem(tx: Db, item: ImportedItem): Promise<boolean> {
   return row?.outcome === null;
 }
 
+/** Locks the product itself, if it is still there, so that it stands as it is planned by. */
+export async function lockProduct(tx: Db, { productId }: ImportedRow): Promise<void> {
+  if (productId !== null) await lockSource(tx, productId);
+}
+
 export async function saveOutcome(
   tx: Db,
-  item: ImportedItem,
+  item: ImportedRow,
   outcome: UndoOutcome,
   reason: string | null,
 ): Promise<void> {
   await tx.update(importProducts).set({ outcome, reason }).where(isThis(item));
 }
 
-/** True when somebody has worked on a locked product since it was added. */
-export async function isTouched(tx: Db, productId: number): Promise<boolean> {
+/** How the products of these items stand now. */
+export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise<(item: ImportedRow) => UndoState> {
+  const ids = items.flatMap(({ productId }) => productId ?? []);
+  const added = items.flatMap(({ kind, productId }) =>
+    kind === 'new' || kind === 'returned' ? (productId ?? []) : [],
+  );
   const has = (table: typeof optimizedContents | typeof dataSources | typeof keywordLists) =>
     sql`exists (select 1 from ${table} where ${table.productId} = ${products.id})`;
-  const [row] = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(
-      and(
-        eq(products.id, productId),
-        or(
-          sql`${products.updatedAt} <> ${products.createdAt}`,
-          has(optimizedContents),
-          has(dataSources),
-          has(keywordLists),
-        ),
-      ),
-    );
-  return row !== undefined;
+  const isWorkedOn = sql<boolean>`${or(has(optimizedContents), has(dataSources), has(keywordLists))}`;
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.select({ product: products, isWorkedOn }).from(products).where(inArray(products.id, ids));
+  const found = new Map(rows.map((row) => [row.product.id, row]));
+  const histories = await loadSourceHistory(db, added);
+  return ({ productId }) => {
+    const row = productId === null ? undefined : found.get(productId);
+    return {
+      product: row ? sourceOf(row.product) : null,
+      isWorkedOn: row?.isWorkedOn ?? false,
+      history: histories.get(productId ?? 0) ?? [],
+    };
+  };
 }
 
 /** Puts back the kept rows an import replaced, unless a later one replaced them again. */

@@ -83,15 +83,20 @@ export async function deleteVoice(context: Context, id: number): Promise<void> {
 const mostExamples = 3;
 
 /** What a writer is told of the voice of a product: the rules, and approved texts of other products that sound right. */
-export async function loadWritersVoice(
+export async function loadWritersVoices(
   db: Db,
-  product: VoicedProduct & { id: number },
-): Promise<{ voice?: VoiceRules; voiceExamples?: VoiceExample[] }> {
-  const voice = await loadVoice(db, product);
-  if (!voice) return {};
-  const others = voice.examples.filter((id) => id !== product.id);
-  const voiceExamples = (await store.findExampleTexts(db, others)).slice(0, mostExamples);
-  return { voice, ...(voiceExamples.length > 0 ? { voiceExamples } : {}) };
+  products: readonly (VoicedProduct & { id: number })[],
+): Promise<{ voice?: VoiceRules; voiceExamples?: VoiceExample[] }[]> {
+  const voices = (await loadVoicesInEffect(db, products)).map(({ rules }) => rules);
+  const named = new Set(voices.flatMap((voice) => voice?.examples ?? []));
+  const texts = await store.findExampleTexts(db, [...named]);
+  return products.map(({ id }, at) => {
+    const voice = voices[at];
+    if (!voice) return {};
+    const others = voice.examples.filter((example) => example !== id);
+    const voiceExamples = others.flatMap((example) => texts.get(example) ?? []).slice(0, mostExamples);
+    return { voice, ...(voiceExamples.length > 0 ? { voiceExamples } : {}) };
+  });
 }
 
 /** The voice in effect for a product, and where it comes from. Throws NOT_FOUND. */

@@ -25,24 +25,23 @@ async function findExamples(db: Db, ids: readonly number[]): Promise<Map<number,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The approved texts of products, in the order of their ids as given; a product without any is left out. */
-export async function findExampleTexts(db: Db, ids: readonly number[]): Promise<VoiceExample[]> {
-  if (ids.length === 0) return [];
+/** The approved texts of products, by id; a product without any is left out. */
+export async function findExampleTexts(db: Db, ids: readonly number[]): Promise<Map<number, VoiceExample>> {
+  if (ids.length === 0) return new Map();
   const { productId, title, titleStatus, bullets, bulletsStatus, description, descriptionStatus } = optimizedContents;
   const rows = await db
     .select({ productId, title, titleStatus, bullets, bulletsStatus, description, descriptionStatus })
     .from(optimizedContents)
     .where(inArray(productId, [...ids]));
-  return ids.flatMap((id) => {
-    const row = rows.find((each) => each.productId === id);
-    if (!row) return [];
-    const example: VoiceExample = {
+  const examples = rows.map((row): [number, VoiceExample] => [
+    row.productId,
+    {
       ...(row.titleStatus === 'approved' ? { title: row.title } : {}),
       ...(row.bulletsStatus === 'approved' ? { bullets: row.bullets } : {}),
       ...(row.descriptionStatus === 'approved' ? { description: row.description } : {}),
-    };
-    return Object.keys(example).length > 0 ? [example] : [];
-  });
+    },
+  ]);
+  return new Map(examples.filter(([, example]) => Object.keys(example).length > 0));
 }
 
 /** What a voice stored before a rule was thought of leaves open. */

@@ -1,9 +1,8 @@
 // Use case of the writer: write parts of a product and put them up for review.
-import { factTextOf } from '#domain/models/brief/brief-facts.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { isTextPart, type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
-import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
@@ -13,15 +12,13 @@ import { tellUnmet } from '#domain/writing/unmet-wish.ts';
 import { allApproved } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { isLong, runInThread, share } from '#server/app/threads.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { loadTargets } from '#server/keywords/keywords.commands.ts';
-import { loadApplicablePrompts } from '#server/prompts/prompts.commands.ts';
 import { loadContent, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
-import { loadWritersVoice } from '#server/voice/voice.commands.ts';
-import { listFactSources } from './claims.store.ts';
-import { draft, sha256 } from './draft.thread.ts';
+import { draftMany, sha256 } from './draft.thread.ts';
+import { type DraftRequest, loadDraftRequests } from './draft-requests.commands.ts';
+
+export { sha256 };
 
 export type Writing = {
   parts: readonly Part[];
@@ -38,6 +35,14 @@ export type Writing = {
 
 const draftThread = new URL('./draft.thread.ts', import.meta.url);
 
+/** Drafts by the built-in writer, in a thread; in the order of the requests. */
+export async function draftAll(
+  requests: readonly DraftRequest[],
+  rules: readonly BenchmarkRule[],
+): Promise<DraftedPart[][]> {
+  return await runInThread(draftThread, draftMany, { requests, rules: share(rules) });
+}
+
 /** Drafts that nothing has stored yet, and what they rest on. */
 export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 
@@ -45,40 +50,25 @@ export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 export async function draftParts(
   context: Context,
   productId: number,
-  { guidance, fromPresent = false, isOneOfMany = false, keywords, ...writing }: Writing,
+  { parts, fromPresent = false, isOneOfMany = false, ...wish }: Writing,
   engine: Engine,
   listener: ProgressListener = {},
 ): Promise<Drafted> {
   const { db } = context;
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
-  const prompts = guidance ?? (await loadApplicablePrompts(db, product));
-  const dataSources = await listFactSources(db, productId);
-  const voice = await loadWritersVoice(db, product);
-  const attributeChoices = await loadAttributeChoices(db);
-  const given = { product, dataSources: dataSources.map(({ text }) => text), attributeChoices };
-  const targets = keywords ?? (await loadTargets(db, product, () => factTextOf(given)));
+  const on = context.now();
+  const [led] = await loadDraftRequests(db, [{ product, parts }], wish, on);
+  if (!led) throw new Error('Nothing leads the draft');
   const { rules } = await loadActiveRules(db);
   const isBuiltIn = engine === builtInEngine;
-  const request = {
-    ...given,
-    keywords: targets,
-    prompts: prompts.map((each) => ({
-      id: each.id,
-      version: each.version,
-      text: each.prompt,
-      origin: describeOrigin(each),
-    })),
-    ...writing,
-    ...voice,
-    ...(fromPresent && !isBuiltIn ? { present: presentParts(presentOf({ content, product }), writing.parts) } : {}),
-    on: context.now(),
-  };
+  const present = fromPresent && !isBuiltIn ? { present: presentParts(presentOf({ content, product }), parts) } : {};
+  const request = { ...led, ...present };
   const drafts =
-    isBuiltIn && (isOneOfMany || isLong(given))
-      ? await runInThread(draftThread, draft, { ...request, rules: share(rules) })
-      : await runPipeline({ ...request, rules }, engine, sha256, { productId, ...listener });
-  return { drafts, from: { product, content } };
+    isBuiltIn && (isOneOfMany || isLong([product, led.dataSources]))
+      ? await draftAll([request], rules)
+      : [await runPipeline({ ...request, rules }, engine, sha256, { productId, ...listener })];
+  return { drafts: drafts[0] ?? [], from: { product, content } };
 }
 
 /**

@@ -35,7 +35,7 @@ const layers: Record<string, Layer> = {
       await selectPage();
       await selected().getByRole('button', { name: 'Approve', exact: true }).click();
     },
-    shows: () => page.getByRole('alertdialog', { name: 'Approve 3 products?' }),
+    shows: () => page.getByRole('alertdialog', { name: 'Approve 1 product?' }),
   },
   'the question before a bulk optimize': {
     address: '/?brand=Pellgate',
@@ -57,6 +57,13 @@ const layers: Record<string, Layer> = {
       await page.getByRole('menuitem', { name: 'Delete' }).click();
     },
     shows: () => page.getByRole('alertdialog'),
+  },
+  'the question before an import is undone': {
+    address: '/import?run=3',
+    open: () => press('Undo this import'),
+    shows: () =>
+      page.getByRole('alertdialog', { name: 'Undo this import?' }).getByRole('list', { name: 'Changed since' }),
+    isOnPhone: true,
   },
   'the notifications': {
     address: '/help',

@@ -33,6 +33,15 @@ const looks: Record<string, Look> = {
     shows: () => page.getByRole('textbox', { name: 'Bullet 1', exact: true }),
     within: () => part('Feature Bullets'),
   },
+  'the reason of a rejection': {
+    address: '/products/2',
+    open: () =>
+      page
+        .getByRole('button', { name: /^Add a reason of/ })
+        .first()
+        .click(),
+    shows: () => page.getByRole('textbox', { name: 'Why is it rejected?' }),
+  },
   'a product that was decided on': {
     address: '/products/2',
     shows: () => page.getByText(/^Rejected by/).first(),

@@ -47,7 +47,9 @@ const productsRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/catalogue/all-products-screen.tsx')), 'AllProductsScreen'),
 });
 
-const statusListSearch = z.object({ ...listSearchShape, page: pageSearch });
+// Which status is the list's own to say.
+const ownStatus = z.catch(z.optional(z.never()), undefined);
+const statusListSearch = z.object({ ...listSearchShape, status: ownStatus, page: pageSearch });
 const pendingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pending-products',

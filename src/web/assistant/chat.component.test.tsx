@@ -25,6 +25,21 @@ async function ask(question: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
+test('a greeting longer than its room is read from its start', async () => {
+  await page.viewport(1440, 720);
+  try {
+    openScreen(
+      serveProduct({ source: freshProduct({ title: 'Stoneware mug for coffee and tea '.repeat(8) }) }).address,
+    );
+    await expect.element(conversation).toMatchTextContent(/Stoneware mug/);
+    const list = conversation.element();
+    await expect.poll(() => list.scrollHeight - list.clientHeight).toBeGreaterThan(40);
+    expect(list.scrollTop).toBe(0);
+  } finally {
+    await page.viewport(1440, 900);
+  }
+});
+
 test('a question and its answer follow the greeting; until it has come, the next one waits', async () => {
   const answer = startReply();
   const asked = serve(chatAboutProduct, answer.reply);

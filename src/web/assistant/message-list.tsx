@@ -38,7 +38,8 @@ export function MessageList({ productId, conversation, persona, title }: Message
     if (!box || !words) return;
     // Answers grow by themselves, too: what draws them may come later than they do.
     const follow = () => {
-      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+      // A greeting alone is read from its start.
+      if (isAtEnd.current && words.childElementCount > 1) box.scrollTop = box.scrollHeight;
     };
     const observer = new ResizeObserver(follow);
     observer.observe(words);

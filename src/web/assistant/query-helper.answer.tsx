@@ -7,11 +7,12 @@ import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { AnswerGroups } from './query-helper.groups.tsx';
-import { answerList } from './query-helper.links.ts';
+import { type AnswerList, answerList } from './query-helper.links.ts';
 
 export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: () => void }) {
-  const { interpretation, total, products, groups } = answer;
-  const list = interpretation && answerList(interpretation);
+  const { interpretation, products, groups } = answer;
+  // Groups are told whole; a list by their first products would be of one group as well as of another.
+  const list = groups && !interpretation?.filter ? null : answerList(answer);
   return (
     <>
       <p className="whitespace-pre-line break-words text-base leading-6">{answer.answer}</p>
@@ -25,11 +26,15 @@ export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: (
               <FilterChips conditions={interpretation.conditions} />
             </dd>
           </dl>
-          {groups ? <AnswerGroups groups={groups} /> : products.length > 0 && <Products answer={answer} onGo={onGo} />}
-          {list && total > 0 && (
+          {groups ? (
+            <AnswerGroups groups={groups} />
+          ) : (
+            products.length > 0 && <Products answer={answer} list={list} onGo={onGo} />
+          )}
+          {list && (
             <Button asChild variant="primary" className="mt-3">
-              <Link {...list} onClick={onGo}>
-                Open as list
+              <Link to={list.to} search={list.search} onClick={onGo}>
+                {list.isWhole ? 'Open as list' : `Open the first ${formatNumber(answer.productIds.length)} as list`}
                 <ArrowRight aria-hidden />
               </Link>
             </Button>
@@ -55,14 +60,10 @@ function FilterChips({ conditions }: { conditions: readonly string[] }) {
   );
 }
 
-function Products({
-  answer: { products, total, interpretation },
-  onGo,
-}: {
-  answer: CatalogueAnswer;
-  onGo: () => void;
-}) {
-  const from = interpretation ? answerList(interpretation) : null;
+type ProductsProps = { answer: CatalogueAnswer; list: AnswerList | null; onGo: () => void };
+
+function Products({ answer: { products, total }, list, onGo }: ProductsProps) {
+  const more = `and ${formatNumber(total - products.length)} more`;
   return (
     <>
       <ul aria-label="Products" className="-mx-2 mt-3">
@@ -71,7 +72,7 @@ function Products({
             <Link
               to="/products/$id"
               params={{ id: String(id) }}
-              search={from ? { from: from.to, ...from.search } : {}}
+              search={list ? { from: list.to, ...list.search } : {}}
               onClick={onGo}
               className="flex min-h-11 items-center gap-2.5 rounded-md px-2 py-1 transition-colors duration-150 hover:bg-hover"
             >
@@ -85,7 +86,15 @@ function Products({
         ))}
       </ul>
       {total > products.length && (
-        <p className="mt-1 text-ink-soft text-xs tabular-nums">and {formatNumber(total - products.length)} more</p>
+        <p className="mt-1 text-ink-soft text-xs tabular-nums">
+          {list?.isWhole ? (
+            <Link to={list.to} search={list.search} onClick={onGo} className="hover:text-accent-ink hover:underline">
+              {more}
+            </Link>
+          ) : (
+            more
+          )}
+        </p>
       )}
     </>
   );

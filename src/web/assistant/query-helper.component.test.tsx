@@ -76,6 +76,28 @@ test('an answer shows the filter that was run and its products, and opens as tha
   await expect.element(field).toHaveValue('');
 });
 
+test('an answer that no filter of a list says opens as the list of its products, and what is more leads there too', async () => {
+  const interpretation = { ...reply().interpretation, filter: null } as CatalogueAnswer['interpretation'];
+  serve(askCatalogue, reply({ interpretation, total: 8, productIds: [1, 2, 3, 4, 5, 6, 7, 8] }));
+  const screen = openProducts();
+  await ask('Products with fewer than 3 bullets');
+  await expect.element(answer.getByRole('link', { name: 'Open as list' })).toBeVisible();
+  await answer.getByRole('link', { name: 'and 6 more' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(screen.address).toBe('/products?among=1%2C2%2C3%2C4%2C5%2C6%2C7%2C8');
+  await expect.element(page.getByRole('button', { name: 'Remove filter Products: 8 picked' })).toBeVisible();
+});
+
+test('of more products than an answer names the first are a list, and it says so', async () => {
+  const interpretation = { ...reply().interpretation, filter: null } as CatalogueAnswer['interpretation'];
+  serve(askCatalogue, reply({ interpretation, total: 300, productIds: [1, 2] }));
+  openProducts();
+  await ask('Products with fewer than 3 bullets');
+  await expect.element(answer.getByRole('link', { name: 'Open the first 2 as list' })).toBeVisible();
+  await expect.element(answer.getByText('and 298 more')).toBeVisible();
+  await expect.element(answer.getByRole('link', { name: 'and 298 more' })).not.toBeInTheDocument();
+});
+
 test('a question typed into the palette is asked there', async () => {
   const asked = serve(askCatalogue, reply());
   openProducts();

@@ -9,26 +9,45 @@ const full: Required<ProductFilter> = {
   search: '50% off & "more"',
   category: 'Home & Garden',
   subcategory: 'Vases/Pots',
-  brand: '2024',
+  brand: ['2024', 'true'],
   retailer: 'Amazon',
-  status: 'rejected',
+  status: ['rejected', 'pending'],
   band: 'yellow',
   issue: 'images',
-  partStatus: 'title-rejected',
+  partStatus: ['title-rejected', 'images-approved'],
+  waitReason: 'open-claim',
   level: 'borderline',
   qualityMin: '40',
   qualityMax: '79',
-  import: '7',
+  import: ['7', '8'],
+  among: '3,9,12',
 };
 
 it('opens every key of the filter as a list: what the address carries is read back as the same filter', () => {
   expect(Object.keys(full).sort(), 'every key of the filter is tried').toEqual(Object.keys(productFilterShape).sort());
-  const list = answerList({ filter: full, sort: 'issues', order: 'desc' });
+  const list = answerList({
+    interpretation: { filter: full, sort: 'issues', order: 'desc' },
+    total: 2,
+    productIds: [],
+  });
   expect(list?.to).toBe('/products');
   const read = z.parse(z.object(listSearchShape), parseSearch(stringifySearch(list?.search ?? {})));
   expect(read).toEqual({ ...full, sort: 'issues', order: 'desc' });
 });
 
-it('opens nothing where no list can be filtered like that', () => {
-  expect(answerList({ filter: null })).toBeNull();
+it('opens the products themselves where no list can be filtered like that, and says whether those are all', () => {
+  const interpretation = { filter: null, sort: 'date' as const, order: 'desc' as const };
+  const search = { among: '9,3', sort: 'date', order: 'desc' };
+  expect(answerList({ interpretation, total: 2, productIds: [9, 3] })).toEqual({
+    to: '/products',
+    search,
+    isWhole: true,
+  });
+  expect(answerList({ interpretation, total: 300, productIds: [9, 3] })).toMatchObject({ search, isWhole: false });
+});
+
+it('opens nothing where there is nothing, or nothing was understood', () => {
+  expect(answerList({ interpretation: { filter: null }, total: 5, productIds: [] })).toBeNull();
+  expect(answerList({ interpretation: { filter: {} }, total: 0, productIds: [] })).toBeNull();
+  expect(answerList({ interpretation: null, total: 0, productIds: [] })).toBeNull();
 });

@@ -59,6 +59,32 @@ test('each part has its level in its colour and its message, the listing the fig
   await expect.element(card.getByText('85%', { exact: true })).toBeVisible();
 });
 
+test('the rows of the card lose together what Listing Quality loses', async () => {
+  openScreen(serveProduct({ source: freshProduct({ ...listing, brand: null, description: 'A mug.' }) }).address);
+  await expect.element(card.getByText(/^\d+ points lost, \d+ fixes$/)).toBeVisible();
+  // Told twice, for the eye and for the ear: `−1515 points lost`.
+  const lostIn = (text: string) => Number(/−(\d+)\1 points? lost/.exec(text)?.[1] ?? 0);
+  const rows = card
+    .getByRole('button', { expanded: false })
+    .elements()
+    .map((row) => row.textContent);
+  const [quality = '', ...parts] = rows;
+  expect(parts.map((row) => /^(?:Title|Description|Bullets|Images|Product facts|Substance)/.exec(row)?.[0])).toEqual([
+    'Title',
+    'Description',
+    'Bullets',
+    'Images',
+    'Product facts',
+    'Substance',
+    undefined,
+  ]);
+  const lost = Number(/(\d+) points lost/.exec(quality)?.[1]);
+  expect(lost).toBeGreaterThan(0);
+  expect(parts.reduce((sum, row) => sum + lostIn(row), 0)).toBe(lost);
+  await rowOf('Substance').click();
+  await expect.element(card.getByText(/^Text tells \d of 9 facts of the source/).first()).toBeVisible();
+});
+
 test('the card judges what is being typed', async () => {
   openScreen(serveProduct({ source: freshProduct(listing) }).address);
   const title = page.getByRole('region', { name: 'Product Title' });

@@ -15,6 +15,8 @@ import { QualityFigure } from './quality-figure.tsx';
 import { useBenchmark } from './use-benchmark.ts';
 
 const parts = ['title', 'description', 'bullets', 'images'] as const;
+/** What Listing Quality loses points for beside them, so that the rows add up to it. */
+const beside = ['facts', 'substance'] as const;
 
 type BenchmarkCardProps = { product: Product; values: PartContent; isStarted: boolean };
 
@@ -58,8 +60,22 @@ function JudgedCard({ product, isStarted, benchmark, pack }: JudgedCardProps) {
       />
       <QualityFigure benchmark={benchmark} {...fold('quality')} />
       {parts.map((part) => (
-        <PartRow key={part} part={part} judgement={benchmark.parts[part]} results={resultsOf(part)} {...fold(part)} />
+        <PartRow
+          key={part}
+          attribute={part}
+          judgement={benchmark.parts[part]}
+          results={resultsOf(part)}
+          {...fold(part)}
+        />
       ))}
+      {beside.map((attribute) => {
+        const results = resultsOf(attribute);
+        return (
+          results.length > 0 && (
+            <PartRow key={attribute} attribute={attribute} judgement={null} results={results} {...fold(attribute)} />
+          )
+        );
+      })}
       <PackNote pack={pack} retailer={product.retailer} {...fold('pack')} />
     </Card>
   );

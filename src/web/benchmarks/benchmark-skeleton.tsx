@@ -10,7 +10,7 @@ export function BenchmarkSkeleton() {
         <div className="border-line border-t px-5 py-4">
           <Skeleton className="h-9 w-full" />
         </div>
-        {['Title', 'Description', 'Bullets', 'Images'].map((part) => (
+        {['Title', 'Description', 'Bullets', 'Images', 'Product facts', 'Substance'].map((part) => (
           <div key={part} className="flex gap-4 border-line border-t px-5 py-3">
             <Skeleton className="h-5 w-20" />
             <Skeleton className="h-5 w-24 rounded-full" />

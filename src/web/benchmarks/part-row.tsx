@@ -1,6 +1,6 @@
-// One part of the listing: its level and message, and behind them every rule that was asked.
+// One part of the listing, or what belongs to none: its level and message, and behind them every rule that was asked.
 import type { Judgement, RuleResult } from '#domain/benchmarks/evaluate.ts';
-import type { Part } from '#domain/parts/parts.ts';
+import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { FoldRow } from '#web/kit/fold-row.tsx';
 import { attributeLabels } from './benchmark-labels.ts';
 import { LevelBadge } from './level-badge.tsx';
@@ -8,14 +8,17 @@ import { PartResults } from './part-results.tsx';
 import { LostPoints } from './result-item.tsx';
 
 type PartRowProps = {
-  part: Part;
-  judgement: Judgement;
+  attribute: Attribute;
+  /** Null of what is no part: it has no level, and its gravest loss speaks for it. */
+  judgement: Judgement | null;
   results: readonly RuleResult[];
   isOpen: boolean;
   onToggle: () => void;
 };
 
-export function PartRow({ part, judgement, results, isOpen, onToggle }: PartRowProps) {
+export function PartRow({ attribute, judgement, results, isOpen, onToggle }: PartRowProps) {
+  const [gravest] = results.filter(({ hasPassed }) => !hasPassed).toSorted((a, b) => b.lost - a.lost);
+  const message = judgement?.message ?? gravest?.message ?? 'Keeps all its rules';
   const lost = results.reduce((sum, result) => sum + result.lost, 0);
   return (
     <FoldRow
@@ -25,11 +28,11 @@ export function PartRow({ part, judgement, results, isOpen, onToggle }: PartRowP
       head={
         <span className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[5.5rem_8rem_1fr_auto]">
           <span className="font-medium">
-            {attributeLabels[part]}
+            {attributeLabels[attribute]}
             {lost > 0 && <LostPoints lost={lost} className="ml-2 font-normal text-ink-soft text-xs sm:hidden" />}
           </span>
-          <LevelBadge level={judgement.level} />
-          <span className="text-[0.8125rem] text-ink-soft leading-5 max-sm:col-span-2">{judgement.message}</span>
+          {judgement ? <LevelBadge level={judgement.level} /> : <span />}
+          <span className="text-[0.8125rem] text-ink-soft leading-5 max-sm:col-span-2">{message}</span>
           {lost > 0 && <LostPoints lost={lost} className="text-ink-soft text-xs max-sm:hidden" />}
         </span>
       }

@@ -6,7 +6,7 @@ import { buildUrl } from '#web/client/build-url.ts';
 import { MenuItem } from '#web/kit/layers/menu.tsx';
 
 /** The filter of a list, or the products a selection names. */
-export type ExportQuery = Partial<Record<keyof ProductFilter | 'ids' | 'except', string>>;
+export type ExportQuery = ProductFilter & { ids?: string; except?: string };
 
 export function ExportItems({ query }: { query: ExportQuery }) {
   return exportFormats.map((format) => (

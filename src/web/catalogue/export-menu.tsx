@@ -1,14 +1,14 @@
 // Takes the products listed now, or those ticked, out as a file: the same filter, all pages.
 import { Download } from 'lucide-react';
-import { type ProductFilter, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
+import { pickFilter } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Menu } from '#web/kit/layers/menu.tsx';
 import type { ExportQuery } from './export-items.tsx';
 
 const items = loadOnInteraction(() => import('./export-items.tsx'));
-const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
 
 type ExportMenuProps = {
   /** The list's filter and sort; a file has the catalogue's own order, so only the filter goes along. */
@@ -36,7 +36,6 @@ export function ExportMenu({ list, selection, className }: ExportMenuProps) {
 
 function queryOf(list: ProductFilter, selection: Selection | undefined): ExportQuery {
   if (selection?.kind === 'ids') return { ids: selection.ids.join(',') };
-  const filter = selection?.filter ?? list;
-  const query = Object.fromEntries(filterKeys.flatMap((key) => (filter[key] ? [[key, filter[key]]] : [])));
+  const query = pickFilter(selection?.filter ?? list);
   return selection && selection.except.length > 0 ? { ...query, except: selection.except.join(',') } : query;
 }

@@ -25,9 +25,11 @@ export const noFilters = {
   status: undefined,
   partStatus: undefined,
   level: undefined,
+  waitReason: undefined,
   qualityMin: undefined,
   qualityMax: undefined,
   import: undefined,
+  among: undefined,
 } satisfies Partial<ListState>;
 
 export function hasFilters(state: ListState): boolean {

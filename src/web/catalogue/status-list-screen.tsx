@@ -18,36 +18,44 @@ import { ActiveFilters } from './filters/active-filters.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';
 import { FacetSelect } from './filters/facet-select.tsx';
 import { MoreFilters } from './filters/more-filters.tsx';
+import { ownFilterKeys } from './filters/own-filters.ts';
 import { SearchField } from './filters/search-field.tsx';
+import { longestWaitingFirst, type Sort } from './filters/sort.ts';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
+import { QueueButtons } from './queue-buttons.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
 import { useProductList } from './use-product-list.ts';
+import { WaitLenses } from './wait-lenses.tsx';
 
 const pageSize = 20;
 
-type ListWords = { title: string; from: ListOrigin; emptyHint: string; icon: LucideIcon };
+type ListWords = { title: string; from: ListOrigin; emptyHint: string; icon: LucideIcon; sort: Sort };
+const lowestFirst: Sort = { sort: 'contentScore', order: 'asc' };
 const words: Record<Status, ListWords> = {
   pending: {
     title: 'Pending Optimization',
     from: '/pending-products',
     emptyHint: 'All products have been optimized!',
     icon: CircleCheck,
+    sort: longestWaitingFirst,
   },
   approved: {
     title: 'Approved Content',
     from: '/approved-products',
     emptyHint: 'Start approving some optimized content!',
     icon: CircleDashed,
+    sort: lowestFirst,
   },
   rejected: {
     title: 'Rejected Content',
     from: '/rejected-products',
     emptyHint: 'No rejected content at this time.',
     icon: CircleX,
+    sort: lowestFirst,
   },
 };
 
@@ -64,8 +72,8 @@ export function RejectedScreen() {
 }
 
 function StatusListScreen({ status }: { status: Status }) {
-  const { title, from } = words[status];
-  const listing = useProductList({ from, pageSize, defaultSort: { sort: 'contentScore', order: 'asc' }, status });
+  const { title, from, sort } = words[status];
+  const listing = useProductList({ from, pageSize, defaultSort: sort, status });
   const { state, change, changeSearch, products, total } = listing;
   const isNarrow = useIsNarrow();
   const { data: dashboard } = useDashboard();
@@ -75,7 +83,11 @@ function StatusListScreen({ status }: { status: Status }) {
   return (
     <ListOriginProvider from={from} list={listing.list}>
       <SelectionProvider selection={listing.selection}>
-        <PageHead title={title}>{status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}</PageHead>
+        <PageHead title={title}>
+          {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
+          {status === 'pending' && <QueueButtons list={listing.list} products={products} />}
+        </PageHead>
+        {status === 'pending' && <WaitLenses list={listing.list} onChange={change} />}
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
           <StatusListFilters state={state} onChange={change} />
@@ -156,7 +168,11 @@ function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
           className="sm:max-w-43"
         />
       ))}
-      <MoreFilters state={state} onChange={onChange} own={['band', 'issue', 'partStatus', 'level']} />
+      <MoreFilters
+        state={state}
+        onChange={onChange}
+        own={ownFilterKeys.filter((key) => key !== 'status' && key !== 'waitReason')}
+      />
     </div>
   );
 }

@@ -19,6 +19,7 @@ function note(productId: number): ReviewNote {
     decidedAt: null,
     openClaims: 0,
     brokenRules: 0,
+    unmetWishes: 0,
     isOutdated: false,
   } as const;
   const decided = { by: sam, decidedAt: '2026-11-21T12:00:00.000Z' };
@@ -42,7 +43,7 @@ describe.each([
     badge: 'Pending',
     all: 24,
     why: 'Why it waits',
-    told: /1 open claim\s*Since Nov 20, 2026/,
+    told: /1 open claim, 1 part rejected\s*Since Nov 12, 2026\s*Title, Bullets/,
     hint: 'All products have been optimized!',
   },
   {
@@ -52,7 +53,7 @@ describe.each([
     badge: 'Approved',
     all: 76,
     why: 'Approved',
-    told: /Nothing open\s*On Nov 21, 2026 by Sam Porter/,
+    told: /1 part rejected, 2 parts pending\s*On Nov 21, 2026 by Sam Porter/,
     hint: 'Start approving some optimized content!',
   },
   {
@@ -62,7 +63,7 @@ describe.each([
     badge: 'Rejected',
     all: 12,
     why: 'Rejected',
-    told: /2 rules not kept\s*On Nov 21, 2026 by Sam Porter/,
+    told: /1 part rejected, 2 rules not kept, 2 parts pending\s*On Nov 21, 2026 by Sam Porter/,
     hint: 'No rejected content at this time.',
   },
 ])('$title', ({ address, title, status, badge, all, hint, why, told }) => {
@@ -87,7 +88,11 @@ describe.each([
         .getByRole('columnheader')
         .elements()
         .map((head) => head.textContent?.trim()),
-    ).toEqual(['', 'Image', 'Title, SKU', 'Brand, Retailer', 'Category', 'Status', why, 'Quality', 'Actions']);
+    ).toEqual([
+      ...['', 'Image', 'Title, SKU', 'Brand, Retailer', 'Category', 'Status', why],
+      ...(status === 'pending' ? ['Since'] : []),
+      ...['Quality', 'Actions'],
+    ]);
     await expect.element(row).toMatchTextContent(told);
     const cells = [...row.element().children] as HTMLElement[];
     expect(cells[1]?.querySelector('img')?.getAttribute('src')).toBe(picture('hero'));
@@ -97,6 +102,7 @@ describe.each([
       ['Kitchen', 'Mugs'],
       expect.arrayContaining([badge]),
       expect.anything(),
+      ...(status === 'pending' ? [expect.anything()] : []),
       expect.anything(),
       ['View Details'],
     ]);
@@ -122,11 +128,10 @@ describe.each([
     await expect
       .element(page.getByRole('dialog').getByRole('link', { name: 'See what costs points' }))
       .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?.*quality=open/));
-    if (status === 'approved') return;
     await userEvent.keyboard('{Escape}');
-    await row.getByRole('button', { name: /open claim|rules not kept/ }).click();
+    await row.getByRole('button', { name: /open claim|part/ }).click();
     const open = page.getByRole('dialog', { name: 'What is open' });
-    await expect.element(open).toMatchTextContent(/Title: 1 open claim|Bullets: 2 rules not kept/);
+    await expect.element(open).toMatchTextContent(/Title: 1 open claim|Bullets: 2 rules not kept|Bullets: rejected/);
     await expect
       .element(open.getByRole('link', { name: 'See why and mend it' }))
       .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));

@@ -10,7 +10,7 @@ import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import type { Sort } from './filters/sort.ts';
 import { SortHeader } from './filters/sort-header.tsx';
-import { ListedReview } from './listed-review.tsx';
+import { ListedReview, WaitingSince } from './listed-review.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { PartTiles } from './part-tiles.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
@@ -61,15 +61,20 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
         Title, SKU
       </SortHeader>
       <HeadCell className="w-[10%] @max-4xl:hidden">Brand, Retailer</HeadCell>
-      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[10%] @max-4xl:hidden">
+      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[9%] @max-4xl:hidden">
         Category
       </SortHeader>
-      <HeadCell className="w-37">Status</HeadCell>
-      <HeadCell className="w-46">{whyHeads[status]}</HeadCell>
-      <SortHeader column="listingQuality" sort={sort} onSort={onSort} className="w-24 @max-4xl:hidden">
+      <HeadCell className="w-34">Status</HeadCell>
+      <HeadCell className={status === 'pending' ? 'w-44' : 'w-58'}>{whyHeads[status]}</HeadCell>
+      {status === 'pending' && (
+        <SortHeader column="waiting" sort={sort} onSort={onSort} className="w-25 @max-4xl:hidden">
+          Since
+        </SortHeader>
+      )}
+      <SortHeader column="listingQuality" sort={sort} onSort={onSort} className="w-22 @max-4xl:hidden">
         Quality
       </SortHeader>
-      <HeadCell className="w-34">Actions</HeadCell>
+      <HeadCell className="w-32">Actions</HeadCell>
     </>
   );
   return (
@@ -108,8 +113,14 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
                 status={status}
                 note={notes?.get(product.id)}
                 isTold={notes !== undefined}
+                isBesideSince={status === 'pending'}
               />
             </Cell>
+            {status === 'pending' && (
+              <Cell className="@max-4xl:hidden">
+                <WaitingSince product={product} note={notes?.get(product.id)} />
+              </Cell>
+            )}
             <Cell className="@max-4xl:hidden">
               <ListingQuality product={product} isShort />
             </Cell>

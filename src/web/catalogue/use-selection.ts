@@ -1,6 +1,6 @@
 // The products ticked in a list: kept over pages, sorting and a look at a product, dropped when the filter changes.
 import { useEffect, useRef, useState } from 'react';
-import { type ProductFilter, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import {
   countSelected,
   idRange,
@@ -13,6 +13,7 @@ import {
   selectProducts,
 } from '#domain/catalogue/selection.ts';
 import { useActions } from '#web/client/actions.ts';
+import { pickFilter } from '#web/client/list-search.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -48,13 +49,6 @@ type SelectionOptions = {
   /** Everything is selected as long as nobody chose otherwise. */
   startsWithAll: boolean;
 };
-
-const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
-
-/** Only what filters, in a fixed order: the same filter is the same text. */
-function pickFilter(given: ProductFilter): ProductFilter {
-  return Object.fromEntries(filterKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
-}
 
 export function useSelection(options: SelectionOptions): ListSelection {
   const { list, filter: given, pageIds, matching, startsWithAll } = options;

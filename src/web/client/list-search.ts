@@ -1,44 +1,58 @@
 // A product list's state in the address: filters, sort, page. A bad value falls back to none and never throws.
 import * as z from 'zod/mini';
 import {
-  type FacetValue,
-  facetValue,
+  bands,
+  idText,
+  issueFilters,
   type ProductFilter,
+  partStatuses,
   productFilterShape,
   type SortKey,
   sortKeys,
 } from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues, type OneOrMore, oneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { waitReasonSchema } from '#domain/catalogue/wait-reason.ts';
+import { levels } from '#domain/channels/levels.ts';
+import { statusSchema } from '#domain/parts/parts.ts';
 
 const text = z.catch(z.optional(z.string().check(z.maxLength(500))), undefined);
 
-/** Several values are a list, one is itself, none is no filter; so is the specified value `all`. */
-export function toFacet(values: readonly string[]): FacetValue | undefined {
-  const [first, ...more] = new Set(values);
-  return first === undefined || more.length === 0 ? first : [first, ...more];
-}
-
-const facet = z.pipe(
-  z.catch(z.optional(facetValue), undefined),
-  z.transform((value: FacetValue | undefined) =>
-    toFacet([value ?? []].flat().filter((each) => each !== '' && each !== 'all')),
-  ),
+/** One value or several. What is no value of the filter is passed over; `all` is specified to mean none. */
+const several = <Value extends string>(value: z.ZodMiniType<Value>) =>
+  z.pipe(
+    z.catch(z.optional(oneOrMore(z.string())), undefined),
+    z.transform((given: OneOrMore<string> | undefined): OneOrMore<Value> | undefined =>
+      toOneOrMore(
+        filterValues(given).flatMap((each) => {
+          const read = z.safeParse(value, each);
+          return read.success ? [read.data] : [];
+        }),
+      ),
+    ),
+  );
+const name = z.string().check(
+  z.minLength(1),
+  z.maxLength(500),
+  z.refine((value) => value !== 'all'),
 );
 
 /** Filters and sort, carried by every product list and by the links from it to a product. */
 export const listSearchShape = {
   search: text,
-  category: facet,
-  subcategory: facet,
-  brand: facet,
-  retailer: facet,
-  status: z.catch(productFilterShape.status, undefined),
-  band: z.catch(productFilterShape.band, undefined),
-  issue: z.catch(productFilterShape.issue, undefined),
-  partStatus: z.catch(productFilterShape.partStatus, undefined),
-  level: z.catch(productFilterShape.level, undefined),
+  category: several(name),
+  subcategory: several(name),
+  brand: several(name),
+  retailer: several(name),
+  status: several(statusSchema),
+  band: several(z.enum(bands)),
+  issue: several(z.enum(issueFilters)),
+  partStatus: several(z.enum(partStatuses)),
+  level: several(z.enum(levels)),
+  waitReason: several(waitReasonSchema),
   qualityMin: z.catch(productFilterShape.qualityMin, undefined),
   qualityMax: z.catch(productFilterShape.qualityMax, undefined),
-  import: z.catch(productFilterShape.import, undefined),
+  import: several(idText),
+  among: z.catch(productFilterShape.among, undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
 };
@@ -59,27 +73,17 @@ export const pageSearch = z.catch(
 
 export type ListSearch = ProductFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
 
+const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
+
+/** Only what filters, in a fixed order: the same filter is the same text. */
+export function pickFilter(given: ProductFilter): ProductFilter {
+  return Object.fromEntries(filterKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
+}
+
 /** Only the filters and the sort of an address, for links to a product and for asking its neighbours. */
 export function pickListSearch(search: ListSearch): ListSearch {
-  const { search: text, category, subcategory, brand, retailer, status, band, issue, partStatus } = search;
-  const { level, qualityMin, qualityMax, import: importId, sort, order } = search;
-  return {
-    search: text,
-    category,
-    subcategory,
-    brand,
-    retailer,
-    status,
-    band,
-    issue,
-    partStatus,
-    level,
-    qualityMin,
-    qualityMax,
-    import: importId,
-    sort,
-    order,
-  };
+  const { sort, order } = search;
+  return { ...pickFilter(search), ...(sort ? { sort } : {}), ...(order ? { order } : {}) };
 }
 
 /** The lists a product can be opened from, for the way back. */

@@ -60,5 +60,6 @@ export const keys = {
   rule: (id: number) => ['rules', 'one', id] as const,
   imports: ['imports'] as const,
   import: (id: number) => ['imports', id] as const,
+  undoPreview: (id: number) => ['imports', id, 'undo'] as const,
   importedProducts: (id: number, list: string, page: number) => ['imports', id, 'products', list, page] as const,
 };

@@ -28,6 +28,7 @@ export function HistoryCard({ entry, onRollback }: HistoryCardProps) {
   const name = entry.productTitle ?? `Product #${entry.productId}`;
   // A product that is gone keeps its history, but there is nothing left to roll back.
   const canRollBack = entry.productTitle !== null && rollbackOf(entry) !== null;
+  const restoresId = `history-${entry.id}-restores`;
   return (
     <li>
       <Card className="px-5 py-4">
@@ -64,10 +65,15 @@ export function HistoryCard({ entry, onRollback }: HistoryCardProps) {
         <OpenClaims claims={entry.details?.openClaims} attestedBy={entry.details?.attestedBy} />
         <Contents entry={entry} />
         {canRollBack && (
-          <Button size="sm" className="mt-3" onClick={onRollback}>
-            <RotateCcw aria-hidden />
-            Rollback to this version
-          </Button>
+          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Button size="sm" aria-describedby={restoresId} onClick={onRollback}>
+              <RotateCcw aria-hidden />
+              Rollback to this version
+            </Button>
+            <p id={restoresId} className="text-ink-soft text-xs">
+              Brings back the previous content.
+            </p>
+          </div>
         )}
       </Card>
     </li>

@@ -163,3 +163,10 @@ test('five cards stand for changes that are on their way', async () => {
   await expect.element(main.getByRole('status').filter({ hasText: 'Loading the history…' })).toBeInTheDocument();
   expect(document.querySelectorAll('[data-skeleton="history-card"]')).toHaveLength(5);
 });
+
+test('a rollback says which of the two contents it brings back', async () => {
+  serve(listHistory, [historyEntry({ previousContent: 'Mug', newContent: 'Stoneware mug' })]);
+  openScreen('/content-history');
+  const button = cards.getByRole('button', { name: 'Rollback to this version' });
+  await expect.element(button).toHaveAccessibleDescription('Brings back the previous content.');
+});

@@ -42,6 +42,28 @@ test('the distribution shows count and share of each category, the largest first
   expect(bars.map((bar) => bar?.style.width)).toEqual(['61%', '27%', '12%']);
 });
 
+test.each([
+  [categories, '87 products in 2 categories, 12 uncategorized'],
+  [{ total: 87, categories: categories.categories.slice(0, 2) }, '87 products in 2 categories'],
+  [
+    {
+      total: 13,
+      categories: [
+        { name: 'Kitchen', count: 1, percent: 8, subcategories: [] },
+        { name: null, count: 12, percent: 92, subcategories: [] },
+      ],
+    },
+    '1 product in 1 category, 12 uncategorized',
+  ],
+])(
+  'the distribution says how many products are in how many categories, and how many in none: %#',
+  async (given, says) => {
+    serve(getCategories, given);
+    openScreen('/categories');
+    await expect.element(main.getByText(says, { exact: true })).toBeVisible();
+  },
+);
+
 test('each category has a card with its subcategories, and both lead to their products', async () => {
   serve(getCategories, categories);
   serve(listProducts, products(2));

@@ -11,12 +11,14 @@ import { useSteps } from './use-steps.ts';
 export function CategoryDistribution({ categories, total }: Categories) {
   const { shown, next, canTurn, turn } = useSteps(categories.length, 10, 100);
   const named = categories.filter(({ name }) => name !== null).length;
+  const without = categories.find(({ name }) => name === null)?.count ?? 0;
+  const sorted = total - without;
   return (
     <Card aria-labelledby="category-distribution" className="mb-6">
       <CardHead
         id="category-distribution"
         title="Category Distribution"
-        hint={`${formatNumber(total)} ${total === 1 ? 'product' : 'products'} in ${formatNumber(named)} ${named === 1 ? 'category' : 'categories'}`}
+        hint={`${formatNumber(sorted)} ${sorted === 1 ? 'product' : 'products'} in ${formatNumber(named)} ${named === 1 ? 'category' : 'categories'}${without > 0 ? `, ${formatNumber(without)} uncategorized` : ''}`}
       />
       <ul aria-label="Category Distribution" className="px-5 pt-3 pb-4">
         {categories.slice(0, shown).map((category) => (

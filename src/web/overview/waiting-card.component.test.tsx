@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getDashboard } from '#domain/overview/overview.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -19,8 +19,49 @@ test('the dashboard leads with what waits, and one press opens the first product
   await main.getByRole('button', { name: 'Continue: 44 to review' }).click();
   await expect
     .poll(screen.address)
-    .toBe(`/products/${source.id}?from=%2Fpending-products&status=pending&sort=contentScore&order=asc`);
-  expect(asked.at(-1)?.query).toEqual({ status: 'pending', sort: 'contentScore', order: 'asc', page: '1', limit: '1' });
+    .toBe(`/products/${source.id}?from=%2Fpending-products&status=pending&sort=waiting&order=asc`);
+  expect(asked.map(({ query }) => query)).toContainEqual({
+    status: 'pending',
+    sort: 'waiting',
+    order: 'asc',
+    page: '1',
+    limit: '1',
+  });
+});
+
+test('Enter continues as long as nothing has the focus', async () => {
+  const source = freshProduct();
+  serveProduct({ source });
+  serve(listProducts, [source]);
+  serve(getDashboard, dashboard({ pending: 44 }));
+  const screen = openScreen('/');
+  await expect.element(main.getByRole('button', { name: 'Continue: 44 to review' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(screen.address).toContain(`/products/${source.id}?from=`);
+});
+
+test('Enter on something else does what that is for', async () => {
+  serve(listProducts, []);
+  serve(getDashboard, dashboard({ pending: 44 }));
+  const screen = openScreen('/');
+  await expect.element(main.getByRole('button', { name: 'Continue: 44 to review' })).toBeVisible();
+  (main.getByRole('link', { name: 'Import', exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(screen.address).toBe('/import');
+});
+
+test('what waits is counted by the level of its content, each a list of its own', async () => {
+  const pendingByLevel = { 'non-compliant': 3, borderline: 30, compliant: 11 };
+  serve(listProducts, []);
+  serve(getDashboard, dashboard({ pending: 44, pendingByLevel }));
+  openScreen('/');
+  const reasons = main.getByRole('list', { name: 'What waits, by level' }).getByRole('link');
+  await expect.element(reasons.first()).toMatchTextContent(/3\s*NonCompliant/);
+  expect(reasons.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['3NonCompliant', '/pending-products?level=non-compliant'],
+    ['30Borderline', '/pending-products?level=borderline'],
+    ['11Compliant', '/pending-products?level=compliant'],
+  ]);
 });
 
 test('where nothing waits the dashboard says so and leads to what is approved', async () => {

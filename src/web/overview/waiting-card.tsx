@@ -1,8 +1,10 @@
 // What the dashboard leads with: the work that waits and the way into it; on a first visit, the three steps there are.
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CircleCheck, Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { CircleCheck, CircleX, Play, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { levelLabels } from '#domain/channels/levels.ts';
+import type { Dashboard } from '#domain/overview/overview.contract.ts';
 import { callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
@@ -10,11 +12,12 @@ import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { Kbd } from '#web/kit/kbd.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { WaitingPlaceholder } from './waiting-placeholder.tsx';
 
 /** The pending list as it opens. */
-const queue = { status: 'pending', sort: 'contentScore', order: 'asc' } as const satisfies ListSearch;
+const queue = { status: 'pending', sort: 'waiting', order: 'asc' } as const satisfies ListSearch;
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
@@ -32,7 +35,7 @@ export function WaitingCard() {
       aria-labelledby="waiting-title"
       className="mb-4 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:w-full max-sm:flex-none">
         <h2 id="waiting-title" className="font-semibold text-base leading-6">
           {data.pending === 0
             ? 'Nothing waits for you'
@@ -40,10 +43,11 @@ export function WaitingCard() {
               ? '1 product waits for you'
               : `${formatNumber(data.pending)} products wait for you`}
         </h2>
-        <p className="text-[0.8125rem] text-ink-soft">
-          {data.pending === 0 ? 'Every part of every product is decided.' : 'The lowest Content Score comes first.'}
+        <p className="truncate text-[0.8125rem] text-ink-soft">
+          {data.pending === 0 ? 'Every part of every product is decided.' : 'The longest waiting comes first.'}
         </p>
       </div>
+      {data.pending > 0 && <Reasons counts={data.pendingByLevel} />}
       {data.pending === 0 ? (
         <Button asChild>
           <Link to="/approved-products">
@@ -55,6 +59,39 @@ export function WaitingCard() {
         <ContinueButton waiting={data.pending} />
       )}
     </Card>
+  );
+}
+
+const looks = {
+  'non-compliant': { Icon: CircleX, color: 'text-bad' },
+  borderline: { Icon: TriangleAlert, color: 'text-warn' },
+  compliant: { Icon: CircleCheck, color: 'text-ok' },
+} as const;
+const worstFirst = ['non-compliant', 'borderline', 'compliant'] as const;
+
+/** What waits by the worst level the rules give it, each a list of its own: what to mend, and what is quick to do. */
+function Reasons({ counts }: { counts: Dashboard['pendingByLevel'] }) {
+  return (
+    <ul aria-label="What waits, by level" className="flex gap-1 max-sm:w-full max-sm:justify-between">
+      {worstFirst.map((level) => {
+        const { Icon, color } = looks[level];
+        return (
+          <li key={level}>
+            <Link
+              to="/pending-products"
+              search={{ level }}
+              className="block rounded-md px-2.5 py-1 text-ink-soft text-xs hover:bg-hover hover:text-ink"
+            >
+              <span className="flex items-center gap-1.5 font-semibold text-base text-ink tabular-nums">
+                <Icon aria-hidden className={`size-4 ${color}`} />
+                {formatNumber(counts[level])}
+              </span>
+              {levelLabels[level]}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -76,10 +113,21 @@ function ContinueButton({ waiting }: { waiting: number }) {
       setBusy(false);
     }
   };
+  useEffect(() => {
+    // Enter belongs to whatever has the focus; only as long as nothing has is it for this.
+    const listen = ({ key, repeat, target }: KeyboardEvent) => {
+      if (key === 'Enter' && !repeat && target instanceof Element && target.matches('body, main')) void start();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
   return (
     <Button variant="primary" size="lg" busy={isBusy} onClick={() => void start()} className="max-sm:w-full">
       {!isBusy && <Play aria-hidden />}
       Continue: {formatNumber(waiting)} to review
+      <span aria-hidden className="touch:hidden">
+        <Kbd keys="Enter" />
+      </span>
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 // The decision on the part being read, always at the foot of the screen; after the last one, the way to the next product.
-import { ArrowDown, Check, Pencil, RotateCcw, X } from 'lucide-react';
+import { ArrowDown, ArrowLeft, Check, Pencil, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
@@ -28,10 +28,10 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
         <EndBar neighbours={neighbours} canUndo={review.canUndo} onUndo={review.undo} onNext={onNext} />
       ) : (
         <>
-          <div className="min-w-0 flex-1 max-sm:flex max-sm:w-full max-sm:flex-none max-sm:items-center max-sm:justify-between">
-            <p className="flex min-w-0 items-center gap-2">
+          <div className="min-w-0 flex-1 max-sm:flex max-sm:w-full max-sm:flex-none max-sm:items-center max-sm:justify-between max-sm:gap-3">
+            <p className="flex min-w-0 items-center gap-2 max-sm:shrink-0">
               <span className="truncate font-semibold max-sm:text-[0.8125rem]">{label}</span>
-              <StatusBadge status={status} />
+              <StatusBadge status={status} className="max-sm:hidden" />
             </p>
             <p className="flex min-w-0 items-center gap-2 truncate text-ink-soft text-xs sm:mt-0.5">
               {status === 'pending' && !isEditing && <OpenPoints state={state} />}
@@ -43,7 +43,12 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
                     : 'The last one that waits'}
               </span>
               <span className="inline-flex items-center gap-1 max-lg:hidden">
-                · Undo <KeyHint keys={reviewKeys.undo} /> · All keys <KeyHint keys="?" />
+                {review.canUndo && (
+                  <>
+                    · Undo <KeyHint keys={reviewKeys.undo} />
+                  </>
+                )}
+                · All keys <KeyHint keys="?" />
               </span>
             </p>
           </div>
@@ -114,17 +119,13 @@ function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'sta
     );
   }
   if (isAsked) {
-    // Where there is room the question at the part is answered there, and not by one more press at this place.
+    // The question is answered at the part, beside its claims, and not by one more press at this place.
     return (
-      <div className="flex flex-1 gap-2 sm:hidden">
-        <Button size="lg" onClick={() => commands.goBack(part)} className="flex-1">
-          Back
-        </Button>
-        <Button size="lg" variant="primary" onClick={decide('approved')} className="flex-1">
-          Attest
-          <span className="sr-only"> and approve {label}</span>
-        </Button>
-      </div>
+      <Button size="lg" onClick={() => commands.goBack(part)} className="max-sm:flex-1">
+        <ArrowLeft aria-hidden />
+        Back
+        <span className="sr-only"> without approving {label}</span>
+      </Button>
     );
   }
   if (status !== 'pending') {

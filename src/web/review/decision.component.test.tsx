@@ -42,6 +42,18 @@ test('a first draft moves neither the first part nor the bar', async () => {
   expect([topOf(title.element()), topOf(bar.element())]).toEqual(before);
 });
 
+test('the key of Undo is shown once there is something to undo, and does what it says', async () => {
+  const shown = serveProduct();
+  openScreen(shown.address);
+  await expect.element(bar).toMatchTextContent(/All keys/);
+  await expect.element(bar).not.toMatchTextContent(/Undo/);
+  await bar.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expect.element(bar).toMatchTextContent(/Undo/);
+  await userEvent.keyboard('z');
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('pending');
+  await expect.element(bar).not.toMatchTextContent(/Undo/);
+});
+
 test('four decisions are four presses at one place', async () => {
   const shown = serveProduct();
   openScreen(shown.address);
@@ -141,4 +153,21 @@ test('on a phone the bar says where the part stands and decides on it', async ()
   expect(topOf(title.element())).toBeLessThan(470);
   await userEvent.click(bar.getByRole('button', { name: 'Reject Product Title' }));
   await expect.poll(() => shown.stored()?.parts.title.status).toBe('rejected');
+});
+
+test('on a phone the first text stands in the upper third of the screen, below the facts that judge it', async () => {
+  await page.viewport(390, 844);
+  const source = freshProduct({
+    title: 'Armchair Olive Boucle Accent Chair Living Room Chair Modern Comfy Reading Chair',
+  });
+  openScreen(serveProduct({ source }).address);
+  await expect.element(bar.getByRole('button', { name: 'Approve Product Title' })).toBeInViewport();
+  await expect.element(main.getByRole('radiogroup', { name: 'Compare' })).toBeInTheDocument();
+  expect(topOf(title.element())).toBeLessThan(240);
+  const text = title.getByText(source.title).element().getBoundingClientRect();
+  expect(text.bottom).toBeLessThan(844 / 2);
+  expect(title.element().getBoundingClientRect().bottom).toBeLessThan(topOf(bar.element()));
+  for (const button of [/^Listing Quality/, '4 issues', 'Generate Content'])
+    await expect.element(main.getByRole('button', { name: button }).first()).toBeInViewport();
+  await expect.element(page.getByRole('navigation', { name: 'Quick tabs' })).not.toBeInTheDocument();
 });

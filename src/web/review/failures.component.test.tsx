@@ -10,7 +10,7 @@ import { generateContent, optimizeContent } from '#domain/writing/writing.contra
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { historyEntry, mugContent } from '#testing/components/records.ts';
+import { historyEntry, kite, mugContent } from '#testing/components/records.ts';
 import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
@@ -79,18 +79,31 @@ test('an approval answered after moving on names its product', async () => {
 
 test('generating leaves approved parts alone', async () => {
   serve(getContent, mugContent({ titleStatus: 'approved' }));
-  const sent = serve(generateContent, mugContent({ version: 2, titleStatus: 'approved' }));
+  const written = mugContent({ version: 2, titleStatus: 'approved', description: 'A mug of stoneware for 350 ml.' });
+  const sent = serve(generateContent, written);
   openScreen('/products/1');
   await progress.getByRole('button', { name: 'Generate Content' }).click();
   await expectToast('Content generated', 'New optimized content has been generated');
   expect(sent.map(({ body }) => body)).toEqual([{ keepApproved: true }]);
 });
 
-test('generating a text that reads as it did is told as nothing changed', async () => {
-  serve(generateContent, mugContent());
+test.each([
+  ['nothing was stored', 1],
+  ['only how it came about was stored', 2],
+])('generating a text that reads as it did is told as nothing changed: %s', async (_what, version) => {
+  serve(generateContent, mugContent({ version }));
   openScreen('/products/1');
   await progress.getByRole('button', { name: 'Generate Content' }).click();
-  await expectToast('Nothing changed');
+  await expectToast('Nothing changed', 'Written anew, it reads as it did.');
+});
+
+test('a first draft that reads as the source does says so', async () => {
+  const { title, description, bullets, images } = kite;
+  const source = { title, description, bullets, images, imagesWithStatus: [] };
+  serve(generateContent, mugContent({ productId: kite.id, ...source }));
+  openScreen(`/products/${kite.id}`);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expectToast('Content generated', 'It reads as the source does, and waits for your review.');
 });
 
 test('an edit that cannot be saved stays in its field and is saved by the next try', async () => {

@@ -6,7 +6,7 @@ import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { analyseHistory } from '#domain/review/analytics.ts';
 import { paintOf } from '#testing/components/colours.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { contentOf, freshProduct, serveProduct } from '#testing/components/product-page.ts';
+import { contentOf, freshProduct, historyEntry, serveProduct } from '#testing/components/product-page.ts';
 import { serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
@@ -40,6 +40,38 @@ test('a product with nothing left to decide has no issues, no waiting badge, and
   await expect.element(progress.getByRole('button', { name: /, approved$/ }).nth(3)).toBeVisible();
   await expect.element(issues).not.toBeInTheDocument();
   await expect.element(main.getByText('Optimization Pending')).not.toBeInTheDocument();
+});
+
+test('a draft nobody decided on is told as work that waits, and why its score is low', async () => {
+  const source = freshProduct({
+    hasContent: true,
+    pendingParts: ['title', 'description', 'bullets', 'images'],
+    contentStatus: { score: 0, issues: 4, status: 'critical' },
+  });
+  const shown = serveProduct({ source });
+  const history = [historyEntry({ productId: source.id, action: 'generated', previousContent: null })];
+  serve(getProductAnalytics, analyseHistory(history, []));
+  openScreen(shown.address);
+  await expect.element(main.getByText('Ready to review, 0 of 4')).toBeVisible();
+  await expect.element(main.getByText('Critical')).not.toBeInTheDocument();
+  await main.getByRole('button', { name: 'View Full Details' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Ready to review, 0 of 4: 0 of 100')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await main.getByRole('button', { name: 'See Analytics' }).click();
+  await expect.element(dialog.getByText(/a fresh draft lowers it until its parts are approved/)).toBeVisible();
+});
+
+test('generating an approved text says beforehand that it waits again, and what that does to the score', async () => {
+  const source = freshProduct();
+  openScreen(serveProduct({ source, content: contentOf(source, {}, { title: 'approved' }) }).address);
+  const told = page.getByText(/A new text waits for review again: the Content Score counts it once it is approved\./);
+  await main.getByRole('button', { name: 'Generate again Feature Bullets' }).click();
+  await expect.element(page.getByText('The present content stays in the history.')).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await main.getByRole('button', { name: 'Generate again Product Title' }).click();
+  await expect.element(told).toBeVisible();
 });
 
 test.each([

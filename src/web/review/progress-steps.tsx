@@ -31,9 +31,10 @@ export function ProgressSteps({ statuses, isGenerating, onGenerate, onOpen, chil
   return (
     <section
       aria-labelledby="progress-title"
-      className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 [grid-template-areas:'bar_issues'_'steps_generate'] sm:grid-cols-[auto_1fr_auto] sm:gap-x-1.5 sm:px-4 sm:[grid-template-areas:'bar_bar_generate'_'steps_issues_generate'] @5xl:w-auto @5xl:shrink-0"
+      className="grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-1 gap-y-1 px-3 py-1 [grid-template-areas:'steps_issues_generate'] sm:gap-x-1.5 sm:px-4 sm:py-2 sm:[grid-template-areas:'bar_bar_generate'_'steps_issues_generate'] @5xl:w-auto @5xl:shrink-0"
     >
-      <div className="flex h-6 items-center gap-2.5 [grid-area:bar] max-sm:gap-1.5">
+      {/* On a phone the steps say it in one row. */}
+      <div className="flex h-6 items-center gap-2.5 [grid-area:bar] max-sm:sr-only">
         <h2 id="progress-title" className="min-w-0 truncate text-ink-soft text-xs">
           Optimization Progress
         </h2>
@@ -41,15 +42,15 @@ export function ProgressSteps({ statuses, isGenerating, onGenerate, onOpen, chil
           value={percent}
           label="Parts approved"
           tone={percent === 100 ? 'ok' : 'accent'}
-          className="min-w-4 flex-1 sm:min-w-10"
+          className="min-w-10 flex-1"
         />
-        <span className="font-semibold sm:w-9 text-[0.8125rem] tabular-nums leading-4">{percent}%</span>
+        <span className="w-9 font-semibold text-[0.8125rem] tabular-nums leading-4">{percent}%</span>
       </div>
       <Button
         variant={statuses ? 'soft' : 'primary'}
         busy={isGenerating}
         onClick={onGenerate}
-        className="[grid-area:generate] max-sm:px-2.5 max-sm:text-[0.8125rem] sm:ml-2 sm:min-w-40 max-sm:[&_svg]:hidden"
+        className="[grid-area:generate] max-sm:w-22 max-sm:whitespace-normal max-sm:px-2 max-sm:text-[0.8125rem] max-sm:leading-4 sm:ml-2 sm:min-w-40 max-sm:[&_svg]:hidden"
       >
         {!isGenerating && <Sparkles aria-hidden />}
         {isGenerating ? 'Generating...' : 'Generate Content'}
@@ -60,7 +61,7 @@ export function ProgressSteps({ statuses, isGenerating, onGenerate, onOpen, chil
         ))}
       </ol>
       {/* Keeps its place when the last issue goes. */}
-      <div className="min-w-22 [grid-area:issues] max-sm:text-right">{children}</div>
+      <div className="min-w-20 [grid-area:issues] max-sm:text-center sm:min-w-22">{children}</div>
     </section>
   );
 }

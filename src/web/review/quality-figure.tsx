@@ -45,11 +45,13 @@ export function QualityFigure({ quality, onOpen, isColumn = false }: QualityFigu
           <button
             type="button"
             className={cn(
-              'rounded-md px-1.5 text-left text-ink-soft text-xs tabular-nums transition-colors duration-150 hover:bg-hover touch:min-h-10',
-              isColumn ? 'py-1' : '-ml-1.5 h-5.5',
+              'whitespace-nowrap rounded-md px-1.5 text-left text-ink-soft text-xs tabular-nums transition-colors duration-150 hover:bg-hover touch:min-h-10',
+              isColumn ? 'py-1' : '-ml-1.5 h-5.5 max-sm:-my-2.5 max-sm:-mr-1.5',
             )}
           >
-            <span className={isColumn ? 'block' : undefined}>Listing Quality </span>
+            <span className={isColumn ? 'block' : undefined}>
+              <span className={isColumn ? undefined : 'max-sm:sr-only'}>Listing </span>Quality{' '}
+            </span>
             <span className="inline-flex items-center gap-1 text-ink">
               <span className={isColumn ? 'font-semibold text-lg leading-6' : 'font-medium'}>{quality ?? '–'}</span>
               <ChevronDown aria-hidden className="size-3.5 text-ink-faint" />

@@ -5,10 +5,10 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 export function ReviewSkeleton() {
   return (
     <div role="status">
-      <div className="-mt-2 mb-2 flex h-7.5 items-center touch:h-10">
+      <div data-review className="-mt-2 mb-2 flex h-7.5 items-center max-sm:-mt-5 max-sm:mb-0 touch:h-10">
         <h1 className="text-ink-soft text-xs">Loading product details...</h1>
       </div>
-      <Card className="flex h-42 items-center gap-3 px-3 sm:h-38 xl:h-20.5">
+      <Card className="flex items-center gap-3 px-3 max-sm:h-30 sm:h-38 xl:h-20.5">
         <Skeleton className="size-15 shrink-0 rounded-lg" />
         <div className="flex-1 space-y-2.5">
           <Skeleton className="h-4 w-3/5" />
@@ -17,12 +17,12 @@ export function ReviewSkeleton() {
         <Skeleton className="hidden h-8 w-64 xl:block" />
         <Skeleton className="hidden h-8.5 w-40 xl:block" />
       </Card>
-      <div className="mt-3 grid gap-5 lg:grid-cols-12">
+      <div className="mt-2 grid sm:mt-3 gap-5 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <div className="flex h-8.5 items-center">
+          <div className="mb-3 flex h-8.5 items-center max-sm:hidden">
             <Skeleton className="h-5 w-44" />
           </div>
-          <div className="mt-3 space-y-3">
+          <div className="space-y-3">
             {['h-46', 'h-64'].map((height) => (
               <Card key={height} className={`${height} p-5`}>
                 <Skeleton className="h-4 w-36" />

@@ -27,7 +27,7 @@ export const ReviewStrip = memo(function ReviewStrip(props: ReviewStripProps) {
   const statuses = content && statusesOf(content);
   const waiting = pendingParts(statuses);
   return (
-    <header className="@container mb-3">
+    <header className="@container mb-2 sm:mb-3">
       <Card
         aria-labelledby="product-name"
         className="flex flex-wrap items-stretch divide-line @max-5xl:divide-y @5xl:flex-nowrap @5xl:divide-x"
@@ -50,23 +50,27 @@ function SourceGlance({ product, isPending, onOpen }: SourceGlanceProps) {
   usePageTitle(product.title);
   const names = [product.category, product.subcategory].filter((name) => name !== null);
   return (
-    <div className="flex min-w-0 items-center gap-3 px-3 py-2 @max-5xl:w-full @5xl:flex-1">
-      <Thumb src={product.images[0]} alt="" fit="contain" className="size-15" isFirst />
-      <div className="min-w-0 flex-1">
+    <div className="flex min-w-0 items-center gap-3 px-3 py-2 @max-5xl:w-full @5xl:flex-1 max-sm:py-1.5">
+      <Thumb src={product.images[0]} alt="" fit="contain" className="size-13 sm:size-15" isFirst />
+      {/* A phone has its facts in one line below the title. */}
+      <div className="min-w-0 flex-1 max-sm:grid max-sm:grid-cols-[minmax(0,auto)_auto_1fr] max-sm:items-center max-sm:gap-x-2">
         <h1
           id="product-name"
           title={product.title}
-          className="line-clamp-2 break-words font-semibold text-base leading-5 tracking-[-0.01em] sm:line-clamp-1 sm:break-all"
+          className="col-span-3 line-clamp-2 break-words font-semibold text-[0.9375rem] leading-4.5 tracking-[-0.01em] sm:line-clamp-1 sm:break-all sm:text-base sm:leading-5"
         >
           {product.title}
         </h1>
-        <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 sm:h-5.5 sm:overflow-hidden">
-          <Badge tone="outline" className="font-normal tabular-nums">
-            <span className="text-ink-faint">SKU</span>
+        <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 max-sm:contents sm:h-5.5 sm:overflow-hidden">
+          <Badge
+            tone="outline"
+            className="min-w-0 font-normal tabular-nums max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:text-ink-soft"
+          >
+            <span className="text-ink-faint max-sm:sr-only">SKU</span>
             <span className="truncate">{product.sku}</span>
           </Badge>
           {isPending && (
-            <Badge tone="warn">
+            <Badge tone="warn" className="max-sm:sr-only">
               <CircleDashed aria-hidden />
               Optimization Pending
             </Badge>
@@ -77,15 +81,15 @@ function SourceGlance({ product, isPending, onOpen }: SourceGlanceProps) {
               <span className="truncate">{name}</span>
             </Badge>
           ))}
-          <div className="@5xl:hidden">
+          <div className="@5xl:hidden max-sm:order-last max-sm:justify-self-end">
             <QualityFigure quality={product.listingQuality} onOpen={onOpen} />
           </div>
         </div>
-        <p className="mt-0.5 flex gap-2 text-xs leading-4">
+        <p className="mt-0.5 flex gap-2 text-xs leading-4 max-sm:mt-0">
           <span className="shrink-0 font-medium tabular-nums">
             {product.price ?? <span className="font-normal text-ink-faint">No price</span>}
           </span>
-          <span className="truncate text-ink-faint" title={product.description}>
+          <span className="truncate text-ink-faint max-sm:hidden" title={product.description}>
             {product.description || 'No description in the source'}
           </span>
         </p>

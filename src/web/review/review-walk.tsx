@@ -26,7 +26,7 @@ export const ReviewWalk = memo(function ReviewWalk({ neighbours, place, onVisit,
   const origin = search.from ?? '/products';
   const { label, many } = originWords[origin];
   return (
-    <div className="-mt-2 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div data-review className="-mt-2 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:-mt-5 max-sm:mb-0">
       <Link
         to={origin}
         search={pickListSearch(search)}
@@ -93,6 +93,7 @@ function Step({ direction, neighbours, onVisit }: StepProps) {
   const button = (
     <Button
       size="icon-sm"
+      className="max-sm:border-transparent max-sm:bg-transparent max-sm:shadow-none"
       aria-label={to ? `${label}: ${to.title}` : label}
       disabledReason={reasonOf(to, none)}
       onClick={() => onVisit(direction)}

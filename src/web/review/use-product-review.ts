@@ -38,6 +38,8 @@ export type ProductReviewState = ReturnType<typeof useProductReview>;
 
 export function useProductReview({ product, confirmed, me, neighbours, onLeave }: ReviewedProduct) {
   const [asked, ask] = useState<Question | null>(null);
+  const [why, setWhy] = useState<Part | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<Part>>(new Set());
   const review = useReview(product, confirmed, me, (part, needed) => askFor(part, needed));
   const { content } = review;
   const { edits, dispatch } = useEdits(product.id, content, product.title);
@@ -56,9 +58,21 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     const { value } = review.content.parts[part];
     const known = claims.checker?.check(value) ?? null;
     setCurrent(part);
-    ask(questionOf(part, value, needed, known, Date.now()));
+    ask(questionOf(part, value, needed, known));
   };
-  const commands = usePartCommands({ review, edits, dispatch, choose: setCurrent, claims, question, ask });
+  const commands = usePartCommands({
+    review,
+    edits,
+    dispatch,
+    choose: setCurrent,
+    claims,
+    voice,
+    question,
+    ask,
+    setWhy,
+    opened,
+    setOpened,
+  });
   const ways = useWays(product, neighbours, onLeave);
   const generate = () => void review.generate(null, null);
   const { status } = content.parts[current];
@@ -91,6 +105,10 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     claims,
     voice,
     question,
+    /** The part whose rejection is to be given a reason. */
+    why: why !== null && content.parts[why].status !== 'approved' ? why : null,
+    /** The parts whose reasons and rules are open to be read. */
+    opened,
     commands,
     ways,
     generate,

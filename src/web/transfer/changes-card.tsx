@@ -23,7 +23,7 @@ const listWords: Record<ImportedList, string> = {
 /** The lists with something in them; what needs a look first. */
 export function listsOf(run: ImportDetails): { list: ImportedList; count: number }[] {
   const counts: Record<ImportedList, number> = {
-    left: run.undo?.left ?? 0,
+    left: (run.undo?.partly ?? 0) + (run.undo?.left ?? 0),
     edited: run.edited,
     changed: run.counts.changed,
     returned: run.returned,

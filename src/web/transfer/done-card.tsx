@@ -7,20 +7,21 @@ import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
-import { countNoun, countToStore } from './transfer-labels.ts';
+import { countNoun, countToStore, describeOutcome } from './transfer-labels.ts';
 import { UndoImport } from './undo-import.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void }) {
   const heading = useFocusIfLost<HTMLHeadingElement>();
-  const Icon = run.undo ? Undo2 : Check;
+  const isUndone = run.undone !== 'none';
+  const Icon = isUndone ? Undo2 : Check;
   return (
     <Card>
       <CardBody className="flex flex-col gap-4 py-6 sm:flex-row">
         <span
           className={cn(
             'grid size-11 shrink-0 place-items-center rounded-xl',
-            run.undo ? 'bg-sunken text-ink-soft' : 'bg-ok-soft text-ok-ink',
+            isUndone ? 'bg-sunken text-ink-soft' : 'bg-ok-soft text-ok-ink',
           )}
         >
           <Icon aria-hidden className="size-5" />
@@ -35,8 +36,8 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
           </p>
           {run.undo && <p className="mt-1 break-words text-ink-soft">{describeUndone(run.undo)}</p>}
           <div className="mt-4 flex flex-wrap gap-2">
-            {run.undo ? null : run.listed > 0 ? <WithProducts run={run} /> : <AllProducts />}
-            <Button variant={run.undo ? 'secondary' : 'ghost'} onClick={onNew}>
+            {isUndone ? null : run.listed > 0 ? <WithProducts run={run} /> : <AllProducts />}
+            <Button variant={isUndone ? 'secondary' : 'ghost'} onClick={onNew}>
               <Upload aria-hidden />
               Import another file
             </Button>
@@ -97,14 +98,16 @@ function AllProducts() {
   );
 }
 
-function titleOf({ undo, counts }: ImportDetails): string {
-  if (undo) return undo.isDone ? 'This import was undone' : 'The undo of this import has stopped on its way';
+function titleOf({ undo, undone, counts }: ImportDetails): string {
+  if (undo && !undo.isDone) return 'The undo of this import has stopped on its way';
+  if (undone !== 'none') return undone === 'all' ? 'This import was undone' : 'This import was undone in part';
   const count = countToStore(counts);
   return count === 0 ? 'Nothing was new or changed' : `${countNoun(count, 'product')} imported`;
 }
 
-function describeUndone({ at, by, left }: NonNullable<ImportDetails['undo']>): string {
-  const rest =
-    left === 0 ? '' : ` ${countNoun(left, 'product was', 'products were')} changed since, and left: see below.`;
-  return `Undone by ${by}, ${formatDateTime(new Date(at))}.${rest}`;
+function describeUndone({ at, by, undone, partly, left }: NonNullable<ImportDetails['undo']>): string {
+  const when = `${by}, ${formatDateTime(new Date(at))}`;
+  if (partly + left === 0) return `Undone by ${when}.`;
+  const start = undone + partly === 0 ? `Nothing was undone by ${when}` : `Undone in part by ${when}`;
+  return `${start}: ${describeOutcome({ undone, partly, left })} See below.`;
 }

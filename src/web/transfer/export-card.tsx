@@ -1,7 +1,7 @@
 // The way out: the catalogue as a file, approved parts in place of the source text.
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Status } from '#domain/parts/parts.ts';
 import { exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { buildUrl } from '#web/client/build-url.ts';
@@ -11,7 +11,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { countNoun } from './transfer-labels.ts';
 
-type Choice = 'all' | NonNullable<ProductFilter['status']>;
+type Choice = 'all' | Status;
 const choices: { value: Choice; label: string }[] = [
   { value: 'all', label: 'All products' },
   { value: 'approved', label: 'With an approved part' },

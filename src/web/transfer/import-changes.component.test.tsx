@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
-import { getImport, rerunImport, undoImport } from '#domain/transfer/import-run.contract.ts';
+import {
+  getImport,
+  previewUndo,
+  rerunImport,
+  type UndoPreview,
+  undoImport,
+} from '#domain/transfer/import-run.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
@@ -57,33 +63,72 @@ test('a dry run that was imported leads to its import', async () => {
   await expect.element(main.getByRole('link', { name: 'See the import' })).toHaveAttribute('href', '/import?run=5');
 });
 
+const done = { dryRun: false, canApply: false, listed: 4 };
+const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
+const conflict = (given: Partial<UndoPreview['conflicts'][number]> = {}): UndoPreview['conflicts'][number] => ({
+  sku: 'MUG-1',
+  title: 'Stoneware mug',
+  productId: 1,
+  outcome: 'left',
+  reason: 'Changed since: title. It stays.',
+  ...given,
+});
+
 test('an import is undone to its end, and what was left is listed', async () => {
-  const done = { dryRun: false, canApply: false, listed: 4 };
   serve(getImport, importRun({ ...done, canUndo: true }));
   serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  const partly = conflict({
+    sku: 'CRF-2',
+    title: 'Glass carafe',
+    outcome: 'partly',
+    reason: 'Changed since, and left: title.',
+  });
+  serve(previewUndo, { undone: 3, deleted: 2, partly: 1, left: 9, conflicts: [partly, conflict()] });
   openScreen('/import?run=1');
   await button('Undo this import').click();
-  const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
   await expect
     .element(question)
     .toMatchTextContent(
-      /Of 3 products it added, those nobody worked on since are deleted, and can be restored for 30 days/,
+      /3 products will be undone\. 2 of them were added by this import: they are deleted, and can be restored for 30 days/,
     );
-  await expect.element(question).toMatchTextContent(/1 product it changed goes back to the values before/);
+  await expect.element(question).toMatchTextContent(/1 product will be undone in part/);
+  await expect.element(question).toMatchTextContent(/9 products will be left, because somebody changed them since/);
+  const named = question.getByRole('list', { name: 'Changed since' }).getByRole('listitem');
+  await expect.element(named.nth(0)).toMatchTextContent(/Glass carafe.*Changed since, and left: title\./);
+  await expect.element(named.nth(1)).toMatchTextContent(/Stoneware mug.*Changed since: title\. It stays\./);
+  await expect.element(question.getByText('and 8 more')).toBeVisible();
   const replies = [
-    { undone: 2, left: 1, remaining: 1 },
-    { undone: 1, left: 0, remaining: 0 },
+    { undone: 2, partly: 1, left: 8, remaining: 2 },
+    { undone: 1, partly: 0, left: 1, remaining: 0 },
   ];
   const sent = serve(undoImport, () => replies.shift() ?? new Problem('IMPORT_NOT_READY', 'It is undone already.'));
-  const undone = { at: '2026-11-21T10:00:00.000Z', by: 'Sam Porter', left: 1, isDone: true };
-  serve(getImport, importRun({ ...done, undo: undone }));
+  const undo = { at: '2026-11-21T10:00:00.000Z', by: 'Sam Porter', undone: 3, partly: 1, left: 9, isDone: true };
+  serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo }));
   const reason = 'It was deleted since.';
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left', reason })], { total: 1 }));
   await button('Undo the import').click();
-  await expectToast('Import undone', '3 products undone, 1 left because somebody changed it since.');
-  await expect.element(main.getByRole('heading', { name: 'This import was undone' })).toBeVisible();
-  await expect.element(main).toHaveFocus();
-  await expect.element(main.getByText(/Undone by Sam Porter, .* 1 product was changed since, and left/)).toBeVisible();
+  await expectToast(
+    'Import undone in part',
+    '3 products undone, 1 in part, 9 left because somebody changed them since.',
+  );
+  await expect.element(main.getByRole('heading', { name: 'This import was undone in part' })).toBeVisible();
+  await expect
+    .element(main.getByText(/Undone in part by Sam Porter, .*: 3 products undone, 1 in part, 9 left/))
+    .toBeVisible();
   await expect.element(changes.getByText(reason)).toBeVisible();
+  await expect.element(button('Undo what was left')).toHaveFocus();
   expect(sent).toHaveLength(2);
+});
+
+test('where nothing can be undone, the question says so and the import stands', async () => {
+  const undo = { at: '2026-11-21T10:00:00.000Z', by: 'Sam Porter', undone: 0, partly: 0, left: 4, isDone: true };
+  serve(getImport, importRun({ ...done, canUndo: true, undone: 'none', undo }));
+  serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left' })], { total: 1 }));
+  serve(previewUndo, { undone: 0, deleted: 0, partly: 0, left: 4, conflicts: [conflict()] });
+  openScreen('/import?run=1');
+  await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
+  await expect.element(main.getByText(/Nothing was undone by Sam Porter, .*: 4 products left because/)).toBeVisible();
+  await button('Undo what was left').click();
+  await expect.element(question).toMatchTextContent(/4 products will be left/);
+  await expect.element(button('Undo the import')).toHaveAttribute('aria-disabled', 'true');
 });

@@ -68,6 +68,17 @@ export function countNoun(count: number, one: string, many = `${one}s`): string 
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
+/** What an undo came to, in one sentence: `3 products undone, 1 in part, 2 left because somebody changed them since.` */
+export function describeOutcome({ undone, partly, left }: { undone: number; partly: number; left: number }): string {
+  const parts = [
+    undone > 0 ? `${countNoun(undone, 'product')} undone` : '',
+    partly > 0 ? `${undone > 0 ? formatNumber(partly) : countNoun(partly, 'product')} in part` : '',
+    left > 0 ? `${undone + partly > 0 ? formatNumber(left) : countNoun(left, 'product')} left` : '',
+  ].filter((part) => part !== '');
+  const why = partly + left === 0 ? '' : ` because somebody changed ${partly + left === 1 ? 'it' : 'them'} since`;
+  return parts.length === 0 ? 'No products.' : `${parts.join(', ')}${why}.`;
+}
+
 /** How many products an import of this report would store. */
 export function countToStore(counts: ImportCounts): number {
   return counts.new + counts.changed;

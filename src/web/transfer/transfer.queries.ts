@@ -6,6 +6,7 @@ import {
   createImport,
   getImport,
   type ImportOptions,
+  previewUndo,
   rerunImport,
   undoImport,
 } from '#domain/transfer/import-run.contract.ts';
@@ -48,18 +49,30 @@ export function useImportedProducts(id: number, list: ImportedList, page: number
   });
 }
 
+/** What undoing an import would do now; asked anew each time the question is. */
+export function useUndoPreview(id: number, enabled: boolean) {
+  return useQuery({
+    queryKey: keys.undoPreview(id),
+    queryFn: ({ signal }) => call(previewUndo, { params: { id }, signal }),
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** Undoes an import call by call; `progress` counts its products. */
 export function useUndoImport(id: number) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const undo = useMutation({
     mutationFn: async () => {
-      const sum = { undone: 0, left: 0 };
+      const sum = { undone: 0, partly: 0, left: 0 };
       for (;;) {
-        const { undone, left, remaining } = await call(undoImport, { params: { id } });
+        const { undone, partly, left, remaining } = await call(undoImport, { params: { id } });
         sum.undone += undone;
+        sum.partly += partly;
         sum.left += left;
-        const done = sum.undone + sum.left;
+        const done = sum.undone + sum.partly + sum.left;
         setProgress({ done, all: done + remaining });
         if (remaining === 0) return sum;
       }

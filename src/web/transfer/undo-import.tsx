@@ -1,26 +1,30 @@
-// Undo of an import: a question, then fifty products a call until none is left to undo.
+// Undo of an import: a question that says what it will do, then fifty products a call until none is left to undo.
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
-import { useUndoImport } from './transfer.queries.ts';
-import { countNoun } from './transfer-labels.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { useUndoImport, useUndoPreview } from './transfer.queries.ts';
+import { countNoun, describeOutcome } from './transfer-labels.ts';
 
 export function UndoImport({ run }: { run: ImportDetails }) {
   const [isAsked, setAsked] = useState(false);
   const undo = useUndoImport(run.id);
   const { progress } = undo;
+  const preview = useUndoPreview(run.id, isAsked && !undo.isRunning);
   const start = async () => {
     try {
-      const { undone, left } = await undo.start();
+      const { undone, partly, left } = await undo.start();
       toast({
-        title: 'Import undone',
-        description: left === 0 ? `${run.fileName}: all is as it was before.` : describeLeft(undone, left),
+        title: titleOf(undone + partly, partly + left),
+        description:
+          partly + left === 0 ? `${run.fileName}: all is as it was before.` : describeOutcome({ undone, partly, left }),
       });
       setAsked(false);
     } catch (error) {
@@ -31,7 +35,7 @@ export function UndoImport({ run }: { run: ImportDetails }) {
     <>
       <Button variant="ghost" onClick={() => setAsked(true)}>
         <Undo2 aria-hidden />
-        {run.undo ? 'Go on undoing' : 'Undo this import'}
+        {buttonText(run)}
       </Button>
       <Dialog
         open={isAsked}
@@ -39,43 +43,103 @@ export function UndoImport({ run }: { run: ImportDetails }) {
         size="sm"
         onOpenChange={(open) => !undo.isRunning && setAsked(open)}
         title="Undo this import?"
-        description={describeUndo(run)}
+        description="Fields go back to the values before, products it added are deleted. What somebody changed since stays as it is."
+        bodyLabel={preview.data && preview.data.conflicts.length > 0 ? 'What will be undone' : undefined}
         footer={
           <>
             <Button disabledReason={undo.isRunning ? 'It is being undone.' : undefined} onClick={() => setAsked(false)}>
               Cancel
             </Button>
-            <Button variant="danger" busy={undo.isRunning} onClick={() => void start()}>
+            <Button
+              variant="danger"
+              busy={undo.isRunning}
+              disabledReason={undo.isRunning ? undefined : refuseUndo(preview.data)}
+              onClick={() => void start()}
+            >
               Undo the import
             </Button>
           </>
         }
       >
-        {progress && (
+        {progress ? (
           <>
             <ProgressBar value={progress.done} max={progress.all} label="Undoing the import" />
             <p className="mt-2 text-ink-soft text-xs tabular-nums">
               {formatNumber(progress.done)} of {countNoun(progress.all, 'product')}
             </p>
           </>
+        ) : preview.data ? (
+          <Preview preview={preview.data} />
+        ) : preview.isError ? (
+          <ErrorState
+            title="What would be undone could not be found out"
+            text={explainError(preview.error)}
+            onRetry={() => void preview.refetch()}
+            busy={preview.isFetching}
+          />
+        ) : (
+          <Loading label="Finding out what would be undone" className="space-y-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-4 w-4/5" />
+          </Loading>
         )}
       </Dialog>
     </>
   );
 }
 
-function describeUndo({ counts }: ImportDetails): string {
-  const added =
-    counts.new > 0
-      ? `Of ${countNoun(counts.new, 'product')} it added, those nobody worked on since are deleted, and can be restored for 30 days. `
-      : '';
-  const changed =
-    counts.changed > 0
-      ? `${countNoun(counts.changed, 'product')} it changed ${counts.changed === 1 ? 'goes' : 'go'} back to the values before. `
-      : '';
-  return `${added}${changed}What somebody changed since stays as it is, and is listed.`;
+function buttonText({ undo }: ImportDetails): string {
+  if (!undo) return 'Undo this import';
+  return undo.isDone ? 'Undo what was left' : 'Go on undoing';
 }
 
-function describeLeft(undone: number, left: number): string {
-  return `${countNoun(undone, 'product')} undone, ${formatNumber(left)} left because somebody changed ${left === 1 ? 'it' : 'them'} since.`;
+function refuseUndo(preview: UndoPreview | undefined): string | undefined {
+  if (!preview) return 'First it is found out what would be undone.';
+  return preview.undone + preview.partly === 0 ? 'Nothing of it can be undone.' : undefined;
+}
+
+function titleOf(undone: number, left: number): string {
+  if (undone === 0) return 'Nothing was undone';
+  return left === 0 ? 'Import undone' : 'Import undone in part';
+}
+
+/** What the undo will do, and by name what it will leave. */
+function Preview({ preview }: { preview: UndoPreview }) {
+  const { undone, deleted, partly, left, conflicts } = preview;
+  const more = partly + left - conflicts.length;
+  return (
+    <div className="space-y-3">
+      <ul className="list-disc space-y-1 pl-5">
+        {undone > 0 && (
+          <li>
+            {countNoun(undone, 'product')} will be undone.{deleted > 0 && ` ${describeDeleted(undone, deleted)}`}
+          </li>
+        )}
+        {partly > 0 && <li>{countNoun(partly, 'product')} will be undone in part.</li>}
+        {left > 0 && (
+          <li>
+            {countNoun(left, 'product')} will be left, because somebody changed {left === 1 ? 'it' : 'them'} since.
+          </li>
+        )}
+      </ul>
+      {conflicts.length > 0 && (
+        <div>
+          <ul aria-label="Changed since" className="divide-y divide-line rounded-lg border border-line">
+            {conflicts.map(({ sku, title, reason }) => (
+              <li key={sku} className="px-3 py-2">
+                <p className="truncate font-medium">{title}</p>
+                <p className="line-clamp-2 break-words text-ink-soft text-xs">{reason}</p>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p className="mt-2 text-ink-soft text-xs">and {formatNumber(more)} more</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describeDeleted(undone: number, deleted: number): string {
+  const which = deleted === undone ? (undone === 1 ? 'It was' : 'All were') : `${formatNumber(deleted)} of them were`;
+  return `${which} added by this import: ${deleted === 1 ? 'it is' : 'they are'} deleted, and can be restored for 30 days.`;
 }

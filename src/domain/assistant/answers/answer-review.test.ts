@@ -116,7 +116,7 @@ describe('the statuses', () => {
 describe('decisions', () => {
   const title = `The title is approved by Maya Lindqvist on ${titleTime}.`;
   const description = 'The description is rejected by Maya Lindqvist on Nov 19, 2026, 8:00 AM UTC.';
-  const why = ['', 'Reasons are not recorded with a decision, so I cannot say why.'];
+  const why = ['', 'No reason was recorded with it, so I cannot say why.'];
 
   it.each<[text: string, lines: string[]]>([
     ['who approved it', [title]],
@@ -128,6 +128,13 @@ describe('decisions', () => {
     ['who disapproved or rejected', [description]],
   ])('%s', (text, lines) => {
     expect(answerDecision(null, text, facts)).toEqual({ lines, found });
+  });
+
+  it('tells why a part was rejected where a reason was given', () => {
+    const because = withPart(content, 'description', { record: { reason: 'Names another brand' } });
+    expect(answerDecision('description', 'why was it rejected', testFacts({ content: because })).lines).toEqual([
+      'The description is rejected by Maya Lindqvist on Nov 19, 2026, 8:00 AM UTC. The reason given: “Names another brand”',
+    ]);
   });
 
   it('of one part are told whatever was asked for', () => {

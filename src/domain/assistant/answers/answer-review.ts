@@ -85,11 +85,12 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
   if (matching.length === 0) return { lines: [`No part is ${wanted ?? 'decided'} at present.`], found: [review] };
   const lines = matching.map((part) => {
     const status = content.parts[part].status;
-    const { decidedBy, decidedAt } = content.parts[part].record;
+    const { decidedBy, decidedAt, reason } = content.parts[part].record;
     const head = `The ${partTable[part].word} ${isAre(part)} ${statusWords[status]}`;
     if (status !== 'pending') {
       const by = decidedBy ? ` by ${escapeMarkdown(decidedBy.fullName)}` : '; who did it is not recorded';
-      return `- ${head}${by}${decidedAt ? ` on ${tellTime(decidedAt, timeZone)}` : ''}.`;
+      const because = reason ? ` The reason given: “${escapeMarkdown(reason)}”` : '';
+      return `- ${head}${by}${decidedAt ? ` on ${tellTime(decidedAt, timeZone)}` : ''}.${because}`;
     }
     const last = history.find(
       (entry) => entry.contentType === part && (entry.action === 'approved' || entry.action === 'rejected'),
@@ -99,7 +100,8 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
       : ' Nobody has decided on it in the history I can see.';
     return `- ${head}: no decision stands.${earlier}`;
   });
-  const why = /\bwhy\b/.test(text) ? ['', 'Reasons are not recorded with a decision, so I cannot say why.'] : [];
+  const isTold = matching.some((part) => content.parts[part].record.reason !== undefined);
+  const why = /\bwhy\b/.test(text) && !isTold ? ['', 'No reason was recorded with it, so I cannot say why.'] : [];
   return {
     lines: [...(lines.length === 1 ? lines.map((line) => line.replace(/^- /, '')) : lines), ...why],
     found: [review, ...(lines.some((line) => line.includes('last ')) ? ['Content History'] : [])],

@@ -38,6 +38,7 @@ const product: ProductFacts['product'] = {
   contentStatus: { score: 25, issues: 2, status: 'critical' },
   hasContent: true,
   pendingParts: ['bullets', 'images'],
+  waitingSince: null,
   listingQuality: 71,
   complianceLevel: 'borderline',
 };

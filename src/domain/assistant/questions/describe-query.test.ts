@@ -468,8 +468,11 @@ test.each([
 });
 
 test('what is not understood is answered by what can be asked', () => {
-  expect(tellUnread([])).toMatch(/^I cannot answer that from the catalogue\. I can count, list and compare products/);
-  expect(tellUnread(['purple', 'purple', 'by weight'])).toMatch(
+  const examples = ['How many products are pending?', 'Average score per category'];
+  expect(tellUnread([], '', examples)).toMatch(
+    /^I cannot answer that from the catalogue\. I can count, list and compare products .* for example “How many products are pending\?” or “Average score per category”\.$/,
+  );
+  expect(tellUnread(['purple', 'purple', 'by weight'], '', examples)).toMatch(
     /^I cannot answer that from the catalogue: I could not read “purple” and “by weight”\. I can count,/,
   );
 });

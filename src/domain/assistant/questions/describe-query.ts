@@ -259,15 +259,15 @@ export function askForCurrency(currencies: readonly string[]): string {
   return `I cannot answer that from the catalogue in one figure: its prices are in ${joinWords(shown, 'and')}${currencies.length > shown.length ? ' and others' : ''}, and they are not converted. Ask again for one of them, for example “in ${shown[0]}”.`;
 }
 
-/** What the assistant says when it does not understand: which words, the way there, and what it can be asked. */
-export function tellUnread(unread: readonly string[], question = ''): string {
+/** What the assistant says when it does not understand: which words, the way there, and what it can be asked, with examples that it can answer. */
+export function tellUnread(unread: readonly string[], question: string, examples: readonly string[]): string {
   const way = tellWay(question);
   const shown = [...new Set(unread)].slice(0, shownTitles).map(quote);
   const what = shown.length === 0 || way ? '' : `: I could not read ${joinWords(shown, 'and')}`;
-  return `I cannot answer that from the catalogue${what}. ${way ? `${way} ` : ''}${canAsk}`;
+  return `I cannot answer that from the catalogue${what}. ${way ? `${way} ` : ''}${canAsk}, for example ${joinWords(examples.map(quote), 'or')}.`;
 }
 const canAsk =
-  'I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text, for example “How many products are pending?”, “Which products of brand Bloom need a title?”, “Average price per category”, “More pending in Kitchen or Outdoor?” or “Products matching mug”.';
+  'I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text';
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,16 @@
 // The list of products a query opens as, where the filters of the lists can say all of its conditions.
-import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import {
+  type Band,
+  bands,
+  type PartStatus,
+  type ProductFilter,
+  type SortKey,
+} from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Bound, CatalogueQuery, Condition } from './catalogue-query.ts';
 
 /** 25 a part, and 58 for a product without content. */
 const possibleScores = [0, 25, 50, 58, 75, 100];
-type Band = NonNullable<ProductFilter['band']>;
 const bandOfScore = (score: number): Band => (score > 70 ? 'green' : score > 40 ? 'yellow' : 'red');
 
 function passes(score: number, is: Bound, value: number): boolean {
@@ -15,15 +21,13 @@ function passes(score: number, is: Bound, value: number): boolean {
 
 type FigureCondition = Extract<Condition, { field: 'figure' }>;
 
-/** The band some bounds on the Content Score mean, `any` when every score passes, null when they are no whole band. */
-function bandOf(bounds: readonly FigureCondition[]): Band | 'any' | null {
+/** The bands some bounds on the Content Score mean, `any` when every score passes, null when they are no whole bands. */
+function bandsOf(bounds: readonly FigureCondition[]): Band[] | 'any' | null {
   const passing = possibleScores.filter((score) => bounds.every(({ is, value }) => passes(score, is, value)));
   if (passing.length === possibleScores.length) return 'any';
-  const [first] = passing;
-  if (first === undefined) return null;
-  const band = bandOfScore(first);
-  const whole = possibleScores.filter((score) => bandOfScore(score) === band);
-  return whole.length === passing.length && passing.every((score) => bandOfScore(score) === band) ? band : null;
+  const found = bands.filter((band) => passing.some((score) => bandOfScore(score) === band));
+  const whole = possibleScores.filter((score) => found.includes(bandOfScore(score)));
+  return passing.length > 0 && whole.length === passing.length ? found : null;
 }
 
 /** Bounds of Listing Quality as the lists know them: whole numbers, both included. */
@@ -40,9 +44,9 @@ function oneFilter(condition: Condition): ProductFilter | null {
   if ('not' in condition && condition.not) return null;
   switch (condition.field) {
     case 'name':
-      return condition.values.length === 1 ? { [condition.of]: condition.values[0] } : null;
+      return { [condition.of]: toOneOrMore(condition.values) };
     case 'status':
-      return condition.any.length === 1 ? { status: condition.any[0] } : null;
+      return { status: toOneOrMore(condition.any) };
     case 'part':
       return condition.status === 'pending'
         ? { issue: condition.part }
@@ -54,9 +58,42 @@ function oneFilter(condition: Condition): ProductFilter | null {
     case 'figure':
       if (condition.of === 'quality') return qualityBound(condition);
       return condition.of === 'issues' && condition.is === 'equal' && condition.value === 0 ? { issue: 'none' } : null;
+    case 'either':
+      return anyFilter(condition.any.map(toListFilter));
     default:
       return null;
   }
+}
+
+/** Filters that take one value alone. */
+const singleKeys: readonly string[] = ['search', 'qualityMin', 'qualityMax'] satisfies (keyof ProductFilter)[];
+
+/** One filter that lets pass what any of these does: its values together, where all of them are about the same. */
+function anyFilter(alternatives: readonly (ProductFilter | null)[]): ProductFilter | null {
+  const stated = alternatives.map(asStated);
+  const [key] = stated.map((each) => each?.key);
+  if (key === undefined) return null;
+  const found = stated.every((each) => each?.key === key)
+    ? stated
+    : alternatives.map((each) => asStated(each && pendingAsStatus(each)));
+  const [first] = found;
+  if (!first || !found.every((each) => each?.key === first.key)) return null;
+  return { [first.key]: toOneOrMore(found.flatMap((each) => each?.values ?? [])) };
+}
+
+/** The only thing a filter says, where it says one that takes several values. */
+function asStated(filter: ProductFilter | null): { key: string; values: string[] } | null {
+  const [only, ...more] = Object.entries(filter ?? {});
+  if (!only || more.length > 0 || singleKeys.includes(only[0])) return null;
+  return { key: only[0], values: filterValues(only[1]) };
+}
+
+/** `title pending` beside `title rejected`: both as what they are, a part in a status. */
+function pendingAsStatus(filter: ProductFilter): ProductFilter {
+  const { issue, ...rest } = filter;
+  const parts = filterValues(issue);
+  if (parts.length === 0 || parts.includes('none')) return filter;
+  return { ...rest, partStatus: toOneOrMore(parts.map((part) => `${part}-pending` as PartStatus)) };
 }
 
 /** The same products as a filter of the lists; null when no such filter says all of it. */
@@ -65,9 +102,9 @@ export function toListFilter(where: readonly Condition[]): ProductFilter | null 
   const filter: ProductFilter = {};
   const scores = where.filter(isScore);
   if (scores.length > 0) {
-    const band = bandOf(scores);
-    if (band === null) return null;
-    if (band !== 'any') filter.band = band;
+    const found = bandsOf(scores);
+    if (found === null) return null;
+    if (found !== 'any') filter.band = toOneOrMore(found);
   }
   for (const condition of where) {
     if (isScore(condition)) continue;

@@ -17,8 +17,9 @@ const facets: FacetValues = {
 const now = new Date('2026-11-21T10:00:00.000Z');
 const read = (question: string, values = facets) => readQuestion(question, values, now)?.query ?? null;
 
-/** A filter of the lists as the conditions it means. */
-function conditions(filter: ProductFilter): Condition[] {
+/** A filter of the lists, one value each, as the conditions it means. */
+type OneEach = { [Key in keyof ProductFilter]: Exclude<ProductFilter[Key], unknown[]> };
+function conditions(filter: OneEach): Condition[] {
   const { band, issue, partStatus, status, search, ...names } = filter;
   const score = (is: 'above' | 'atMost', value: number): Condition => ({ field: 'figure', of: 'score', is, value });
   const bands = {
@@ -42,14 +43,14 @@ function conditions(filter: ProductFilter): Condition[] {
 }
 
 const products = { of: 'count' } as const;
-const count = (filter: ProductFilter, more: object = {}) => ({
+const count = (filter: OneEach, more: object = {}) => ({
   where: conditions(filter),
   show: 'number',
   measure: products,
   ...more,
 });
-const list = (filter: ProductFilter, more: object = {}) => ({ ...count(filter), show: 'products', ...more });
-const group = (by: string, filter: ProductFilter = {}, more: object = {}) => ({
+const list = (filter: OneEach, more: object = {}) => ({ ...count(filter), show: 'products', ...more });
+const group = (by: string, filter: OneEach = {}, more: object = {}) => ({
   ...count(filter),
   show: 'groups',
   groupBy: { by },
@@ -57,7 +58,7 @@ const group = (by: string, filter: ProductFilter = {}, more: object = {}) => ({
 });
 const most = { order: { by: 'measure', end: 'highest' } };
 const fewest = { order: { by: 'measure', end: 'lowest' } };
-const extreme = (filter: ProductFilter, by: string, end: 'lowest' | 'highest', limit?: number) =>
+const extreme = (filter: OneEach, by: string, end: 'lowest' | 'highest', limit?: number) =>
   list(filter, { order: { by, end }, ...(limit ? { limit } : {}) });
 const average = (figure: string) => ({ measure: { of: 'average', figure } });
 /** A question with these conditions alone. */

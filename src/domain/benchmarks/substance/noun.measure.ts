@@ -11,13 +11,17 @@ export const nounMeasure = defineMeasure({
   label: 'What it is, in the title',
   words: 'a title that says what the product is',
   points: { substance: 4 },
-  measure: ({ words, product: { category, subcategory, brand } }) => {
+  measure: (reading) => {
+    const { words, product } = reading;
+    const { category, subcategory, brand } = product;
     if (words.title.length === 0) return null;
     const ofBrand = contentWords(brand ?? '');
     const others = ofBrand.length === 0 ? words.title : words.title.filter((word) => !ofBrand.includes(word));
     if (others.some(namesGoods)) return named;
     const ofCategory = stemsOf(contentWords(category ?? ''), contentWords(subcategory ?? ''));
     if (others.some((word) => ofCategory.has(stemOf(word)))) return named;
+    // Goods are known by their English names.
+    if (reading.isForeign) return null;
     return { share: 1, message: 'Title does not say what it is', fix: 'Name the thing itself, as a shopper calls it.' };
   },
 });

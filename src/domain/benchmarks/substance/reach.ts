@@ -1,5 +1,5 @@
 // How far the facts of the source reach: a text that tells all of them is not asked for more, and one that could tell more is told what.
-import { type Attribute, type Finding, nouns, pass, type Target } from '../finding.ts';
+import { type Attribute, type Finding, pass, type Target } from '../finding.ts';
 import { enoughFacts, nameFacts } from './facts.measure.ts';
 import type { ListingReading, ToldFact } from './read-listing.ts';
 
@@ -7,10 +7,15 @@ import type { ListingReading, ToldFact } from './read-listing.ts';
 const leastFacts = 3;
 
 type Reach = {
+  /** How a text is told that nothing is left: one of all the facts told, the title of those that belong in it. */
+  done: string;
   /** Share of what a text could tell that is not told, 0-1. */
   share: number;
   untold: readonly ToldFact[];
 };
+
+const titleDone = (facts: number) =>
+  facts === 0 ? 'The source holds no facts that belong in a title' : 'Title tells every fact that belongs in a title';
 
 /** What the facts leave to tell in a part; null where there are too few to say. */
 function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
@@ -19,7 +24,11 @@ function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
   const isTitle = attribute === 'title';
   const untold = isTitle ? reading.untoldInTitle : reading.untold;
   const all = isTitle ? facts.filter(({ use }) => use === 'title').length : facts.length;
-  return { share: all === 0 ? 0 : Math.min(1, untold.length / Math.min(enoughFacts, all)), untold };
+  return {
+    done: isTitle ? titleDone(all) : 'Text tells all the facts of the source',
+    share: all === 0 ? 0 : Math.min(1, untold.length / Math.min(enoughFacts, all)),
+    untold,
+  };
 }
 
 const textAttributes: ReadonlySet<Attribute> = new Set(['title', 'description', 'bullets']);
@@ -34,9 +43,8 @@ export function softenByReach(finding: Finding, { attribute, readListing }: Targ
   if (reach === null) return finding;
   if (reach.untold.length === 0) {
     if (!isIdeal) return finding;
-    const { noun, verb } = nouns[attribute];
     const { measured, limit } = finding;
-    return pass(`${noun} ${verb === 'is' ? 'tells' : 'tell'} all the facts of the source`, { measured, limit });
+    return pass(reach.done, { measured, limit });
   }
   const advice = nameFacts(reach.untold);
   if (!isIdeal) return { ...finding, fix: [finding.fix, advice].filter((text) => text !== null).join(' ') };

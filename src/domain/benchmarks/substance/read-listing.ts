@@ -5,6 +5,7 @@ import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.t
 import { contentWords } from '#domain/text/words.ts';
 import type { Aims } from '../aims.ts';
 import type { JudgedProduct } from '../judged-product.ts';
+import { isForeign } from './language.ts';
 import { findSenseless } from './sense.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 import { stemOf, stemsOf } from './stems.ts';
@@ -72,6 +73,7 @@ export class ListingReading {
   #facts: readonly ToldFact[] | undefined;
   #untold: readonly ToldFact[] | undefined;
   #senseless: OfTexts<boolean> | undefined;
+  #isForeign: boolean | undefined;
 
   /** A text that is missing says nothing. */
   constructor(content: Partial<OfTexts<string | readonly string[]>>, product: JudgedProduct, aims: Aims) {
@@ -109,8 +111,22 @@ export class ListingReading {
 
   /** Parts whose text says nothing of the product. */
   get senseless(): OfTexts<boolean> {
-    this.#senseless ??= findSenseless(this.texts, this.words, () => this.#readKnown());
+    this.#senseless ??= findSenseless(
+      this.texts,
+      this.words,
+      () => this.#readKnown(),
+      () => this.isForeign,
+    );
     return this.#senseless;
+  }
+
+  /** Whether it is written in another language than English. */
+  get isForeign(): boolean {
+    this.#isForeign ??= isForeign(
+      textParts.flatMap((part) => this.texts[part]),
+      this.product,
+    );
+    return this.#isForeign;
   }
 
   #readFacts(): readonly ToldFact[] {

@@ -2,7 +2,7 @@
 // against the small words every sentence of a language needs. Scripts other than Latin are left alone.
 import { forEachTextPart, type TextPart } from '#domain/parts/parts.ts';
 import { namesGoods } from '#domain/text/goods.ts';
-import { foldText } from '#domain/text/words.ts';
+import { wordsIn } from './language.ts';
 import { smallWords } from './small-words.data.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
@@ -20,8 +20,6 @@ const leastSmall = 0.08;
 const fewThings = 0.15;
 /** Fewer words known of a product are nothing to compare a text with. */
 const leastKnown = 4;
-
-const wordsIn = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** A word no language writes: no vowel, four keys in a row, a letter three times. */
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm'];
@@ -59,11 +57,15 @@ const shares = (words: readonly string[], known: ReadonlySet<string>): boolean =
   return words.some((word) => holds(stemOf(word))) || [...stemsOf(words)].some(holds);
 };
 
-/** Which texts say nothing of a product. `readKnown` gives the stems known of it; it is asked only where the title does not tell enough. */
+/**
+ * Which texts say nothing of a product. `readKnown` gives the stems known of it; it is asked only where the title does not tell enough. Of a
+ * listing that `isForeign` only keys struck at random and words over and over are judged: what names goods in its language is not known.
+ */
 export function findSenseless(
   texts: OfTexts<readonly string[]>,
   words: OfTexts<readonly string[]>,
   readKnown: () => ReadonlySet<string>,
+  isForeign: () => boolean,
 ): Record<TextPart, boolean> {
   const isNamed = words.title.some(namesGoods);
   const titleStems = stemsOf(words.title);
@@ -83,7 +85,8 @@ export function findSenseless(
     const things = words[part].filter(namesGoods).length;
     if (things === 0 && length >= manyRepeated && new Set(words[part]).size * 3 <= length) return true;
     if (length < leastWords || knownWords < leastKnown) return false;
-    return length >= manyWords ? things < length * fewThings : things === 0 && smallShare(part) < leastSmall;
+    const isOff = length >= manyWords ? things < length * fewThings : things === 0 && smallShare(part) < leastSmall;
+    return isOff && !isForeign();
   };
   const judgeBody = (part: 'bullets' | 'description'): boolean => {
     if (words[part].length === 0 || (isNamed && shares(words[part], titleStems))) return false;

@@ -2,22 +2,10 @@
 // where the source says otherwise.
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
-import { type Scan, tokenAt } from '../tokens/tokens.ts';
+import { placeOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import { isKnown } from './known-things.ts';
 import { isAbstract, isPart } from './part-words.ts';
 import { arePeople } from './people.ts';
-
-/** The token that begins at a character. */
-function placeOf({ tokens }: Scan, start: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 const ends = new Set(
   'and or with for that which who to from in on at by is are was has have when while where if as you so but'.split(' '),

@@ -40,13 +40,19 @@ const ofParcel = new Set([
   'parcel',
   'boxed',
 ]);
-const isOfParcel = (words: readonly string[]) => words.some((word) => ofParcel.has(word));
+/** `Maximum weight`: of what it bears. */
+const ofLoad = new Set(['max', 'maximum', 'load', 'limit']);
+const isMass = ({ value }: Fact) => value.type === 'measure' && value.quantity === 'mass';
+const isOfLoad = (words: readonly string[]) => words.some((word) => ofLoad.has(word));
+export const isOfParcel = (words: readonly string[]) => words.some((word) => ofParcel.has(word));
 
 /** Whether a claim and a fact speak of the same thing: the word after them, the label, or two words around them. */
 export function hasSameRole(facts: Facts, claim: Mention, fact: Fact): boolean {
   const [next = ''] = claim.after;
   const [last = ''] = claim.before;
-  if (isOfParcel(fact.label) && !isOfParcel(claim.before) && !isOfParcel(claim.after)) return false;
+  const around = [...claim.before, ...claim.after];
+  const known = [...fact.label, ...fact.before, ...fact.after];
+  if (isOfParcel(known) !== isOfParcel(around) || (isMass(fact) && isOfLoad(around) && !isOfLoad(known))) return false;
   if (areBothCapacity(claim, fact)) return true;
   const isTelling = (word: string) => word !== '' && !facts.brand.has(word);
   if (isTelling(next) && !roleless.has(next) && (fact.after[0] === next || fact.label.includes(next))) return true;

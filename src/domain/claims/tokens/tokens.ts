@@ -35,6 +35,18 @@ export function tokenAt(scan: Scan, at: number): Token {
   return scan.tokens[at] ?? end;
 }
 
+/** The place of the token that begins at a character. */
+export function placeOf({ tokens }: Scan, start: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Short forms after which a full stop ends no clause, unless a word that opens a sentence follows. */
 const shortForms = new Set(
   'cu sq ft in oz fl lb lbs qt qts gal pt yd tbsp tsp ch sec hr hrs min wt pk ct pc pcs dia approx vs no nos incl excl max mr mrs dr st jr inc ltd co corp e.g i.e'.split(

@@ -15,9 +15,23 @@ const maxLength = 60;
 /** A price out of a record or list, and whom it is for where it says so. */
 type Found = { text: string; of: string };
 
-const currencyKeys = ['currency', 'currencyCode', 'currency_code', 'currency_iso'] as const;
+const currencyKeys = ['currency', 'priceCurrency', 'currencyCode', 'currency_code', 'currency_iso'] as const;
+/** Amounts in the smallest coin: `centAmount`, `amount_minor`. */
+const minorKey = /^(?:price|amount|value)?_?(?:in_?)?(?:cents?|minor)(?:_?(?:amount|value|units?))?$/i;
+const digitKeys = ['fractionDigits', 'fraction_digits', 'precision', 'scale', 'exponent'] as const;
 const amountKeys = ['amount', 'value', 'price'] as const;
 const countryKeys = ['country', 'country_code', 'countryCode', 'region', 'market', 'locale', 'store'] as const;
+
+/** The amount of a record that counts the smallest coins, by a key that says so or one that says how many digits are the coins'; null for others. */
+function inCoins(record: { [key: string]: Literal }): string | null {
+  const digitKey = digitKeys.find((name) => Object.hasOwn(record, name));
+  const key =
+    Object.keys(record).find((name) => minorKey.test(name)) ?? (digitKey && amountKeys.find((name) => record[name]));
+  const digits = Number((digitKey && record[digitKey]) ?? 2);
+  const count = literalText(key === undefined ? '' : record[key]);
+  if (!/^\d{1,12}$/.test(count) || !Number.isInteger(digits) || digits < 0 || digits > 4) return null;
+  return (Number(count) / 10 ** digits).toFixed(digits);
+}
 
 /** Prices of a nested value: a record with an amount, or records and lists of them by country, currency or kind. */
 function findPrices(value: Literal | undefined, of: string, currency: string, depth = 0): Found[] {
@@ -33,9 +47,11 @@ function findPrices(value: Literal | undefined, of: string, currency: string, de
     keys.map((key) => literalText(value[key])).find((text) => text !== '') ?? '';
   const own = first(currencyKeys) || currency;
   const whom = first(countryKeys) || of;
+  const coins = inCoins(value);
+  if (coins !== null) return findPrices(coins, whom, own, depth + 1);
   const key = amountKeys.find((name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== '');
   if (key !== undefined) return findPrices(value[key], whom, own, depth + 1);
-  const said = new Set<string>([...currencyKeys, ...countryKeys, ...amountKeys]);
+  const said = new Set<string>([...currencyKeys, ...countryKeys, ...amountKeys, ...digitKeys]);
   const others = Object.entries(value).filter(([name]) => !said.has(name));
   if (others.length === 0) return own === '' ? [] : [{ text: own, of: whom }];
   return others.slice(0, 50).flatMap(([name, entry]) => findPrices(entry, name, own, depth + 1));

@@ -6,8 +6,7 @@ import type { ImportPlan } from '../mapping/import-plan.ts';
 import { targetByName } from '../mapping/target-by-name.ts';
 import { cleanLine } from '../reading/clean-text.ts';
 import type { CleaningLog } from '../reading/cleaning-log.ts';
-import { plainCell } from '../reading/read-literal.ts';
-import { nestedLiteral, readNested } from '../reading/read-nested.ts';
+import { lineText, nestedLiteral, readNested } from '../reading/read-nested.ts';
 import type { ReadItem, SourceRow } from '../record.ts';
 import type { RawRecord } from '../scanning/scan.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
@@ -19,6 +18,7 @@ import { findSku } from './build-sku.ts';
 import { readTextFields, warnOfLanguages } from './build-text.ts';
 import type { Building, Field, RecordGroup } from './building.ts';
 import { warnOfDamage, whyUntitled } from './damage.ts';
+import { findUntaken, type Untaken } from './find-untaken.ts';
 
 /** A cell of a thousand broken addresses is told once and again, not a thousand times. */
 const maxWarnings = 20;
@@ -44,13 +44,11 @@ function collectFields(plan: ImportPlan, group: RecordGroup): Map<ImportTarget, 
   return fields;
 }
 
-/** The text of a cell that may hold it in a record: `{"en":"Mug"}`, `[{"name":"Acme"}]`. */
 function lineOf(building: Building, field: Field): string {
   const literal = nestedLiteral(field.cell);
-  if (literal === undefined) return field.cell;
-  const { texts, languages } = readNested(literal);
+  const languages = literal === undefined ? null : readNested(literal).languages;
   if (languages) warnOfLanguages(building, field, languages);
-  return plainCell(field.cell) || (texts[0]?.text.split('\n\n')[0] ?? '');
+  return lineText(field.cell);
 }
 
 function firstLine(building: Building, target: ImportTarget): string | null {
@@ -99,12 +97,16 @@ function brandFrom(attributes: readonly Attribute[]): string | null {
   return attributes.find(({ name }) => targetByName(name) === 'brand' && plainName(name) !== 'make')?.value ?? null;
 }
 
-/** Builds the product. Its SKU follows the rule of `findSku`; `sharedSkus` are SKUs that several products of the file carry. */
+/**
+ * Builds the product. Its SKU follows the rule of `findSku`; `sharedSkus` are SKUs that several products of the file carry. With `told`,
+ * names of values of the file told as not taken, it tells of further ones.
+ */
 export function buildProduct(
   plan: ImportPlan,
   group: RecordGroup,
   log: CleaningLog,
   sharedSkus: ReadonlySet<string>,
+  told?: Untaken,
 ): ReadItem {
   const { main, others } = group;
   if (main.refusal !== undefined) return refuseRecord(main, main.refusal);
@@ -134,7 +136,7 @@ export function buildProduct(
   const brand = firstLine(building, 'brand');
   const categories = readCategories(building, title, brand);
   const attributes = [...readOptions(building), ...readAttributes(building), ...texts.facts, ...categories.facts];
-  const merged = mergeAttributes(attributes);
+  const merged = mergeAttributes(attributes, building);
   const sku = findSku(building, sharedSkus, title);
   const product: SourceProduct = {
     sku: sku ?? '',
@@ -159,6 +161,8 @@ export function buildProduct(
     ['bullets', product.bullets.join(' ')],
   ] as const)
     warnOfDamage(building, column, text);
+  for (const { path, text } of told ? findUntaken(building.fields, product, told) : [])
+    building.warn(path, text, notTaken);
   const provides = plan.provides();
   // A brand among the facts, or a category that stands in, speaks of a field the file has no column for.
   const found = (['brand', 'category', 'subcategory'] as const).filter(
@@ -175,18 +179,29 @@ export function buildProduct(
   };
 }
 
+const notTaken = 'No field of the product takes this value. It is told once for all products that have it.';
+
 const maxAttributes = 300;
 const maxFact = 20_000;
 
 /** Facts by name, whatever its case: several values of one name stand in one, each once. */
-function mergeAttributes(attributes: readonly Attribute[]): Attribute[] {
+function mergeAttributes(attributes: readonly Attribute[], building: Building): Attribute[] {
   const merged = new Map<string, Attribute>();
   for (const { name, value } of attributes) {
-    if (value.length > maxFact) continue;
+    if (value.length > maxFact) {
+      building.warn(
+        name,
+        value,
+        `The value is longer than ${maxFact.toLocaleString('en')} characters and was left out.`,
+      );
+      continue;
+    }
     const key = name.toLowerCase();
     const before = merged.get(key);
     if (before === undefined) {
       if (merged.size < maxAttributes) merged.set(key, { name, value });
+      else
+        building.warn(name, value, `The product has more than ${maxAttributes} attributes; the others were left out.`);
     } else if (bare(before.value) === bare(value)) {
       if (value.length > before.value.length) before.value = value;
     } else if (!before.value.split(', ').includes(value)) before.value = `${before.value}, ${value}`;

@@ -4,6 +4,7 @@ import { textLimits } from '#domain/text/text-limits.ts';
 import { plainName } from '../mapping/column-names.ts';
 import type { ImportPlan } from '../mapping/import-plan.ts';
 import { isPlaceholder, tidyText } from '../reading/clean-text.ts';
+import { lineText } from '../reading/read-nested.ts';
 import type { Building } from './building.ts';
 import { readVariants } from './read-variants.ts';
 
@@ -22,7 +23,7 @@ export const tradeNumbers: readonly string[] = [
 
 function clean(cell: string | undefined): string {
   if (cell === undefined) return '';
-  const text = tidyText(cell).text.replaceAll('\n', ' ');
+  const text = tidyText(lineText(cell)).text.replaceAll('\n', ' ');
   return isPlaceholder(text) ? '' : text;
 }
 

@@ -52,6 +52,24 @@ export function isVariation(plan: ImportPlan, record: RawRecord): boolean {
   return cellOf(record, plan.columnOf('parent')) !== '';
 }
 
+/** The rows that speak for products: not those behind the first of a handle, nor variations, nor children another row lists. */
+export function productRows(plan: ImportPlan, records: readonly RawRecord[]): RawRecord[] {
+  const folding = foldingOf(plan);
+  if (folding === 'parent') return records.filter((record) => !isVariation(plan, record));
+  if (folding === 'magento') {
+    const children = new Set(records.flatMap((record) => childSkus(plan, record)));
+    return records.filter((record) => !children.has(cellOf(record, plan.columnOf('sku'))));
+  }
+  if (folding === 'none') return [...records];
+  let handle = '';
+  return records.filter((record) => {
+    const own = cellOf(record, plan.columnOf('group'));
+    const isFirst = own !== '' && own !== handle;
+    if (isFirst) handle = own;
+    return isFirst;
+  });
+}
+
 const childSkus = (plan: ImportPlan, record: RawRecord) =>
   cellOf(record, plan.variationsColumn)
     .split('|')

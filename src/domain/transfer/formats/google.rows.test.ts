@@ -4,6 +4,7 @@ import { forEachPart } from '#domain/parts/parts.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
+import type { ImportFormat } from '../transfer.contract.ts';
 import type { Exportable } from '../writing/approved-product.ts';
 import { googleTsv, googleXml } from './google.read.ts';
 import { googleExport } from './google.write.ts';
@@ -266,7 +267,10 @@ describe('an item of another file', () => {
       product_detail: row.product_detail ?? '',
     };
     expect(written({ product: bare, content: null, source: null })).toEqual(expected);
-    expect(written({ product: bare, content: null, source: { format: 'csv', rows: [row] } })).toEqual(expected);
+    expect(written({ product: bare, content: null, source: { format: 'csv', rows: [row] } })).toEqual({
+      ...expected,
+      link: row.link,
+    });
     expect(written({ product: bare, content: null, source: { format: 'google-xml', rows: [] } })).toEqual(expected);
   });
 
@@ -285,5 +289,45 @@ describe('an item of another file', () => {
       },
     };
     expect(written({ product: empty, content: null, source: null })).toEqual({ id: 'MUG-1', title: 'T' });
+  });
+});
+
+describe('what another file says beside the product', () => {
+  const bare: SourceProduct = { ...product, price: '9.90', attributes: [] };
+  const of = (rows: SourceRow[], change: Partial<SourceProduct> = {}, format: ImportFormat = 'csv') => {
+    const {
+      link,
+      gtin,
+      price,
+      product_detail: detail,
+    } = written({ product: { ...bare, ...change }, content: null, source: { format, rows } }) ?? {};
+    return { link, gtin, price, detail };
+  };
+  const gtin = '4006381333931';
+
+  test('goes along: page, GTIN and currency', () => {
+    const file = [{ sku: 'MUG-1', url: 'https://shop.example/mug', EAN: gtin, currency: 'EUR' }];
+    expect(of(file)).toEqual({ link: 'https://shop.example/mug', gtin, price: '9.90 EUR', detail: undefined });
+    expect(of(file, { attributes: fact('EAN', gtin) })).toMatchObject({ gtin, detail: undefined });
+    expect(of([{ Handle: 'mug', 'Variant SKU': 'A', 'Variant Barcode': gtin }], {}, 'shopify-csv')).toMatchObject({
+      gtin,
+    });
+  });
+
+  test.each<[string, SourceRow[]]>([
+    ['a GTIN with a wrong check digit', [{ EAN: '4006381333932' }]],
+    ['the GTIN of one variant of several', [{ 'Variant SKU': 'A', 'Variant Barcode': gtin }, { 'Variant SKU': 'B' }]],
+    [
+      'an address of an image, of a shop, of no page',
+      [{ url: 'https://x.example/a.jpg', 'Store URL': 'https://x.example/s', link: '/mug' }],
+    ],
+    ['a currency that is none', [{ currency: 'money' }]],
+  ])('is not made up from %s', (_what, rows) => {
+    expect(of(rows)).toEqual({ link: undefined, gtin: undefined, price: '9.90', detail: undefined });
+  });
+
+  test('is written as Google reads prices, unless that is a guess', () => {
+    expect(of([], { price: '1.299,00 €' }).price).toBe('1299.00 EUR');
+    expect(of([], { price: '$9.90' }).price).toBe('$9.90');
   });
 });

@@ -7,8 +7,10 @@ import type { Literal } from '../reading/read-literal.ts';
 import type { SourceRow } from '../record.ts';
 import { type ApprovedProduct, type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { escapeXml } from '../writing/write-cell.ts';
+import { writeMoney } from '../writing/write-money.ts';
 import { filledRow } from '../writing/write-table.ts';
 import type { WriteFormat } from './format.ts';
+import { isGtinOf, otherFields } from './google.other.ts';
 import { googleXml } from './google.read.ts';
 
 /** Google takes the main image and this many more. */
@@ -93,10 +95,11 @@ function categoryPath({ category, subcategory }: SourceProduct): string | null {
   return category === null || subcategory === null ? category : `${category} > ${subcategory}`;
 }
 
-function freshRow({ product, isWritten }: ApprovedProduct): SourceRow {
+function freshRow(item: Exportable, { product, isWritten }: ApprovedProduct): SourceRow {
+  const { fields, facts } = otherFields(item, product);
   const row = filledRow({
     id: product.sku,
-    price: product.price,
+    ...fields,
     brand: product.brand,
     product_type: categoryPath(product),
     product_highlight: listCell(product.bullets),
@@ -104,7 +107,7 @@ function freshRow({ product, isWritten }: ApprovedProduct): SourceRow {
   setText(row, 'title', product.title, isWritten.title);
   setText(row, 'description', product.description, isWritten.description);
   setImages(row, product.images);
-  addFacts(row, filled(product.attributes), []);
+  addFacts(row, filled(facts), []);
   return row;
 }
 
@@ -141,13 +144,14 @@ function ownRow(source: SourceRow, taken: ApprovedProduct): SourceRow {
     else row[column] = value;
   };
   if (!saysSame(said?.images, product.images)) setImages(row, product.images);
-  if (!saysSame(said?.price, product.price)) set('price', product.price);
+  const price = product.price === null ? null : writeMoney(product.price, null);
+  if (!saysSame(said?.price, product.price) && !saysSame(said?.price, price)) set('price', price);
   if (!saysSame(said?.brand, product.brand)) set('brand', product.brand);
   if (said?.sku !== product.sku) set('id', product.sku);
   if (!saysSame(said?.category, product.category) || !saysSame(said?.subcategory, product.subcategory)) {
     set('product_type', categoryPath(product));
   }
-  const missing = missingAttributes(product.attributes, said, row);
+  const missing = missingAttributes(product.attributes, said, row).filter((fact) => !isGtinOf(fact, row));
   if (missing.length > 0)
     addFacts(row, missing, asList(row.product_detail === undefined ? undefined : literalOf(row.product_detail)));
   return row;
@@ -177,7 +181,7 @@ function googleRows(item: Exportable): SourceRow[] {
     Object.fromEntries(Object.entries(row).map(([name, cell]) => [name.replace(/^g:/, ''), cell]));
   if (source && item.source?.format === 'google-xml') return [inOrder(ownRow(source, taken))];
   if (source && item.source?.format === 'google-tsv') return [inOrder(ownRow(fromTable(plain(source)), taken))];
-  return [inOrder(freshRow(taken))];
+  return [inOrder(freshRow(item, taken))];
 }
 
 /** An element name: names of table feeds may hold spaces and signs, which XML does not take. */

@@ -140,6 +140,17 @@ describe('a row of a WooCommerce file', () => {
     ]);
   });
 
+  test('does not say a text twice', () => {
+    const list = '<ul><li>Soft</li></ul>';
+    const source = { ...row, Description: list, 'Short description': 'A mug.' };
+    expect(own(source).product).toMatchObject({ description: 'A mug.', bullets: ['Soft'] });
+    expect(write(own(source, { bullets: [] }))).toEqual([without(source, 'Description')]);
+    expect(write(own(source, { bullets: ['Dry'] }))).toEqual([{ ...source, Description: '<ul><li>Dry</li></ul>' }]);
+    expect(write(own(source, { description: 'A cup.' }))).toEqual([
+      { ...source, 'Short description': '<p>A cup.</p>' },
+    ]);
+  });
+
   test('keeps a short text of its own beside the description', () => {
     const source = { ...row, 'Short description': 'In short.' };
     expect(write(own(source, { description: 'A cup.' }))).toEqual([{ ...source, Description: '<p>A cup.</p>' }]);
@@ -184,6 +195,29 @@ describe('a product of another file', () => {
     ],
   ])('with %s', (_what, change, expected) => {
     expect(written(change)).toEqual([expected]);
+  });
+
+  test('has its short description where WooCommerce has it, beside a description of its own', () => {
+    const short = fact('short_description', 'In short.');
+    expect(written({ description: 'A cup.', ...short })).toEqual([
+      { ID: '44', Type: 'simple', Name: 'Cup', Description: '<p>A cup.</p>', 'Short description': '<p>In short.</p>' },
+    ]);
+    expect(written({ description: 'A cup.', bullets: ['Dry'], ...short })).toEqual([
+      {
+        ...{ ID: '44', Type: 'simple', Name: 'Cup', Description: '<p>A cup.</p><ul><li>Dry</li></ul>' },
+        'Short description': '<p>In short.</p>',
+      },
+    ]);
+    const source = { ...row, 'Short description': 'In short.' };
+    const { attributes } = own(source).product;
+    const renamed = attributes.map((each) =>
+      each.value === 'In short.' ? { ...each, name: 'short_description' } : each,
+    );
+    expect(write(own(source, { attributes: renamed }))).toEqual([source]);
+    // Alone it would be read as the description.
+    expect(written(short)).toEqual([
+      { ID: '44', Type: 'simple', Name: 'Cup', ...added(1, 'short_description', 'In short.') },
+    ]);
   });
 
   test('comes the same way from a file of another kind and from no rows', () => {

@@ -3,6 +3,7 @@
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
 import { plainNames } from '../mapping/column-names.ts';
+import { targetByName } from '../mapping/target-by-name.ts';
 import { readBody } from '../reading/read-body.ts';
 import type { SourceRow } from '../record.ts';
 import { type Exportable, takeApproved } from '../writing/approved-product.ts';
@@ -87,6 +88,14 @@ function addAttributes(row: SourceRow, facts: readonly Attribute[], names: NameB
   }
 }
 
+/** True for a fact that is a shop's short description and that WooCommerce's would be read as, beside the description and not in its place. */
+function isShortText({ name, value }: Attribute, row: SourceRow, { description, bullets }: SourceProduct): boolean {
+  if (targetByName(name) !== 'description' || row['Short description'] !== undefined) return false;
+  const said = readBack(woocommerceCsv, [{ ...row, 'Short description': writeBody(value, []) }]);
+  const isFact = said?.attributes.some((fact) => fact.name === 'Short description' && saysSame(fact.value, value));
+  return isFact === true && saysSame(said?.description, description) && saysSame(said?.bullets, bullets);
+}
+
 function freshRow(product: SourceProduct, names: NameBook): SourceRow {
   const id = /^id:(\d+)$/.exec(product.sku)?.[1];
   let row = filledRow({
@@ -103,10 +112,22 @@ function freshRow(product: SourceProduct, names: NameBook): SourceRow {
   const body = readBody(row.Description ?? '');
   const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
   if (!isTrue) row = layTexts([row], product, 'Description', 'Short description');
-  for (const [index, fact] of product.attributes.filter(({ value }) => value.trim() !== '').entries())
+  const facts = product.attributes.filter(({ value }) => value.trim() !== '');
+  const short = facts.find((fact) => isShortText(fact, row, product));
+  if (short) row['Short description'] = writeBody(short.value, []);
+  for (const [index, fact] of facts.filter((each) => each !== short).entries())
     setAttribute(row, index + 1, fact, names);
   return row;
 }
+
+const says = (cell: string | undefined, description: string) => saysSame(readBody(cell ?? '').description, description);
+
+/** The bullets in the long description, the text in the short one, and as much as can be of both as it came. */
+const swappedTexts = (body: string, short: string, { description, bullets }: SourceProduct): [string, string][] => [
+  [body, writeBody(description, [])],
+  [writeBody('', bullets), short],
+  [writeBody('', bullets), writeBody(description, [])],
+];
 
 /**
  * Description and bullets stand in `Description`, `Short description` or both, as each shop likes it. The first change that reads
@@ -120,8 +141,11 @@ function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: stri
   const hasFact = (read: SourceProduct | null) => read?.attributes.some(({ name }) => name === short) ?? false;
   // A short text of its own beside the description is a fact and stays; any other holds what is replaced now.
   const isFact = hasFact(readBack(woocommerceCsv, rows));
+  // Some shops have the text in the short description and the points in the long one.
+  const isSwapped = !isFact && oldBody !== '' && oldShort !== '' && readBody(oldBody).description === '';
   const tries: [body: string, short: string][] = [
     ...(isFact ? [] : [[oldBody, writeBody('', bullets)] as [string, string]]),
+    ...(isSwapped ? swappedTexts(oldBody, oldShort, product) : []),
     [writeBody(description, []), oldShort],
     ...(isFact || oldShort === '' ? [[both, oldShort] as [string, string]] : []),
     ...(oldBody === '' && oldShort !== '' ? [['', both] as [string, string]] : []),
@@ -134,7 +158,13 @@ function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: stri
   });
   const fits = changed.find((row) => {
     const said = readBack(woocommerceCsv, [row, ...others]);
-    return hasFact(said) === isFact && saysSame(said?.description, description) && saysSame(said?.bullets, bullets);
+    const isTwice = !isFact && description !== '' && [body, short].every((name) => says(row[name], description));
+    return (
+      !isTwice &&
+      hasFact(said) === isFact &&
+      saysSame(said?.description, description) &&
+      saysSame(said?.bullets, bullets)
+    );
   });
   return fits ?? changed.at(-1) ?? first;
 }
@@ -166,7 +196,12 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
     set(plan.columnOf('category-path') ?? 'Categories', categoryPath(product));
   }
   if (said?.sku !== product.sku && !product.sku.startsWith('id:')) set(plan.columnOf('sku') ?? 'SKU', product.sku);
-  addAttributes(first, missingAttributes(product.attributes, said, first), names);
+  const shortColumn = plan.columnOf('description');
+  const short = said?.attributes.find(({ name }) => name === shortColumn)?.value;
+  // Under the name another shop has for it, too.
+  const isSaid = ({ name, value }: Attribute) => targetByName(name) === 'description' && saysSame(value, short);
+  const missing = missingAttributes(product.attributes, said, first).filter((fact) => !isSaid(fact));
+  addAttributes(first, missing, names);
   return [first, ...others];
 }
 

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
+import type { ReadFormat } from '../formats/format.ts';
 import { csv } from '../formats/own-layout.read.ts';
+import { shopifyCsv } from '../formats/shopify.read.ts';
+import { woocommerceCsv } from '../formats/woocommerce.read.ts';
 import { adviseColumns } from './advise-columns.ts';
 import { createImportPlan } from './import-plan.ts';
 import { sampleColumns } from './sample-columns.ts';
 
 type Row = Record<string, string>;
 
-const advise = (rows: Row[]) => {
+const advise = (rows: Row[], format: ReadFormat = csv) => {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const columns = sampleColumns(
     names,
     rows.map((row) => Object.entries(row)),
     50,
   );
-  const plan = createImportPlan(csv, csv.suggestMapping(columns));
-  return adviseColumns(columns, rows.length, plan).map(({ column, reason }) => `${column}: ${reason}`);
+  const typeColumn = format.findTypeColumn?.(columns) ?? null;
+  const plan = createImportPlan(format, format.suggestMapping(columns), { typeColumn });
+  return adviseColumns(
+    rows.map((row) => Object.entries(row)),
+    plan,
+  ).map(({ column, reason }) => `${column}: ${reason}`);
 };
 
 const rows = (count: number, row: (index: number) => Row) =>
@@ -24,6 +31,29 @@ test('a file without a text is told', () => {
   expect(advise([{ SKU: 'A-1', Title: 'Mug' }])).toEqual([
     'null: No column is read as the description: the products come without a text.',
   ]);
+});
+
+test('so is one whose columns of texts are empty', () => {
+  expect(advise([{ SKU: 'A-1', Title: 'Mug', Description: '', Features: '' }])).toEqual([
+    'Description: The columns read as the description are empty here: the products come without a text.',
+  ]);
+});
+
+test('a column of sentences that is left out is told with an example', () => {
+  const told = 'Fired twice in a wood kiln, so that no two of these mugs look the same.';
+  expect(advise([{ SKU: 'A-1', Title: 'Mug', Description: 'A mug.', 'Seller notes': told, Stock: '7' }])).toEqual([
+    'Seller notes: The texts of this column are left out: its name is one that says nothing of the product. Choose a field for it if they do.',
+  ]);
+  expect(
+    advise([
+      {
+        SKU: 'A-1',
+        Title: 'Mug',
+        Description: 'A mug.',
+        Reviews: '["So nice a mug, I bought another one for my wife."]',
+      },
+    ]),
+  ).toEqual([]);
 });
 
 test('a SKU column that repeats in more than a fifth of the rows is named, with the column to choose', () => {
@@ -71,4 +101,56 @@ test('a fifth is borne, an id takes the place of an empty SKU, and rows of one p
     [],
   );
   expect(advise([])).toEqual([]);
+});
+
+test('of rows folded into products the products count', () => {
+  const shopify = (title: (product: number) => string) =>
+    rows(40, (index) => ({
+      Handle: `mug-${index >> 2}`,
+      Title: index % 4 === 0 ? title(index >> 2) : '',
+      'Variant SKU': `M-${index}`,
+      'SEO Title': index % 4 === 0 ? `Stoneware mug number ${index}` : '',
+      'Body (HTML)': 'A mug.',
+    }));
+  expect(
+    advise(
+      shopify(() => 'Mug'),
+      shopifyCsv,
+    ),
+  ).toEqual([]);
+  expect(
+    advise(
+      shopify((product) => (product < 3 ? '' : 'Mug')),
+      shopifyCsv,
+    ),
+  ).toEqual([
+    'Title: “Title” is read as the title, but 3 of the first 10 products leave it empty, and such products are refused. “SEO Title” has a text in every product: choose it as the title.',
+  ]);
+});
+
+test('variations do not count beside their parents', () => {
+  const woocommerce = (sku: (product: number) => string) =>
+    rows(40, (index) => ({
+      Type: index % 4 === 0 ? 'variable' : 'variation',
+      SKU: index % 4 === 0 ? sku(index >> 2) : `V-${index}`,
+      Name: `Stoneware mug ${index >> 2}`,
+      'Regular price': '9',
+      'Tax class': '',
+      Parent: index % 4 === 0 ? '' : sku(index >> 2),
+      Article: index % 4 === 0 ? `A-${index}` : '',
+    }));
+  expect(
+    advise(
+      woocommerce((product) => `M-${product}`),
+      woocommerceCsv,
+    ),
+  ).toEqual([]);
+  expect(
+    advise(
+      woocommerce((product) => `M-${product % 7}`),
+      woocommerceCsv,
+    ),
+  ).toEqual([
+    'SKU: “SKU” is read as the SKU, but 3 of the first 10 products leave it empty or repeat it, and such products are refused. “Article” has a value of its own in every product: choose it as the SKU.',
+  ]);
 });

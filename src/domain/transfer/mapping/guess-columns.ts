@@ -39,15 +39,25 @@ export function mayBeSku(column: SampledColumn): boolean {
 /** True for a column of different short texts. */
 export function mayBeTitle({ samples }: SampledColumn): boolean {
   return (
-    every(samples, (text) => /\p{L}{2}/u.test(text) && !isNumeric(text)) &&
+    every(samples, (text) => /\p{L}{2}/u.test(text) && !isNumeric(text) && readLiteral(text) === undefined) &&
     average(samples) >= 8 &&
     average(samples) <= 200 &&
     new Set(samples).size === samples.length
   );
 }
 
-/** Finds the title, the description and the SKU among columns whose names tell nothing, by what their values look like. */
-export function guessTexts(columns: readonly SampledColumn[], mapping: Map<string, ImportTarget>): void {
+/** Characters beyond which a column of texts rather describes than names. */
+const longTitle = 120;
+
+/**
+ * Finds the title, the description and the SKU among columns whose names tell nothing, by what their values look like; a column whose name
+ * ends as one of descriptions comes first, one of texts that products share is none.
+ */
+export function guessTexts(
+  columns: readonly SampledColumn[],
+  mapping: Map<string, ImportTarget>,
+  { isDescription, isShared }: { isDescription(name: string): boolean; isShared(column: SampledColumn): boolean },
+): void {
   const has = (target: ImportTarget) => [...mapping.values()].includes(target);
   const open = () => columns.filter((column) => mapping.get(column.name) === 'attribute' && column.samples.length > 0);
   if (!has('sku') && !has('id') && !has('group')) {
@@ -55,13 +65,17 @@ export function guessTexts(columns: readonly SampledColumn[], mapping: Map<strin
     if (sku) mapping.set(sku.name, 'sku');
   }
   if (!has('title')) {
-    const title = open().find(mayBeTitle);
+    const titles = open().filter(mayBeTitle);
+    const title = titles.find(({ samples }) => average(samples) <= longTitle) ?? titles[0];
     if (title) mapping.set(title.name, 'title');
   }
   if (!has('body') && !has('description')) {
-    const body = open().find(
-      ({ samples }) => average(samples) > 120 && every(samples, (text) => readLiteral(text) === undefined),
+    const texts = open().filter(
+      (column) => !isShared(column) && every(column.samples, (text) => readLiteral(text) === undefined),
     );
+    const body =
+      texts.find(({ name, samples }) => isDescription(name) && every(samples, (text) => /\S\s+\S/.test(text))) ??
+      texts.find(({ samples }) => average(samples) > longTitle);
     if (body) mapping.set(body.name, 'body');
   }
   if (!has('price')) {

@@ -1,5 +1,6 @@
 // What a column of an unknown table or JSON file is likely to be: by its name in several languages, else by its values.
 
+import { readAddresses } from '../reading/read-list.ts';
 import { readLiteral } from '../reading/read-literal.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { plainName, type SampledColumn } from './column-names.ts';
@@ -14,7 +15,7 @@ const synonyms: Partial<Record<ImportTarget, string[]>> = {
     'sku, product sku, variant sku, seller sku, item sku, contribution sku, article number, artikelnummer, artikel nr, art nr, item number, product code, codigo de producto, referencia, sifra, sifra proizvoda, katalogove cislo, kod produktu, kod, code, reference, ugs, item code, 商品编号, 货号, артикул',
   ),
   id: names(
-    'id, asin, meta asin, object id, product id, uniq id, unique id, item id, goods id, external id, offer id, style id, uuid, guid, pid, parent asin',
+    'id, asin, meta asin, identifier, object id, product id, uniq id, unique id, item id, goods id, external id, offer id, style id, uuid, guid, pid, parent asin',
   ),
   group: names('handle, url handle'),
   title: names(
@@ -33,10 +34,10 @@ const synonyms: Partial<Record<ImportTarget, string[]>> = {
     'images, image urls, image url, image link, image links, additional image link, additional image links, additional images, additional image urls, image, image src, main image, main image url, main image link, primary image, hero image, product images, product image url, product image, imageurl, imageurls, imgs, img, img url, pictures, picture, photos, photo, gallery, media, base image, other images, imagenes, imagen, imagem, imagens, bilder, bild, bild url, slike, slika, obrazky, obrazek, obrazok, foto, fotos, immagini, immagine, zdjecia, zdjecie, afbeelding, afbeeldingen, kep, 图片, 主图, 商品图片, 画像, 이미지, изображение, изображения, фото, 图片链接',
   ),
   price: names(
-    'price, selling price, final price, current price, discounted price, our price, sales price, regular price, variant price, unit price, actual price, standard price, price amount, preis, verkaufspreis, precio, precio normal, precio de venta, preco, prix, prezzo, cena, cena s dph, cijena, prijs, pris, hinta, ar, sale price, list price, retail price, initial price, original price, msrp, rrp, prices, pricing, 价格, 价钱, 价, 价格 元, 価格, 가격, цена, τιμη, fiyat',
+    'price, selling price, offers price, final price, current price, discounted price, our price, sales price, regular price, variant price, unit price, actual price, standard price, price amount, preis, verkaufspreis, precio, precio normal, precio de venta, preco, prix, prezzo, cena, cena s dph, cijena, prijs, pris, hinta, ar, sale price, list price, retail price, initial price, original price, msrp, rrp, prices, pricing, 价格, 价钱, 价, 价格 元, 価格, 가격, цена, τιμη, fiyat',
   ),
   currency: names(
-    'currency, currency code, price currency, moneda, moeda, wahrung, devise, valuta, mena, waluta, valuta code',
+    'currency, currency code, price currency, offers price currency, moneda, moeda, wahrung, devise, valuta, mena, waluta, valuta code',
   ),
   'category-path': names(
     'category path, category tree, hierarchical categories, product category tree, categories, categorias, kategorien, kategorie pfad, kategorije, kategorietext, categorytext, breadcrumbs, breadcrumb, product type path, taxonomy, product category, google product category',
@@ -95,6 +96,27 @@ export function targetByName(name: string): ImportTarget | null {
   return null;
 }
 
+/** The names of a field inside wrappers, the outermost first: `details.description` → details, description. One for any other name. */
+function segments(name: string): string[] {
+  return /^[^\s.()]+\.\S/.test(name) ? name.split('.').filter((part) => part !== '') : [name];
+}
+
+/** Target of a column by its name alone, also where wrappers stand before it (`details.description`); null when the name tells nothing. */
+export const targetByPath = (name: string): ImportTarget | null => judgeName(name).target;
+
+/** What a name tells: by itself, or by the last of its segments; `depth` counts the wrappers it stands in that tell nothing of it. */
+function judgeName(name: string): { target: ImportTarget | null; depth: number; rank: number } {
+  const parts = segments(name);
+  for (let from = 0; from < parts.length; from += 1) {
+    const own = parts.slice(from).join(' ');
+    const target = targetByName(own);
+    if (target === null) continue;
+    const depth = parts.slice(0, from).filter((wrapper) => targetByName(wrapper) !== target).length;
+    return { target, depth, rank: byName.get(plainName(own))?.rank ?? 999 };
+  }
+  return { target: null, depth: 0, rank: 999 };
+}
+
 /** True for a name some catalogue uses for one of its fields. */
 export function isKnownName(name: string): boolean {
   return byName.has(plainName(name));
@@ -108,8 +130,7 @@ const machineId = /^(?:[\da-f]{24,64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$
 export function targetByValues(samples: readonly string[]): ImportTarget | null {
   if (every(samples, (text) => machineId.test(text.trim()))) return 'id';
   const addresses = samples.filter((text) => {
-    const literal = readLiteral(text);
-    return address.test(Array.isArray(literal) && typeof literal[0] === 'string' ? literal[0] : text);
+    return address.test(readLiteral(text) ? (readAddresses(text)[0] ?? '') : text);
   });
   if (addresses.length > 0 && addresses.length >= samples.length * 0.8) {
     return addresses.every((text) => imageAddress.test(text)) ? 'images' : 'ignore';
@@ -125,7 +146,7 @@ const points =
 /** Target of a column by its name and, where the name alone misleads, by what its cells hold; `attribute` when both tell nothing. */
 export function targetOfColumn({ name, samples }: SampledColumn): ImportTarget {
   const plain = plainName(name);
-  const named = targetByName(name);
+  const named = targetByPath(name);
   // `img_link` is no link, and a *Rating* of `IP67` is no opinion.
   if (named === 'ignore' && imageName.test(plain) && targetByValues(samples) === 'images') return 'images';
   if (named === 'ignore' && isOpinion(plain) && samples.length > 0 && !samples.some((text) => points.test(text.trim())))
@@ -135,23 +156,71 @@ export function targetOfColumn({ name, samples }: SampledColumn): ImportTarget {
   return valued === 'ignore' && imageName.test(plain) ? 'images' : (valued ?? 'attribute');
 }
 
+/** True for a name whose last words are a name of descriptions: `plainTextDescription`. */
+function endsAsDescription(name: string): boolean {
+  const words = plainName(name).split(' ');
+  return words.some((_, from) => byName.get(words.slice(from).join(' '))?.target === 'body');
+}
+
 const systemType =
   /^(?:simple|variable|variant|variation|grouped|external|configurable|bundle|virtual|downloadable|physical|digital|service|standard|goods?|product|parent|child|active|\d+)$/i;
+
+/** What becomes of a further column of a field that takes no more: a text or a name stays a fact. */
+const spare = (target: ImportTarget, isNested: boolean): ImportTarget =>
+  target === 'price' || (isNested && ['sku', 'id', 'images', 'currency'].includes(target)) ? 'ignore' : 'attribute';
+
+/** Whether the texts of a field inside a wrapper are of something products share, such as their collection or their warranty. */
+const isShared = ({ name, filled = 0, distinct = 0 }: SampledColumn) =>
+  segments(name).length > 1 && filled >= 5 && distinct < filled / 2;
+
+const length = ({ samples }: SampledColumn) => samples.reduce((sum, text) => sum + text.length, 0);
+
+/** Of the fields inside wrappers, takes those no field further out stands for; of two wrappers' texts the fuller. */
+function settleNested(columns: readonly SampledColumn[], mapping: Map<string, ImportTarget>): void {
+  const byTarget = Map.groupBy(columns, ({ name }) => mapping.get(name) ?? 'attribute');
+  for (const target of [
+    'title',
+    'body',
+    'description',
+    'bullets',
+    'images',
+    'id',
+    'category',
+    'category-path',
+  ] as const) {
+    const found = byTarget.get(target) ?? [];
+    const depthOf = ({ name }: SampledColumn) => judgeName(name).depth;
+    const least = Math.min(...found.map(depthOf));
+    const isText = target === 'body' || target === 'description' || target === 'bullets';
+    const nested = found.filter((column) => depthOf(column) === least && least > 0);
+    const fullest = nested.toSorted((a, b) => length(b) - length(a))[0];
+    const wrapper = segments(fullest?.name ?? '')
+      .slice(0, -1)
+      .join('.');
+    for (const column of found) {
+      const depth = depthOf(column);
+      const isBeside = isText && depth > 0 && segments(column.name).slice(0, -1).join('.') !== wrapper;
+      if (depth > least || isBeside || ((isText || target === 'title') && isShared(column)))
+        mapping.set(column.name, spare(target, true));
+    }
+  }
+}
 
 /** Suggests what each column becomes. Columns that tell nothing stay as facts. */
 export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
   const mapping = new Map<string, ImportTarget>();
-  const best = new Map<ImportTarget, { name: string; rank: number }>();
-  for (const column of columns) {
-    const target = targetOfColumn(column);
-    mapping.set(column.name, target);
+  for (const column of columns) mapping.set(column.name, targetOfColumn(column));
+  settleNested(columns, mapping);
+  const best = new Map<ImportTarget, { name: string; depth: number; rank: number }>();
+  for (const { name } of columns) {
+    const target = mapping.get(name) ?? 'attribute';
     if (!single.has(target)) continue;
-    const rank = byName.get(plainName(column.name))?.rank ?? 999;
+    const { depth, rank } = judgeName(name);
     const before = best.get(target);
-    if (before === undefined || rank < before.rank) {
-      if (before) mapping.set(before.name, target === 'price' ? 'ignore' : 'attribute');
-      best.set(target, { name: column.name, rank });
-    } else mapping.set(column.name, target === 'price' ? 'ignore' : 'attribute');
+    if (before === undefined || depth < before.depth || (depth === before.depth && rank < before.rank)) {
+      if (before) mapping.set(before.name, spare(target, before.depth > 0));
+      best.set(target, { name, depth, rank });
+    } else mapping.set(name, spare(target, depth > 0));
   }
   // A type of product is its category where nothing else is, unless it is a shop system's own kind of product.
   const type = columns.find(({ name }) => /^(?:product|item|article) ?type$/.test(plainName(name)));
@@ -161,7 +230,7 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
   for (const column of columns) {
     const target = mapping.get(column.name);
     // Variants written as a list bring the SKU and the price of JSON products; anything else under this name is of no use.
-    if (/^(?:variants|variations)$/.test(plainName(column.name))) {
+    if (/^(?:variants|variations)$/.test(plainName(segments(column.name).at(-1) ?? ''))) {
       mapping.set(column.name, column.samples.some((text) => text.startsWith('[{')) ? 'variant' : 'ignore');
     }
     // Text under a name that elsewhere means images, or a path under a plain category, goes by its values.
@@ -176,6 +245,6 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
     if (target === 'category' && column.samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{|^[^&]*;/.test(text)))
       mapping.set(column.name, 'category-path');
   }
-  guessTexts(columns, mapping);
+  guessTexts(columns, mapping, { isDescription: endsAsDescription, isShared });
   return Object.fromEntries(mapping);
 }

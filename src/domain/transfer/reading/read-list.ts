@@ -3,7 +3,19 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import { type Literal, literalText, readLiteral } from './read-literal.ts';
 
 const textKeys = ['text', 'value', 'content', 'name', 'title', 'label'] as const;
-const addressKeys = ['src', 'url', 'link', 'href', 'large', 'hi_res', 'image', 'source'] as const;
+const addressKeys = [
+  'src',
+  'url',
+  'uri',
+  'link',
+  'href',
+  'large',
+  'hi_res',
+  'image',
+  'source',
+  'file',
+  'path',
+] as const;
 
 /** The own field of a record under the first of the given names that holds a plain value. */
 function pick(record: { [key: string]: Literal }, keys: readonly string[]): string {
@@ -126,7 +138,18 @@ export function readCategoryPath(cell: string, style: CategoryStyle = 'plain'): 
 /** A cell with more names than this is no list of facts. */
 const maxPairs = 500;
 const nameKeys = ['name', 'key', 'attribute_name', 'attribute', 'label', 'title'] as const;
-const valueKeys = ['value', 'attribute_value', 'content', 'text'] as const;
+const valueKeys = ['value', 'attribute_value', 'content', 'text', 'data'] as const;
+
+const ownName = /(?:^|[ _-])(?:name|key|label|(?:attribute|property|field)(?:[ _-]?(?:code|id))?)$/i;
+
+/** A record of a name and a value: `{ "attribute_code": "color", "value": "Blue" }`; null for any other. */
+export function pairOf(record: { [key: string]: Literal }): [name: string, value: Literal] | null {
+  const own = Object.entries(record).filter(([, entry]) => entry !== null);
+  const value = own.find(([key]) => (valueKeys as readonly string[]).includes(key) || key === 'values');
+  const named = own.find(([key]) => (nameKeys as readonly string[]).includes(key) && key !== value?.[0]);
+  const name = named ?? own.find(([key]) => ownName.test(key));
+  return value && name && typeof name[1] === 'string' && name[1] !== '' ? [name[1], value[1]] : null;
+}
 
 const severalKeys = ['values', 'options', 'terms'] as const;
 
@@ -141,6 +164,12 @@ function pickNamed(record: { [key: string]: Literal }, keys: readonly string[]):
   }
   return '';
 }
+
+const factContainer =
+  /^(?:details|attributes|specs|specifications?|product[ _]?(?:details|specifications?|attributes|information)|technical[ _]details|(?:other|additional|custom)[ _]attributes|properties|features|options|metafields)$/i;
+
+/** True for the name of a record that is known to hold facts. */
+export const isFactContainer = (name: string): boolean => factContainer.test(name);
 
 /** Names with values of a record or a list of records, nested names joined by dots; undefined when the cell is not one. */
 export function readPairs(cell: string, column: string): Attribute[] | undefined {
@@ -163,9 +192,9 @@ export function readPairs(cell: string, column: string): Attribute[] | undefined
       for (const entry of value) visit(entry, name, depth + 1);
     } else if (typeof value === 'object' && value !== null) {
       const own = pickNamed(value, valueKeys);
-      const label = pickNamed(value, nameKeys);
-      const several = severalKeys.map((key) => value[key]).find(Array.isArray);
-      if (own !== '' && (label !== '' || Object.keys(value).length === 1))
+      const label = pickNamed(value, nameKeys) || (pairOf(value)?.[0] ?? '');
+      const several = [...severalKeys, ...valueKeys].map((key) => value[key]).find(Array.isArray);
+      if (own !== '' && (label !== '' || Object.values(value).filter((each) => each !== null).length === 1))
         found.push({ name: label || name, value: own });
       else if (own === '' && label !== '' && several) {
         const texts = flatten(several, textKeys).filter((text) => text !== '');
@@ -174,9 +203,7 @@ export function readPairs(cell: string, column: string): Attribute[] | undefined
         for (const [key, entry] of Object.entries(value)) visit(entry, name === '' ? key : `${name}.${key}`, depth + 1);
     } else found.push({ name, value: literalText(value) });
   };
-  const isContainer =
-    /^(?:details|attributes|specs|specifications?|product[ _]?(?:details|specifications?|attributes|information)|technical[ _]details|(?:other|additional|custom)[ _]attributes|properties|features|options|metafields)$/i;
-  visit(literal, isContainer.test(column) ? '' : column, 0);
+  visit(literal, isFactContainer(column) ? '' : column, 0);
   return found
     .filter((pair) => pair.value !== '')
     .map((pair) => ({ ...pair, name: lastContainer(pair.name) || column }));

@@ -1,6 +1,7 @@
 // Splits JSON into its items without holding the file: an array of objects (anywhere in the document) or one object after another.
 import { Problem } from '#domain/problem.ts';
 import type { Literal } from '../reading/read-literal.ts';
+import { unfoldRecord } from '../reading/unfold-record.ts';
 import { type RawRecord, type RecordScanner, scanLimits } from './scan.ts';
 import { cleanName, storableCell } from './scan-table.ts';
 
@@ -11,7 +12,7 @@ function isDeeper(value: Literal, levels: number): boolean {
   return false;
 }
 
-/** An object as a record: texts as they are, anything nested as JSON; empty values are left out. */
+/** An object as a record: texts as they are, fields of wrappers under dotted names, anything nested as JSON; empty values are left out. */
 function toJsonRecord(row: number, json: string): RawRecord {
   let value: Literal;
   try {
@@ -26,20 +27,20 @@ function toJsonRecord(row: number, json: string): RawRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { row, fields: [], refusal: 'The item is not an object with named fields.' };
   }
+  if (isDeeper(value, scanLimits.depth))
+    return { row, fields: [], refusal: `The item is nested deeper than ${scanLimits.depth} levels.` };
   const fields: RawRecord['fields'] = [];
-  for (const [key, entry] of Object.entries(value)) {
+  const unfolded = unfoldRecord(value);
+  for (const [key, entry] of unfolded.fields) {
     if (entry === null || entry === '') continue;
     const isNested = typeof entry === 'object';
-    if (isNested && isDeeper(entry, scanLimits.depth - 1)) {
-      return { row, fields: [], refusal: `The item is nested deeper than ${scanLimits.depth} levels.` };
-    }
     if (isNested && Object.keys(entry).length === 0) continue;
     const cell = storableCell(isNested ? JSON.stringify(entry) : String(entry));
     if (cell !== '') fields.push([cleanName(key) || 'Column', cell]);
     if (fields.length > scanLimits.columns)
       return { row, fields: [], refusal: `The item has more than ${scanLimits.columns} fields.` };
   }
-  return { row, fields };
+  return unfolded.warnings.length === 0 ? { row, fields } : { row, fields, warnings: unfolded.warnings };
 }
 
 /**

@@ -1,9 +1,10 @@
 // Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may tell.
-import { type AttributeChoices, readAttributeName } from '#domain/attributes/attribute-use.ts';
+import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { calmCapitals, calmSentence, isAllCaps, learnSpellings, type Spellings } from '#domain/text/casing.ts';
 import { readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
+import { type Spelling, spellText } from '#domain/voice/spellings.ts';
 import { readBrand } from './brand.ts';
 import type { Language } from './language.ts';
 import { type Block, isEmptyHeading, readBlocks } from './lines.ts';
@@ -17,6 +18,8 @@ export type Source = {
   description: readonly Block[];
   bullets: readonly string[];
   attributes: readonly ToldAttribute[];
+  /** Those of them that may be told as they are named: of another language than English only where their names are of it, too. */
+  facts: readonly ToldAttribute[];
   images: readonly string[];
   isEnglish: boolean;
 };
@@ -31,8 +34,27 @@ const tidySigns = (text: string) =>
     .replace(/\s+(?=[,;!?](?:\s|$))/g, '')
     .trim();
 
-/** Reads a product. What no shopper reads is not in it any more: codes, internal fields, headings that say nothing. */
-export function readSource(product: SourceProduct, choices: AttributeChoices, language: Language): Source {
+/** Where most names are of another language, all of them are read as its. Without `Yes` and `No`, which the source may not say. */
+function foreignFacts(attributes: readonly ToldAttribute[]): readonly ToldAttribute[] {
+  const foreign = attributes.filter(({ name }) => isForeignName(name));
+  if (foreign.length === 0 || foreign.length * 2 < attributes.length) return [];
+  return attributes.filter(({ value }) => value !== 'Yes' && value !== 'No');
+}
+
+/** The labels are the writer's own words: it spells them as the voice does, and never what the source says. */
+const spellLabels = (facts: readonly ToldAttribute[], spelling: Spelling | null) =>
+  spelling === null ? facts : facts.map((fact) => ({ ...fact, label: spellText(fact.label, spelling) }));
+
+/**
+ * Reads a product. What no shopper reads is not in it any more: codes, internal fields, headings that say nothing. `spelling` is the
+ * voice's, null where it has none.
+ */
+export function readSource(
+  product: SourceProduct,
+  choices: AttributeChoices,
+  language: Language,
+  spelling: Spelling | null = null,
+): Source {
   const given = [product.title, product.description, ...product.bullets];
   let learned: Spellings | undefined;
   /** Learned from the other texts, and only where one shouts. */
@@ -55,7 +77,9 @@ export function readSource(product: SourceProduct, choices: AttributeChoices, la
   const category = product.subcategory ?? product.category;
   const noun = nounOfCategory(category) ?? nounOfCategory(product.category);
   // Too little text to tell: the names of the attributes are a sign of their own.
-  const names = product.attributes.filter(({ name }) => readAttributeName(name).use !== 'hidden').length;
+  const names = product.attributes.filter(
+    ({ name }) => readAttributeName(name).use !== 'hidden' && !isForeignName(name),
+  ).length;
   const mayBeEnglish = language.code === 'en' || (names > 0 && names * 2 >= product.attributes.length);
   const isEnglish = language.isSure ? language.code === 'en' : mayBeEnglish;
   return {
@@ -65,6 +89,7 @@ export function readSource(product: SourceProduct, choices: AttributeChoices, la
     description,
     bullets,
     attributes,
+    facts: isEnglish ? spellLabels(attributes, spelling) : foreignFacts(attributes),
     images: product.images,
     isEnglish,
   };
@@ -77,7 +102,7 @@ export const publicText = ({
   bullets,
   description,
   attributes,
-}: Omit<Source, 'noun' | 'images' | 'isEnglish'>) =>
+}: Omit<Source, 'noun' | 'images' | 'facts' | 'isEnglish'>) =>
   [
     title,
     brand ?? '',

@@ -30,6 +30,62 @@ describe('bullets', () => {
     ]);
   });
 
+  test.each([
+    { code: 'de', isSure: true },
+    { code: 'de', isSure: false },
+  ])('in another language tell what attributes say whose names are of it: %j', (language) => {
+    const fields = {
+      title: 'Tischleuchte Alma',
+      attributes: [
+        { name: 'Höhe', value: '42 cm' },
+        { name: 'Breite', value: '30 cm' },
+        { name: 'Gewicht', value: '1,2 kg' },
+        { name: 'Material', value: 'Buche' },
+        { name: 'Leistung', value: '40 W' },
+        { name: 'Dimmbar', value: 'true' },
+      ],
+    };
+    expect(bulletsOf(fields, { language }).content).toEqual([
+      'Höhe: 42 cm',
+      'Breite: 30 cm',
+      'Gewicht: 1,2 kg',
+      'Material: Buche',
+      'Leistung: 40 W',
+    ]);
+    expect(bulletsOf({ title: 'Tischleuchte Alma', attributes }, { language }).content).toEqual(
+      language.isSure ? [] : ['Material: Oak', 'Finish: Natural oil', 'Country of Origin: Portugal'],
+    );
+  });
+
+  test.each([
+    ['US', ['Color: Slate Grey', 'Fiber content: Wool']],
+    ['UK', ['Colour: Slate Grey', 'Fibre content: Wool']],
+    [null, ['Colour: Slate Grey', 'Fiber content: Wool']],
+  ] as const)('spell the names of attributes as the voice does, never their values: %s', (spelling, written) => {
+    const named = [
+      { name: 'Colour', value: 'Slate Grey' },
+      { name: 'Fiber content', value: 'Wool' },
+    ];
+    const content = bulletsOf(
+      { attributes: named },
+      { voice: { spelling }, choices: new Map([['fiber content', 'told']]) },
+    );
+    expect(content.content).toEqual(written);
+  });
+
+  test('in another language leave out answers that would be English', () => {
+    const answers = [
+      { name: 'Höhe', value: '42 cm' },
+      { name: 'Farbe', value: 'Blau' },
+      { name: 'Dimmbar', value: 'true' },
+    ];
+    const language = { code: 'de', isSure: true };
+    expect(bulletsOf({ title: 'Leuchte', attributes: answers }, { language }).content).toEqual([
+      'Höhe: 42 cm',
+      'Farbe: Blau',
+    ]);
+  });
+
   test('of one fact alone are none', () => {
     const { content, notes } = bulletsOf({ attributes: attributes.slice(0, 1) });
     expect(content).toEqual([]);

@@ -19,9 +19,9 @@ const leastFacts = 2;
 const enough = 5;
 
 /** Attributes that neither the title nor these texts tell: some word of the value stands in none of them. */
-function untold({ attributes, title }: Source, texts: readonly string[]): ToldAttribute[] {
+function untold({ facts, title }: Source, texts: readonly string[]): ToldAttribute[] {
   const known = new Set([title, ...texts].flatMap((text) => contentWords(text)));
-  return attributes.filter(({ value }) => coverage(contentWords(value), known) < 1);
+  return facts.filter(({ value }) => coverage(contentWords(value), known) < 1);
 }
 
 /** `unplaced` are bullets of the source that the channel has no room for. `points` are those of the description's list where they become bullets; `prose` is what the description goes on to tell. */
@@ -44,12 +44,10 @@ export function writeBullets(
   const said = prose.filter((sentence) => wanted.some((word) => saysWording(sentence, word)));
   const told = [...kept, ...said];
   const goal = asked.bulletCount ?? (asked.length === 'longer' ? most : asked.length === 'shorter' ? 0 : enough);
-  const free = source.isEnglish
-    ? untold(source, [...told, ...prose])
-        .slice(0, Math.max(0, Math.min(goal, most) - told.length))
-        .map(({ label, value }) => `${label}: ${value}`)
-        .filter((bullet) => chooser.refuse('bullets', bullet) === null)
-    : [];
+  const free = untold(source, [...told, ...prose])
+    .slice(0, Math.max(0, Math.min(goal, most) - told.length))
+    .map(({ label, value }) => `${label}: ${value}`)
+    .filter((bullet) => chooser.refuse('bullets', bullet) === null);
   const facts = told.length + free.length < leastFacts ? [] : free;
   if (facts.length > 0) reasons.push(byFacts(`Added ${quoteFirst(facts)} from the attributes.`));
 

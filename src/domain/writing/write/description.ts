@@ -137,10 +137,8 @@ function writeFacts(
   told: readonly string[],
   reasons: DraftReason[],
 ): { content: string; reasons: DraftReason[] } {
-  const facts = source.attributes
-    .map(({ label, value }) => `${label}: ${value}`)
-    .filter((fact) => !told.includes(fact));
-  if (!source.isEnglish || facts.length < leastFacts)
+  const facts = source.facts.map(({ label, value }) => `${label}: ${value}`).filter((fact) => !told.includes(fact));
+  if (facts.length < leastFacts)
     return { content: '', reasons: [...reasons, byFacts('Not enough facts for a description: add a data source.')] };
   return {
     content: facts.map((fact) => `${fact.replace(/\.$/, '')}.`).join(' '),

@@ -100,6 +100,17 @@ describe('a title', () => {
     expect(titleOf({ title })).toBe('Orvik solid oak armchair hand polished in the old way with a cushion');
   });
 
+  test('in another language takes values under names of it, and no English words', () => {
+    const attributes = [
+      { name: 'Farbe', value: 'Blau' },
+      { name: 'Inhalt', value: '2 l' },
+      { name: 'Pack Size', value: '3' },
+    ];
+    expect(titleOf({ title: 'Kanne Alma', attributes }, { language: { code: 'de', isSure: true } })).toBe(
+      'Kanne Alma, Blau',
+    );
+  });
+
   test('in another language is tidied, and nothing is added', () => {
     const fields = { title: 'Zephyr  300 !!', category: 'Lighting > Desk Lamps', attributes: [color('Negro')] };
     expect(titleOf(fields, { language: { code: 'es', isSure: true } })).toBe('Zephyr 300!');

@@ -67,13 +67,13 @@ function putBrandFirst(segments: readonly Segment[], brand: string): Segment[] |
 const isBareName = (name: string) => countWords(name) <= 3 || /\d\S*$/.test(name);
 
 /** What a variant differs in, as a title says it: the value, and of a bare count what it counts. */
-function variantTokens({ title, attributes }: Source): string[] {
-  return attributes.flatMap(({ kind, value, use }) => {
+function variantTokens({ title, facts, isEnglish }: Source): string[] {
+  return facts.flatMap(({ kind, value, use }) => {
     if (use !== 'title' || value.length > longestValue || /[,;/|]|\bor\b/i.test(value)) return [];
     if (kind !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
     if (!/^\d+$/.test(value)) return [value];
     // `60 Tablets`: the title counts them already.
-    return Number(value) > 1 && !hasPhrase(title, value) ? [`Pack of ${Number(value)}`] : [];
+    return isEnglish && Number(value) > 1 && !hasPhrase(title, value) ? [`Pack of ${Number(value)}`] : [];
   });
 }
 
@@ -144,13 +144,11 @@ export function writeTitle(
     return true;
   };
   for (const word of asked.mention) wish(capitalise(quoteSource(source, word) ?? ''), room);
-  const isOpen = source.isEnglish && title !== '' && asked.length !== 'shorter';
+  const isOpen = title !== '' && asked.length !== 'shorter';
   const added = isOpen ? variantTokens(source).filter((token) => wish(token, Math.min(room, limits.title.aim))) : [];
   if (isOpen && asked.length === 'longer')
     added.push(
-      ...source.attributes
-        .map(({ value }) => value)
-        .filter((value) => value.length <= longestValue && wish(value, room)),
+      ...source.facts.map(({ value }) => value).filter((value) => value.length <= longestValue && wish(value, room)),
     );
   if (added.length > 0)
     reasons.push(byFacts(`Added ${added.map((token) => `"${token}"`).join(', ')} from the attributes.`));

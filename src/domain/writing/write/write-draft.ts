@@ -14,7 +14,7 @@ import type { EngineRequest } from '../pipeline.ts';
 import type { Language } from '../read/language.ts';
 import type { Block } from '../read/lines.ts';
 import { publicText, readSource, type Source } from '../read/source.ts';
-import { byPrompt } from '../reasons.ts';
+import { byPrompt, byUnmetWish } from '../reasons.ts';
 import type { InstructedPart } from '../target.ts';
 
 import { writeBullets } from './bullets.ts';
@@ -45,9 +45,9 @@ function tellWishes(asked: Instructions, written: string, said: string): DraftRe
   const unsaid = unmentioned.filter((word) => !saysWording(said, word));
   const unplaced = unmentioned.filter((word) => !unsaid.includes(word));
   return [
-    ...(unsaid.length > 0 ? [byPrompt(null, `Did not mention ${list(unsaid)}: the source does not say so.`)] : []),
+    ...(unsaid.length > 0 ? [byUnmetWish(`Did not mention ${list(unsaid)}: the source does not say so.`)] : []),
     ...(unplaced.length > 0
-      ? [byPrompt(null, `The source says ${list(unplaced)}, but this part found no place for it.`)]
+      ? [byUnmetWish(`The source says ${list(unplaced)}, but this part found no place for it.`)]
       : []),
   ];
 }
@@ -63,7 +63,7 @@ function tellLanguage({ voice }: EngineRequest, { code, isSure }: Language): Dra
 /** Writes the parts asked for. The same request gives the same draft. Never throws. */
 export function writeDraft(request: EngineRequest, language: Language): Draft {
   const { product, parts, limits, guidance, rules } = request;
-  const source = readSource(product, request.attributeChoices, language);
+  const source = readSource(product, request.attributeChoices, language, request.voice?.spelling ?? null);
   const said = publicText(source);
   const keywords = checkKeywords(request.keywords, said);
   const askedOf = (part: InstructedPart) => instructPart(part, guidance, request.prompt);

@@ -140,8 +140,11 @@ export function HelpScreen() {
 
 const keyRows: [keys: string[], what: string][] = [
   [['a'], 'Approve the part'],
+  [['Shift+a'], 'Attest the claims an approval asks about, and approve'],
   [['r'], 'Reject the part'],
+  [['Shift+r'], 'Reject the part with a reason, or say why it was rejected'],
   [['e'], 'Edit the part'],
+  [['f'], 'Fix what the part does not keep: taken as an edit, or shown with how to mend it'],
   [['z'], 'Undo my last change'],
   [['Shift+g'], 'Generate Content'],
   [['$mod+Enter', 'Escape'], 'Save and cancel an edit'],

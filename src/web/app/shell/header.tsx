@@ -54,7 +54,8 @@ export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
           <HelperPlace />
         </div>
       </div>
-      <QuickTabs className="flex h-10 border-line border-t px-1.5 sm:px-4 xl:hidden" />
+      {/* On a phone a product under review needs their height; the menu has the same places. */}
+      <QuickTabs className="flex h-10 border-line border-t px-1.5 max-sm:[:root:has([data-review])_&]:hidden sm:px-4 xl:hidden" />
     </header>
   );
 }

@@ -38,7 +38,13 @@ export function BulkButtons({ selection, className }: BulkButtonsProps) {
       </Button>
       {asked && (
         <Suspense>
-          <BulkDialog kind={asked} selection={selection} onClose={() => setAsked(null)} />
+          <BulkDialog
+            kind={asked}
+            selection={selection.selection}
+            count={selection.count}
+            onClose={() => setAsked(null)}
+            onStart={selection.clear}
+          />
         </Suspense>
       )}
     </>

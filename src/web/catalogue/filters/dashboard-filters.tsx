@@ -4,8 +4,8 @@ import { useFacets } from '../catalogue.queries.ts';
 import type { ListState } from '../list-state.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { bandOptions, issueOptions } from './filter-options.ts';
+import { FilterSelect } from './filter-select.tsx';
 import { MoreFilters } from './more-filters.tsx';
-import { OwnSelect } from './own-select.tsx';
 
 type FilterProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
 /** `children` stand beside them. */
@@ -29,13 +29,13 @@ export function DashboardFilters({ state, onChange, children }: DashboardFilters
         onChange={(brand) => onChange({ brand })}
         className="sm:max-w-38"
       />
-      <OwnSelect
+      <FilterSelect
         label="Content Score"
         options={bandOptions}
         value={state.band}
         onChange={(band) => onChange({ band })}
       />
-      <OwnSelect
+      <FilterSelect
         label="Content Issues"
         options={issueOptions}
         value={state.issue}
@@ -45,7 +45,7 @@ export function DashboardFilters({ state, onChange, children }: DashboardFilters
         state={state}
         onChange={onChange}
         facets={['subcategory', 'retailer']}
-        own={['status', 'partStatus', 'level']}
+        own={['status', 'partStatus', 'level', 'waitReason']}
       />
       {children}
     </div>

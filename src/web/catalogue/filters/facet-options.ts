@@ -1,6 +1,7 @@
 // The options of the filter selects, built from what occurs in the catalogue.
 import type * as z from 'zod/mini';
-import type { FacetValue, facetsSchema } from '#domain/catalogue/catalogue.contract.ts';
+import type { facetsSchema } from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { FilterKey } from '../list-state.ts';
 
 export type Facets = z.output<typeof facetsSchema>;
@@ -12,16 +13,16 @@ export const facetWords: Record<FilterKey, { one: string; all: string }> = {
   retailer: { one: 'Retailer', all: 'All Retailers' },
 };
 
-type Chosen = { value: FacetValue | undefined; category: FacetValue | undefined };
+type Chosen = { value: OneOrMore<string> | undefined; category: OneOrMore<string> | undefined };
 
 /** "All …" first, then the values. A chosen value that no longer occurs stays an option, so that it can be seen and taken off. */
 export function facetOptions(facet: FilterKey, facets: Facets | undefined, { value, category }: Chosen) {
   const values = new Set(facets ? valuesOf(facet, facets, category) : []);
-  for (const each of [value ?? []].flat()) values.add(each);
+  for (const each of filterValues(value)) values.add(each);
   return [{ value: '', label: facetWords[facet].all }, ...[...values].map((each) => ({ value: each, label: each }))];
 }
 
-function valuesOf(facet: FilterKey, facets: Facets, category: FacetValue | undefined): string[] {
+function valuesOf(facet: FilterKey, facets: Facets, category: OneOrMore<string> | undefined): string[] {
   switch (facet) {
     case 'category':
       return facets.categories;
@@ -32,7 +33,8 @@ function valuesOf(facet: FilterKey, facets: Facets, category: FacetValue | undef
     case 'subcategory':
       return facets.subcategories
         .filter(
-          (each) => category === undefined || (each.category !== null && [category].flat().includes(each.category)),
+          (each) =>
+            category === undefined || (each.category !== null && filterValues(category).includes(each.category)),
         )
         .map((each) => each.subcategory);
   }

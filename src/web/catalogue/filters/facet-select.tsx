@@ -1,32 +1,27 @@
-// A filter by values that occur in the catalogue, any of which will do; the first option is no filter.
-
-import type { FacetValue } from '#domain/catalogue/catalogue.contract.ts';
-import { toFacet } from '#web/client/list-search.ts';
-import { Select } from '#web/kit/form/select.tsx';
+// A filter by values that occur in the catalogue.
+import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { FilterKey } from '../list-state.ts';
 import type { Facets } from './facet-options.ts';
 import { facetOptions, facetWords } from './facet-options.ts';
+import { FilterSelect } from './filter-select.tsx';
 
 type FacetSelectProps = {
   facet: FilterKey;
   facets: Facets | undefined;
-  value: FacetValue | undefined;
+  value: OneOrMore<string> | undefined;
   /** Narrows the subcategories. */
-  category?: FacetValue | undefined;
-  onChange: (value: FacetValue | undefined) => void;
+  category?: OneOrMore<string> | undefined;
+  onChange: (value: OneOrMore<string> | undefined) => void;
   className?: string;
 };
 
-export function FacetSelect({ facet, facets, value, category, onChange, className }: FacetSelectProps) {
+export function FacetSelect({ facet, facets, value, category, ...rest }: FacetSelectProps) {
   return (
-    <Select
+    <FilterSelect
       label={facetWords[facet].one}
-      value={[value ?? []].flat()[0] ?? ''}
-      more={{ values: [value ?? []].flat(), onChange: (values) => onChange(toFacet(values)) }}
-      isSet={value !== undefined}
       options={facetOptions(facet, facets, { value, category })}
-      onValueChange={(next) => onChange(next === '' ? undefined : next)}
-      className={className ?? ''}
+      value={value}
+      {...rest}
     />
   );
 }

@@ -1,14 +1,14 @@
 // The filters in force, each with a cross that takes it off.
 import { X } from 'lucide-react';
-import type { FacetValue } from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues, type OneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { toFacet } from '#web/client/list-search.ts';
 import { useImports } from '#web/client/shared.queries.ts';
 import { cn } from '#web/kit/cn.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
-import { filterButtonId, ownFilterKeys, ownFilterLabel, ownFilters } from './filter-options.ts';
+import { filterButtonId } from './filter-options.ts';
+import { ownFilterKeys, ownFilterLabel, ownFilters } from './own-filters.ts';
 
 export type FilterChipsProps = {
   state: ListState;
@@ -26,24 +26,19 @@ const qualityChips = [
 export function FilterChips({ state, onChange, isInLine = false }: FilterChipsProps) {
   const imports = useImports({ isNeeded: state.import !== undefined });
   const chips = [
-    ...(state.search === undefined ? [] : [{ key: 'search' as const, label: 'Search', value: state.search }]),
-    ...filterKeys.flatMap((key) => {
-      const value = state[key];
-      return [value ?? []]
-        .flat()
-        .map((each) => ({ key, label: facetWords[key].one, value: each, rest: without(value, each) }));
-    }),
-    ...ownFilterKeys.flatMap((key) => {
-      const value = state[key];
-      return value === undefined ? [] : [{ key, label: ownFilters[key].label, value: ownFilterLabel(key, value) }];
-    }),
+    ...(state.search === undefined ? [] : [{ key: 'search' as const, of: '', label: 'Search', value: state.search }]),
+    ...filterKeys.flatMap((key) => chipsOf(key, facetWords[key].one, state[key], (value) => value)),
+    ...ownFilterKeys.flatMap((key) =>
+      chipsOf(key, ownFilters[key].label, state[key], (value) => ownFilterLabel(key, value)),
+    ),
     ...qualityChips.flatMap(({ key, word }) => {
       const value = state[key];
-      return value === undefined ? [] : [{ key, label: 'Listing Quality', value: `${word} ${value}` }];
+      return value === undefined ? [] : [{ key, of: '', label: 'Listing Quality', value: `${word} ${value}` }];
     }),
-    ...(state.import === undefined
+    ...(state.among === undefined
       ? []
-      : [{ key: 'import' as const, label: 'Import', value: importName(imports.data, state.import) }]),
+      : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} picked` }]),
+    ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
   ];
   if (chips.length === 0) return null;
   return (
@@ -57,7 +52,7 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
     >
       <ul aria-label="Active filters" className={isInLine ? 'flex gap-2 max-sm:contents' : 'contents'}>
         {chips.map((chip) => (
-          <li key={`${chip.key} ${chip.value}`} className="max-w-full">
+          <li key={`${chip.key} ${chip.of}`} className="max-w-full">
             <button
               type="button"
               aria-label={`Remove filter ${chip.label}: ${chip.value}`}
@@ -80,8 +75,22 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
   );
 }
 
-const without = (value: FacetValue | undefined, taken: string) =>
-  toFacet([value ?? []].flat().filter((each) => each !== taken));
+/** A chip for each of several values; it takes off its own. */
+function chipsOf(
+  key: keyof ListState,
+  label: string,
+  given: OneOrMore<string> | undefined,
+  nameOf: (value: string) => string,
+) {
+  const values = filterValues(given);
+  return values.map((value) => ({
+    key,
+    of: value,
+    label,
+    value: nameOf(value),
+    rest: toOneOrMore(values.filter((each) => each !== value)),
+  }));
+}
 
 /** The file of an import that is still among the latest; its number for others. */
 function importName(latest: readonly Import[] | undefined, id: string): string {

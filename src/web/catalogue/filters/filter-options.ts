@@ -1,19 +1,16 @@
-// The options of the filters whose values are ours and not the catalogue's; the first is no filter.
+// The options of the filters by score and issues, which stand on the dashboard itself; the first is no filter.
+import type { Band, IssueFilter } from '#domain/catalogue/catalogue.contract.ts';
 
-import { type PartStatus, partStatuses } from '#domain/catalogue/catalogue.contract.ts';
-import { levelLabels, levels } from '#domain/channels/levels.ts';
-import type { ListState } from '../list-state.ts';
+export type Option<Value extends string> = { value: Value | ''; label: string };
 
-type Option<Value extends string> = { value: Value | ''; label: string };
-
-export const bandOptions: Option<NonNullable<ListState['band']>>[] = [
+export const bandOptions: Option<Band>[] = [
   { value: '', label: 'All Content Scores' },
   { value: 'green', label: 'Above 70' },
   { value: 'yellow', label: '41 to 70' },
   { value: 'red', label: '40 or less' },
 ];
 
-export const issueOptions: Option<NonNullable<ListState['issue']>>[] = [
+export const issueOptions: Option<IssueFilter>[] = [
   { value: '', label: 'All Content Issues' },
   { value: 'title', label: 'Title pending' },
   { value: 'description', label: 'Description pending' },
@@ -21,47 +18,6 @@ export const issueOptions: Option<NonNullable<ListState['issue']>>[] = [
   { value: 'images', label: 'Images pending' },
   { value: 'none', label: 'No issues' },
 ];
-
-export const statusOptions: Option<NonNullable<ListState['status']>>[] = [
-  { value: '', label: 'All Statuses' },
-  { value: 'pending', label: 'Any part pending' },
-  { value: 'approved', label: 'Any part approved' },
-  { value: 'rejected', label: 'Any part rejected' },
-];
-
-const sentence = (partStatus: PartStatus) =>
-  `${partStatus.charAt(0).toUpperCase()}${partStatus.slice(1)}`.replace('-', ' ');
-
-/** Pending parts stand under Content Issues already. */
-export const partStatusOptions: Option<PartStatus>[] = [
-  { value: '', label: 'All Part Statuses' },
-  ...partStatuses.filter((each) => !each.endsWith('-pending')).map((value) => ({ value, label: sentence(value) })),
-];
-
-export const levelOptions: Option<NonNullable<ListState['level']>>[] = [
-  { value: '', label: 'All Compliance Levels' },
-  ...levels.map((value) => ({ value, label: levelLabels[value] })),
-];
-
-/** Filters whose values are ours: what they are about, the values offered, and those that may come with an address. */
-export const ownFilters = {
-  status: { label: 'Status', choices: statusOptions, options: statusOptions },
-  band: { label: 'Content Score', choices: bandOptions, options: bandOptions },
-  issue: { label: 'Content Issues', choices: issueOptions, options: issueOptions },
-  partStatus: {
-    label: 'Part',
-    choices: partStatusOptions,
-    options: partStatuses.map((value): Option<PartStatus> => ({ value, label: sentence(value) })),
-  },
-  level: { label: 'Compliance', choices: levelOptions, options: levelOptions },
-} as const;
-export type OwnFilter = keyof typeof ownFilters;
-export const ownFilterKeys = Object.keys(ownFilters) as OwnFilter[];
-
-/** The words of a value; the value itself when it has none. */
-export function ownFilterLabel(key: OwnFilter, value: string): string {
-  return ownFilters[key].options.find((option) => option.value === value)?.label ?? value;
-}
 
 /** The button that opens the filters, where the focus goes when the last chip leaves. */
 export const filterButtonId = 'filter-products';

@@ -1,16 +1,17 @@
 // The filters of All Products behind one button: chosen first, applied together.
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import type { FacetValue } from '#domain/catalogue/catalogue.contract.ts';
+import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/layers/popover.tsx';
 import { useFacets } from '../catalogue.queries.ts';
-import { type FilterKey, filterKeys, type ListState } from '../list-state.ts';
+import { type FilterKey, filterKeys, hasFilters, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
-import { filterButtonId, type OwnFilter, ownFilterKeys } from './filter-options.ts';
+import { filterButtonId } from './filter-options.ts';
 import { LabelledFilter } from './labelled-filter.tsx';
-import { OwnFilterField } from './more-filters.tsx';
+import { OwnFilterField } from './more-filters-panel.tsx';
+import { type OwnFilter, ownFilterKeys } from './own-filters.ts';
 
 type Draft = Partial<Pick<ListState, FilterKey | OwnFilter>>;
 const draftKeys = [...filterKeys, ...ownFilterKeys];
@@ -22,13 +23,14 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
   const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const isActive = [...draftKeys, 'qualityMin' as const, 'qualityMax' as const].some((key) => state[key] !== undefined);
+  // The search is seen in its own field.
+  const isActive = hasFilters({ ...state, search: undefined });
 
   const changeOpen = (open: boolean) => {
     if (open) setDraft(Object.fromEntries(draftKeys.map((key) => [key, state[key]])));
     setOpen(open);
   };
-  const choose = (key: FilterKey, value: FacetValue | undefined) =>
+  const choose = (key: FilterKey, value: OneOrMore<string> | undefined) =>
     setDraft((now) => ({ ...now, [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) }));
   const apply = (filters: Draft) => {
     setOpen(false);

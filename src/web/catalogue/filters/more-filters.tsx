@@ -3,25 +3,16 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
-import { useFacets } from '../catalogue.queries.ts';
-import type { FilterKey, ListState } from '../list-state.ts';
-import { facetWords } from './facet-options.ts';
-import { FacetSelect } from './facet-select.tsx';
-import { filterButtonId, type OwnFilter, ownFilters } from './filter-options.ts';
-import { LabelledFilter } from './labelled-filter.tsx';
-import { OwnSelect } from './own-select.tsx';
+import { filterButtonId } from './filter-options.ts';
+import type { MoreFiltersProps } from './more-filters-panel.tsx';
 
-type MoreFiltersProps = {
-  state: ListState;
-  onChange: (change: Partial<ListState>) => void;
-  facets?: readonly FilterKey[];
-  own: readonly OwnFilter[];
-};
+const panel = loadOnInteraction(() => import('./more-filters-panel.tsx'));
 
 export function MoreFilters({ state, onChange, facets: shown = [], own }: MoreFiltersProps) {
-  const { data: facets } = useFacets();
   const [isOpen, setOpen] = useState(false);
+  const module = panel.useModule(isOpen);
   const count = [...shown, ...own].filter((key) => state[key] !== undefined).length;
   return (
     <Popover
@@ -37,39 +28,7 @@ export function MoreFilters({ state, onChange, facets: shown = [], own }: MoreFi
         </Button>
       }
     >
-      <div className="flex flex-col gap-3">
-        {shown.map((key) => (
-          <LabelledFilter key={key} label={facetWords[key].one}>
-            <FacetSelect
-              facet={key}
-              facets={facets}
-              category={state.category}
-              value={state[key]}
-              onChange={(next) => onChange({ [key]: next })}
-              className="w-full"
-            />
-          </LabelledFilter>
-        ))}
-        {own.map((key) => (
-          <OwnFilterField key={key} filter={key} value={state[key]} onChange={(next) => onChange({ [key]: next })} />
-        ))}
-      </div>
+      {module && <module.MoreFiltersPanel state={state} onChange={onChange} facets={shown} own={own} />}
     </Popover>
-  );
-}
-
-type OwnFilterFieldProps = {
-  filter: OwnFilter;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-};
-
-/** A filter of ours with its name above it. */
-export function OwnFilterField({ filter, value, onChange }: OwnFilterFieldProps) {
-  const { label, choices } = ownFilters[filter];
-  return (
-    <LabelledFilter label={label}>
-      <OwnSelect<string> label={label} options={[...choices]} value={value} onChange={onChange} className="w-full" />
-    </LabelledFilter>
   );
 }

@@ -3,6 +3,9 @@ import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
 
 export type Sort = { sort: SortKey; order: 'asc' | 'desc' };
 
+/** The queue of the pending list. */
+export const longestWaitingFirst = { sort: 'waiting', order: 'asc' } as const satisfies Sort;
+
 /** The sort after a click on a column's head: the active column turns round, a new one starts descending. */
 export function nextSort(now: Sort, column: SortKey): Sort {
   if (now.sort !== column) return { sort: column, order: 'desc' };
@@ -11,6 +14,8 @@ export function nextSort(now: Sort, column: SortKey): Sort {
 
 /** Words for both directions of a sort, as a person would say them. */
 export const sortChoices: readonly (Sort & { label: string })[] = [
+  { sort: 'waiting', order: 'asc', label: 'Waiting longest first' },
+  { sort: 'waiting', order: 'desc', label: 'Waiting shortest first' },
   { sort: 'contentScore', order: 'asc', label: 'Lowest score first' },
   { sort: 'contentScore', order: 'desc', label: 'Highest score first' },
   { sort: 'listingQuality', order: 'asc', label: 'Lowest quality first' },

@@ -18,6 +18,7 @@ const product: Product = {
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+  waitingSince: null,
   listingQuality: null,
   complianceLevel: null,
   hasContent: false,

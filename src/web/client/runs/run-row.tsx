@@ -42,7 +42,7 @@ const icons = { accent: Spinner, neutral: FileSearch, ok: CircleCheck, bad: Circ
 /** What a run is and how it stands: word and icon. */
 export function RunBadge({ run }: { run: RunState }) {
   const { label, tone } = describeState(run);
-  const Icon = run.isUndone ? Undo2 : icons[tone];
+  const Icon = run.undone !== 'none' ? Undo2 : icons[tone];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />

@@ -13,10 +13,14 @@ test.each([
   ['done', false, 'Imported'],
   ['failed', true, 'Failed'],
 ] as const)('a run that is %s (dry: %s) is called %s', (state, dryRun, label) => {
-  expect(describeState({ state, dryRun, isUndone: false }).label).toBe(label);
+  expect(describeState({ state, dryRun, undone: 'none' }).label).toBe(label);
 });
 
 test('an import that was undone says so, also one that had failed on its way', () => {
   for (const state of ['done', 'failed'] as const)
-    expect(describeState({ state, dryRun: false, isUndone: true }).label).toBe('Undone');
+    expect(describeState({ state, dryRun: false, undone: 'all' }).label).toBe('Undone');
+});
+
+test('an import of which something was left is partly undone', () => {
+  expect(describeState({ state: 'done', dryRun: false, undone: 'partly' }).label).toBe('Partly undone');
 });

@@ -12,11 +12,11 @@ export function describeCounts(counts: ImportCounts): string {
 
 export type RunOutcome = { label: string; tone: 'accent' | 'neutral' | 'ok' | 'bad' };
 
-export type RunState = Pick<Import, 'state' | 'dryRun' | 'isUndone'>;
+export type RunState = Pick<Import, 'state' | 'dryRun' | 'undone'>;
 
 /** State of a run as a badge says it. */
-export function describeState({ state, dryRun, isUndone }: RunState): RunOutcome {
-  if (isUndone) return { label: 'Undone', tone: 'neutral' };
+export function describeState({ state, dryRun, undone }: RunState): RunOutcome {
+  if (undone !== 'none') return { label: undone === 'all' ? 'Undone' : 'Partly undone', tone: 'neutral' };
   if (state === 'failed') return { label: 'Failed', tone: 'bad' };
   if (state === 'running') return { label: dryRun ? 'Checking' : 'Importing', tone: 'accent' };
   return dryRun ? { label: 'Dry run', tone: 'neutral' } : { label: 'Imported', tone: 'ok' };

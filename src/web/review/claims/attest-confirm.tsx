@@ -1,32 +1,42 @@
-// Asks who approves a text that the source speaks against to answer for it by name: what the text says, what the source says, one more key.
-import { ArrowLeft, OctagonX, Pencil, PenLine } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+// Asks who approves a text that the source speaks against to answer for it by name: what the text says, what the source says, and a key of its own.
+import { ArrowLeft, OctagonX, Pencil, PenLine, WandSparkles } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf } from '#domain/claims/claim-words.ts';
 import { ClaimEvidence, type Source } from '#web/client/claims/claim-evidence.tsx';
 import { ClaimIcon } from '#web/client/claims/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { reviewKeys } from '../commands/review.actions.ts';
+import { isInSight } from '../commands/use-current-part.ts';
 import { KeyHint } from '../key-hint.tsx';
-import { type Question, readingMs } from './attest.ts';
+import type { Question } from './attest.ts';
+
+/** One question stands at a time. */
+const questionId = 'attestation';
+
+/** Whether its claims can be read now. */
+export function isQuestionInSight(): boolean {
+  const box = document.getElementById(questionId);
+  return box !== null && isInSight(box.getBoundingClientRect());
+}
 
 type AttestConfirmProps = {
   question: Question;
   fullName: string;
   source: Source;
   onAttest: () => void;
+  onFix: () => void;
   onEdit: () => void;
   onBack: () => void;
 };
 
-export function AttestConfirm({ question, fullName, source, onAttest, onEdit, onBack }: AttestConfirmProps) {
+export function AttestConfirm({ question, fullName, source, onAttest, onFix, onEdit, onBack }: AttestConfirmProps) {
   const titleId = useId();
-  const attest = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
-  const isReady = useIsReady(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus anew
   useEffect(() => {
-    attest.current?.focus({ preventScroll: true });
+    // The question, not its button: Enter, pressed to approve, must not answer as well.
+    box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [question]);
   const { needed } = question;
@@ -34,8 +44,10 @@ export function AttestConfirm({ question, fullName, source, onAttest, onEdit, on
   return (
     <section
       ref={box}
+      id={questionId}
+      tabIndex={-1}
       aria-labelledby={titleId}
-      className="scroll-my-24 animate-fade border-bad/40 border-t-2 bg-bad-soft/50 px-5 py-4 text-[0.8125rem] rounded-b-xl"
+      className="scroll-my-24 focus-visible:-outline-offset-2 animate-fade border-bad/40 border-t-2 bg-bad-soft/50 px-5 py-4 text-[0.8125rem] rounded-b-xl"
     >
       <div className="flex gap-2.5">
         <OctagonX aria-hidden className="mt-0.5 size-4.5 shrink-0 text-bad" />
@@ -64,21 +76,18 @@ export function AttestConfirm({ question, fullName, source, onAttest, onEdit, on
             {needed.length === 1 ? 'this claim' : 'these claims'}.
           </p>
           <div className="mt-3 flex flex-wrap gap-2 touch:*:flex-1">
-            <Button
-              ref={attest}
-              variant="primary"
-              aria-disabled={!isReady || undefined}
-              aria-describedby={titleId}
-              onKeyDown={(event) => {
-                // Held down on the button before, Enter must not answer here.
-                if (event.repeat) event.preventDefault();
-              }}
-              onClick={onAttest}
-            >
+            <Button variant="primary" aria-describedby={titleId} onClick={onAttest}>
               <PenLine aria-hidden />
               Attest and approve
-              <KeyHint keys={reviewKeys.approve} />
+              <KeyHint keys={reviewKeys.attest} />
             </Button>
+            {needed.some(({ evidence }) => evidence.length > 0) && (
+              <Button onClick={onFix}>
+                <WandSparkles aria-hidden />
+                {isMany ? 'Write what the source says' : `Write “${quoted(needed[0]?.evidence[0]?.text ?? '')}”`}
+                <KeyHint keys={reviewKeys.fix} />
+              </Button>
+            )}
             <Button onClick={onEdit}>
               <Pencil aria-hidden />
               Edit
@@ -94,16 +103,6 @@ export function AttestConfirm({ question, fullName, source, onAttest, onEdit, on
       </div>
     </section>
   );
-}
-
-/** The moment in which a second press of the same key is no answer. */
-function useIsReady(question: Question): boolean {
-  const [readyFor, setReadyFor] = useState<Question | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setReadyFor(question), readingMs);
-    return () => clearTimeout(timer);
-  }, [question]);
-  return readyFor === question;
 }
 
 const placeOf = ({ item }: PartClaim) => (item === undefined ? 'the text' : `bullet ${item + 1}`);

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { PartClaim, PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { testContent } from '#domain/review/test-content.ts';
-import { canAnswer, type Question, questionOf, readingMs, standingQuestion } from './attest.ts';
+import { type Question, questionOf, standingQuestion } from './attest.ts';
 
 const contradicted: PlacedClaim = {
   text: '18 oz',
@@ -21,13 +21,7 @@ const unsupported: PlacedClaim = {
   evidence: [],
 };
 const inTitle = (claim: PlacedClaim): PartClaim => ({ ...claim, contentType: 'title' });
-const question: Question = questionOf(
-  'title',
-  'Mug 18 oz',
-  [inTitle(contradicted)],
-  [contradicted, unsupported],
-  1_000,
-);
+const question: Question = questionOf('title', 'Mug 18 oz', [inTitle(contradicted)], [contradicted, unsupported]);
 type Given = Partial<Pick<FlatContent, 'title' | 'titleStatus'>>;
 const content = (given: Given) => testContent({ title: 'Mug 18 oz', titleStatus: 'pending', ...given });
 
@@ -38,7 +32,7 @@ it('what the server wants attested is asked, with what else is open for the reco
 
 it('a refusal is asked about as it came when the browser has no checker yet, and of its part alone', () => {
   const other: PartClaim = { ...contradicted, contentType: 'description' };
-  const { needed, open } = questionOf('title', 'Mug 18 oz', [inTitle(contradicted), other], null, 0);
+  const { needed, open } = questionOf('title', 'Mug 18 oz', [inTitle(contradicted), other], null);
   expect(needed).toEqual([inTitle(contradicted)]);
   expect(open).toEqual([{ ...contradicted, isAttested: true }]);
 });
@@ -50,12 +44,4 @@ test.each<[string, Given, boolean]>([
   ['is void when the part was rejected', { titleStatus: 'rejected' }, false],
 ])('the question %s', (_name, given, stands) => {
   expect(standingQuestion(question, content(given)) !== null).toBe(stands);
-});
-
-test.each([
-  [0, false],
-  [readingMs - 1, false],
-  [readingMs, true],
-])('an answer %d ms after the question counts: %s', (after, counts) => {
-  expect(canAnswer(question, 1_000 + after)).toBe(counts);
 });

@@ -15,8 +15,6 @@ export type Question = {
   needed: readonly PartClaim[];
   /** All that the approval leaves open. */
   open: readonly RecordedClaim[];
-  /** When it was asked (ms). */
-  at: number;
 };
 
 /** The question as long as it stands: about a part that still waits, with the text it was asked about. */
@@ -25,25 +23,17 @@ export function standingQuestion(question: Question | null, content: OptimizedCo
   return isSameContent(question.value, content.parts[question.part].value) ? question : null;
 }
 
-/** The same key approves and attests: one pressed again in haste, before the claims can have been seen, is no answer. */
-export const readingMs = 350;
-
-export function canAnswer(question: Question, now: number): boolean {
-  return now - question.at >= readingMs;
-}
-
 /** The question the server's refusal asks, with what the browser knows to be open beside it. */
 export function questionOf(
   part: TextPart,
   value: TextValue,
   needed: readonly PartClaim[],
   claims: readonly PlacedClaim[] | null,
-  at: number,
 ): Question {
   const own = needed.filter(({ contentType }) => contentType === part);
   const attested = own.map(({ contentType: _, ...claim }): RecordedClaim => ({ ...claim, isAttested: true }));
   const isNeeded = (claim: PlacedClaim) =>
     own.some((each) => each.start === claim.start && each.item === claim.item && each.text === claim.text);
   const others = (claims ?? []).filter((claim) => isOpen(claim) && !isNeeded(claim));
-  return { part, value, needed: own, open: [...attested, ...others], at };
+  return { part, value, needed: own, open: [...attested, ...others] };
 }

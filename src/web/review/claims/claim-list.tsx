@@ -1,7 +1,7 @@
 // The open claims of a text that is being typed, each with its evidence; one press goes to its place in the field.
 import { memo, type RefObject, useState } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { claimTones, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
+import { type ClaimTone, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import { ClaimEvidence, type Source } from '#web/client/claims/claim-evidence.tsx';
 import { ClaimIcon } from '#web/client/claims/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -12,16 +12,15 @@ type ClaimListProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
+/** What somebody has to look at, the gravest first. */
+const listed: readonly ClaimTone[] = ['contradicted', 'unsupported', 'statement'];
+
 /** Lists so many at once: a text with more of them needs no list but another look, and drawing them would hold up the keys. */
 const shownAtOnce = 8;
 
 export const ClaimList = memo(function ClaimList({ claims, source, field }: ClaimListProps) {
   const [areAllShown, showAll] = useState(false);
-  const open = claimTones.flatMap((tone) =>
-    tone === 'supported' || tone === 'unread' || tone === 'partly'
-      ? []
-      : claims.filter((claim) => toneOf(claim) === tone),
-  );
+  const open = listed.flatMap((tone) => claims.filter((claim) => toneOf(claim) === tone));
   if (open.length === 0) return null;
   const select = ({ start, end }: PlacedClaim) => {
     field.current?.focus();

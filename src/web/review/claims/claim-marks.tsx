@@ -12,6 +12,7 @@ export const markLines: Record<ClaimTone, string> = {
     'rounded-[3px] bg-bad-soft underline decoration-bad decoration-wavy decoration-[1.5px] underline-offset-3',
   unsupported:
     'rounded-[3px] underline decoration-[color-mix(in_oklab,var(--warn),var(--warn-ink)_35%)] decoration-dotted decoration-2 underline-offset-4',
+  unproven: 'underline decoration-line-strong decoration-1 underline-offset-4',
   statement: 'underline decoration-ink-faint decoration-dotted decoration-1 underline-offset-4',
   unread: 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-4',
   partly: 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-4',

@@ -30,13 +30,14 @@ type ClaimedTextProps = {
 };
 
 /** Marked only when asked for: nothing speaks against them. */
-const shownOnRequest: ReadonlySet<ClaimTone> = new Set(['supported', 'unread', 'partly']);
+const shownOnRequest: ReadonlySet<ClaimTone> = new Set(['supported', 'unproven', 'unread', 'partly']);
 
 const notSaid = 'No field of the product and none of its data sources says so.';
 const withoutEvidence: Readonly<Record<ClaimTone, string>> = {
   contradicted: notSaid,
   unsupported: notSaid,
   supported: notSaid,
+  unproven: notSaid,
   statement: 'Most of its words stand nowhere in the source. Make sure it is true.',
   unread: 'No rule reads this sentence, and the source does not hold it word for word. Make sure it is true.',
   partly: 'Rules read a part of this sentence. Of the rest nobody looked whether it is true.',

@@ -77,6 +77,19 @@ test('a sentence nobody checked is counted, and marked when asked for', async ()
   await expect.element(evidence).toMatchTextContent('No rule reads this sentence');
 });
 
+test('praise and promises the source makes too are not shown as verified', async () => {
+  const source = { ...skillet, description: 'The best skillet ever, a guaranteed cure for cold food. Of cast iron.' };
+  openScreen(serveProduct({ source: freshProduct(source) }).address);
+  await write(description, 'The best skillet ever. A guaranteed cure. Of cast iron.');
+  await expect.element(description.getByRole('button', { name: '1 supported' })).toBeVisible();
+  const count = description.getByRole('button', { name: '3 need proof' });
+  await count.click();
+  await expect.element(evidence.getByText('Said in the source, needs proof')).toBeVisible();
+  await expect
+    .element(description.getByRole('button', { name: 'best', exact: true }))
+    .not.toHaveAttribute('data-tone', 'supported');
+});
+
 test('a judge is asked about what no rule could decide, and its words are shown', async () => {
   const unread = 'Over its rim the skillet pours with ease.';
   const source = { ...skillet, description: 'A skillet of cast iron. It pours over the rim with ease.' };
@@ -138,9 +151,8 @@ test('a contradicted claim is looked up at its words, and its approval is attest
     .element(question.getByRole('heading'))
     .toMatchTextContent('Pending approval: the source says 26 cm, the text says 30 cm.');
   await expect.element(question).toMatchTextContent('Attest as Sam Porter?');
-  await expect.element(attest).toHaveFocus();
+  await expect.element(question).toHaveFocus();
   expect(stored()?.parts.description.status).toBe('pending');
-  await expect.element(attest).not.toHaveAttribute('aria-disabled');
   await attest.click();
   await expect.element(description.getByText('Approved', { exact: true })).toBeVisible();
   await expect.element(description.getByText('Approved with 1 open claim, attested by Sam Porter')).toBeVisible();
@@ -173,20 +185,26 @@ test('a false claim is fixed from where its approval was refused, and the text a
   expect(patches.at(-1)?.body).toEqual({ bulletsStatus: 'approved' });
 });
 
-test('one key asks, a second attests, Escape goes back and E edits; haste is no answer', async () => {
-  const { address, stored } = serveSkillet();
+test('the key that approves asks and never attests; Escape goes back, E edits, and Shift A attests', async () => {
+  const { address, stored, patches } = serveSkillet();
   openScreen(address);
   await write(title, 'Cast iron skillet. Weight: 9.6 kg');
   await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
   const question = questionOf(title);
   const card = title.element();
-  const press = (key: string) =>
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key}`, bubbles: true }));
-  // Sooner than it can have been read.
-  press('a');
-  press('a');
-  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(question).toHaveFocus();
+  const before = patches.length;
+  // However long after: the hand that approves four parts in a row must not answer for a claim.
+  const now = Date.now;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('a');
+  clock.mockRestore();
+  await expect.element(question).toHaveFocus();
   await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+  expect(patches).toHaveLength(before);
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   expect(document.activeElement).toBe(card);
@@ -200,8 +218,8 @@ test('one key asks, a second attests, Escape goes back and E edits; haste is no 
   await expect.element(title).toHaveFocus();
 
   await userEvent.keyboard('a');
-  await expect.element(attest).not.toHaveAttribute('aria-disabled');
-  await userEvent.keyboard('a');
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Shift>}a{/Shift}');
   await expect.element(title.getByText('Approved', { exact: true })).toBeVisible();
   await expect.poll(() => stored()?.parts.title.status).toBe('approved');
 
@@ -210,6 +228,48 @@ test('one key asks, a second attests, Escape goes back and E edits; haste is no 
   await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
   await userEvent.keyboard('z');
   await expect.element(title.getByText('Approved with 1 open claim, attested by Sam Porter')).toBeVisible();
+});
+
+test('claims out of sight are brought back before they are attested', async () => {
+  const { address, stored } = serveSkillet();
+  openScreen(address);
+  await write(title, 'Cast iron skillet. Weight: 9.6 kg');
+  await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
+  await userEvent.keyboard('a');
+  const question = questionOf(title);
+  await expect.element(question).toBeInViewport();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(question).not.toBeInViewport();
+  await userEvent.keyboard('{Shift>}a{/Shift}');
+  await expect.element(question).toBeInViewport();
+  expect(stored()?.parts.title.status).toBe('pending');
+  await userEvent.keyboard('{Shift>}a{/Shift}');
+  await expect.poll(() => stored()?.parts.title.status).toBe('approved');
+});
+
+test('on a phone a second press at the place of Approve goes back and attests nothing', async () => {
+  await page.viewport(390, 844);
+  try {
+    const { address, stored } = serveSkillet();
+    openScreen(address);
+    await page.getByRole('button', { name: 'Edit Product Title' }).click();
+    await title.getByRole('textbox').fill('Cast iron skillet. Weight: 9.6 kg');
+    await title.getByRole('button', { name: /^Save/ }).click();
+    await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
+    const bar = page.getByRole('region', { name: 'Decide on Product Title' });
+    const approve = bar.getByRole('button', { name: 'Approve Product Title' });
+    const { left, top, width, height } = approve.element().getBoundingClientRect();
+    await approve.click();
+    await expect.element(questionOf(title)).toBeInViewport();
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button');
+    expect(pressed?.textContent).toBe('Back without approving Product Title');
+    await expect.element(attest).toBeInViewport();
+    pressed?.click();
+    await expect.element(questionOf(title)).not.toBeInTheDocument();
+    expect(stored()?.parts.title.status).toBe('pending');
+  } finally {
+    await page.viewport(1440, 900);
+  }
 });
 
 test('without a check in the browser the server asks, and the claims it names are attested', async () => {
@@ -232,7 +292,6 @@ test('without a check in the browser the server asks, and the claims it names ar
     .element(questionOf(title).getByRole('heading'))
     .toMatchTextContent('the source says 2.4 kg, the text says 9.6 kg.');
   expect(refused).toHaveLength(1);
-  await expect.element(attest).not.toHaveAttribute('aria-disabled');
   const sent = serve(patchContent, new Problem('UNAVAILABLE', 'Not now.'));
   await attest.click();
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ titleStatus: 'approved', attested: needed }]);

@@ -7,8 +7,12 @@ import type { Neighbours } from '../walk.ts';
 
 export const reviewKeys = {
   approve: 'a',
+  // Not the key that approves: pressed twice in a row it would answer for claims nobody has read.
+  attest: 'Shift+a',
   reject: 'r',
+  rejectWhy: 'Shift+r',
   edit: 'e',
+  fix: 'f',
   undo: 'z',
   next: 'j',
   previous: 'k',
@@ -28,7 +32,10 @@ export const productViewLabels: { show: ProductView; label: string }[] = [
 
 type Handlers = {
   decide: (part: Part, to: Status) => void;
+  askWhy: (part: Part) => void;
+  attest: (part: Part) => void;
   edit: (part: Part) => void;
+  fix: (part: Part) => void;
   save: (part: Part) => void;
   cancel: (part: Part) => void;
   goBack: (part: Part) => void;
@@ -62,15 +69,18 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
   return [
     {
       id: 'review.approve',
-      label: isDone
-        ? 'Approve: nothing is left to decide'
-        : isAsked
-          ? `Attest and approve ${label}`
-          : `Approve ${label}`,
+      label: isDone ? 'Approve: nothing is left to decide' : `Approve ${label}`,
       keys: reviewKeys.approve,
       // The key pressed once more after the last decision is answered, not swallowed.
       enabled: canDecide || (isDone && !isEditing && !isGenerating),
       run: () => (canDecide ? handlers.decide(part, 'approved') : handlers.sayDone()),
+    },
+    {
+      id: 'review.attest',
+      label: `Attest the claims of ${label} and approve it`,
+      keys: reviewKeys.attest,
+      enabled: isAsked && canDecide,
+      run: () => handlers.attest(part),
     },
     {
       id: 'review.reject',
@@ -78,6 +88,13 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
       keys: reviewKeys.reject,
       enabled: canDecide,
       run: () => handlers.decide(part, 'rejected'),
+    },
+    {
+      id: 'review.reject-why',
+      label: status === 'rejected' ? `Say why ${label} was rejected` : `Reject ${label} with a reason`,
+      keys: reviewKeys.rejectWhy,
+      enabled: canDecide || (status === 'rejected' && !isEditing && !isGenerating),
+      run: () => handlers.askWhy(part),
     },
     {
       id: 'review.rollback',
@@ -91,6 +108,13 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
       keys: reviewKeys.edit,
       enabled: !isEditing && !isGenerating,
       run: () => handlers.edit(part),
+    },
+    {
+      id: 'review.fix',
+      label: `Fix what ${label} does not keep`,
+      keys: reviewKeys.fix,
+      enabled: !isEditing && !isGenerating,
+      run: () => handlers.fix(part),
     },
     {
       id: 'review.save',

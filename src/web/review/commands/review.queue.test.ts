@@ -68,6 +68,7 @@ beforeEach(() => {
     createdAt: at,
     updatedAt: at,
     contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+    waitingSince: null,
     listingQuality: null,
     complianceLevel: null,
     hasContent: true,

@@ -48,13 +48,14 @@ type Waiting = {
   resolve: (content: OptimizedContent) => void;
   reject: (error: unknown) => void;
 };
+export type UnsavedDecision = { to: Status; reason: string | undefined };
 type UndoStep = { of: Waiting; operations: Operation[] };
 /** What is on its way to the server, and what can be taken back, the latest last. */
 type Queue = {
   waiting: readonly Waiting[];
   undo: readonly UndoStep[];
   /** Decisions that could not be saved, until the part is changed again. */
-  unsaved: Readonly<Partial<Record<Part, Status>>>;
+  unsaved: Readonly<Partial<Record<Part, UnsavedDecision>>>;
 };
 
 const empty: Queue = { waiting: [], undo: [], unsaved: {} };
@@ -209,7 +210,8 @@ function noteUnsaved(productId: number, operation: Operation, error: unknown): v
   if (operation.kind !== 'decide' || error instanceof ChangedMeanwhile) return;
   if (error instanceof ApiError && error.status === 422) return;
   const queue = queueOf(productId);
-  change(productId, { ...queue, unsaved: { ...queue.unsaved, [operation.part]: operation.to } });
+  const { part, to, reason } = operation;
+  change(productId, { ...queue, unsaved: { ...queue.unsaved, [part]: { to, reason } } });
 }
 
 function withoutParts(unsaved: Queue['unsaved'], changed: readonly Part[]): Queue['unsaved'] {

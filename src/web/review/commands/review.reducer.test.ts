@@ -36,6 +36,7 @@ const product: Product = {
   createdAt: at,
   updatedAt: at,
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
+  waitingSince: null,
   listingQuality: null,
   complianceLevel: null,
   hasContent: false,
@@ -115,6 +116,25 @@ test.each<[string, Operation[], Operation]>([
   const content = run(start, before);
   const undone = run(run(content, [operation]), inverseOf(operation, content, ann));
   expect(valuesOf(undone)).toEqual(valuesOf(content));
+  expect(statuses(undone)).toEqual(statuses(content));
+});
+
+const tooLong: Operation = { kind: 'decide', part: 'title', to: 'rejected', reason: 'Too long' };
+const blurry: Operation = { kind: 'decide', part: 'images', to: 'rejected', reason: 'Blurry' };
+
+test.each<[string, Operation[], Operation]>([
+  ['a reason given later', [{ kind: 'decide', part: 'title', to: 'rejected' }], tooLong],
+  ['another reason', [tooLong], { ...tooLong, reason: 'Wrong size' }],
+  ['a rollback of a rejection', [tooLong], { kind: 'decide', part: 'title', to: 'pending' }],
+  ['a rollback of rejected images', [blurry], { kind: 'decide', part: 'images', to: 'pending' }],
+  ['an edit of a rejected text', [tooLong], { kind: 'edit', values: { title: 'Pot' } }],
+])('undoing %s brings the reason back as it was', (_name, before, operation) => {
+  const content = run(start, before);
+  const changed = run(content, [operation]);
+  const reasons = ({ parts }: typeof content) => [parts.title.record.reason, parts.images.record.reason];
+  expect(reasons(changed)).not.toEqual(reasons(content));
+  const undone = run(changed, inverseOf(operation, content, ann));
+  expect(reasons(undone)).toEqual(reasons(content));
   expect(statuses(undone)).toEqual(statuses(content));
 });
 

@@ -19,8 +19,11 @@ export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 
 /** One change of one product. `entryId` names the history entry a rollback takes its content from. */
 export type Operation =
-  /** `openClaims`: what an approval leaves open as the person saw it; those marked so are attested. */
-  | { kind: 'decide'; part: Part; to: Status; openClaims?: readonly RecordedClaim[] }
+  /**
+   * `openClaims`: what an approval leaves open as the person saw it; those marked so are attested. `reason`: why a part is rejected,
+   * or of one that is rejected already why it was.
+   */
+  | { kind: 'decide'; part: Part; to: Status; openClaims?: readonly RecordedClaim[]; reason?: string | undefined }
   | { kind: 'decideImage'; image: ImageKey; to: Status }
   | { kind: 'edit'; values: Partial<PartContent> }
   | {
@@ -29,6 +32,7 @@ export type Operation =
       entryId: number | null;
       statuses: Partial<Record<Part, Status>>;
       openClaims?: Partial<Record<Part, readonly RecordedClaim[]>>;
+      reasons?: Partial<Record<Part, string>>;
     }
   /** `except`: approved parts that generating all parts leaves alone. */
   | { kind: 'generate'; part: Part | null; except?: readonly Part[]; keywords: readonly string[] | null }
@@ -80,8 +84,8 @@ export function applyOperation(
   const decision = { by, at };
   switch (operation.kind) {
     case 'decide': {
-      const { part, to, openClaims = [] } = operation;
-      const result = decidePart(content, part, to, { ...decision, openClaims });
+      const { part, to, openClaims = [], reason } = operation;
+      const result = decidePart(content, part, to, { ...decision, openClaims, reason });
       return result.ok ? merge(content, result.value) : content;
     }
     case 'decideImage': {
@@ -94,8 +98,14 @@ export function applyOperation(
       const restored = replaceParts(content, operation.values, { origin: 'restored', by });
       return partNames.reduce((done, part) => {
         const to = operation.statuses[part];
+        if (to === undefined || to === 'pending') return done;
         const openClaims = operation.openClaims?.[part] ?? [];
-        return to && to !== 'pending' ? applyOperation(done, { kind: 'decide', part, to, openClaims }, by, at) : done;
+        return applyOperation(
+          done,
+          { kind: 'decide', part, to, openClaims, reason: operation.reasons?.[part] },
+          by,
+          at,
+        );
       }, restored);
     }
     case 'generate':
@@ -143,17 +153,14 @@ export function changedPart(seen: Seen, content: OptimizedContent): Part | null 
 /** The changes that take this one back, given the content before it. */
 export function inverseOf(operation: Operation, before: OptimizedContent, me: Person): Operation[] {
   switch (operation.kind) {
-    case 'decide':
-      return operation.part === 'images'
-        ? undoImages(operation.to, before)
-        : [
-            {
-              kind: 'decide',
-              part: operation.part,
-              to: before.parts[operation.part].status,
-              openClaims: ownClaims(before, operation.part, me),
-            },
-          ];
+    case 'decide': {
+      const { part } = operation;
+      const { status: to, record } = before.parts[part];
+      // A reason given to a rejection that stands is taken back alone.
+      if (to === operation.to) return [{ kind: 'decide', part, to, reason: record.reason ?? '' }];
+      if (part === 'images') return undoImages(operation.to, before);
+      return [{ kind: 'decide', part, to, openClaims: ownClaims(before, part, me), reason: record.reason }];
+    }
     case 'decideImage': {
       const { url, type } = operation.image;
       const image = before.imagesWithStatus.find((each) => each.url === url && each.type === type);
@@ -176,10 +183,12 @@ function ownClaims(before: OptimizedContent, part: Part, me: Person): RecordedCl
 /** Images have a status each: those decided before are decided again, after all went back to pending. */
 function undoImages(to: Status, before: OptimizedContent): Operation[] {
   const reset: Operation[] = to === 'pending' ? [] : [{ kind: 'decide', part: 'images', to: 'pending' }];
+  const { reason } = before.parts.images.record;
   const decided = before.imagesWithStatus.filter((image) => image.status !== 'pending');
   return [
     ...reset,
     ...decided.map(({ url, type, status }): Operation => ({ kind: 'decideImage', image: { url, type }, to: status })),
+    ...(reason === undefined ? [] : [{ kind: 'decide', part: 'images', to: 'rejected', reason } as const]),
   ];
 }
 
@@ -192,6 +201,12 @@ function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Oper
     entryId: null,
     statuses: Object.fromEntries(mine.map((part) => [part, before.parts[part].status])),
     openClaims: Object.fromEntries(mine.map((part) => [part, ownClaims(before, part, me)])),
+    reasons: Object.fromEntries(
+      mine.flatMap((part) => {
+        const { reason } = before.parts[part].record;
+        return reason === undefined ? [] : [[part, reason]];
+      }),
+    ),
   };
 }
 

@@ -84,6 +84,7 @@ async function callFor(
         body: {
           ...toFlatPatch({ [operation.part]: { status: operation.to } }),
           ...attestedIn([[operation.part, operation.openClaims]]),
+          ...(operation.reason === undefined ? {} : { reasons: { [operation.part]: operation.reason } }),
         },
       });
     case 'decideImage': {
@@ -105,6 +106,7 @@ async function callFor(
         ...toFlatPatch(changes),
         ...(restoredFrom === null ? {} : { restoredFrom }),
         ...attested,
+        ...(Object.keys(operation.reasons ?? {}).length === 0 ? {} : { reasons: operation.reasons }),
       };
       return await call(patchContent, { params, ifMatch, body });
     }

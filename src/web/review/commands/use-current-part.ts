@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 
 export const partElementId = (part: Part) => `part-${part}`;
+/** Of the panel that says why a part reads as it does. */
+export const whyId = (part: Part) => `why-${part}`;
 
 /** Below this the screen has one column and the decision bar follows the reading. */
 const narrow = matchMedia('(max-width: 39.99rem)');
@@ -63,11 +65,13 @@ export function useCurrentPart(start: Part): CurrentPart {
   return { current, setCurrent, isInView };
 }
 
-/** Enough of a card to read what is decided on. */
+/** Enough of it to read what is decided on, in pixels. */
 const enough = 160;
+
+export const isInSight = ({ top, bottom }: DOMRect) => bottom > enough && top < window.innerHeight - enough;
 
 /** A card not drawn yet is about to come where it is looked for. */
 function isCardInView(part: Part): boolean {
   const box = document.getElementById(partElementId(part))?.getBoundingClientRect();
-  return !box || (box.bottom > enough && box.top < window.innerHeight - enough);
+  return !box || isInSight(box);
 }

@@ -1,28 +1,43 @@
 // What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
 import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { judgeClaims } from '#domain/review/attestation.ts';
+import type { VoiceCheck } from '#domain/voice/check-voice.ts';
+import { mendVoice } from '#domain/voice/voice-findings.ts';
 import { toast } from '#web/kit/layers/toast.ts';
+import { announce } from '#web/kit/live-region.tsx';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
-import { canAnswer, type Question } from '../claims/attest.ts';
+import type { Question } from '../claims/attest.ts';
+import { isQuestionInSight } from '../claims/attest-confirm.tsx';
+import { mendClaims } from '../claims/mend-claims.ts';
 import type { Claims } from '../claims/use-checker.ts';
 import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from '../parts/edits.reducer.ts';
 import { nextPendingPart } from './review.reducer.ts';
-import { focusPart } from './use-current-part.ts';
-import type { Review } from './use-review.ts';
+import { focusPart, whyId } from './use-current-part.ts';
+import type { Grounds, Review } from './use-review.ts';
 
 export type PartCommands = {
   /** The keys act on this part from now on. */
   choose: (part: Part) => void;
   /** Chooses the part and puts the focus on its card. */
   goTo: (part: Part) => void;
-  /** Of an approval that needs an attestation: asks for it first; called again, it is the answer. */
+  /** Of an approval that needs an attestation: asks for it, and asks again however often it is called. */
   decide: (part: Part, to: Status) => void;
-  /** Leaves the question of an attestation without an answer. */
+  /** Asks why the part is rejected, or where it is rejected already why it was. */
+  askWhy: (part: Part) => void;
+  /** Rejects the part for a reason; one that is rejected already is given that reason, an empty one takes it away. */
+  reject: (part: Part, reason: string | undefined) => void;
+  /** Answers the question of an attestation. Out of sight it is brought back first: nobody attests what they do not see. */
+  attest: (part: Part) => void;
+  /** Leaves the question of an attestation, or of a reason, without an answer. */
   goBack: (part: Part) => void;
   edit: (part: Part) => void;
+  /** Opens or closes why the part reads as it does, and which rules it does not keep. */
+  toggleWhy: (part: Part) => void;
+  /** Takes what can be mended as an edit: wordings against the voice, claims the source contradicts. Opens why where nothing can. */
+  fix: (part: Part) => void;
   change: (event: EditEvent) => void;
   /** Saves over `base`, the text the edit began with where none is given. */
   save: (part: Part, base?: TextValue) => void;
@@ -40,11 +55,17 @@ type Given = {
   dispatch: Dispatch<EditEvent>;
   choose: (part: Part) => void;
   claims: Claims;
+  voice: VoiceCheck | null;
   question: Question | null;
   ask: (question: Question | null) => void;
+  /** Opens the field for the reason of a rejection; null closes it. */
+  setWhy: (part: Part | null) => void;
+  opened: ReadonlySet<Part>;
+  setOpened: (parts: ReadonlySet<Part>) => void;
 };
 
-export function usePartCommands({ review, edits, dispatch, choose, claims, question, ask }: Given): PartCommands {
+export function usePartCommands(given: Given): PartCommands {
+  const { review, edits, dispatch, choose, claims, voice, question, ask, setWhy, opened, setOpened } = given;
   const goTo = (part: Part) => {
     choose(part);
     focusPart(part);
@@ -57,36 +78,75 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     carryOut(part, to);
   };
   const approve = (part: TextPart) => {
-    if (question?.part === part) {
-      if (canAnswer(question, Date.now())) carryOut(part, 'approved', question.open);
-      return;
-    }
     const value = review.content.parts[part].value;
     const { checker, attestation } = claims;
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
     const { needed, open } = judgeClaims(part, found, attestation ?? 'none');
-    if (needed.length === 0) carryOut(part, 'approved', open);
-    else ask({ part, value, needed, open, at: Date.now() });
+    if (needed.length === 0) carryOut(part, 'approved', { openClaims: open });
+    else ask({ part, value, needed, open });
   };
-  const carryOut = (part: Part, to: Status, openClaims?: readonly RecordedClaim[]) => {
+  const attest = (part: Part) => {
+    if (question?.part !== part) return;
+    if (isQuestionInSight()) carryOut(part, 'approved', { openClaims: question.open });
+    else ask({ ...question });
+  };
+  const carryOut = (part: Part, to: Status, grounds?: Grounds) => {
+    close();
+    review.decide(part, to, grounds);
+    const stays = to === 'pending' || review.content.parts[part].status === to;
+    goTo((stays ? null : nextPendingPart(review.content, part)) ?? part);
+  };
+  const askWhy = (part: Part) => {
+    choose(part);
     ask(null);
-    review.decide(part, to, openClaims);
-    const next = to === 'pending' ? null : nextPendingPart(review.content, part);
-    goTo(next ?? part);
+    setWhy(part);
+  };
+  const reject = (part: Part, reason: string | undefined) => carryOut(part, 'rejected', { reason });
+  const close = () => {
+    ask(null);
+    setWhy(null);
   };
   const goBack = (part: Part) => {
-    ask(null);
+    close();
     goTo(part);
   };
   const edit = (part: Part) => {
     choose(part);
-    ask(null);
+    close();
     if (!isTextPart(part)) {
       toast(unsupported);
       return;
     }
     dispatch({ type: 'opened', part, base: review.content.parts[part].value });
+  };
+  const toggleWhy = (part: Part) => {
+    const others = [...opened].filter((each) => each !== part);
+    setOpened(new Set(opened.has(part) ? others : [...others, part]));
+  };
+  const fix = async (part: Part) => {
+    const { value } = review.content.parts[part];
+    const mended = isTextPart(part) ? await mend(value) : value;
+    if (!isSameContent(mended, value)) {
+      edit(part);
+      dispatch({ type: 'typed', part: part as TextPart, value: mended, at: new Date().toISOString() });
+      return;
+    }
+    if (question?.part === part) {
+      edit(part);
+      toast({ title: 'Mend it by hand', description: 'The words of the source do not fit in its place.' });
+      return;
+    }
+    goTo(part);
+    if (!opened.has(part)) flushSync(() => toggleWhy(part));
+    document.getElementById(whyId(part))?.scrollIntoView({ block: 'nearest' });
+    announce('Nothing here mends itself. What is not kept, and how to mend it, stands below the text.');
+  };
+  const mend = async (value: TextValue): Promise<TextValue> => {
+    const worded = voice ? mendVoice(voice, value as string) : value;
+    const { checker } = claims;
+    const found = await checker?.ask(worded);
+    return checker && found ? await mendClaims(worded, found, checker.ask) : worded;
   };
   const save = async (part: Part, base?: TextValue) => {
     const open = isTextPart(part) ? edits[part] : undefined;
@@ -120,8 +180,13 @@ export function usePartCommands({ review, edits, dispatch, choose, claims, quest
     choose,
     goTo,
     decide,
+    askWhy,
+    reject,
+    attest,
     goBack,
     edit,
+    toggleWhy,
+    fix: (part: Part) => void fix(part),
     change: dispatch,
     save: (part: Part, base?: TextValue) => void save(part, base),
     cancel,

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
 import {
   isTextPart,
   type Part,
@@ -33,6 +34,9 @@ const statusFailed = 'Failed to update content status. Please try again.';
 const updateFailed = 'Failed to update content. Please try again.';
 
 export type Review = ReturnType<typeof useReview>;
+
+/** What a decision leaves open, and why it was taken. */
+export type Grounds = { openClaims?: readonly RecordedClaim[]; reason?: string | undefined };
 
 /** Called when the server wants claims of a text attested that the browser did not know of. */
 type OnNeeded = (part: TextPart, claims: readonly PartClaim[]) => void;
@@ -73,10 +77,13 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     toast({ ...input, title: isHere ? input.title : `${input.title}: ${product.title}`, action: undoAction });
   };
 
-  const decide = (part: Part, to: Status, openClaims: readonly RecordedClaim[] = []) => {
-    const asItIs = to === 'approved' && content.parts[part].record.origin === 'source' ? ' as it is' : '';
-    run({ kind: 'decide', part, to, openClaims }).then(
-      () => tell({ title: `${partTable[part].label} ${verbs[to]}${asItIs}` }),
+  const decide = (part: Part, to: Status, { openClaims = [], reason }: Grounds = {}) => {
+    const { status, record } = content.parts[part];
+    const { label } = partTable[part];
+    const asItIs = to === 'approved' && record.origin === 'source' ? ' as it is' : '';
+    const title = status === to ? `Reason of ${label} saved` : `${label} ${verbs[to]}${asItIs}`;
+    run({ kind: 'decide', part, to, openClaims, reason }).then(
+      () => tell({ title }),
       (error: unknown) => tellUnlessAsked(error, part),
     );
   };
@@ -101,16 +108,20 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   const generate = async (part: Part | null, keywords: readonly string[] | null) => {
-    const before = latest?.version;
     const except = part === null ? approvedParts(content) : [];
     if (except.length === partNames.length) {
       toast({ title: 'Nothing changed', description: allApproved });
       return;
     }
     try {
-      const { version } = await run({ kind: 'generate', part, keywords, ...(except.length > 0 ? { except } : {}) });
-      if (version === before) toast({ title: 'Nothing changed', description: 'Written anew, it reads as it did.' });
-      else tell({ title: 'Content generated', description: 'New optimized content has been generated' });
+      const operation: Operation = { kind: 'generate', part, keywords, ...(except.length > 0 ? { except } : {}) };
+      const written = await run(operation);
+      const isNew = partsOf(operation).some(
+        (each) => !isSameContent(written.parts[each].value, content.parts[each].value),
+      );
+      if (isNew) tell({ title: 'Content generated', description: 'New optimized content has been generated' });
+      else if (latest) toast({ title: 'Nothing changed', description: 'Written anew, it reads as it did.' });
+      else tell({ title: 'Content generated', description: 'It reads as the source does, and waits for your review.' });
     } catch (error) {
       tellFailure(error, 'Generation failed', generateFailed, me);
     }

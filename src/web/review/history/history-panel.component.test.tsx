@@ -67,6 +67,19 @@ test('an entry shows its day and time here, what it replaced, what by, and offer
   expect(other?.textContent).toBe('{\n  "a": {\n    "b": 1\n  }\n}');
 });
 
+test('the button that rolls back stands at the content it brings back, and a preview shows that text', async () => {
+  const source = freshProduct({ title: 'Stoneware mug, 350 ml' });
+  const entry = historyEntry({ previousContent: 'Mug', newContent: 'Stoneware mug' });
+  openScreen(`${serveProduct({ source, history: [entry] }).address}?panel=history`);
+  const button = titleGroup.getByRole('button', rollback);
+  await expect.element(button).toHaveAccessibleDescription('Previous Content:');
+  expect(button.element().closest('dd')?.firstElementChild?.textContent).toBe('Mug');
+  await button.click();
+  const restored = page.getByRole('dialog').getByRole('heading', { name: 'Will be restored' });
+  await expect.element(restored).toBeVisible();
+  expect(restored.element().parentElement?.textContent).toBe('Will be restoredMug');
+});
+
 test.each([
   ['approved', 'Approved', 'green'],
   ['rejected', 'Rejected', 'red'],

@@ -111,6 +111,7 @@ type HistoryItemProps = { entry: HistoryEntry; isBusy: boolean; onRollback: () =
 function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
   const at = new Date(entry.changeDate);
   const canRollBack = rollbackOf(entry) !== null;
+  const previousId = `history-${entry.id}-previous`;
   return (
     <li className="relative">
       <span
@@ -130,7 +131,9 @@ function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
       <OpenClaims claims={entry.details?.openClaims} attestedBy={entry.details?.attestedBy} />
       <dl className="mt-2 space-y-2 text-[0.8125rem]">
         <div>
-          <dt className="font-medium text-ink-faint text-xs">Previous Content:</dt>
+          <dt id={previousId} className="font-medium text-ink-faint text-xs">
+            Previous Content:
+          </dt>
           <dd className="mt-0.5">
             {entry.previousContent === null || entry.previousContent === undefined ? (
               <p className="text-ink-faint italic">No previous content</p>
@@ -141,6 +144,13 @@ function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
                 className="text-ink-soft"
               />
             )}
+            {/* It brings the previous content back, so it stands there: below the new one it would seem to bring that. */}
+            {canRollBack && (
+              <Button size="sm" className="mt-2" busy={isBusy} aria-describedby={previousId} onClick={onRollback}>
+                {!isBusy && <RotateCcw aria-hidden />}
+                {isBusy ? 'Rolling back...' : 'Rollback to this version'}
+              </Button>
+            )}
           </dd>
         </div>
         <div>
@@ -150,12 +160,6 @@ function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
           </dd>
         </div>
       </dl>
-      {canRollBack && (
-        <Button size="sm" className="mt-2.5" busy={isBusy} onClick={onRollback}>
-          {!isBusy && <RotateCcw aria-hidden />}
-          {isBusy ? 'Rolling back...' : 'Rollback to this version'}
-        </Button>
-      )}
     </li>
   );
 }

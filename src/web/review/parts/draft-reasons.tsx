@@ -1,6 +1,6 @@
 // Why a text reads as it does: what the writer changed and what asked for it, and how the text fared in its checks. One line until it is opened.
 import { ChevronDown, Lightbulb, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part } from '#domain/parts/parts.ts';
@@ -10,6 +10,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
+import { whyId } from '../commands/use-current-part.ts';
 import { PartVerdict } from '../listing-slots.tsx';
 import type { ShownReason } from './shared-notes.ts';
 
@@ -22,15 +23,17 @@ type DraftReasonsProps = {
   part: Part;
   /** How the text was drafted; absent where a person wrote it. */
   draft: DraftRecord | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
   /** What led the draft, where anything did. */
   children?: ReactNode;
   /** Stands at the end of the line. */
   aside: ReactNode;
 };
 
-export function DraftReasons({ isOutdated, reasons, part, draft, children, aside }: DraftReasonsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
+export function DraftReasons(props: DraftReasonsProps) {
+  const { isOutdated, reasons, part, draft, isOpen, onToggle, children, aside } = props;
+  const panelId = whyId(part);
   const checks = draft && describeChecks(draft, part !== 'images');
   const [first] = reasons;
   const Icon = !checks ? Lightbulb : checks.isClean ? ShieldCheck : ShieldAlert;
@@ -48,7 +51,7 @@ export function DraftReasons({ isOutdated, reasons, part, draft, children, aside
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={onToggle}
           className={cn(
             '-ml-1.5 flex h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink max-sm:w-full max-sm:flex-none touch:h-10',
             isOutdated && 'invisible',
@@ -66,7 +69,11 @@ export function DraftReasons({ isOutdated, reasons, part, draft, children, aside
         </button>
         {aside}
       </div>
-      <div id={panelId} hidden={!isOpen} className={cn('animate-fade space-y-2 pt-1 pb-2', isOutdated && 'invisible')}>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className={cn('scroll-my-24 animate-fade space-y-2 pt-1 pb-2', isOutdated && 'invisible')}
+      >
         {isOpen && (
           <>
             <PartVerdict part={part} />
@@ -94,7 +101,7 @@ export function SharedReasons({ reasons }: { reasons: readonly ShownReason[] }) 
       trigger={
         <Button variant="ghost" size="sm">
           <Lightbulb aria-hidden />
-          <span className="max-xl:sr-only">Why these texts</span>
+          <span className="max-2xl:sr-only">Why these texts</span>
         </Button>
       }
     >

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { chooseTargets } from '#domain/keywords/keyword.ts';
 import type { ProductKeywords } from '#domain/keywords/keywords.contract.ts';
-import type { Part } from '#domain/parts/parts.ts';
-import { partTable } from '#domain/parts/parts.ts';
+import { type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
@@ -15,12 +14,13 @@ import { readKeywords } from './keywords.ts';
 type GenerateButtonProps = {
   productId: number;
   part: Part;
+  status: Status;
   isStarted: boolean;
   isGenerating: boolean;
   onGenerate: (keywords: string[]) => void;
 };
 
-export function GenerateButton({ productId, part, isStarted, isGenerating, onGenerate }: GenerateButtonProps) {
+export function GenerateButton({ productId, part, status, isStarted, isGenerating, onGenerate }: GenerateButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const held = useProductKeywords(productId, isOpen && part !== 'images');
@@ -70,7 +70,13 @@ export function GenerateButton({ productId, part, isStarted, isGenerating, onGen
             )}
           </Field>
         )}
-        {isStarted && <p className="text-ink-soft text-xs">The present content stays in the history.</p>}
+        {isStarted && (
+          <p className="text-ink-soft text-xs">
+            The present content stays in the history.
+            {status === 'approved' &&
+              ' A new text waits for review again: the Content Score counts it once it is approved.'}
+          </p>
+        )}
         <div className="flex justify-end gap-2">
           <PopoverClose>
             <Button>Cancel</Button>

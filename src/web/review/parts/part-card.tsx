@@ -16,6 +16,7 @@ import { AttestConfirm } from '../claims/attest-confirm.tsx';
 import { ClaimedText } from '../claims/claimed-text.tsx';
 import type { Claims } from '../claims/use-checker.ts';
 import { useHasLiveText } from '../commands/live-writing.ts';
+import type { UnsavedDecision as Unsaved } from '../commands/review.queue.ts';
 import { partElementId } from '../commands/use-current-part.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import { ImagesCompare } from '../images/images-compare.tsx';
@@ -29,6 +30,7 @@ import { LiveHint, LiveText } from './live-text.tsx';
 import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
 import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
+import { RejectReason } from './reject-reason.tsx';
 import { SentenceFacts } from './sentence-facts.tsx';
 import type { ShownReason } from './shared-notes.ts';
 import { StopButton } from './stop-button.tsx';
@@ -53,12 +55,16 @@ type PartCardProps = {
   isCurrent: boolean;
   edit: Edit | undefined;
   /** The decision on it that could not be saved. */
-  unsaved: Status | undefined;
+  unsaved: Unsaved | undefined;
   claims: Claims;
   /** Null where no voice holds. */
   voice: VoiceCheck | null;
   /** The attestation its approval waits for. */
   question: Question | null;
+  /** Its rejection is to be given a reason. */
+  isAskedWhy: boolean;
+  /** Its reasons and rules are open to be read. */
+  isWhyOpen: boolean;
   myName: string;
   commands: PartCommands;
   /** Shows what led a draft. */
@@ -84,6 +90,8 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
     claims,
     voice,
     question,
+    isAskedWhy,
+    isWhyOpen,
     myName,
     commands,
     instruction,
@@ -92,6 +100,8 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
   const choose = () => commands.choose(part);
+  const retry = ({ to, reason }: Unsaved) =>
+    to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to);
   return (
     <Card
       id={partElementId(part)}
@@ -102,12 +112,12 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       onFocusCapture={choose}
       onPointerDown={choose}
       className={cn(
-        'scroll-mt-28 scroll-mb-20 focus-visible:outline-offset-0 xl:scroll-mt-18',
+        'scroll-mt-28 scroll-mb-20 focus-visible:outline-offset-0 max-sm:scroll-mt-17 xl:scroll-mt-18',
         isCurrent && 'border-accent/55 shadow-[0_0_0_3px_var(--accent-soft),var(--shadow-card)]',
         unsaved && 'border-bad',
       )}
     >
-      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2.5">
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2.5 max-sm:gap-y-0">
         <h2 id={headingId} className="font-semibold text-[0.9375rem] leading-7.5">
           {title}
         </h2>
@@ -118,7 +128,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           ) : isStarted ? (
             describeOrigin(record)
           ) : (
-            'Nothing generated yet: this is the source'
+            'Nothing generated yet'
           )}
         </p>
         {!edit && !question && (
@@ -131,7 +141,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           />
         )}
       </header>
-      {unsaved && <UnsavedDecision part={part} to={unsaved} onRetry={() => commands.decide(part, unsaved)} />}
+      {unsaved && <UnsavedDecision part={part} to={unsaved.to} onRetry={() => retry(unsaved)} />}
       {/* What is said of the old text keeps its room, and is not read for the new one. */}
       <CardBody className={cn('space-y-3 pt-2 pb-3', isLive && '[&>:not([data-live])]:invisible')}>
         <SourceNotice changes={record.sourceChanges} />
@@ -166,7 +176,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             />
           </LiveText>
         )}
-        {!edit && <ApprovalNote status={status} record={record} />}
+        {!edit && <ApprovalNote part={part} status={status} record={record} onSayWhy={() => commands.askWhy(part)} />}
         {!edit && status === 'approved' && (
           <OpenClaims claims={record.openClaims} attestedBy={record.attestedBy} source={claims.source} />
         )}
@@ -176,8 +186,17 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           question={question}
           fullName={myName}
           source={claims.source}
-          onAttest={() => commands.decide(part, 'approved')}
+          onAttest={() => commands.attest(part)}
+          onFix={() => commands.fix(part)}
           onEdit={() => commands.edit(part)}
+          onBack={() => commands.goBack(part)}
+        />
+      )}
+      {!edit && isAskedWhy && (
+        <RejectReason
+          part={part}
+          present={status === 'rejected' ? (record.reason ?? '') : null}
+          onReject={(reason) => commands.reject(part, reason)}
           onBack={() => commands.goBack(part)}
         />
       )}
@@ -188,12 +207,15 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             reasons={reasons}
             part={part}
             draft={record.draft}
+            isOpen={isWhyOpen}
+            onToggle={() => commands.toggleWhy(part)}
             aside={
               <>
                 <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
                 <GenerateButton
                   productId={productId}
                   part={part}
+                  status={status}
                   isStarted={isStarted}
                   isGenerating={isGenerating}
                   onGenerate={(keywords) => commands.generate(part, keywords)}

@@ -1,6 +1,7 @@
 // The cards of all parts, one below the other; at first those in sight.
 import { isTextPart, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { useMedia } from '#web/kit/use-media.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import type { ProductReviewState, ReviewedProduct } from '../use-product-review.ts';
 import { SharedReasons } from './draft-reasons.tsx';
@@ -18,16 +19,21 @@ type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
 };
 
 export function PartCards({ product, me, state, instruction }: PartCardsProps) {
-  const { review, edits, claims, voice, question, commands, current, isWhole } = state;
+  const { review, edits, claims, voice, question, why, opened, commands, current, isWhole } = state;
   const { content, isStarted, generating } = review;
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
   const { shared, own } = useNotes(content.parts);
+  const isPhone = useMedia('(max-width: 39.99rem)');
+  const head = (
+    <ViewSwitch mode={mode} onModeChange={setMode} decided={isStarted ? decidedOf(content) : null}>
+      <SharedReasons reasons={shared} />
+    </ViewSwitch>
+  );
+  // A phone has the first text in sight instead.
   return (
     <>
-      <ViewSwitch mode={mode} onModeChange={setMode} decided={isStarted ? decidedOf(content) : null}>
-        <SharedReasons reasons={shared} />
-      </ViewSwitch>
+      {!isPhone && head}
       {(isWhole ? partNames : firstParts).map((part) => (
         <PartCard
           key={part}
@@ -45,11 +51,14 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           claims={claims}
           voice={voice}
           question={question?.part === part ? question : null}
+          isAskedWhy={why === part}
+          isWhyOpen={opened.has(part)}
           myName={me.fullName}
           commands={commands}
           instruction={instruction}
         />
       ))}
+      {isPhone && head}
     </>
   );
 }

@@ -1,7 +1,8 @@
 // What stands beside a part's text: where it comes from, the decision, and changes of the source since.
 import { CircleCheck, CircleX, GitCompareArrows } from 'lucide-react';
-import type { Status } from '#domain/parts/parts.ts';
+import { type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
+import { Button } from '#web/kit/button.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
 
 /** One line on where the present text comes from. */
@@ -20,8 +21,10 @@ export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string
   }
 }
 
-/** Who decided and when: the approval notes. */
-export function ApprovalNote({ status, record }: { status: Status; record: PartRecord }) {
+type ApprovalNoteProps = { part: Part; status: Status; record: PartRecord; onSayWhy: () => void };
+
+/** Who decided and when, and of a rejection why: the approval notes. */
+export function ApprovalNote({ part, status, record, onSayWhy }: ApprovalNoteProps) {
   if (status === 'pending' || !record.decidedAt) return null;
   const at = new Date(record.decidedAt);
   const isApproved = status === 'approved';
@@ -41,7 +44,24 @@ export function ApprovalNote({ status, record }: { status: Status; record: PartR
         <time dateTime={record.decidedAt}>
           {formatDate(at)} · {formatTime(at)}
         </time>
+        {record.reason && (
+          <>
+            {': '}
+            <span className="text-ink wrap-anywhere">{record.reason}</span>
+          </>
+        )}
       </span>
+      {status === 'rejected' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={onSayWhy}
+          className="-my-1 h-7 shrink-0 px-1.5 touch:-my-2.5 touch:h-10"
+        >
+          {record.reason ? 'Change the reason' : 'Add a reason'}
+          <span className="sr-only"> of {partTable[part].label}</span>
+        </Button>
+      )}
     </p>
   );
 }

@@ -22,7 +22,11 @@ export function ViewSwitch({ mode, onModeChange, decided, children }: ViewSwitch
         Content Optimization
       </h2>
       <p className={cn('truncate text-[0.8125rem] text-ink-soft', decided !== null && 'max-sm:sr-only')}>
-        {decided === null ? 'No optimized content generated yet' : `${decided} of ${partNames.length} decided`}
+        {decided === null
+          ? 'No optimized content generated yet'
+          : decided === 0
+            ? `Ready to review, 0 of ${partNames.length}`
+            : `${decided} of ${partNames.length} decided`}
       </p>
       <div
         className={cn(

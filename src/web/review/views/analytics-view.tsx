@@ -99,6 +99,10 @@ function Figures({ analytics }: { analytics: Analytics }) {
           <h3 className="font-semibold text-[0.8125rem]">Content Score over time</h3>
           <Legend />
         </div>
+        <p className="mb-2 text-ink-soft text-xs">
+          It counts approved parts, 25 each, and not how good a text is: a fresh draft lowers it until its parts are
+          approved.
+        </p>
         <ScoreChart
           label={`Content Score over time: ${points.length} ${points.length === 1 ? 'change' : 'changes'}, now ${last.score}, ${statusNames[last.status]}.`}
           lines={scoreLines(points)}

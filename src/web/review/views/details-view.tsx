@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { describeReview } from '#domain/review/review-state.ts';
 import type { Person } from '#domain/session/person.ts';
 import { importLabels } from '#domain/transfer/import-labels.ts';
 import { getProductOrigin, type ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
@@ -112,7 +113,7 @@ export function DetailsView({ product, content, onClose }: DetailsViewProps) {
                 ['Started', <When key="at" at={content.createdAt} />],
                 ['Last changed', <When key="at" at={content.updatedAt} />],
                 ['Version', formatNumber(content.version)],
-                ['Content Score', `${product.contentStatus.score} of 100`],
+                ['Content Score', `${describeReview(product).text}: ${product.contentStatus.score} of 100`],
               ]}
             />
           ) : (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partTable, scoredParts } from '#domain/parts/parts.ts';
-import { ownFilterLabel, partStatusOptions } from './filter-options.ts';
+import { ownFilterLabel, partStatusOptions } from './own-filters.ts';
 
 test.each([
   ['band', 'red', '40 or less'],

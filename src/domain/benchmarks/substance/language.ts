@@ -1,0 +1,32 @@
+// Whether a listing is written in another language than English, whose names of goods are known: its words are not held against those.
+import { isForeignName } from '#domain/attributes/attribute-use.ts';
+import { foldText } from '#domain/text/words.ts';
+import type { JudgedProduct } from '../judged-product.ts';
+import { smallWordRows } from './small-words.data.ts';
+
+const [english = new Set<string>(), ...others] = smallWordRows;
+
+/** A letter English has not: of names and a few words English has them too, so that one tells nothing. */
+const isForeignWord = (word: string): boolean => /[^a-z]/.test(word);
+/** Fewer signs of another language may be a name. */
+const leastSigns = 2;
+const mostRead = 200;
+/** Sentences have more; made-up Latin, which has a few of French, has not. */
+const leastSmall = 0.1;
+
+export const wordsIn = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** Whether more in a listing speaks for one other language than for English: small words, letters, names of attributes. */
+export function isForeign(texts: readonly string[], { category, subcategory, attributes }: JudgedProduct): boolean {
+  const read = attributes.slice(0, mostRead);
+  const words = texts.flatMap(wordsIn);
+  const small = words.filter((word) => !english.has(word));
+  const most = Math.max(...others.map((row) => small.filter((word) => row.has(word)).length));
+  const ofOther = most >= words.length * leastSmall ? most : 0;
+  const facts = [category ?? '', subcategory ?? '', ...read.flatMap(({ name, value }) => [name, value])].flatMap(
+    wordsIn,
+  );
+  const withLetters = new Set([...words, ...facts].filter(isForeignWord)).size;
+  const signs = ofOther + withLetters + read.filter(({ name }) => isForeignName(name)).length;
+  return signs >= leastSigns && signs > words.length - small.length;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '#domain/result.ts';
+import { findReplaced, putBack, type Replaced } from './put-back.ts';
+import { decideImage, decidePart, replacePart, startFromSource } from './review.ts';
+
+const tess = { id: 1, fullName: 'Tess' };
+const decision = { by: tess, at: '2026-11-21T10:00:00.000Z' };
+const start = startFromSource({
+  title: 'Mug',
+  description: 'A mug.',
+  bullets: ['Holds tea'],
+  images: ['a.jpg', 'b.jpg'],
+});
+const byHand = (content: typeof start, title: string) =>
+  replacePart(content, 'title', title, { origin: 'person', by: tess }).content;
+const approve = (content: typeof start, part: 'title' | 'description' | 'images') =>
+  unwrap(decidePart(content, part, 'approved', decision)).content;
+
+function replacedBy(before: typeof start | null, after: typeof start): Replaced {
+  const replaced = findReplaced(before, start, after);
+  if (!replaced) throw new Error('Nothing was replaced');
+  return replaced;
+}
+
+describe('what a change replaced', () => {
+  it('is nothing where the content is as it was', () => {
+    expect(findReplaced(start, start, structuredClone(start))).toBeNull();
+  });
+
+  it('names the parts that differ, as they were and as they are', () => {
+    const after = byHand(start, 'Cup');
+    const replaced = replacedBy(start, after);
+    expect(replaced).toEqual({
+      hadContent: true,
+      before: { title: start.parts.title },
+      after: { title: after.parts.title },
+      approvedBy: null,
+    });
+  });
+
+  it('names all parts where there was no content', () => {
+    const replaced = replacedBy(null, byHand(start, 'Cup'));
+    expect(replaced.hadContent).toBe(false);
+    expect(Object.keys(replaced.after).toSorted()).toEqual(['bullets', 'description', 'images', 'title']);
+  });
+
+  it('names the images where one of them was decided on', () => {
+    const hero = { url: 'a.jpg', type: 'hero' } as const;
+    const after = unwrap(decideImage(start, hero, 'approved', decision)).content;
+    expect(replacedBy(start, after)).toMatchObject({ before: { images: {} }, imagesBefore: start.imagesWithStatus });
+  });
+});
+
+describe('putting back', () => {
+  it('gives text, status, record and the person of the approval back, and tells of it', () => {
+    const before = approve(byHand(start, 'Mug by hand'), 'title');
+    const after = byHand(before, 'Cup');
+    const back = putBack(after, replacedBy(before, after));
+    expect(back.change.content).toEqual(before);
+    expect(back.parts).toEqual(['title']);
+    expect(back.change.history).toEqual([
+      {
+        contentType: 'title',
+        action: 'restored',
+        previousContent: 'Cup',
+        newContent: 'Mug by hand',
+        status: 'approved',
+      },
+    ]);
+  });
+
+  it('of a decision alone is told as rolled back', () => {
+    const after = approve(start, 'images');
+    const back = putBack(after, replacedBy(start, after));
+    expect(back.change.content).toEqual(start);
+    expect(back.change.history.map(({ action, contentType }) => [contentType, action])).toEqual([
+      ['images', 'rolled-back'],
+    ]);
+  });
+
+  it('leaves a part somebody touched since, and who approved last', () => {
+    const after = approve(byHand(start, 'Cup'), 'description');
+    const since = byHand(after, 'Cup, red');
+    const back = putBack(since, replacedBy(start, after));
+    expect(back).toMatchObject({ parts: ['description'], left: ['title'], isNone: false });
+    expect(back.change.content.parts.title.value).toBe('Cup, red');
+    expect(back.change.content.parts.description.status).toBe('pending');
+    expect(back.change.content.approvedBy).toBe(1);
+  });
+
+  it('takes all content away where there was none, unless somebody touched it since', () => {
+    const after = byHand(start, 'Cup');
+    expect(putBack(after, replacedBy(null, after)).isNone).toBe(true);
+    expect(putBack(approve(after, 'description'), replacedBy(null, after)).isNone).toBe(false);
+  });
+});

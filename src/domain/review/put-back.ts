@@ -1,0 +1,67 @@
+// Putting parts back as they were before a change: values in, values out.
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
+import type { ContentParts, ImageEntry, ReviewedContent } from './content.ts';
+import type { Change } from './review.ts';
+
+/** What one change replaced: the parts it touched as they were, and as it left them. */
+export type Replaced = {
+  /** Whether there was content before; putting everything back takes it away again where there was none. */
+  hadContent: boolean;
+  before: Partial<ContentParts>;
+  after: Partial<ContentParts>;
+  /** Present where the images part was touched. */
+  imagesBefore?: ImageEntry[];
+  approvedBy: number | null;
+};
+
+const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
+
+/** The parts two states of a product's content differ in, for putting them back later; null where they are the same. */
+export function findReplaced(
+  before: ReviewedContent | null,
+  start: ReviewedContent,
+  after: ReviewedContent,
+): Replaced | null {
+  const was = before ?? start;
+  const touched = partNames.filter((part) => before === null || !isSame(was.parts[part], after.parts[part]));
+  const images = !isSame(was.imagesWithStatus, after.imagesWithStatus);
+  if (touched.length === 0 && !images) return null;
+  const parts = images && !touched.includes('images') ? [...touched, 'images' as const] : touched;
+  const pick = ({ parts: of }: ReviewedContent) => Object.fromEntries(parts.map((part) => [part, of[part]]));
+  return {
+    hadContent: before !== null,
+    before: pick(was),
+    after: pick(after),
+    ...(parts.includes('images') ? { imagesBefore: was.imagesWithStatus } : {}),
+    approvedBy: was.approvedBy,
+  };
+}
+
+/** `left` are the parts somebody touched since; `isNone`: there was no content before, and all of it goes. */
+export type PutBack = { change: Change; parts: Part[]; left: Part[]; isNone: boolean };
+
+/** Puts back those of the parts that still are as the change left them; history tells of each. */
+export function putBack(content: ReviewedContent, replaced: Replaced): PutBack {
+  const touched = partNames.filter((part) => replaced.after[part] !== undefined);
+  const parts = touched.filter((part) => isSame(content.parts[part], replaced.after[part]));
+  const left = touched.filter((part) => !parts.includes(part));
+  const history = parts.flatMap((part): HistoryDraft[] => {
+    const [now, was] = [content.parts[part], replaced.before[part]];
+    if (!was) return [];
+    const isText = !isSameContent(now.value, was.value);
+    if (!isText && now.status === was.status) return [];
+    const action = isText ? 'restored' : 'rolled-back';
+    return [{ contentType: part, action, previousContent: now.value, newContent: was.value, status: was.status }];
+  });
+  const put = Object.fromEntries(parts.map((part) => [part, replaced.before[part]]));
+  const changed: ReviewedContent = {
+    ...content,
+    parts: { ...content.parts, ...put },
+    approvedBy: left.length === 0 ? replaced.approvedBy : content.approvedBy,
+    ...(parts.includes('images') && replaced.imagesBefore ? { imagesWithStatus: replaced.imagesBefore } : {}),
+  };
+  return { change: { content: changed, history }, parts, left, isNone: !replaced.hadContent && left.length === 0 };
+}

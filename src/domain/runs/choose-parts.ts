@@ -1,0 +1,40 @@
+// Which parts of a product a run that writes takes, and why it passes over the others.
+import { type Part, partTable } from '#domain/parts/parts.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
+import type { GenerateOptions, SkipReason } from './run-action.ts';
+
+export type Skipped = { part: Part; because: SkipReason };
+
+function findReason(content: ReviewedContent, part: Part): Exclude<SkipReason, 'as-before'> | null {
+  const { status, record } = content.parts[part];
+  if (status !== 'pending') return status;
+  return record.origin === 'person' || record.origin === 'restored' ? 'edited' : null;
+}
+
+/** Splits the parts asked for. Without content nobody has decided or written anything yet. */
+export function chooseParts(
+  content: ReviewedContent | null,
+  { parts, take }: Pick<GenerateOptions, 'parts' | 'take'>,
+): { taken: Part[]; skipped: Skipped[] } {
+  const taken: Part[] = [];
+  const skipped: Skipped[] = [];
+  for (const part of new Set(parts)) {
+    const because = content && findReason(content, part);
+    if (because && !take.includes(because)) skipped.push({ part, because });
+    else taken.push(part);
+  }
+  return { taken, skipped };
+}
+
+const words: Readonly<Record<SkipReason, string>> = {
+  approved: 'approved before',
+  rejected: 'rejected before',
+  edited: 'edited by hand',
+  'as-before': 'written before from the same facts',
+};
+
+/** `Product Title approved before, Images edited by hand.`; null where nothing was passed over. */
+export function tellSkipped(skipped: readonly Skipped[]): string | null {
+  if (skipped.length === 0) return null;
+  return `Left as they are: ${skipped.map(({ part, because }) => `${partTable[part].label} (${words[because]})`).join(', ')}.`;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { findReplaced } from '#domain/review/put-back.ts';
+import { replacePart, startFromSource } from '#domain/review/review.ts';
+import { withPart } from '#domain/review/test-content.ts';
+import type { DraftedPart } from '#domain/writing/pipeline.ts';
+import { planDecision, planDrafts, planPutBack } from './item-plan.ts';
+
+const tess = { id: 1, fullName: 'Tess' };
+const decision = { by: tess, at: '2026-11-21T10:00:00.000Z' };
+const start = startFromSource({ title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: [] });
+const drafted = (value: string): DraftedPart => ({
+  part: 'title',
+  value,
+  draft: {
+    engine: 'Built-in writer',
+    reasons: [],
+    checks: [],
+    isRepaired: false,
+    prompts: [],
+    prompt: null,
+    inputHash: 'x',
+  } as unknown as DraftedPart['draft'],
+  judgements: [],
+});
+
+describe('a decision on many', () => {
+  it('is taken on the parts it may be taken on', () => {
+    const content = withPart(start, 'title', { status: 'rejected' });
+    expect(planDecision(content, ['title', 'bullets'], 'rejected', decision)).toMatchObject({
+      outcome: 'done',
+      parts: ['bullets'],
+      reason: null,
+    });
+  });
+
+  it('says why it was refused on a part, and that there was nothing to do', () => {
+    expect(planDecision(start, ['images'], 'rejected', decision)).toEqual({
+      outcome: 'refused',
+      parts: [],
+      reason: 'This product has no images to decide on.',
+      change: null,
+    });
+    expect(planDecision(start, ['title'], 'pending', decision)).toMatchObject({
+      outcome: 'unchanged',
+      reason: 'Nothing was to be rolled back.',
+    });
+    expect(planDecision(null, ['title'], 'rejected', decision)).toMatchObject({
+      outcome: 'refused',
+      reason: 'No optimized content yet: generate it first.',
+    });
+  });
+});
+
+describe('drafts', () => {
+  it('that read as the content does change nothing, but for the first', () => {
+    const first = planDrafts(start, [drafted('Mug')], tess, { isFirst: true, left: null });
+    expect(first).toMatchObject({ outcome: 'done', parts: ['title'] });
+    const content = first.change?.content ?? start;
+    expect(planDrafts(content, [drafted('Mug')], tess, { isFirst: false, left: null })).toMatchObject({
+      outcome: 'unchanged',
+      reason: 'Written anew, it reads as it did.',
+    });
+  });
+
+  it('that change a part say what else was left', () => {
+    const plan = planDrafts(start, [drafted('Cup')], tess, { isFirst: false, left: 'Left as they are: Images.' });
+    expect(plan).toMatchObject({ outcome: 'done', parts: ['title'], reason: 'Left as they are: Images.' });
+    expect(plan.change?.history).toHaveLength(1);
+  });
+});
+
+describe('putting back', () => {
+  const after = replacePart(start, 'title', 'Cup', { origin: 'person', by: tess }).content;
+  const replaced = findReplaced(start, start, after);
+
+  it('does what is left to do', () => {
+    expect(planPutBack(after, replaced)).toMatchObject({
+      outcome: 'done',
+      parts: ['title'],
+      reason: null,
+      isNone: false,
+    });
+  });
+
+  it('is refused where all was touched since, with the parts', () => {
+    const since = replacePart(after, 'title', 'Cup, red', { origin: 'person', by: tess }).content;
+    expect(planPutBack(since, replaced)).toMatchObject({
+      outcome: 'refused',
+      reason: 'Product Title: changed or decided on again since.',
+    });
+  });
+
+  it('says where there is nothing to put back, or nothing to put it into', () => {
+    expect(planPutBack(after, null)).toMatchObject({ outcome: 'unchanged', reason: 'The run changed nothing here.' });
+    expect(planPutBack(null, replaced)).toMatchObject({
+      outcome: 'refused',
+      reason: 'Its content is no longer there.',
+    });
+  });
+});

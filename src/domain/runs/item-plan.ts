@@ -1,0 +1,86 @@
+// What is to be done with one product of a run, worked out by its content as it was read: values in, values out.
+import type { Judgement } from '#domain/claims/judgements.ts';
+import { type Part, partTable, type Status } from '#domain/parts/parts.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
+import { putBack, type Replaced } from '#domain/review/put-back.ts';
+import { type Change, type Decision, decidePart, isLegalTransition } from '#domain/review/review.ts';
+import type { Person } from '#domain/session/person.ts';
+import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
+import type { DraftedPart } from '#domain/writing/pipeline.ts';
+import type { RunOutcome } from './run.ts';
+
+export type ItemPlan = {
+  outcome: RunOutcome;
+  /** The parts that change. */
+  parts: Part[];
+  /** One sentence on anything but done, and on parts that are left. */
+  reason: string | null;
+  /** What is stored; null where nothing is. */
+  change: Change | null;
+  /** All content goes, because there was none before. */
+  isNone?: boolean;
+  /** What was decided of the statements of a draft. */
+  judgements?: readonly Judgement[];
+};
+
+const nothing = (outcome: RunOutcome, reason: string): ItemPlan => ({ outcome, parts: [], reason, change: null });
+
+export const planRefusal = (reason: string): ItemPlan => nothing('refused', reason);
+export const planUnchanged = (reason: string): ItemPlan => nothing('unchanged', reason);
+
+export const nothingYet = 'No optimized content yet: generate it first.';
+const verbs = { rejected: 'rejected', pending: 'rolled back' } as const;
+
+/** Rejects the parts, or rolls them back to pending, wherever that may be done. */
+export function planDecision(
+  content: ReviewedContent | null,
+  asked: readonly Part[],
+  to: Exclude<Status, 'approved'>,
+  decision: Decision,
+): ItemPlan {
+  if (!content) return planRefusal(nothingYet);
+  let change: Change = { content, history: [] };
+  const parts: Part[] = [];
+  let refusal: string | null = null;
+  for (const part of asked) {
+    if (!isLegalTransition(content.parts[part].status, to)) continue;
+    const decided = decidePart(change.content, part, to, decision);
+    if (!decided.ok) {
+      refusal ??= decided.problem.message;
+      continue;
+    }
+    change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
+    parts.push(part);
+  }
+  if (parts.length > 0) return { outcome: 'done', parts, reason: refusal, change };
+  return refusal === null ? planUnchanged(`Nothing was to be ${verbs[to]}.`) : planRefusal(refusal);
+}
+
+/** Puts back what a run replaced and nobody touched since. */
+export function planPutBack(content: ReviewedContent | null, replaced: Replaced | null): ItemPlan {
+  if (!replaced) return planUnchanged('The run changed nothing here.');
+  if (!content) return planRefusal('Its content is no longer there.');
+  const { change, parts, left, isNone } = putBack(content, replaced);
+  const names = left.map((part) => partTable[part].label).join(', ');
+  const reason = left.length > 0 ? `${names}: changed or decided on again since.` : null;
+  if (parts.length === 0) return planRefusal(reason ?? 'Nothing was left of it.');
+  return { outcome: 'done', parts, reason, change, isNone };
+}
+
+/** `start` is the content, or what it begins from where there is none yet; `left` says what the run passed over. */
+export function planDrafts(
+  start: ReviewedContent,
+  drafts: readonly DraftedPart[],
+  by: Person,
+  { isFirst, left }: { isFirst: boolean; left: string | null },
+): ItemPlan {
+  const news = drafts.filter((each) => isFirst || isNews(start, each));
+  if (news.length === 0) return planUnchanged(left ?? 'Written anew, it reads as it did.');
+  return {
+    outcome: 'done',
+    parts: news.map(({ part }) => part),
+    reason: left,
+    change: applyDrafts(start, news, by),
+    judgements: news.flatMap(({ judgements }) => judgements),
+  };
+}

@@ -1,0 +1,69 @@
+// A run: one action over many products that goes on whether anybody looks or not. Values in, values out.
+import * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
+import { accept, type Result, refuse } from '#domain/result.ts';
+
+export const runStates = ['waiting', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
+export const runStateSchema = z.enum(runStates);
+export type RunState = (typeof runStates)[number];
+
+/** What came of a product. `refused`: a rule speaks against it; `failed`: a fault, worth another try; `unchanged`: there was nothing to do. */
+export const runOutcomes = ['done', 'unchanged', 'refused', 'failed'] as const;
+export const runOutcomeSchema = z.enum(runOutcomes);
+export type RunOutcome = (typeof runOutcomes)[number];
+
+/** Products by what came of them; what is left of the total waits. */
+export const runCountsSchema = z.object({
+  total: z.int(),
+  done: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  failed: z.int(),
+});
+export type RunCounts = z.infer<typeof runCountsSchema>;
+
+export const noCounts: RunCounts = { total: 0, done: 0, unchanged: 0, refused: 0, failed: 0 };
+
+/** Products of which nothing has come yet. */
+export const countWaiting = ({ total, done, unchanged, refused, failed }: RunCounts): number =>
+  total - done - unchanged - refused - failed;
+
+/** What a person may tell a run to do. */
+export const runCommands = ['pause', 'resume', 'cancel', 'retry', 'undo'] as const;
+export type RunCommand = (typeof runCommands)[number];
+
+const isLive = (state: RunState): boolean => state === 'waiting' || state === 'running';
+
+/** The states each command may be given in. `undo` cancels what still goes on; what failed as a whole can be tried again. */
+const givenIn: Readonly<Record<RunCommand, (state: RunState) => boolean>> = {
+  pause: isLive,
+  resume: (state) => state === 'paused',
+  cancel: (state) => isLive(state) || state === 'paused',
+  retry: (state) => state === 'done' || state === 'failed' || state === 'cancelled',
+  undo: () => true,
+};
+
+const words: Readonly<Record<RunState, string>> = {
+  waiting: 'has not begun',
+  running: 'is running',
+  paused: 'is paused',
+  done: 'is done',
+  failed: 'has failed',
+  cancelled: 'was cancelled',
+};
+
+const stateAfter: Readonly<Record<RunCommand, RunState>> = {
+  pause: 'paused',
+  resume: 'running',
+  cancel: 'cancelled',
+  retry: 'running',
+  undo: 'cancelled',
+};
+
+/** The state a command leaves a run in. Refuses what makes no sense now. */
+export function commandRun(state: RunState, command: RunCommand): Result<RunState> {
+  if (!givenIn[command](state))
+    return refuse(new Problem('ILLEGAL_TRANSITION', `This run ${words[state]}: it cannot be told to ${command}.`));
+  const isOver = !isLive(state) && state !== 'paused';
+  return accept(command === 'undo' && isOver ? state : stateAfter[command]);
+}

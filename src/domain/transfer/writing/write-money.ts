@@ -1,0 +1,50 @@
+// A price as feeds take it: `79.99 USD`, the amount with a point, one space, the code of ISO 4217.
+
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Signs of one currency alone; a dollar, a yen or a krone is not told apart by its sign. */
+const signs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₴': 'UAH',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '฿': 'THB',
+  zł: 'PLN',
+  kč: 'CZK',
+};
+
+function codeOf(text: string): string | null {
+  const upper = text.trim().toUpperCase();
+  return codes.has(upper) ? upper : (signs[text.trim().toLowerCase()] ?? null);
+}
+
+/** The amount with a point; null where a mark may part thousands or decimals. */
+function plainAmount(text: string): string | null {
+  const digits = text.replace(/[\s'’]/g, '');
+  const marks = [...digits.matchAll(/[.,]/g)].map(({ 0: mark, index }) => ({ mark, index }));
+  const last = marks.at(-1);
+  if (last === undefined) return digits;
+  const isRepeated = marks.filter(({ mark }) => mark === last.mark).length > 1;
+  if (isRepeated) return marks.some(({ mark }) => mark !== last.mark) ? null : digits.replaceAll(last.mark, '');
+  if (marks.length === 1 && digits.length - last.index === 4 && digits[0] !== '0') return null;
+  return `${digits.slice(0, last.index).replace(/[.,]/g, '')}.${digits.slice(last.index + 1)}`;
+}
+
+/** The price of a product; as it is where its amount or its currency is in doubt. `currency` is the code the source names beside it. */
+export function writeMoney(price: string, currency: string | null): string {
+  const [, before = '', amount, after = ''] =
+    /^([^\d-]*?)\s*(\d[\d\s.,'’]*\d|\d)\s*([^\d]*)$/u.exec(price.trim()) ?? [];
+  if (amount === undefined) return price;
+  const beside = [before, after].filter((text) => text.trim() !== '');
+  const stated = currency === null ? null : codeOf(currency);
+  const own = beside.map(codeOf).find((code) => code !== null) ?? null;
+  // What stands beside the amount must be its currency: anything else, such as *from*, would be lost.
+  const isSign = beside.every((text) => codeOf(text) !== null || /^\p{Sc}$/u.test(text.trim()));
+  const code = own ?? stated;
+  const plain = plainAmount(amount);
+  return code !== null && plain !== null && beside.length <= 1 && isSign ? `${plain} ${code}` : price;
+}

@@ -1,0 +1,28 @@
+// Drafts become content: which of them change a part, and the change they make.
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import type { Part, PartContent } from '#domain/parts/parts.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
+import { type Change, replacePart } from '#domain/review/review.ts';
+import type { Person } from '#domain/session/person.ts';
+import { builtInName } from './engine-names.ts';
+import type { DraftedPart } from './pipeline.ts';
+
+/** Whether a draft changes its part: its text, or while it is pending how an engine comes to that text. */
+export function isNews({ parts }: ReviewedContent, { part, value, draft }: DraftedPart): boolean {
+  const { value: present, status, record } = parts[part];
+  if (!isSameContent(present, value)) return true;
+  const isOther = record.draft ? canonicalJson(record.draft) !== canonicalJson(draft) : record.origin === 'source';
+  return status === 'pending' && isOther;
+}
+
+/** Puts drafts into their parts, all pending again. */
+export function applyDrafts(content: ReviewedContent, drafts: readonly DraftedPart[], by: Person): Change {
+  let change: Change = { content, history: [] };
+  for (const { part, value, draft } of drafts) {
+    const origin = draft.engine === builtInName ? 'built-in' : 'model';
+    const next = replacePart(change.content, part, value as PartContent[Part], { origin, draft, by });
+    change = { content: next.content, history: [...change.history, ...next.history] };
+  }
+  return change;
+}

@@ -1,0 +1,182 @@
+// Some products of a run: their effects, and that they had them, in one transaction. However often they are tried, they have them once.
+import { isDeepStrictEqual } from 'node:util';
+import type { Product } from '#domain/catalogue/product.ts';
+import { Problem } from '#domain/problem.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { findReplaced } from '#domain/review/put-back.ts';
+import { startFromSource } from '#domain/review/review.ts';
+import type { ItemPlan } from '#domain/runs/item-plan.ts';
+import { sourceOf } from '#domain/writing/pipeline.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { isWorthWaiting, tellDatabaseFault } from '#server/database/database-fault.ts';
+import { loadContents } from '#server/review/review.commands.ts';
+import { storeChanges } from '#server/review/store-many.commands.ts';
+import { type Planned, planItems, type Read, type Tools } from './actions.ts';
+import * as store from './runs.store.ts';
+
+const failure = 'Something went wrong on our side. This product was not changed.';
+const gone = 'The product is gone.';
+const overtaken = 'Somebody changed it again and again while it was worked on. Nothing was replaced.';
+/** A product somebody changed meanwhile is worked on anew, so many times in all. */
+const mostTries = 3;
+
+/** Lets a few at a time into the database: the others of the server need its connections too. */
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** A refusal that says when to come back: it is no word on this product, and would meet the next one just so. */
+export const isToWait = (error: unknown): error is Problem & { retryAfterSeconds: number } =>
+  error instanceof Problem && error.retryAfterSeconds !== undefined;
+
+type Came = { productId: number; plan: ItemPlan; read: Read | null };
+
+/**
+ * Does products of a run, unless something has come of them already or the run has moved on. Throws only what is worth waiting for, a
+ * database that does not answer or a provider that asks to come back later; what was worked out by then is stored.
+ */
+export async function performItems(
+  context: Context,
+  run: store.RunRow,
+  productIds: readonly number[],
+  { gate, ...tools }: Tools & { gate: Gate },
+): Promise<void> {
+  const at = context.now();
+  const own = { ...context, now: () => at };
+  let ids = productIds;
+  for (let tries = 1; ids.length > 0; tries += 1) {
+    const { came, toWait } = await work(own, run, ids, tools);
+    try {
+      ids = await gate(() => storeItems(own, run, came, tries === mostTries));
+    } catch (error) {
+      if (isWorthWaiting(error)) throw error;
+      // One of them cannot be stored: each by itself, and it alone fails.
+      for (const each of came) await gate(() => storeAlone(own, run, each, tools));
+      ids = [];
+    }
+    if (toWait) throw toWait;
+  }
+}
+
+/** Works out what is to be stored. Those for which somebody asked to wait are left out. */
+async function work(
+  context: Context,
+  run: store.RunRow,
+  ids: readonly number[],
+  tools: Tools,
+): Promise<{ came: Came[]; toWait: Problem | null }> {
+  const products = await loadProducts(context.db, ids);
+  const contents = await contentsOf(context.db, ids);
+  const items = products.map((product) => ({ product, content: contents.get(product.id) ?? null }));
+  const here = new Set(products.map(({ id }) => id));
+  const came: Came[] = ids
+    .filter((id) => !here.has(id))
+    .map((productId) => ({
+      productId,
+      plan: { outcome: 'refused', parts: [], reason: gone, change: null },
+      read: null,
+    }));
+  let toWait: Problem | null = null;
+  for (const planned of await planItems(context, run.action, items, tools)) {
+    const { product, content } = planned;
+    const read = { product, content };
+    const plan = 'plan' in planned ? planned.plan : planFault(planned, tools);
+    if (plan instanceof Problem) toWait = plan;
+    else came.push({ productId: product.id, plan, read });
+  }
+  return { came, toWait };
+}
+
+/** What a fault means for its product; the fault itself where it is to be waited for. */
+function planFault({ product, fault }: Extract<Planned, { fault: unknown }>, { onFault }: Tools): ItemPlan | Problem {
+  const error = tellDatabaseFault(fault);
+  if (isToWait(error)) return error;
+  if (error instanceof Problem) return { outcome: 'refused', parts: [], reason: error.message, change: null };
+  onFault(error, product.id);
+  return { outcome: 'failed', parts: [], reason: failure, change: null };
+}
+
+/** Stores what came of products, and answers those that somebody changed meanwhile; on the last try they are refused. */
+async function storeItems(
+  context: Context,
+  run: store.RunRow,
+  came: readonly Came[],
+  isLastTry: boolean,
+): Promise<number[]> {
+  return await context.db.transaction(async (tx) => {
+    const waiting = await store.takeItems(
+      tx,
+      run,
+      came.map(({ productId }) => productId),
+    );
+    const mine = came.filter(({ productId }) => waiting.has(productId));
+    const changing = mine.filter(({ plan }) => plan.change).map(({ productId }) => productId);
+    const products = new Map((await loadProducts(tx, changing, { lock: true })).map((each) => [each.id, each]));
+    const contents = await contentsOf(tx, changing);
+    const isFresh = ({ productId, plan, read }: Came) =>
+      !plan.change || isAsRead(read, products.get(productId), contents.get(productId));
+    const fresh = mine.filter(isFresh);
+    const stale = mine.filter((each) => !isFresh(each));
+    await storeChanges(
+      context,
+      tx,
+      fresh.flatMap(({ productId, plan: { change, isNone, judgements } }) => {
+        const product = products.get(productId);
+        return change && product
+          ? [{ product, change, ...(isNone ? { isNone } : {}), ...(judgements ? { judgements } : {}) }]
+          : [];
+      }),
+    );
+    const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: refusalOf(overtaken) })) : [];
+    const rows = [...fresh.map(toRow), ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }))];
+    await store.saveItems(tx, run.id, rows, context.now());
+    return isLastTry ? [] : stale.map(({ productId }) => productId);
+  });
+}
+
+const refusalOf = (reason: string): ItemPlan => ({ outcome: 'refused', parts: [], reason, change: null });
+
+async function storeAlone(context: Context, run: store.RunRow, came: Came, { onFault }: Tools): Promise<void> {
+  try {
+    await storeItems(context, run, [came], true);
+  } catch (error) {
+    if (isWorthWaiting(error)) throw error;
+    onFault(error, came.productId);
+    const plan: ItemPlan = { outcome: 'failed', parts: [], reason: failure, change: null };
+    await storeItems(context, run, [{ ...came, plan }], true);
+  }
+}
+
+/** Whether a product and its content still are as they were read. */
+const isAsRead = (read: Read | null, product: Product | undefined, content: OptimizedContent | undefined): boolean =>
+  read !== null &&
+  product !== undefined &&
+  read.content?.version === content?.version &&
+  isDeepStrictEqual(sourceOf(read.product), sourceOf(product));
+
+function toRow({ productId, plan, read }: Came): store.ItemRow {
+  const { outcome, parts, reason, change } = plan;
+  const replaced =
+    change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null;
+  return { productId, outcome, parts, reason, replaced };
+}
+
+const contentsOf = async (db: Db, ids: readonly number[]) =>
+  new Map((await loadContents(db, ids)).map((content) => [content.productId, content]));
+
+/** At most so many at a time; the others wait in line. */
+export function createGate(most: number): Gate {
+  let inside = 0;
+  const line: (() => void)[] = [];
+  return async (enter) => {
+    if (inside < most) inside += 1;
+    else await new Promise<void>((resolve) => line.push(resolve));
+    try {
+      return await enter();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else inside -= 1;
+    }
+  };
+}

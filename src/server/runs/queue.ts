@@ -1,0 +1,72 @@
+// The queue of jobs, in tables of its own (schema `jobs`) of the same database, so that a job is kept with what it is about.
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, Db } from '#server/database/database.ts';
+
+/** A worker that gives no sign for so long is taken for dead, and its jobs go to others. The least the queue knows. */
+const heartbeatSeconds = 10;
+/** How often a worker looks by itself; it is woken for what is new, and looks on at once while there is more. */
+const pollSeconds = 5;
+/** How often jobs of dead workers are looked for. */
+const superviseSeconds = 5;
+
+/** Connects to the queue and makes its tables where they are missing; what it does in the background goes on until `stop`. */
+export async function openQueue(database: Database, log: FastifyBaseLogger): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.execute(text, values) },
+    backend: database.engine,
+    schema: 'jobs',
+    schedule: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue'));
+  await boss.start();
+  return boss;
+}
+
+export type Queue<Job extends object> = {
+  name: string;
+  /** Puts jobs into the queue in the transaction that made them necessary. */
+  send: (tx: Db, jobs: readonly Job[]) => Promise<void>;
+  /** Does one job after another; `concurrency` at a time in this process. A job that rejects is tried again. */
+  work: (concurrency: number, perform: (job: Job) => Promise<void>) => Promise<void>;
+  /** Looks for jobs now and not only at the next poll. */
+  wake: () => void;
+};
+
+export async function createQueue<Job extends object>(boss: PgBoss, name: string): Promise<Queue<Job>> {
+  await boss.createQueue(name, {
+    retryLimit: 1_000,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 30,
+    heartbeatSeconds,
+    expireInSeconds: 60 * 60,
+    deleteAfterSeconds: 60 * 60,
+  });
+  const workers: string[] = [];
+  return {
+    name,
+    send: async (tx, jobs) => {
+      const rows = jobs.map((data) => ({ data }));
+      if (rows.length > 0)
+        await boss.insert(name, rows, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) });
+    },
+    work: async (concurrency, perform) => {
+      const options = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: pollSeconds };
+      // One by one: only a worker with a name of its own can be woken.
+      for (let n = 0; n < concurrency; n += 1)
+        workers.push(
+          await boss.work<Job>(name, options, async ([job]) => {
+            if (job) await perform(job.data);
+          }),
+        );
+    },
+    wake: () => {
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// Use cases of runs: start one, tell it what to do, and look at it.
+import { Problem } from '#domain/problem.ts';
+import { unwrap } from '#domain/result.ts';
+import { commandRun, type RunCommand } from '#domain/runs/run.ts';
+import type { RunAction } from '#domain/runs/run-action.ts';
+import { type Run, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { countSelection } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { announce } from '#server/live/live.ts';
+import { finishRun, type Jobs } from './jobs.ts';
+import * as store from './runs.store.ts';
+
+export type AskedRun = { action: RunAction; selection: RunSelection };
+
+const gone = () => new Problem('NOT_FOUND', 'Run not found');
+
+export async function findRun(db: Db, id: number): Promise<Run> {
+  const run = await store.findRun(db, id);
+  if (!run) throw gone();
+  return run;
+}
+
+/** Starts an action over a selection as it is now. Throws NOTHING_TO_REVIEW for one without products. */
+export async function startRun(context: Context, jobs: Jobs, { action, selection }: AskedRun): Promise<Run> {
+  return await context.db.transaction(async (tx) => {
+    const { total, until } = await countSelection(tx, toSelection(selection));
+    if (total === 0) throw new Problem('NOTHING_TO_REVIEW', 'No product is in this selection any more.');
+    return await insertRun(context, tx, jobs, { action, selection, total, until });
+  });
+}
+
+async function insertRun(
+  context: Context,
+  tx: Db,
+  jobs: Jobs,
+  run: AskedRun & { total: number; until: number },
+): Promise<Run> {
+  const id = await store.insertRun(tx, { ...run, createdBy: context.actor.id, createdAt: context.now() });
+  await jobs.prepare.send(tx, [{ runId: id }]);
+  await announce(tx, { type: 'run', runId: id });
+  return await findRun(tx, id);
+}
+
+/** Pauses, resumes, cancels or retries a run. Throws NOT_FOUND, and ILLEGAL_TRANSITION for what makes no sense now. */
+export async function tellRun(
+  context: Context,
+  jobs: Jobs,
+  id: number,
+  command: Exclude<RunCommand, 'undo'>,
+): Promise<Run> {
+  return await context.db.transaction(async (tx) => {
+    const row = await store.lockRun(tx, id);
+    if (!row) throw gone();
+    const state = unwrap(commandRun(row.state, command));
+    const stage = row.stage + 1;
+    const isOver = state === 'cancelled';
+    await store.updateRun(tx, id, { state, stage, note: null, finishedAt: isOver ? context.now() : null });
+    if (command === 'retry') await store.reopenFailed(tx, id);
+    if (state === 'running') await sendWork(tx, jobs, { ...row, stage }, context.now());
+    await announce(tx, { type: 'run', runId: id });
+    return await findRun(tx, id);
+  });
+}
+
+/** The jobs of what is left of a run. */
+async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRow, at: Date): Promise<void> {
+  if (!isListed) return await jobs.prepare.send(tx, [{ runId: id }]);
+  const chunks = await store.listOpenChunks(tx, id);
+  await jobs.chunk.send(
+    tx,
+    chunks.map((chunk) => ({ runId: id, stage, chunk })),
+  );
+  if (chunks.length === 0) await finishRun(tx, id, at);
+}
+
+/**
+ * Starts the run that puts back what another one changed; what still goes on is cancelled first. Throws NOT_FOUND, ILLEGAL_TRANSITION
+ * where it is undone already, NOTHING_CHANGED where it changed nothing.
+ */
+export async function undoRun(context: Context, jobs: Jobs, id: number): Promise<Run> {
+  return await context.db.transaction(async (tx) => {
+    const row = await store.lockRun(tx, id);
+    if (!row) throw gone();
+    if (row.undoneBy !== null)
+      throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by run ${row.undoneBy}.`);
+    const state = unwrap(commandRun(row.state, 'undo'));
+    if (state !== row.state)
+      await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
+    const { total, until } = await store.countDone(tx, id);
+    if (total === 0) throw new Problem('NOTHING_CHANGED', 'This run changed nothing: there is nothing to undo.');
+    const selection = row.selection as RunSelection;
+    const undo = await insertRun(context, tx, jobs, {
+      action: { action: 'undo', options: { runId: id } },
+      selection,
+      total,
+      until,
+    });
+    await store.updateRun(tx, id, { undoneBy: undo.id });
+    await announce(tx, { type: 'run', runId: id });
+    return undo;
+  });
+}

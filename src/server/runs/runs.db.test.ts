@@ -1,0 +1,220 @@
+// Runs over the whole server: started, worked through in the background, told what to do, and undone.
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
+import { contentHistory, optimizedContents, runs } from '#server/database/schema.ts';
+import { addProduct } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = startTestApp();
+
+async function call<T>(method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown): Promise<T> {
+  const reply = await app.call(method, url, body);
+  expect(reply.status, reply.text).toBeLessThan(300);
+  return reply.body as T;
+}
+
+const add = async (count: number) => {
+  const ids: number[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await addProduct(app.database.db, { sku: `R-${n}` }));
+  return ids;
+};
+
+const start = (body: object) => call<Run>('POST', '/api/runs', body);
+const look = (id: number) => call<Run>('GET', `/api/runs/${id}`);
+const tell = (id: number, command: string) => call<Run>('POST', `/api/runs/${id}/${command}`);
+const items = (id: number, query = '') => call<RunItem[]>('GET', `/api/runs/${id}/items?limit=100${query}`);
+
+async function end(id: number): Promise<Run> {
+  await expect.poll(async () => (await look(id)).state, { timeout: 30_000 }).toBe('done');
+  return await look(id);
+}
+
+const contents = () => app.database.db.select().from(optimizedContents).orderBy(optimizedContents.productId);
+const histories = () => app.database.db.select().from(contentHistory).orderBy(contentHistory.id);
+
+describe('a run that writes', () => {
+  it('goes through everything that matches and tells what came of each', async () => {
+    const ids = await add(12);
+    const run = await start({ action: 'generate', selection: { filter: {} } });
+    expect(run).toMatchObject({ state: 'waiting', counts: { total: 12, done: 0 } });
+    const ended = await end(run.id);
+    expect(ended.counts).toEqual({ total: 12, done: 12, unchanged: 0, refused: 0, failed: 0 });
+    expect((await items(run.id)).map(({ productId, outcome }) => [productId, outcome])).toEqual(
+      ids.map((id) => [id, 'done']),
+    );
+    expect((await contents()).map(({ productId }) => productId)).toEqual(ids);
+  });
+
+  it('leaves parts somebody decided on or wrote, and says so', async () => {
+    const [id = 0] = await add(1);
+    await call('POST', `/api/products/${id}/generate-optimized-content`);
+    await call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
+    await call('PATCH', `/api/products/${id}/optimized-content`, { description: 'By hand.' });
+    const run = await start({ action: 'generate', selection: { ids: [id] } });
+    await end(run.id);
+    const [item] = await items(run.id);
+    expect(item?.reason).toBe(
+      'Left as they are: Product Title (approved before), Product Description (edited by hand).',
+    );
+    const [content] = await contents();
+    expect(content).toMatchObject({ titleStatus: 'approved', description: 'By hand.' });
+  });
+
+  it('takes what it is told to take', async () => {
+    const [id = 0] = await add(1);
+    await call('POST', `/api/products/${id}/generate-optimized-content`);
+    await call('PATCH', `/api/products/${id}/optimized-content`, { description: 'By hand.' });
+    const options = { parts: ['description'], take: ['edited'] };
+    const run = await start({ action: 'generate', options, selection: { ids: [id] } });
+    expect((await end(run.id)).counts.done).toBe(1);
+    expect((await contents())[0]?.description).not.toBe('By hand.');
+  });
+
+  it('of nothing is refused', async () => {
+    const reply = await app.call('POST', '/api/runs', { action: 'generate', selection: { filter: {} } });
+    expect(reply).toMatchObject({ status: 422, body: { code: 'NOTHING_TO_REVIEW' } });
+  });
+});
+
+describe('what a run is told', () => {
+  it('paused it stores nothing more, resumed it does the rest once', async () => {
+    const ids = await add(6);
+    const run = await start({ action: 'generate', selection: { ids } });
+    expect((await tell(run.id, 'pause')).state).toBe('paused');
+    const atPause = (await contents()).length;
+    // What was under way at the pause has no effect any more: nothing to wait for.
+    await expect.poll(async () => (await jobsLeft()) === 0, { timeout: 30_000 }).toBe(true);
+    expect((await contents()).length).toBe(atPause);
+    expect((await tell(run.id, 'resume')).state).toBe('running');
+    expect((await end(run.id)).counts).toMatchObject({ total: 6, done: 6 });
+    const entries = await histories();
+    expect(new Set(entries.map(({ productId, contentType }) => `${productId} ${contentType}`)).size).toBe(
+      entries.length,
+    );
+  });
+
+  it('cancelled it is over, and what it left can be tried again', async () => {
+    const ids = await add(3);
+    const run = await start({ action: 'generate', selection: { ids } });
+    await tell(run.id, 'cancel');
+    expect((await app.call('POST', `/api/runs/${run.id}/pause`)).body).toMatchObject({
+      error: 'This run was cancelled: it cannot be told to pause.',
+      code: 'ILLEGAL_TRANSITION',
+    });
+    await tell(run.id, 'retry');
+    expect((await end(run.id)).counts).toMatchObject({ total: 3, done: 3 });
+  });
+});
+
+/** Jobs of runs that somebody has, or will have. */
+async function jobsLeft(): Promise<number> {
+  const { rows } = await app.database.execute(
+    "select count(*)::int as left from jobs.job where name like 'run-%' and state in ('created', 'retry', 'active')",
+  );
+  return (rows[0] as { left: number }).left;
+}
+
+describe('decisions on many', () => {
+  it('approves what is clean and leaves what is not, saying why', async () => {
+    const [clean = 0, doubtful = 0] = await add(2);
+    for (const id of [clean, doubtful]) await call('POST', `/api/products/${id}/generate-optimized-content`);
+    await call('PATCH', `/api/products/${doubtful}/optimized-content`, { description: 'A mug of pure gold, 9 kg.' });
+    const run = await start({ action: 'approve', options: { parts: ['description'] }, selection: { filter: {} } });
+    await end(run.id);
+    const [first, second] = await items(run.id);
+    expect(first).toMatchObject({ outcome: 'done', parts: ['description'] });
+    expect(second).toMatchObject({ outcome: 'refused', parts: [] });
+    expect(second?.reason).toMatch(/^Product Description: \d claims? (is|are) not borne out by the source\.$/);
+  });
+
+  it('rejects and rolls back wherever that may be done', async () => {
+    const [id = 0, bare = 0] = await add(2);
+    await call('POST', `/api/products/${id}/generate-optimized-content`);
+    const rejected = await start({
+      action: 'reject',
+      options: { parts: ['title', 'bullets'] },
+      selection: { filter: {} },
+    });
+    expect((await end(rejected.id)).counts).toMatchObject({ done: 1, refused: 1 });
+    expect((await items(rejected.id, '&outcome=refused')).map(({ productId }) => productId)).toEqual([bare]);
+    expect((await contents())[0]).toMatchObject({ titleStatus: 'rejected', bulletsStatus: 'rejected' });
+    const back = await start({ action: 'roll-back', selection: { ids: [id] } });
+    await end(back.id);
+    expect((await contents())[0]).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'pending' });
+  });
+});
+
+describe('undone', () => {
+  it('a run that wrote puts everything back, but for what somebody touched since', async () => {
+    const [bare = 0, had = 0, touched = 0] = await add(3);
+    for (const id of [had, touched])
+      await call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Mug by hand', titleStatus: 'pending' });
+    const before = new Map((await contents()).map((row) => [row.productId, row]));
+    const run = await start({ action: 'generate', options: { take: ['edited'] }, selection: { filter: {} } });
+    await end(run.id);
+    await call('PATCH', `/api/products/${touched}/optimized-content`, { descriptionStatus: 'approved' });
+    const undo = await tell(run.id, 'undo');
+    expect(undo).toMatchObject({ action: { action: 'undo', options: { runId: run.id } }, counts: { total: 3 } });
+    expect((await end(undo.id)).counts).toMatchObject({ done: 3 });
+    const after = new Map((await contents()).map((row) => [row.productId, row]));
+    const same = (id: number) => {
+      const {
+        version: _,
+        updatedAt: __,
+        updatedBy: ___,
+        ...rest
+      } = after.get(id) ?? { version: 0, updatedAt: 0, updatedBy: 0 };
+      return rest;
+    };
+    const {
+      version: _,
+      updatedAt: __,
+      updatedBy: ___,
+      ...wanted
+    } = before.get(had) ?? { version: 0, updatedAt: 0, updatedBy: 0 };
+    expect(same(had)).toEqual(wanted);
+    expect(after.has(bare)).toBe(false);
+    expect(await call<Product>('GET', `/api/products/${bare}`)).toMatchObject({ hasContent: false });
+    expect(after.get(touched)).toMatchObject({ title: 'Mug by hand', descriptionStatus: 'approved' });
+    const left = (await items(undo.id)).find(({ productId }) => productId === touched);
+    expect(left?.reason).toBe('Product Description: changed or decided on again since.');
+    expect(await look(run.id)).toMatchObject({ undoneBy: undo.id });
+    expect((await app.call('POST', `/api/runs/${run.id}/undo`)).status).toBe(422);
+    const told = await call<HistoryEntry[]>('GET', `/api/products/${had}/content-history`);
+    expect(told.some(({ action }) => action === 'restored')).toBe(true);
+  });
+
+  it('an undo can be undone', async () => {
+    const [id = 0] = await add(1);
+    await call('POST', `/api/products/${id}/generate-optimized-content`);
+    const approved = await start({
+      action: 'approve',
+      options: { takeAll: true, parts: ['title'] },
+      selection: { ids: [id] },
+    });
+    await end(approved.id);
+    const undo = await tell(approved.id, 'undo');
+    await end(undo.id);
+    expect((await contents())[0]?.titleStatus).toBe('pending');
+    await end((await tell(undo.id, 'undo')).id);
+    expect((await contents())[0]?.titleStatus).toBe('approved');
+  });
+});
+
+it('runs are listed, the latest first, page by page', async () => {
+  const ids = await add(1);
+  const made: number[] = [];
+  for (let n = 0; n < 3; n += 1) made.push((await start({ action: 'generate', selection: { ids } })).id);
+  for (const id of made) await end(id);
+  const reply = await app.call('GET', '/api/runs?limit=2');
+  expect((reply.body as Run[]).map(({ id }) => id)).toEqual([made[2], made[1]]);
+  expect(reply.headers).toMatchObject({ 'x-total-count': '3' });
+  const next = /<(.+)>/.exec(String(reply.headers.link))?.[1] ?? '';
+  expect((await call<Run[]>('GET', next)).map(({ id }) => id)).toEqual([made[0]]);
+  await app.database.db.delete(runs).where(eq(runs.id, made[0] ?? 0));
+  expect((await app.call('GET', `/api/runs/${made[0]}`)).status).toBe(404);
+  expect(await app.database.db.select({ n: sql`count(*)::int` }).from(runs)).toEqual([{ n: 2 }]);
+});

@@ -1,0 +1,57 @@
+// Routes of runs.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContractInput } from '#domain/contract.ts';
+import type { RunAction } from '#domain/runs/run-action.ts';
+import * as contracts from '#domain/runs/runs.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { addRoute } from '#server/app/http.ts';
+import { sendPage } from '#server/app/lists.ts';
+import type { Jobs } from './jobs.ts';
+import * as commands from './runs.commands.ts';
+import { listItems, listRuns } from './runs.store.ts';
+
+/** Without the selection beside it; the parser kept options and action together. */
+const askedAction = ({ action, options }: ContractInput<typeof contracts.startRun>['body']) =>
+  ({ action, options }) as RunAction;
+
+/** A page where none is asked for. */
+const pageSize = 25;
+
+export function addRunRoutes(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+  jobs: () => Promise<Jobs>,
+): void {
+  addRoute(app, contracts.startRun, contextOf, async ({ body, context, request }) => {
+    const run = await commands.startRun(context, await jobs(), {
+      action: askedAction(body),
+      selection: body.selection,
+    });
+    request.log.info({ runId: run.id, action: run.action.action, by: context.actor.id }, 'Run started');
+    return run;
+  });
+  addRoute(app, contracts.listRuns, contextOf, async ({ query, context, request, reply }) =>
+    sendPage(request, reply, await listRuns(context.db, { limit: pageSize, ...query })),
+  );
+  addRoute(app, contracts.getRun, contextOf, ({ params, context }) => commands.findRun(context.db, params.id));
+  addRoute(app, contracts.listRunItems, contextOf, async ({ params, query, context, request, reply }) => {
+    await commands.findRun(context.db, params.id);
+    return sendPage(request, reply, await listItems(context.db, params.id, { limit: pageSize, ...query }));
+  });
+  const commandRoutes = {
+    pause: contracts.pauseRun,
+    resume: contracts.resumeRun,
+    cancel: contracts.cancelRun,
+    retry: contracts.retryRun,
+  } as const;
+  for (const [command, contract] of Object.entries(commandRoutes) as [
+    keyof typeof commandRoutes,
+    typeof contracts.pauseRun,
+  ][])
+    addRoute(app, contract, contextOf, async ({ params, context }) =>
+      commands.tellRun(context, await jobs(), params.id, command),
+    );
+  addRoute(app, contracts.undoRun, contextOf, async ({ params, context }) =>
+    commands.undoRun(context, await jobs(), params.id),
+  );
+}

@@ -1,0 +1,183 @@
+// Works through runs in the background: lists their products, does them piece by piece, and counts what came of them.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
+import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Context } from '#server/app/context.ts';
+import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import type { Database, Db } from '#server/database/database.ts';
+import { announce, type LiveHub } from '#server/live/live.ts';
+import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
+import { createGate, isToWait, performItems } from './perform-items.ts';
+import { createQueue, openQueue } from './queue.ts';
+import * as store from './runs.store.ts';
+
+/** Pieces under way at the same time, and products of a piece done together: enough to keep a provider busy that takes its time. */
+const chunksAtOnce = 4;
+const itemsAtOnce = 25;
+/** Transactions at a time. */
+const storesAtOnce = 4;
+/** How often a run that goes on is counted and told of. */
+const tellEveryMs = 1_000;
+/** The longest wait for a provider in one go; the job is looked at again after it. */
+const longestWaitMs = 30_000;
+
+/** Thrown by a job when the server stops: another server, or this one when it is back, does the rest. */
+class Stopping extends Error {}
+
+export type RunWorker = {
+  /** The queue; waits until it is open. Rejects when it cannot be opened. */
+  jobs: () => Promise<Jobs>;
+  /** Begins to work as soon as there is a run, of this server or another one; what was left by a stop or a crash is taken up. */
+  start: () => void;
+  stop: () => Promise<void>;
+};
+
+type Setup = {
+  database: Database;
+  context: Context;
+  log: FastifyBaseLogger;
+  hub: LiveHub;
+  writer: () => Promise<Engine>;
+};
+
+export function createRunWorker({ database, context, log, hub, writer }: Setup): RunWorker {
+  const stopping = new AbortController();
+  const gate = createGate(storesAtOnce);
+  const { db, now } = context;
+  const onFault = (error: unknown, productId: number) => log.error({ err: error, productId }, 'A product of a run');
+  const tools = { writer, onFault, gate };
+  let opening: Promise<{ boss: PgBoss; jobs: Jobs }> | undefined;
+
+  async function open() {
+    const boss = await openQueue(database, log);
+    const jobs: Jobs = {
+      prepare: await createQueue<PrepareJob>(boss, 'run-prepare'),
+      chunk: await createQueue<ChunkJob>(boss, 'run-chunk'),
+    };
+    await jobs.prepare.work(1, (job) => prepareRun(jobs, job));
+    await jobs.chunk.work(chunksAtOnce, performChunk);
+    return { boss, jobs };
+  }
+
+  function opened() {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  /** Until there is a run the queue is not even opened: looking for jobs costs a small machine a fiftieth of its time. */
+  function lookForWork(): void {
+    opened().then(
+      ({ jobs }) => {
+        jobs.prepare.wake();
+        jobs.chunk.wake();
+      },
+      (error: unknown) => log.error({ err: error }, 'The job queue could not be opened'),
+    );
+  }
+
+  /** All in one transaction: a run is listed once, with the jobs for all of it. */
+  async function prepareRun(jobs: Jobs, { runId }: PrepareJob): Promise<void> {
+    await db.transaction(async (tx) => {
+      const run = await store.lockRun(tx, runId);
+      if (!run || run.isListed || (run.state !== 'waiting' && run.state !== 'running')) return;
+      const total = await store.listMembers(tx, runId, membersOf(run));
+      const startedAt = run.startedAt ?? now();
+      await store.updateRun(tx, runId, { isListed: true, state: 'running', total, startedAt });
+      const chunks = await store.listOpenChunks(tx, runId);
+      await jobs.chunk.send(
+        tx,
+        chunks.map((chunk) => ({ runId, stage: run.stage, chunk })),
+      );
+      if (chunks.length === 0) await finishRun(tx, runId, now());
+      await announce(tx, { type: 'run', runId });
+    });
+  }
+
+  async function performChunk({ runId, stage, chunk }: ChunkJob): Promise<void> {
+    const run = await store.readRun(db, runId);
+    if (!run || run.stage !== stage || run.state !== 'running') return;
+    const waiting = await store.listWaiting(db, runId, chunk);
+    let told = performance.now();
+    let hasMovedOn = false;
+    for (let at = 0; at < waiting.length && !hasMovedOn; at += itemsAtOnce) {
+      if (stopping.signal.aborted) throw new Stopping();
+      await untilDone(run, chunk, waiting.slice(at, at + itemsAtOnce));
+      if (performance.now() - told < tellEveryMs) continue;
+      told = performance.now();
+      hasMovedOn = !(await tellProgress(run, chunk));
+    }
+    await db.transaction(async (tx) => {
+      await store.lockRun(tx, runId);
+      await store.countChunk(tx, runId, chunk);
+      await endIfDone(tx, runId);
+    });
+  }
+
+  /** A provider that asks to come back later is waited for, and the run says so. */
+  async function untilDone(run: store.RunRow, chunk: number, productIds: readonly number[]): Promise<void> {
+    for (let ids = productIds; ; ) {
+      try {
+        return await performItems(context, run, ids, tools);
+      } catch (error) {
+        if (!isToWait(error)) throw error;
+        await store.updateRun(db, run.id, { note: error.message });
+        const ms = Math.min(longestWaitMs, error.retryAfterSeconds * 1_000);
+        await sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+        if (stopping.signal.aborted) throw new Stopping();
+        const current = await store.readRun(db, run.id);
+        if (current?.stage !== run.stage) return;
+        await store.updateRun(db, run.id, { note: null });
+        const waiting = new Set(await store.listWaiting(db, run.id, chunk));
+        ids = productIds.filter((id) => waiting.has(id));
+      }
+    }
+  }
+
+  /** False once the run has moved on to another stage. */
+  async function tellProgress({ id, stage }: store.RunRow, chunk: number): Promise<boolean> {
+    await store.countChunk(db, id, chunk);
+    await announce(db, { type: 'run', runId: id });
+    const current = await store.readRun(db, id);
+    return current?.stage === stage && current.state === 'running';
+  }
+
+  async function endIfDone(tx: Db, runId: number): Promise<void> {
+    const run = await store.readRun(tx, runId);
+    const isOver = run?.state === 'running' && (await store.listOpenChunks(tx, runId)).length === 0;
+    if (isOver) await finishRun(tx, runId, now());
+    else await announce(tx, { type: 'run', runId });
+  }
+
+  return {
+    jobs: async () => (await opened()).jobs,
+    start: () => {
+      hub.onEvent((event) => {
+        if (event.type === 'run') lookForWork();
+      });
+      hub.onGap(lookForWork);
+      store.listLive(db).then(
+        (runs) => runs.length > 0 && lookForWork(),
+        (error: unknown) => log.error({ err: error }, 'Runs that go on could not be looked for'),
+      );
+    },
+    stop: async () => {
+      stopping.abort();
+      const queue = await opening?.catch(() => undefined);
+      await queue?.boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}
+
+/** The ids of what a run goes through: a selection as it is now, or what another run changed. */
+function membersOf({ action, selection, until }: store.RunRow) {
+  if (action.action === 'undo')
+    return sql`select product_id from run_items where run_id = ${action.options.runId} and outcome = 'done'`;
+  const where = whereSelection(toSelection(selection as RunSelection)) ?? sql`true`;
+  return sql`select products.id from products where products.id <= ${until} and ${where}`;
+}

@@ -1,0 +1,123 @@
+// The pending list as a queue: who waits longest first, divided by why they wait, with what to do at its head.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { countWaitReasons, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { bulkApprove, previewApproval } from '#domain/review/bulk-approve.contract.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { product, products, waitReasonCounts } from '#testing/components/replies.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const lenses = main.getByRole('group', { name: 'Why they wait' });
+const lens = (name: string | RegExp) => lenses.getByRole('button', { name });
+const table = main.getByRole('table', { name: 'Pending Optimization' });
+const dayMs = 86_400_000;
+
+test('the longest waiting comes first, and its column says how long', async () => {
+  const waitingSince = new Date(Date.now() - 12.5 * dayMs).toISOString();
+  const asked = serve(listProducts, [product({ id: 7, waitingSince })]);
+  openScreen('/pending-products');
+  await expect.element(table.getByRole('row').nth(1)).toMatchTextContent('12 days');
+  expect(asked[0]?.query).toMatchObject({ sort: 'waiting', order: 'asc' });
+  const since = table.getByRole('columnheader', { name: 'Since' });
+  await expect.element(since).toHaveAttribute('aria-sort', 'ascending');
+  await since.getByRole('button').click();
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ sort: 'waiting', order: 'desc' });
+});
+
+test('the lenses count the products by reason, add up to all, and follow the other filters', async () => {
+  const asked = serve(countWaitReasons, waitReasonCounts);
+  serve(listProducts, pageOf(products(2), { total: 24 }));
+  openScreen('/pending-products?brand=Clayfield&waitReason=clean&sort=title&page=2');
+  await expect.element(lens(/^All/)).toMatchTextContent('All 24');
+  expect(
+    lenses
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent),
+  ).toEqual([
+    'All 24',
+    'Open claim 5',
+    'Rule not kept 8',
+    'Wish not followed 1',
+    'Part rejected 1',
+    'Clean 6',
+    'No content 3',
+  ]);
+  expect(asked.map(({ query }) => query)).toEqual([{ brand: 'Clayfield', status: 'pending' }]);
+});
+
+test('a lens narrows the list, by mouse or by its number, and All takes it off again', async () => {
+  const asked = serve(listProducts, products(2));
+  const screen = openScreen('/pending-products?brand=Clayfield');
+  await lens(/^Rule not kept/).click();
+  await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&waitReason=rule-not-kept');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ waitReason: 'rule-not-kept', brand: 'Clayfield' });
+  await expect.element(lens(/^Rule not kept/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(lens(/^All/)).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('6');
+  await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&waitReason=clean');
+  await userEvent.keyboard('1');
+  await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield');
+  await expect.element(lens(/^All/)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('no row moves when a lens is chosen or its count comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  serve(countWaitReasons, () => promise.then(() => waitReasonCounts));
+  serve(listProducts, products(2));
+  openScreen('/pending-products');
+  const head = table.getByRole('row').first();
+  await expect.element(head).toBeVisible();
+  const top = () => head.element().getBoundingClientRect().top;
+  const before = top();
+  resolve();
+  await expect.element(lens(/^Clean/)).toMatchTextContent('Clean 6');
+  expect(top()).toBe(before);
+  await lens(/^Clean/).click();
+  await expect.element(main.getByRole('button', { name: 'Remove filter Why it waits: Clean' })).toBeVisible();
+  expect(top()).toBe(before);
+});
+
+test('what nothing is open on is approved together, within the filter, after a question', async () => {
+  const run = { at: '2026-11-20T09:00:01.000Z', until: 99 };
+  serve(listProducts, products(2));
+  const previewed = serve(previewApproval, { run, total: 6, withContent: 6, approvable: 6, isExact: true, left: [] });
+  const sent = serve(bulkApprove, { items: [], next: null });
+  openScreen('/pending-products?brand=Clayfield');
+  await main.getByRole('button', { name: 'Approve 6 clean' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Approve 6 products?' });
+  await question.getByRole('button', { name: 'Approve 6', exact: true }).click();
+  const filter = { brand: 'Clayfield', status: 'pending', waitReason: 'clean' };
+  expect(previewed[0]?.body).toEqual({ selection: { kind: 'filter', filter, except: [] } });
+  await expect.poll(() => sent[0]?.body).toMatchObject({ run, selection: { filter } });
+});
+
+test('where nothing is clean there is nothing to approve together', async () => {
+  serve(countWaitReasons, { ...waitReasonCounts, clean: 0 });
+  serve(listProducts, products(2));
+  openScreen('/pending-products');
+  await expect.element(lens(/^Clean/)).toMatchTextContent('Clean 0');
+  await expect.element(main.getByRole('button', { name: /clean$/ })).not.toBeInTheDocument();
+});
+
+test('Start review opens the first of the list, which is its queue', async () => {
+  serve(
+    listProducts,
+    products(3, (index) => ({ id: 40 + index })),
+  );
+  openScreen('/pending-products?waitReason=open-claim');
+  await expect
+    .element(main.getByRole('link', { name: 'Start review' }))
+    .toHaveAttribute(
+      'href',
+      '/products/40?from=%2Fpending-products&status=pending&waitReason=open-claim&sort=waiting&order=asc',
+    );
+});
+
+test('an empty queue says why there is nothing to start', async () => {
+  serve(listProducts, []);
+  openScreen('/pending-products');
+  await expect.element(main.getByText('No pending products found')).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Start review' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,68 @@
+// The pending list as a queue: approves what nothing is open on together, and opens the first product for a decision.
+import { CheckCheck, Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { selectMatching } from '#domain/catalogue/selection.ts';
+import { pickFilter } from '#web/client/list-search.ts';
+import { Button } from '#web/kit/button.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { isUnfinished } from './bulk/bulk-run.phase.ts';
+import { useBulkRun } from './bulk/bulk-run.ts';
+import { useWaitReasons } from './catalogue.queries.ts';
+import { ProductLink } from './product-link.tsx';
+
+// Asked for after a click, so its code comes then.
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.tsx')).BulkDialog }));
+
+type QueueButtonsProps = {
+  list: ProductFilter;
+  /** Those in sight; absent while they are on their way. */
+  products: readonly Product[] | undefined;
+};
+
+export function QueueButtons({ list, products }: QueueButtonsProps) {
+  const first = products?.[0];
+  const filter = pickFilter(list);
+  const { data: counts } = useWaitReasons(filter);
+  const run = useBulkRun();
+  const [isAsked, setAsked] = useState(false);
+  const clean = counts?.clean ?? 0;
+  return (
+    <>
+      {clean > 0 && (
+        <Button
+          disabledReason={isUnfinished(run) ? 'Another bulk run is under way: wait for it or cancel it' : undefined}
+          onClick={() => setAsked(true)}
+        >
+          <CheckCheck aria-hidden />
+          Approve {formatNumber(clean)} clean
+        </Button>
+      )}
+      {first ? (
+        <Button asChild variant="primary">
+          <ProductLink id={first.id}>
+            <Play aria-hidden />
+            Start review
+          </ProductLink>
+        </Button>
+      ) : (
+        // Its place stays: nothing moves once there is a first one.
+        <Button variant="primary" disabledReason={products ? 'Nothing here waits' : 'The list is on its way'}>
+          <Play aria-hidden />
+          Start review
+        </Button>
+      )}
+      {isAsked && (
+        <Suspense>
+          <BulkDialog
+            kind="approve"
+            selection={selectMatching({ ...filter, waitReason: 'clean' })}
+            count={clean}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
