@@ -1,11 +1,11 @@
 // Calls on the catalogue that every screen loads: lists with filters, one product, and the values to filter by.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
-import { type ContractReply, defineContract } from '#domain/contract.ts';
+import { defineContract } from '#domain/contract.ts';
 import { issueOrder, type Part, type Status, statuses, statusSchema } from '#domain/parts/parts.ts';
 import { oneOrMore } from './one-or-more.ts';
 import { idParam, productSchema } from './product.ts';
-import { type WaitReason, waitReasonSchema, waitReasons } from './wait-reason.ts';
+import { waitReasonSchema } from './wait-reason.ts';
 
 /** A part and the status it has, such as `title-rejected`. */
 export type PartStatus = `${Part}-${Status}`;
@@ -126,15 +126,3 @@ export const getFacets = defineContract({
   summary: 'The categories, subcategories, brands and retailers that occur, for filter selects',
   reply: facetsSchema,
 });
-
-export const countWaitReasons = defineContract({
-  method: 'GET',
-  path: '/api/products/wait-reasons',
-  tag: 'catalogue',
-  summary: 'How many products of a filtered list wait for which reason, whatever reason the filter names',
-  query: productFilterSchema,
-  reply: z.object(
-    Object.fromEntries(waitReasons.map((reason) => [reason, z.int()])) as Record<WaitReason, z.ZodMiniNumberFormat>,
-  ),
-});
-export type WaitReasonCounts = ContractReply<typeof countWaitReasons>;

@@ -5,6 +5,7 @@ import * as contracts from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import * as actions from '#domain/catalogue/product-actions.contract.ts';
 import * as edits from '#domain/catalogue/product-edits.contract.ts';
+import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
@@ -25,9 +26,7 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
     );
   });
   addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));
-  addRoute(app, contracts.countWaitReasons, contextOf, ({ query, context }) =>
-    store.countWaitReasons(context.db, query),
-  );
+  addRoute(app, countWaitReasons, contextOf, ({ query, context }) => store.countWaitReasons(context.db, query));
   addRoute(app, contracts.getProduct, contextOf, ({ params, context }) => store.loadProduct(context.db, params.id));
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
   addRoute(app, getNeighbours, contextOf, ({ params, query, context }) => {
