@@ -79,6 +79,9 @@ function tellAhead(): Plugin {
   };
 }
 
+const helperModules =
+  /\/src\/(web\/assistant\/(persona-(picker|avatar|store)|use-moments)|domain\/assistant\/(helper-timing|persona-names))\.tsx?$/;
+
 export default defineConfig({
   root: 'src/web',
   cacheDir: '../../node_modules/.vite',
@@ -102,6 +105,8 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|zod)\//,
             },
             { name: 'app', tags: ['$initial'], priority: 1 },
+            // The helper, which comes by itself when the page is at rest.
+            { name: 'helper', test: helperModules },
           ],
         },
       },

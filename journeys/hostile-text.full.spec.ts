@@ -1,6 +1,6 @@
 // Texts that want to run, to hide or to break the page stay text in every dialog, answer, message and form.
 import type { Page } from '@playwright/test';
-import { expectHarmless, hostile, importHostile } from './hostile-texts.ts';
+import { expectHarmless, findHostile, hostile, importHostile } from './hostile-texts.ts';
 import { expect, test } from './shared-server.ts';
 
 test('hostile texts stay texts in every dialog, answer, message and form', async ({ page }) => {
@@ -96,12 +96,15 @@ test('hostile texts stay texts in every dialog, answer, message and form', async
     await page.goto('/?search=EVIL-LONG');
     await page.getByRole('button', { name: 'More actions for' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const [deleted] = await findHostile(page, 'EVIL-LONG');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectHarmless(page);
     await expectInside(page, 390);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('left the catalogue').first()).toBeVisible();
     await expectHarmlessAtBoth(page);
+    // The other journey of this server looks at all of them.
+    expect((await page.request.post(`/api/products/${deleted}/restore`)).ok()).toBe(true);
   });
   expect(dialogs).toEqual([]);
 });

@@ -60,8 +60,10 @@ test('a product is cloned, deleted and taken back from its list', byMouseAndKeyb
   await hand.pick(page.getByRole('menuitem', { name: 'Delete' }));
   await hand.press(dialog.getByRole('button', { name: 'Delete' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Pending Optimization' })).toBeVisible();
-  await expect(page.getByText(`${sku}-copy`)).toBeVisible();
-  await expect(page.getByText(sku, { exact: true })).toBeHidden();
+  // The search stands above the list as a filter.
+  const list = page.getByRole('table', { name: 'Pending Optimization' });
+  await expect(list.getByText(`${sku}-copy`)).toBeVisible();
+  await expect(list.getByText(sku, { exact: true })).toBeHidden();
   await expectToast(page, 'Product deleted');
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { selectApplicable } from '#domain/prompts/applicable.ts';
 import { findPromptErrors } from '#domain/prompts/prompt-form.ts';
-import { promptScopes } from '#domain/prompts/scopes.ts';
+import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { testPrompt } from '#domain/prompts/test-prompt.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
 import { samplePrompts } from './sample-prompts.ts';

@@ -1,7 +1,8 @@
 // What a product's page reads and changes, answered as the server would: a decision, an edit and a draft change the content it holds.
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { listActiveRules } from '#domain/benchmarks/rules.contract.ts';
-import { getFacets, getNeighbours, getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import { getFacets, getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';

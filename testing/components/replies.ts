@@ -1,6 +1,7 @@
 // What the server answers in component tests, complete; give what the test is about.
-import { countWaitReasons, getFacets } from '#domain/catalogue/catalogue.contract.ts';
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { type HistoryEntry, listHistoryPeople } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';

@@ -1,7 +1,8 @@
 // A server where work goes on, for tests that walk over screens: every read is answered; a test serves itself what it is about.
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
-import { getFacets, getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';

@@ -1,11 +1,11 @@
-// Calls on the catalogue: lists with filters, one product, the values to filter by, and neighbours in a list.
+// Calls on the catalogue that every screen loads: lists with filters, one product, and the values to filter by.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
-import { type ContractReply, defineContract } from '#domain/contract.ts';
+import { defineContract } from '#domain/contract.ts';
 import { issueOrder, type Part, type Status, statuses, statusSchema } from '#domain/parts/parts.ts';
 import { oneOrMore } from './one-or-more.ts';
 import { idParam, productSchema } from './product.ts';
-import { type WaitReason, waitReasonSchema, waitReasons } from './wait-reason.ts';
+import { waitReasonSchema } from './wait-reason.ts';
 
 /** A part and the status it has, such as `title-rejected`. */
 export type PartStatus = `${Part}-${Status}`;
@@ -113,34 +113,6 @@ export const getProduct = defineContract({
   reply: productSchema,
 });
 
-export const cloneProduct = defineContract({
-  method: 'POST',
-  path: '/api/products/:id/clone',
-  tag: 'catalogue',
-  summary: 'Copies a source product under a new SKU (`…-copy`, `…-copy-2`); the copy has no optimised content',
-  params: idParam,
-  reply: productSchema,
-  status: 201,
-});
-
-export const deleteProduct = defineContract({
-  method: 'DELETE',
-  path: '/api/products/:id',
-  tag: 'catalogue',
-  summary: 'Deletes a product with its optimised content; for 30 days it can be restored. Its history stays',
-  params: idParam,
-  status: 204,
-});
-
-export const restoreProduct = defineContract({
-  method: 'POST',
-  path: '/api/products/:id/restore',
-  tag: 'catalogue',
-  summary: 'Puts a deleted product back as it was; 409 DUPLICATE_SKU when its SKU was taken meanwhile',
-  params: idParam,
-  reply: productSchema,
-});
-
 export const facetsSchema = z.object({
   categories: z.array(z.string()),
   subcategories: z.array(z.object({ category: z.nullable(z.string()), subcategory: z.string() })),
@@ -153,33 +125,4 @@ export const getFacets = defineContract({
   tag: 'catalogue',
   summary: 'The categories, subcategories, brands and retailers that occur, for filter selects',
   reply: facetsSchema,
-});
-
-export const countWaitReasons = defineContract({
-  method: 'GET',
-  path: '/api/products/wait-reasons',
-  tag: 'catalogue',
-  summary: 'How many products of a filtered list wait for which reason, whatever reason the filter names',
-  query: productFilterSchema,
-  reply: z.object(
-    Object.fromEntries(waitReasons.map((reason) => [reason, z.int()])) as Record<WaitReason, z.ZodMiniNumberFormat>,
-  ),
-});
-export type WaitReasonCounts = ContractReply<typeof countWaitReasons>;
-
-export const neighbourSchema = z.nullable(z.object({ id: z.int(), title: z.string() }));
-export const getNeighbours = defineContract({
-  method: 'GET',
-  path: '/api/products/:id/neighbours',
-  tag: 'catalogue',
-  summary: 'The products before and after this one in a filtered, sorted list, and its place there',
-  params: idParam,
-  query: z.strictObject({ ...productFilterShape, ...sortShape }),
-  reply: z.object({
-    previous: neighbourSchema,
-    next: neighbourSchema,
-    /** From 1; null where the product does not pass the filter (any more). */
-    position: z.nullable(z.int()),
-    total: z.int(),
-  }),
 });

@@ -1,6 +1,7 @@
 // Which prompts hold for a product, and in what order.
 import type { Prompt } from './prompts.contract.ts';
-import { isSameValue, promptScopes, type ScopedProduct, scopedValue } from './scopes.ts';
+import { promptScopes } from './scope-names.ts';
+import { isSameValue, type ScopedProduct, scopedValue } from './scopes.ts';
 
 function holdsFor(prompt: Prompt, product: ScopedProduct): boolean {
   if (!prompt.isActive) return false;

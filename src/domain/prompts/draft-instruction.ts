@@ -6,7 +6,7 @@ import { instructedParts } from '#domain/writing/target.ts';
 import type { DraftInstruction, Since } from './draft-instruction.contract.ts';
 import { type GuidanceSource, mergeSources, toSource } from './merge.ts';
 import type { Prompt } from './prompts.contract.ts';
-import { promptScopes } from './scopes.ts';
+import { promptScopes } from './scope-names.ts';
 
 /** A wording a prompt had. */
 export type Wording = Pick<Prompt, 'prompt' | 'scope' | 'scopeValue' | 'version'> & { promptId: number };

@@ -3,7 +3,8 @@ import { quote } from '#domain/text/quote.ts';
 import { isOverridden, type MergedClause, mergePromptRules } from '#domain/writing/merge-prompt-rules.ts';
 import { instructedParts } from '#domain/writing/target.ts';
 import type { InstructionLine, MergedInstruction, Prompt } from './prompts.contract.ts';
-import { describeOrigin, promptScopes } from './scopes.ts';
+import { promptScopes } from './scope-names.ts';
+import { describeOrigin } from './scopes.ts';
 
 /** A text that leads a writer, by where it comes from: `global prompt`. Of two that conflict the one of higher rank is the narrower. */
 export type GuidanceSource = { text: string; origin: string; rank: number };

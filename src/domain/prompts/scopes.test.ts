@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOrigin, promptScopes, scopedValue, scopeValueLabels, scopeWords } from './scopes.ts';
+import { promptScopes } from './scope-names.ts';
+import { describeOrigin, scopedValue, scopeValueLabels, scopeWords } from './scopes.ts';
 
 const mug = { sku: 'MUG-1', category: 'Kitchen', subcategory: ' Coffee  Mugs ', brand: ' ' };
 

@@ -1,15 +1,6 @@
-// Scopes of prompts: their order, their words, and which value of a product each of them looks at.
+// Scopes of prompts: their words, and which value of a product each of them looks at.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PromptScope } from './prompts.contract.ts';
-
-/** Widest first: the order in which prompts apply. */
-export const promptScopes = [
-  'global',
-  'category',
-  'brand',
-  'productType',
-  'sku',
-] as const satisfies readonly PromptScope[];
 
 /** The words of the scope filter and of the badges. */
 export const scopeWords: Record<PromptScope, string> = {

@@ -2,7 +2,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
+import * as actions from '#domain/catalogue/product-actions.contract.ts';
 import * as edits from '#domain/catalogue/product-edits.contract.ts';
+import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
@@ -23,12 +26,10 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
     );
   });
   addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));
-  addRoute(app, contracts.countWaitReasons, contextOf, ({ query, context }) =>
-    store.countWaitReasons(context.db, query),
-  );
+  addRoute(app, countWaitReasons, contextOf, ({ query, context }) => store.countWaitReasons(context.db, query));
   addRoute(app, contracts.getProduct, contextOf, ({ params, context }) => store.loadProduct(context.db, params.id));
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
-  addRoute(app, contracts.getNeighbours, contextOf, ({ params, query, context }) => {
+  addRoute(app, getNeighbours, contextOf, ({ params, query, context }) => {
     const { sort = 'contentScore', order = 'asc', ...filter } = query;
     return store.findNeighbours(context.db, params.id, filter, { sort, order });
   });
@@ -40,17 +41,17 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
   addRoute(app, edits.editProduct, contextOf, ({ params, body, context }) =>
     commands.editProduct(context, params.id, body),
   );
-  addRoute(app, contracts.cloneProduct, contextOf, async ({ params, context, request }) => {
+  addRoute(app, actions.cloneProduct, contextOf, async ({ params, context, request }) => {
     const product = await commands.cloneProduct(context, params.id);
     request.log.info({ productId: product.id, from: params.id, by: context.actor.id }, 'Product cloned');
     return product;
   });
-  addRoute(app, contracts.deleteProduct, contextOf, async ({ params, context, request }) => {
+  addRoute(app, actions.deleteProduct, contextOf, async ({ params, context, request }) => {
     await commands.deleteProduct(context, params.id);
     request.log.info({ productId: params.id, by: context.actor.id }, 'Product deleted');
     return undefined;
   });
-  addRoute(app, contracts.restoreProduct, contextOf, async ({ params, context, request }) => {
+  addRoute(app, actions.restoreProduct, contextOf, async ({ params, context, request }) => {
     const product = await commands.restoreProduct(context, params.id);
     request.log.info({ productId: params.id, by: context.actor.id }, 'Product restored');
     return product;

@@ -1,9 +1,10 @@
 // The only SQL on products: lists, pages, neighbours, the values to filter by, and writes of the figures and the search text.
 
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { ProductFilter, SortKey, WaitReasonCounts } from '#domain/catalogue/catalogue.contract.ts';
+import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { waitReasons } from '#domain/catalogue/wait-reason.ts';
+import type { WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { statusesOf, valuesOf } from '#domain/review/content.ts';

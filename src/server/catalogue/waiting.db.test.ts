@@ -1,9 +1,9 @@
 // Why and since when products wait: what the lenses of the pending list count, and what it is sorted by.
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { WaitReasonCounts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { waitReasons } from '#domain/catalogue/wait-reason.ts';
+import type { WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
 import { describeListed, findWaitReason, type ReviewNote } from '#domain/review/review-note.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';

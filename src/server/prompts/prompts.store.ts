@@ -6,7 +6,8 @@ import {
   type PromptScope,
   promptScopeSchema,
 } from '#domain/prompts/prompts.contract.ts';
-import { promptScopes, type ScopedProduct, scopedValue } from '#domain/prompts/scopes.ts';
+import { promptScopes } from '#domain/prompts/scope-names.ts';
+import { type ScopedProduct, scopedValue } from '#domain/prompts/scopes.ts';
 import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizationPrompts as prompts } from '#server/database/schema.ts';

@@ -1,13 +1,7 @@
 // Reads of the catalogue: one page of a list, and the values to filter by.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import {
-  countWaitReasons,
-  getFacets,
-  getProduct,
-  listProducts,
-  type ProductFilter,
-} from '#domain/catalogue/catalogue.contract.ts';
+import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ContentStatuses, listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
@@ -47,16 +41,6 @@ export function useContentStatuses(products: readonly Product[]): ReadonlyMap<nu
     staleTime: contentStaleMs,
   });
   return useMemo(() => data && new Map(data.map((statuses) => [statuses.productId, statuses])), [data]);
-}
-
-/** How many products of a filtered list wait for which reason; read anew with the list. */
-export function useWaitReasons(filter: ProductFilter) {
-  const { waitReason: _, ...query } = filter;
-  return useQuery({
-    queryKey: keys.productList({ waitReasons: query }),
-    queryFn: ({ signal }) => call(countWaitReasons, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
 }
 
 export function useFacets() {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { getContent } from '#domain/review/review.contract.ts';

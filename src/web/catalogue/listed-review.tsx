@@ -7,7 +7,7 @@ import { cn } from '#web/kit/cn.ts';
 import { formatDate, formatDateTime } from '#web/kit/format.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { whyLink } from './listing-quality.tsx';
+import { whyLink } from './figure-explanations.tsx';
 import { ProductLink } from './product-link.tsx';
 import { tellWait } from './wait-length.ts';
 

@@ -1,7 +1,8 @@
 // The pending list as a queue: who waits longest first, divided by why they wait, with what to do at its head.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countWaitReasons, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { bulkApprove, previewApproval } from '#domain/review/bulk-approve.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { product, products, waitReasonCounts } from '#testing/components/replies.ts';

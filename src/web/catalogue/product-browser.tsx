@@ -5,6 +5,7 @@ import { explainError } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Segmented } from '#web/kit/form/segmented.tsx';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -15,7 +16,6 @@ import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { hasFilters, type ListMode, noFilters } from './list-state.ts';
-import { NoProducts } from './no-products.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { ListOriginProvider } from './product-link.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
@@ -24,6 +24,7 @@ import { useProductList } from './use-product-list.ts';
 
 // The dashboard opens as a list.
 const ProductGrid = lazy(async () => ({ default: (await import('./product-grid.tsx')).ProductGrid }));
+const empty = loadOnInteraction(() => import('./no-products.tsx'));
 
 /** Products a page, as specified. */
 const pageSize = 10;
@@ -39,6 +40,7 @@ export function ProductBrowser() {
   const { state, change, products, sort, changeSort, changeSearch, selection } = browser;
   const mode = state.mode ?? 'list';
   const isEmpty = products?.length === 0;
+  const noProducts = empty.useModule(isEmpty);
 
   return (
     <ListOriginProvider from="/" list={browser.list}>
@@ -94,7 +96,9 @@ export function ProductBrowser() {
           >
             {isEmpty ? (
               <Card>
-                <NoProducts isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+                {noProducts && (
+                  <noProducts.NoProducts isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+                )}
               </Card>
             ) : mode === 'grid' ? (
               <Suspense fallback={<ProductGridSkeleton />}>

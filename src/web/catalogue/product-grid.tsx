@@ -7,11 +7,12 @@ import { cn } from '#web/kit/cn.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
 import { useContentStatuses } from './catalogue.queries.ts';
+import type { IssuesProps } from './figure-explanations.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
-import { IssuesBadge, type IssuesProps, ReviewState, ScoreBar } from './review-figures.tsx';
+import { IssuesBadge, ReviewState, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { ProductBox, useRowAttributes } from './selection-boxes.tsx';
 

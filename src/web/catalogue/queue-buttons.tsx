@@ -9,8 +9,8 @@ import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { isUnfinished } from './bulk/bulk-run.phase.ts';
 import { useBulkRun } from './bulk/bulk-run.ts';
-import { useWaitReasons } from './catalogue.queries.ts';
 import { ProductLink } from './product-link.tsx';
+import { useWaitReasons } from './wait-reasons.queries.ts';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.tsx')).BulkDialog }));

@@ -1,14 +1,15 @@
 // The figures a list shows of a product's review: score, issues, status.
 import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
 import type { ContentStatus, Product } from '#domain/catalogue/product.ts';
-import { issueOrder, type Part, partTable } from '#domain/parts/parts.ts';
-import type { ContentStatuses } from '#domain/review/content-statuses.contract.ts';
+import { partTable } from '#domain/parts/parts.ts';
 import { describeReview } from '#domain/review/review-state.ts';
 import { issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import type { IssuesProps } from './figure-explanations.tsx';
+import { IssuesNote } from './figure-note.tsx';
 
 const kitTones = { green: 'ok', amber: 'warn', red: 'bad' } as const satisfies Record<Tone, string>;
 
@@ -26,16 +27,6 @@ export function ScoreBar({ score, className }: { score: number; className?: stri
   );
 }
 
-/** `Bullets were rejected` */
-const tellRejected = (part: Part) =>
-  `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'was' : 'were'} rejected`;
-
-/** `Bullets are waiting for a decision` */
-const tellWaiting = (part: Part) =>
-  `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'is' : 'are'} waiting for a decision`;
-
-export type IssuesProps = { product: Product; statuses: ContentStatuses | undefined };
-
 /** Count and letters of the parts still pending; the list itself behind it, with what was rejected. */
 export function IssuesBadge({ product, statuses }: IssuesProps) {
   const { issues } = product.contentStatus;
@@ -49,7 +40,7 @@ export function IssuesBadge({ product, statuses }: IssuesProps) {
   }
   const letters = product.pendingParts.map((part) => partTable[part].letter);
   return (
-    <Hint label="Content issues" content={<IssueList product={product} statuses={statuses} />}>
+    <Hint label="Content issues" content={<IssuesNote product={product} statuses={statuses} />}>
       <button
         type="button"
         className="relative rounded-full align-middle after:absolute after:-inset-1 touch:after:-inset-2.5"
@@ -60,34 +51,6 @@ export function IssuesBadge({ product, statuses }: IssuesProps) {
         </Badge>
       </button>
     </Hint>
-  );
-}
-
-function IssueList({ product, statuses }: IssuesProps) {
-  return (
-    <div className="text-ink">
-      <p className="mb-1.5 font-medium">
-        {product.contentStatus.issues} content {product.contentStatus.issues === 1 ? 'issue' : 'issues'}
-      </p>
-      <ul className="flex flex-col gap-1 text-ink-soft">
-        {!product.hasContent && <li>No optimized content yet</li>}
-        {product.pendingParts.map((part) => (
-          <li key={part} className="flex gap-2">
-            <span className="w-3 font-medium text-ink">{partTable[part].letter}</span>
-            {tellWaiting(part)}
-          </li>
-        ))}
-        {statuses &&
-          issueOrder
-            .filter((part) => statuses[`${part}Status`] === 'rejected')
-            .map((part) => (
-              <li key={part} className="flex gap-2">
-                <span className="w-3 font-medium text-ink">{partTable[part].letter}</span>
-                {tellRejected(part)}
-              </li>
-            ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 // What the menu of a row does: to the form, a copy, and a deletion with its question, its way back and its failure.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cloneProduct, deleteProduct, listProducts, restoreProduct } from '#domain/catalogue/catalogue.contract.ts';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { cloneProduct, deleteProduct, restoreProduct } from '#domain/catalogue/product-actions.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';

@@ -1,8 +1,8 @@
 // What can be done with a whole product from a list or its page: clone it, delete it and take that back.
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { cloneProduct, deleteProduct, restoreProduct } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { cloneProduct, deleteProduct, restoreProduct } from '#domain/catalogue/product-actions.contract.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';

@@ -14,9 +14,9 @@ import { useActions } from '#web/client/actions.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { useWaitReasons } from './catalogue.queries.ts';
 import { ownFilterLabel } from './filters/own-filters.ts';
 import type { ListState } from './list-state.ts';
+import { useWaitReasons } from './wait-reasons.queries.ts';
 
 type Look = { Icon: LucideIcon; color: string };
 type Lens = { reason: WaitReason | undefined; label: string; look: Look | undefined };

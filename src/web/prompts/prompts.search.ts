@@ -2,7 +2,7 @@
 // contradict each other; Product Type, which has no tab, shows under All Prompts.
 import * as z from 'zod/mini';
 import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
-import { promptScopes } from '#domain/prompts/scopes.ts';
+import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { pageSearch } from '#web/client/list-search.ts';
 
 /** An open dialog: `new`, `edit-12`, `try-12` or `delete-12`. */

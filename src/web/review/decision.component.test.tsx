@@ -1,7 +1,7 @@
 // The decision on a product: always in sight, at one place, with what comes next.
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getNeighbours } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { forEachPart } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { patchContent } from '#domain/review/review.contract.ts';

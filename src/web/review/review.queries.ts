@@ -1,7 +1,8 @@
 // Reads of the product screen.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getNeighbours, getProduct, type ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { getProduct, type ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part } from '#domain/parts/parts.ts';

@@ -1,7 +1,8 @@
 // Addresses that lead nowhere: they say so, and lead on.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getNeighbours, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';

@@ -55,6 +55,24 @@ test('a title grows in its card while it is written, checked and mended', async 
   await expect.element(title.getByText('New draft by double-1')).not.toBeInTheDocument();
 });
 
+test('the focus stays on Generate while the new text takes the place of the old', async () => {
+  const { address, draft } = serveProduct();
+  const reply = startReply();
+  serve(generateContent, reply.reply);
+  openScreen(address);
+  await generateTitle();
+  const generate = title.getByRole('button', { name: /^Generat/ });
+  await expect.element(generate).toHaveFocus();
+  reply.send(phase('writing', 'title'), text('title', 'Stoneware'));
+  await expect.element(title.getByText('New draft by double-1')).toBeVisible();
+  await expect.element(title.getByRole('button', { name: /Why this text/ })).not.toBeInTheDocument();
+  await expect.element(generate).toHaveFocus();
+  reply.send(done(draft('title', 'Stoneware cup, 350 ml')));
+  reply.end();
+  await expect.element(title).toMatchTextContent('350 ml');
+  await expect.element(generate).toHaveFocus();
+});
+
 test('of all parts written in one call each grows in its own card', async () => {
   const { address, draft } = serveProduct();
   const reply = startReply();

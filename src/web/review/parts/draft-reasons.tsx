@@ -17,6 +17,8 @@ import type { ShownReason } from './shared-notes.ts';
 const causes = { rule: 'Rule', prompt: 'Prompt', keyword: 'Keyword', facts: 'Facts' } as const;
 
 type DraftReasonsProps = {
+  /** True while a new text takes the place of the one it speaks of: it then only keeps its room. */
+  isOutdated: boolean;
   reasons: readonly ShownReason[];
   part: Part;
   /** How the text was drafted; absent where a person wrote it. */
@@ -29,7 +31,8 @@ type DraftReasonsProps = {
   aside: ReactNode;
 };
 
-export function DraftReasons({ reasons, part, draft, isOpen, onToggle, children, aside }: DraftReasonsProps) {
+export function DraftReasons(props: DraftReasonsProps) {
+  const { isOutdated, reasons, part, draft, isOpen, onToggle, children, aside } = props;
   const panelId = whyId(part);
   const checks = draft && describeChecks(draft, part !== 'images');
   const [first] = reasons;
@@ -49,7 +52,10 @@ export function DraftReasons({ reasons, part, draft, isOpen, onToggle, children,
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onToggle}
-          className="-ml-1.5 flex h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink max-sm:w-full max-sm:flex-none touch:h-10"
+          className={cn(
+            '-ml-1.5 flex h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-1.5 text-left text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink max-sm:w-full max-sm:flex-none touch:h-10',
+            isOutdated && 'invisible',
+          )}
         >
           {line}
           <span className="ml-auto inline-flex shrink-0 items-center gap-1 font-medium text-accent-ink text-xs">
@@ -63,7 +69,11 @@ export function DraftReasons({ reasons, part, draft, isOpen, onToggle, children,
         </button>
         {aside}
       </div>
-      <div id={panelId} hidden={!isOpen} className="scroll-my-24 animate-fade space-y-2 pt-1 pb-2">
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className={cn('scroll-my-24 animate-fade space-y-2 pt-1 pb-2', isOutdated && 'invisible')}
+      >
         {isOpen && (
           <>
             <PartVerdict part={part} />

@@ -201,8 +201,9 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         />
       )}
       {!edit && !question && (
-        <footer className={cn('border-line border-t px-5 py-1', isLive && '[&_[aria-expanded]]:invisible')}>
+        <footer className="border-line border-t px-5 py-1">
           <DraftReasons
+            isOutdated={isLive}
             reasons={reasons}
             part={part}
             draft={record.draft}

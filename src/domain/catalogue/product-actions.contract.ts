@@ -1,0 +1,31 @@
+// What a product's menu does with it: copy, delete, put back.
+import { defineContract } from '#domain/contract.ts';
+import { idParam, productSchema } from './product.ts';
+
+export const cloneProduct = defineContract({
+  method: 'POST',
+  path: '/api/products/:id/clone',
+  tag: 'catalogue',
+  summary: 'Copies a source product under a new SKU (`…-copy`, `…-copy-2`); the copy has no optimised content',
+  params: idParam,
+  reply: productSchema,
+  status: 201,
+});
+
+export const deleteProduct = defineContract({
+  method: 'DELETE',
+  path: '/api/products/:id',
+  tag: 'catalogue',
+  summary: 'Deletes a product with its optimised content; for 30 days it can be restored. Its history stays',
+  params: idParam,
+  status: 204,
+});
+
+export const restoreProduct = defineContract({
+  method: 'POST',
+  path: '/api/products/:id/restore',
+  tag: 'catalogue',
+  summary: 'Puts a deleted product back as it was; 409 DUPLICATE_SKU when its SKU was taken meanwhile',
+  params: idParam,
+  reply: productSchema,
+});
