@@ -226,7 +226,10 @@ async function drawEverything(page: Page): Promise<void> {
 }
 
 async function editBullets(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit Feature Bullets' }).first().click();
+  // By key: on a phone the parts have no buttons of their own.
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await page.getByRole('form', { name: 'Edit Feature Bullets' }).waitFor();
 }
 
 async function openLayer(page: Page, key: string): Promise<void> {
