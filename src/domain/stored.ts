@@ -28,6 +28,10 @@ export const isStorableTime = (at: Date): boolean => {
   return year >= 1 && year <= 9_999;
 };
 
+/** A day as it stands in a body; Postgres knows no year 0. */
+export const storedDay = (wrong: string) =>
+  z.iso.date(wrong).check(z.refine((day) => isStorableTime(new Date(`${day}T00:00:00Z`)), wrong));
+
 /** A time as it stands in a body. */
 export const storedTime = z.iso
   .datetime()

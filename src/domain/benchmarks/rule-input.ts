@@ -1,13 +1,14 @@
 // A benchmark rule as people give it, and what is wrong with one. The form and the server ask the same.
 import * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
+import { storedDay } from '#domain/stored.ts';
 import { attributes, verdicts } from './finding.ts';
 import type { RuleKind } from './kinds/define-rule-kind.ts';
 import { givenNumber, givenText, most } from './kinds/given.ts';
 import { kindOf, type RuleKinds, ruleKinds } from './kinds/rule-kinds.ts';
 import { anyCategory, type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
 
-const day = z.iso.date('Give a date that exists, as 2026-02-28.');
+const day = storedDay('Give a date that exists, as 2026-02-28.');
 
 const common = {
   /** A channel such as `amazon`, the name of a retailer, or `general`. */

@@ -82,6 +82,11 @@ it('ids and times beyond their range are refused', async () => {
   const beyond = Number.MAX_SAFE_INTEGER;
   const selection = { kind: 'filter', filter: {}, except: [] };
   const step = { selection, run: { at, until: 5 }, after: 0, limit: 5 };
+  const rule = {
+    ...{ retailer: 'Amazon', attribute: 'title', label: 'Title', severity: 'advise', points: 1 },
+    ...{ benchmarkType: 'required', rule: {} },
+  };
+  expect(await statusOf('POST', '/api/benchmark-rules', rule)).toBe(201);
   const bodies: ['POST' | 'PATCH', string, unknown][] = [
     ['POST', '/api/optimize', { productId: beyond, contentType: 'title', prompt: 'Shorter' }],
     ['POST', '/api/bulk/approve', { ...step, run: { at, until: beyond } }],
@@ -90,6 +95,9 @@ it('ids and times beyond their range are refused', async () => {
     ['POST', '/api/bulk/rollback', { items: [{ productId: beyond, parts: ['title'], at }] }],
     ['POST', '/api/bulk/rollback', { items: [{ productId: id, parts: ['title'], at: '0000-01-01T00:00:00.000Z' }] }],
     ['PATCH', `/api/products/${id}/optimized-content`, { title: 'Mug', restoredFrom: beyond }],
+    ['POST', '/api/benchmark-rules', { ...rule, from: '0000-01-01' }],
+    ['POST', '/api/benchmark-rules', { ...rule, until: '0000-12-31' }],
+    ['POST', '/api/runs', { action: 'generate', selection: { ids: [beyond] } }],
     [
       'POST',
       `/api/products/${id}/data-sources`,

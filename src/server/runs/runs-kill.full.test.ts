@@ -15,7 +15,8 @@ import { type RunningServer, startServer } from '#testing/running-server.ts';
 
 /** KILLS=<number> kills more often. */
 const kills = Number(process.env.KILLS ?? 6);
-const count = kills * 60;
+/** More than a quick machine does between one kill and the next. */
+const count = kills * 300;
 /** The queue takes a worker for dead after so long, and looks for such once in a while: the promise is 30 s. */
 const goesOnWithinMs = 30_000;
 
