@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { commandRun, countWaiting, type RunCommand, type RunState, runCommands, runStates } from './run.ts';
+import { commandRun, type RunCommand, type RunState, runCommands, runStates } from './run.ts';
 
 test.each<[RunCommand, RunState[]]>([
   ['pause', ['waiting', 'running']],
@@ -42,8 +42,4 @@ it('one that is paused says why it cannot be paused again', () => {
     problem: { message: 'This run is paused: it cannot be told to pause.' },
   });
   expect(runCommands).toHaveLength(5);
-});
-
-it('what is left of the total waits', () => {
-  expect(countWaiting({ total: 10, done: 4, unchanged: 3, refused: 1, failed: 1 })).toBe(1);
 });

@@ -20,14 +20,6 @@ export const runCountsSchema = z.object({
   refused: z.int(),
   failed: z.int(),
 });
-export type RunCounts = z.infer<typeof runCountsSchema>;
-
-export const noCounts: RunCounts = { total: 0, done: 0, unchanged: 0, refused: 0, failed: 0 };
-
-/** Products of which nothing has come yet. */
-export const countWaiting = ({ total, done, unchanged, refused, failed }: RunCounts): number =>
-  total - done - unchanged - refused - failed;
-
 /** What a person may tell a run to do. */
 export const runCommands = ['pause', 'resume', 'cancel', 'retry', 'undo'] as const;
 export type RunCommand = (typeof runCommands)[number];

@@ -106,7 +106,7 @@ export const listRunItems = defineContract({
   reply: z.array(runItemSchema),
 });
 
-const command = <const Path extends string>(path: Path, summary: string) =>
+const command = (path: string, summary: string) =>
   defineContract({ method: 'POST', path, tag: 'runs', summary, params: runIdParam, reply: runSchema });
 
 export const pauseRun = command('/api/runs/:id/pause', 'Stop after the products under way, until it is resumed');

@@ -1,6 +1,5 @@
-// Use cases of keywords: the lists, what holds for a product, and what a draft is to aim for.
-import type { Product } from '#domain/catalogue/product.ts';
-import { chooseTargets, findFacts, foldKeywords } from '#domain/keywords/keyword.ts';
+// Use cases of keywords: their lists, and files they are read from.
+import { foldKeywords } from '#domain/keywords/keyword.ts';
 import type { KeywordList, KeywordListInput, ListScope, ReadFile } from '#domain/keywords/keywords.contract.ts';
 import { readKeywordFile } from '#domain/keywords/read-keyword-file.ts';
 import { Problem } from '#domain/problem.ts';
@@ -12,7 +11,6 @@ import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { decodeText } from '#server/transfer/decode.commands.ts';
 import * as store from './keywords.store.ts';
-import { loadKeywords } from './keywords-in-effect.commands.ts';
 
 export { listLists } from './keywords.store.ts';
 
@@ -94,14 +92,4 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const text = await decodeText(bytes);
   if (text === null) throw new Problem('UNSUPPORTED_MEDIA', 'This is no text. Save the sheet as CSV and try again.');
   return readKeywordFile(text);
-}
-
-/** What a draft aims for where nobody named other keywords. `factText` is asked only where it decides. */
-export async function loadTargets(
-  db: Db,
-  product: Pick<Product, 'id' | 'category'>,
-  factText: () => string,
-): Promise<string[]> {
-  const { from, keywords } = await loadKeywords(db, product);
-  return chooseTargets(from, findFacts(keywords, from === 'default' ? '' : factText()));
 }

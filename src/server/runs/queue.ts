@@ -28,7 +28,6 @@ export async function openQueue(database: Database, log: FastifyBaseLogger): Pro
 }
 
 export type Queue<Job extends object> = {
-  name: string;
   /** Puts jobs into the queue in the transaction that made them necessary. */
   send: (tx: Db, jobs: readonly Job[]) => Promise<void>;
   /** Does one job after another; `concurrency` at a time in this process. A job that rejects is tried again. */
@@ -49,7 +48,6 @@ export async function createQueue<Job extends object>(boss: PgBoss, name: string
   });
   const workers: string[] = [];
   return {
-    name,
     send: async (tx, jobs) => {
       const rows = jobs.map((data) => ({ data }));
       if (rows.length > 0)

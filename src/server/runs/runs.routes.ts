@@ -38,19 +38,14 @@ export function addRunRoutes(
     await commands.findRun(context.db, params.id);
     return sendPage(request, reply, await listItems(context.db, params.id, { limit: pageSize, ...query }));
   });
-  const commandRoutes = {
-    pause: contracts.pauseRun,
-    resume: contracts.resumeRun,
-    cancel: contracts.cancelRun,
-    retry: contracts.retryRun,
-  } as const;
-  for (const [command, contract] of Object.entries(commandRoutes) as [
-    keyof typeof commandRoutes,
-    typeof contracts.pauseRun,
-  ][])
+  const addCommand = (contract: typeof contracts.pauseRun, command: Parameters<typeof commands.tellRun>[3]) =>
     addRoute(app, contract, contextOf, async ({ params, context }) =>
       commands.tellRun(context, await jobs(), params.id, command),
     );
+  addCommand(contracts.pauseRun, 'pause');
+  addCommand(contracts.resumeRun, 'resume');
+  addCommand(contracts.cancelRun, 'cancel');
+  addCommand(contracts.retryRun, 'retry');
   addRoute(app, contracts.undoRun, contextOf, async ({ params, context }) =>
     commands.undoRun(context, await jobs(), params.id),
   );
