@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
@@ -16,19 +15,10 @@ import { sha256 } from '#server/writing/draft.thread.ts';
 import { sourceProduct } from '#testing/factories.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
+import { fillLamps, lampAttributes, lampBullets, lampDescription, lampTitle } from './lamps.ts';
 
 const wanted = Number(process.argv[2] ?? 2_000);
 const engines = process.argv[3] ? [process.argv[3]] : ['postgres', 'pglite'];
-
-const title = (n: number) => `Clayfield Desk Lamp CL-${n}, ${6 + (n % 9)} W`;
-const description = (n: number) =>
-  `A desk lamp with ${2 + (n % 4)} color modes and ${3 + (n % 5)} brightness levels. The ${14 + (n % 6)}-inch arm folds flat for storage. It runs on a USB-C cable, which is in the box.`;
-const bullets = ['Folds flat for storage', '3 brightness levels', 'USB-C cable included'];
-const attributes = [
-  { name: 'Color', value: 'Black' },
-  { name: 'Material', value: 'Aluminum' },
-  { name: 'Height', value: '38 cm' },
-];
 
 /** Drafts a second by the writer in one thread, with nothing stored. */
 async function paceAlone(): Promise<number> {
@@ -39,10 +29,10 @@ async function paceAlone(): Promise<number> {
         product: {
           ...sourceProduct(),
           sku: `L-${n}`,
-          title: title(n),
-          description: description(n),
-          bullets,
-          attributes,
+          title: lampTitle(n),
+          description: lampDescription(n),
+          bullets: lampBullets,
+          attributes: lampAttributes,
         },
         ...{ parts: partNames, keywords: [], prompt: null, prompts: [], dataSources: [], rules: builtInRules, on },
       },
@@ -82,10 +72,7 @@ async function measure(engine: string): Promise<void> {
     const database: Database = postgres
       ? await openPostgres(postgres.url, (error) => console.error(error))
       : await openPglite(join(folder, 'database'));
-    await database.db.execute(sql`insert into products (sku, title, description, bullets, attributes)
-      select r.sku, r.title, r.description, ${JSON.stringify(bullets)}::jsonb, ${JSON.stringify(attributes)}::jsonb
-      from jsonb_to_recordset(${JSON.stringify(Array.from({ length: wanted }, (_, n) => ({ sku: `L-${n}`, title: title(n), description: description(n) })))}::jsonb)
-        as r(sku text, title text, description text)`);
+    await fillLamps(database.db, wanted);
     await database.close();
     const server = await startServer({ DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
     const alone = await paceAlone();

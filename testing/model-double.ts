@@ -166,23 +166,68 @@ const streams: Record<Format, Stream> = {
   },
 };
 
-/** A whole answer, for a caller that asked for no stream; only chat completions. */
-function wholeAnswer(text: string, finish: 'stop' | 'length', usage: Usage | null): string {
-  return JSON.stringify({
-    id: 'c',
-    object: 'chat.completion',
-    created: 0,
-    model: 'double',
+type Whole = { text: string; finish: 'stop' | 'length'; usage: Usage };
+
+const wholeMessage = (content: object, ended: string, { finish, usage }: Whole) => ({
+  ...{ id: 'm', type: 'message', role: 'assistant', model: 'double', content: [content] },
+  stop_reason: finish === 'length' ? 'max_tokens' : ended,
+  usage: { input_tokens: usage.input, output_tokens: usage.output },
+});
+
+/** A whole answer, for a caller that asked for no stream. */
+const wholeAnswers: Record<Format, (whole: Whole) => object> = {
+  chat: ({ text, finish, usage }) => ({
+    ...{ id: 'c', object: 'chat.completion', created: 0, model: 'double' },
     choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }],
-    ...(usage === null
-      ? {}
-      : {
-          usage: {
-            prompt_tokens: usage.input,
-            completion_tokens: usage.output,
-            total_tokens: usage.input + usage.output,
-          },
-        }),
+    usage: {
+      prompt_tokens: usage.input,
+      completion_tokens: usage.output,
+      total_tokens: usage.input + usage.output,
+    },
+  }),
+  responses: ({ text, finish, usage }) => ({
+    ...{ id: 'r', object: 'response', created_at: 0, model: 'double' },
+    output: [
+      {
+        ...{ type: 'message', id: 'm', role: 'assistant', status: 'completed' },
+        content: [{ type: 'output_text', text, annotations: [] }],
+      },
+    ],
+    incomplete_details: finish === 'length' ? { reason: 'max_output_tokens' } : null,
+    usage: { input_tokens: usage.input, output_tokens: usage.output },
+  }),
+  anthropic: (whole) => wholeMessage({ type: 'text', text: whole.text }, 'end_turn', whole),
+  'anthropic tool': (whole) =>
+    wholeMessage({ type: 'tool_use', id: 't', name: 'json', input: JSON.parse(whole.text) }, 'tool_use', whole),
+  google: ({ text, finish, usage }) => ({
+    candidates: [
+      {
+        content: { parts: [{ text }], role: 'model' },
+        finishReason: finish === 'length' ? 'MAX_TOKENS' : 'STOP',
+        index: 0,
+      },
+    ],
+    usageMetadata: {
+      promptTokenCount: usage.input,
+      candidatesTokenCount: usage.output,
+      totalTokenCount: usage.input + usage.output,
+    },
+  }),
+};
+
+function wholeAnswer(format: Format, text: string, finish: 'stop' | 'length', usage: Usage | null): string {
+  const {
+    usage: told,
+    usageMetadata,
+    ...rest
+  } = wholeAnswers[format]({ text, finish, usage: usage ?? usual }) as {
+    usage?: object;
+    usageMetadata?: object;
+  };
+  return JSON.stringify({
+    ...rest,
+    ...(told && usage ? { usage: told } : {}),
+    ...(usageMetadata && usage ? { usageMetadata } : {}),
   });
 }
 
@@ -221,7 +266,7 @@ async function sayText(reply: ServerResponse, format: Format, answer: DoubleAnsw
 
 async function give(answer: DoubleAnswer, asked: AskedOfDouble, reply: ServerResponse): Promise<void> {
   const format = formatOf(asked);
-  const isStream = format === 'google' || (asked.body as { stream?: boolean }).stream === true;
+  const isStream = asked.path.includes(':stream') || (asked.body as { stream?: boolean }).stream === true;
   if (answer.kind === 'status') {
     const body = answer.body ?? JSON.stringify({ error: { message: `Scripted ${answer.status}`, type: 'error' } });
     reply.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(body);
@@ -237,13 +282,13 @@ async function give(answer: DoubleAnswer, asked: AskedOfDouble, reply: ServerRes
     case 'text': {
       const { text, finish = 'stop', usage = usual } = answer;
       if (isStream) await sayText(reply, format, answer);
-      else reply.end(wholeAnswer(text, finish, usage));
+      else reply.end(wholeAnswer(format, text, finish, usage));
       return;
     }
     case 'stall':
     case 'cut':
       if (isStream) writeText(reply, format, answer.text);
-      else reply.write(wholeAnswer(answer.text, 'stop', null).slice(0, -20));
+      else reply.write(wholeAnswer(format, answer.text, 'stop', null).slice(0, -20));
       if (answer.kind === 'cut') setTimeout(() => reply.destroy(), 20);
       return;
     case 'tool': {

@@ -22,6 +22,8 @@ export type Purpose = (typeof purposes)[number];
 
 export type ProgressListener = {
   onProgress?: (progress: Progress) => void;
+  /** Asks a language model for its answer as a whole: where many drafts are written and nobody watches, reading streams is most of the work. */
+  inOneGo?: boolean;
   /** Aborted once nobody waits for the draft any more: it is neither finished nor stored then. */
   stop?: StopSignal;
   /** Hears of a repair that failed; the first draft is kept. */

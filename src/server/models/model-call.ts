@@ -1,5 +1,5 @@
-// One call to a language model: asks, reads the stream to its end, and tells what it used, whether or not it went well.
-import { jsonSchema, Output, parsePartialJson, streamText } from 'ai';
+// One call to a language model: asks, reads the answer to its end, and tells what it used, whether or not it went well.
+import { generateText, jsonSchema, type LanguageModelUsage, Output, parsePartialJson, streamText } from 'ai';
 import * as z from 'zod/mini';
 import {
   type ModelReply,
@@ -29,8 +29,8 @@ export type Call = {
   timeouts: Timeouts;
   /** Aborted when the server stops, or nobody waits any more. */
   signal: AbortSignal;
-  /** Hears of the texts while they are written. */
-  onProgress: (progress: Progress) => void;
+  /** Hears of the texts while they are written; null: the answer is asked for as a whole. */
+  onProgress: ((progress: Progress) => void) | null;
   now: () => Date;
 };
 
@@ -41,7 +41,7 @@ export type CallResult = { usage: Usage; draft: Draft } | { usage: Usage | null;
 const tellEveryMs = 80;
 
 /** Tells of the texts in an answer under way that have grown: at once, and then as often as is told at most, also where the model pauses. */
-function followTexts(parts: readonly InstructedPart[], onProgress: Call['onProgress']) {
+function followTexts(parts: readonly InstructedPart[], onProgress: (progress: Progress) => void) {
   const told = new Map<InstructedPart, string>();
   let written = '';
   let rest: NodeJS.Timeout | undefined;
@@ -90,26 +90,60 @@ const schemaOf = (context: ReplyContext) =>
 
 const free = new Set(['rate-limited', 'server-error', 'refused']);
 
-export async function callModel(call: Call): Promise<CallResult> {
-  const { settings, context, request, timeouts, signal, now } = call;
+export const callModel = async (call: Call): Promise<CallResult> =>
+  call.onProgress ? await callInPieces(call, call.onProgress) : await callForAll(call);
+
+const asked = async ({ settings, context, request }: Call) => ({
+  model: await openModel(settings),
+  output: Output.object({ schema: schemaOf(context), name: 'product_content' }),
+  instructions: request.instructions,
+  prompt: request.data,
+  ...callSettings(settings),
+  // Own retries: the library's ignore a long retry-after.
+  maxRetries: 0,
+});
+
+async function callForAll(call: Call): Promise<CallResult> {
+  const { request, context, timeouts, signal, now } = call;
+  const late = AbortSignal.timeout(timeouts.totalMs);
+  let usage: Usage | null = null;
+  try {
+    const result = await generateText({ ...(await asked(call)), abortSignal: AbortSignal.any([signal, late]) });
+    usage = usageOf(result.totalUsage) ?? estimateUse(request, result.text);
+    return readAnswer(await result.output, context, usage);
+  } catch (error) {
+    const fault = signal.aborted
+      ? new ModelFault({ kind: 'stopped' })
+      : late.aborted
+        ? new ModelFault({ kind: 'timeout' })
+        : toModelFault(error, now());
+    return { fault, usage: usage ?? (free.has(fault.kind) ? null : estimateUse(request, '')) };
+  }
+}
+
+/** As the provider told it. */
+const usageOf = ({ inputTokens, outputTokens }: LanguageModelUsage): Usage | null =>
+  inputTokens !== undefined && outputTokens !== undefined ? { inputTokens, outputTokens, isEstimated: false } : null;
+
+function readAnswer(output: ModelReply, context: ReplyContext, usage: Usage): CallResult {
+  const draft = readModelReply(output, context);
+  return draft ? { usage, draft } : { usage, fault: badOutput() };
+}
+
+async function callInPieces(call: Call, onProgress: (progress: Progress) => void): Promise<CallResult> {
+  const { context, request, timeouts, signal, now } = call;
   const { parts } = context;
   // The library's own timer for the first chunk starts with the reply's headers, which a stuck server never sends.
   const silence = new AbortController();
   const silent = setTimeout(() => silence.abort(), timeouts.firstChunkMs);
   const result = streamText({
-    model: await openModel(settings),
-    output: Output.object({ schema: schemaOf(context), name: 'product_content' }),
-    instructions: request.instructions,
-    prompt: request.data,
-    ...callSettings(settings),
-    // Own retries: the library's ignore a long retry-after.
-    maxRetries: 0,
+    ...(await asked(call)),
     timeout: timeouts,
     abortSignal: AbortSignal.any([signal, silence.signal]),
     // Errors come as parts; the default would print them with the request.
     onError: () => {},
   });
-  const texts = followTexts(parts, call.onProgress);
+  const texts = followTexts(parts, onProgress);
   let fault: ModelFault | null = null;
   const output = Promise.resolve(result.output);
   const used = Promise.resolve(result.totalUsage);
@@ -134,11 +168,8 @@ export async function callModel(call: Call): Promise<CallResult> {
   if (fault) return { fault, usage: free.has(fault.kind) && texts.written() === '' ? null : estimate() };
   let usage: Usage = estimate();
   try {
-    const { inputTokens, outputTokens } = await used;
-    if (inputTokens !== undefined && outputTokens !== undefined)
-      usage = { inputTokens, outputTokens, isEstimated: false };
-    const draft = readModelReply(await output, context);
-    return draft ? { usage, draft } : { usage, fault: badOutput() };
+    usage = usageOf(await used) ?? usage;
+    return readAnswer(await output, context, usage);
   } catch (error) {
     return { usage, fault: toModelFault(error, now()) };
   }

@@ -39,7 +39,6 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     const { callModel } = await import('./model-call.ts');
     const leaving = toAbortSignal(listener.stop);
     const anyStop = leaving ? AbortSignal.any([signal, leaving]) : signal;
-    const onProgress = listener.onProgress ?? (() => {});
     const giveBack = await slots.take(settings, anyStop);
     try {
       const attempts = startAttempts(settings, waits);
@@ -54,7 +53,7 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
           context,
           timeouts,
           signal: anyStop,
-          onProgress,
+          onProgress: listener.inOneGo ? null : (listener.onProgress ?? (() => {})),
           now,
         });
         if ('draft' in result) {

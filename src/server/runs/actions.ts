@@ -105,7 +105,7 @@ async function planAllDrafts(
       requests.map((request, at) => {
         const productId = asked[at]?.product.id;
         const onOwnFault = (error: unknown) => productId !== undefined && onFault(error, productId);
-        const listener = { onRepairFault: onOwnFault, onJudgeFault: onOwnFault };
+        const listener = { inOneGo: true, onRepairFault: onOwnFault, onJudgeFault: onOwnFault };
         return runPipeline(
           { ...request, rules },
           engine,
