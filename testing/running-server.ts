@@ -9,12 +9,16 @@ const compileCache = join(root, 'node_modules/.cache/node');
 const startWithinMs = 60_000;
 
 export type RunningServer = {
+  /** Empty for a worker, which serves nothing. */
   url: string;
   child: ChildProcess;
   log: () => string;
   kill: () => Promise<void>;
   stop: () => Promise<number | null>;
 };
+
+/** Starts a process that does jobs of runs alone. */
+export const startWorker = (env: Record<string, string>) => startServer(env, 'src/server/app/worker.ts');
 
 /**
  * Starts the server, or another script that says when it is ready, with the given settings on a free port and waits until then; throws
@@ -42,10 +46,10 @@ export async function startServer(
     const late = setTimeout(() => reject(new Error(`Not ready within ${startWithinMs} ms:\n${log}`)), startWithinMs);
     const read = (chunk: Buffer) => {
       log += chunk.toString();
-      const ready = /Copydesk is ready at (\S+)/.exec(log)?.[1];
+      const ready = /Copydesk (?:worker is ready|is ready at (\S+))/.exec(log);
       if (!ready) return;
       clearTimeout(late);
-      resolve(ready);
+      resolve(ready[1] ?? '');
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

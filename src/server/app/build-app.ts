@@ -75,6 +75,8 @@ export type AppOptions = {
   modelWaits?: ModelEngineOptions['waits'];
   /** Hosts of private networks that data sources may be read from. */
   privateHosts?: readonly string[];
+  /** Whether it does jobs of runs; where it does not, workers of the same database do. */
+  hasWorker?: boolean;
   /** The clock; tests set their own. */
   now?: () => Date;
   /** While true, listings are not judged anew in the background; for tests that do so step by step. */
@@ -83,7 +85,7 @@ export type AppOptions = {
 
 /** Builds the server. Background work (imports, upkeep of the catalogue) starts with `ready` and stops with `close`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, user, now = () => new Date(), isRescoreHeld = () => false } = options;
+  const { database, user, now = () => new Date(), isRescoreHeld = () => false, hasWorker = true } = options;
   const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName } };
   const contextOf = () => context;
   const app = await createHttp(options);
@@ -105,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const calls = { db: database.db, now, log: app.log, signal: stopping.signal, slots: createCallSlots(), waits };
   const models = openChosenModels({ environment, keeper, builtInChat, ...calls });
 
-  const runWorker = createRunWorker({ database, context, log: app.log, hub, writer: models.writer });
+  const runWorker = createRunWorker({ database, context, log: app.log, hub, writer: models.writer, hasWorker });
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
@@ -162,7 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
   app.addHook('onReady', async () => {
-    runWorker.start();
+    if (hasWorker) runWorker.start();
     await importer.resume();
   });
   app.addHook('preClose', async () => {

@@ -126,3 +126,10 @@ describe('the secret that keys are locked with', () => {
     },
   );
 });
+
+it('a server leaves jobs to workers only where they reach the database', () => {
+  const DATABASE_URL = 'postgres://copydesk@127.0.0.1:5432/copydesk';
+  expect(readConfig({}).hasWorker).toBe(true);
+  expect(readConfig({ DATABASE_URL, WORKER: 'off' }).hasWorker).toBe(false);
+  expect(() => readConfig({ WORKER: 'off' })).toThrow('WORKER can be off only with DATABASE_URL');
+});

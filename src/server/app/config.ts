@@ -43,6 +43,7 @@ const settings = z.object({
       ),
   ),
   CATALOGUE: z._default(z.enum(['sample', 'empty'], 'must be sample or empty'), 'sample'),
+  WORKER: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -87,6 +88,13 @@ function checkHost({ HOST, ALLOWED_HOSTS }: Parsed): string[] {
     : [
         'ALLOWED_HOSTS must name the hosts Copydesk is called by, such as desk.example or 192.168.1.5:3000, where HOST is not this machine',
       ];
+}
+
+/** What a server leaves to workers has to be where they reach it. */
+function checkWorker({ WORKER, DATABASE_URL }: Parsed): string[] {
+  return WORKER === 'on' || DATABASE_URL
+    ? []
+    : ['WORKER can be off only with DATABASE_URL: no other process reaches the embedded database'];
 }
 
 /** What is missing or idle among the settings of the model; each by its name. */
@@ -149,6 +157,8 @@ export type Config = {
   privateHosts: string[];
   /** What keys of providers are locked with; null: a file of the data directory. */
   secretKey: Buffer | null;
+  /** Whether a server does jobs of runs itself, beside those that `npm run worker` starts. */
+  hasWorker: boolean;
   /** Null: models are set on the screen. */
   model: ModelSettings | null;
 };
@@ -158,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(settings.def.shape);
   const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, present(env[name])])));
   const wrong = parsed.success
-    ? [...checkHost(parsed.data), ...checkModel(parsed.data)]
+    ? [...checkHost(parsed.data), ...checkWorker(parsed.data), ...checkModel(parsed.data)]
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) {
     const lines = wrong.map((line) => `  ${line}`);
@@ -179,6 +189,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedHosts: parsed.data.ALLOWED_HOSTS,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
+    hasWorker: parsed.data.WORKER === 'on',
     model: readModel(parsed.data),
   };
 }

@@ -13,6 +13,12 @@ const factName = 'catalogue';
 /** The one user of a workspace that starts empty. */
 const localUser = { username: 'local', fullName: 'Local User', role: 'Content Manager' } as const;
 
+/** The signed-in user of a database that a server has prepared; null before. */
+export async function findPrepared(db: Db): Promise<User | null> {
+  const [prepared] = await db.select().from(workspaceFacts).where(eq(workspaceFacts.name, factName));
+  return prepared ? ((await ensureUsers(db, []))[0] ?? null) : null;
+}
+
 /** Prepares a new database in one transaction and answers the signed-in user; later starts only answer. */
 export async function prepareDataDir(db: Db, catalogue: 'sample' | 'empty', now: Date): Promise<User> {
   return await db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import { refuseForeignCallers } from './allowed-hosts.ts';
 import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
-import { describeError } from './log-errors.ts';
+import { type LogOptions, logSettings } from './log.ts';
 import { connectionLimits, cutSlowBodies, endUnusedConnections, type Patience, usualPatience } from './slow-clients.ts';
 import { requireStorable } from './storable.ts';
 
@@ -71,10 +71,7 @@ const describeRoute: typeof schemaTransform = (document) => {
   };
 };
 
-export type HttpOptions = {
-  logLevel: string;
-  /** Where the log goes instead of the console, for tests. */
-  logTo?: { write: (line: string) => void };
+export type HttpOptions = LogOptions & {
   host: string;
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
@@ -95,16 +92,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
     // What the router refuses is answered like everything else.
     frameworkErrors: answerError,
-    logger: {
-      level: options.logLevel,
-      ...(options.logTo ? { stream: options.logTo } : {}),
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: {
-        // Query strings can hold what people searched for: the path is enough to find a fault.
-        req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
-        err: (error) => ({ ...describeError(error) }),
-      },
-    },
+    logger: logSettings(options),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(options.logLevel) }),
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,21 +1,17 @@
 // Starts Copydesk: settings, data directory, database, first start, server. Every expected failure ends in one plain sentence.
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/database/database.ts';
 import { ownAddress } from './allowed-hosts.ts';
 import { buildApp } from './build-app.ts';
-import { type Config, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
 import { prepareDataDir } from './first-start.ts';
-import { describeError } from './log-errors.ts';
+import { openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
 
 /** Longest wait for requests under way after SIGTERM; the promise is 10 s in all. */
 const closeWithinMs = 8_000;
-
-/** A reason not to start that the user can do something about. */
-class StartRefusal extends Error {}
 
 function openDataDir(dataDir: string): () => void {
   try {
@@ -31,27 +27,6 @@ function openDataDir(dataDir: string): () => void {
     return lockDataDir(dataDir);
   } catch (error) {
     throw new StartRefusal((error as Error).message);
-  }
-}
-
-async function openDatabase(config: Config, dataDir: string): Promise<Database> {
-  try {
-    if (config.databaseUrl) {
-      const { openPostgres } = await import('#server/database/postgres.ts');
-      return await openPostgres(config.databaseUrl, (error) => console.error(`Postgres connection: ${error.message}`));
-    }
-    const { openPglite } = await import('#server/database/pglite.ts');
-    return await openPglite(join(dataDir, 'database'));
-  } catch (error) {
-    const reason =
-      error instanceof AggregateError
-        ? error.errors.map((each: Error) => each.message).join('; ')
-        : (error as Error).message;
-    throw new StartRefusal(
-      /newer version of Copydesk/.test(reason)
-        ? reason
-        : `The ${config.databaseUrl ? 'Postgres database (DATABASE_URL)' : `embedded database in ${dataDir}`} cannot be opened: ${reason}`,
-    );
   }
 }
 
@@ -72,12 +47,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 async function start(): Promise<void> {
-  let config: Config;
-  try {
-    config = readConfig(process.env);
-  } catch (error) {
-    throw new StartRefusal((error as Error).message);
-  }
+  const config = requireConfig();
   const dataDir = resolve(config.dataDir);
   const release = openDataDir(dataDir);
   const cleanUp: (() => unknown)[] = [release];
@@ -97,10 +67,13 @@ async function start(): Promise<void> {
       model: config.model,
       secretKey: config.secretKey,
       privateHosts: config.privateHosts,
+      hasWorker: config.hasWorker,
     });
     cleanUp.unshift(() => app.close());
     const address = await listen(app, config);
-    stopOnSignal(app, async () => {
+    stopOnSignal(async () => {
+      // A client that never finishes its request must not keep the data directory.
+      setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
       for (const step of cleanUp) await step();
     });
     // Whoever started it as one half of itself shows an address of its own.
@@ -112,34 +85,4 @@ async function start(): Promise<void> {
   }
 }
 
-function stopOnSignal(app: FastifyInstance, stop: () => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) return;
-    isStopping = true;
-    // A client that never finishes its request must not keep the data directory.
-    setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error('Copydesk did not stop cleanly:', describeError(error));
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-  // The process that started it with a channel is gone, and can send no signal any more.
-  process.on('disconnect', onSignal);
-}
-
-// As Node would do, but without the values an error may carry.
-process.on('uncaughtException', (error) => {
-  console.error('Copydesk ends by a fault of its own:', describeError(error));
-  process.exit(1);
-});
-
-start().catch((error: unknown) => {
-  console.error(error instanceof StartRefusal ? error.message : describeError(error));
-  process.exit(1);
-});
+run(start);

@@ -35,6 +35,13 @@ async function show({ db, now }: Context, row: store.ConnectionRow, { keeper }: 
   return toConnection(row, keeper, await store.spentByConnection(db, dayOf(now())));
 }
 
+/** Names of the connections in use whose key was locked with another secret than this process has. */
+export async function listUnreadable(db: Db, keeper: KeyKeeper): Promise<string[]> {
+  const rows = (await store.findInUse(db)).map(({ connection }) => connection);
+  const lost = rows.filter((row) => row.lockedKey !== null && keeper.open(row.lockedKey, row) === null);
+  return [...new Set(lost.map(({ name }) => `“${name}”`))];
+}
+
 async function loadJobs(db: Db): Promise<ModelSettingsReply['jobs']> {
   const chosen = new Map((await store.listJobs(db)).map(({ job, connectionId }) => [job, connectionId]));
   const of = (job: Job) => chosen.get(job) ?? null;

@@ -41,9 +41,11 @@ type Setup = {
   log: FastifyBaseLogger;
   hub: LiveHub;
   writer: () => Promise<Engine>;
+  /** False where jobs are only put into the queue, for other processes to do. */
+  hasWorker?: boolean;
 };
 
-export function createRunWorker({ database, context, log, hub, writer }: Setup): RunWorker {
+export function createRunWorker({ database, context, log, hub, writer, hasWorker = true }: Setup): RunWorker {
   const stopping = new AbortController();
   const gate = createGate(storesAtOnce);
   const { db, now } = context;
@@ -57,8 +59,10 @@ export function createRunWorker({ database, context, log, hub, writer }: Setup):
       prepare: await createQueue<PrepareJob>(boss, 'run-prepare'),
       chunk: await createQueue<ChunkJob>(boss, 'run-chunk'),
     };
-    await jobs.prepare.work(1, (job) => prepareRun(jobs, job));
-    await jobs.chunk.work(chunksAtOnce, performChunk);
+    if (hasWorker) {
+      await jobs.prepare.work(1, (job) => prepareRun(jobs, job));
+      await jobs.chunk.work(chunksAtOnce, performChunk);
+    }
     return { boss, jobs };
   }
 

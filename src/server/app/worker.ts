@@ -1,0 +1,91 @@
+// `npm run worker`: a process that does jobs of runs over the database of DATABASE_URL, and nothing else. It writes nothing to DATA_DIR,
+// which it needs only for the secret that keys of models are locked with, where SECRET_KEY is not set.
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { User } from '#domain/session/session.contract.ts';
+import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
+import type { Database, Db } from '#server/database/database.ts';
+import { openLiveHub } from '#server/live/live.ts';
+import { createCallSlots } from '#server/models/call-slots.ts';
+import { openChosenModels } from '#server/models/chosen-models.ts';
+import { listUnreadable } from '#server/models/connections.commands.ts';
+import { type KeyKeeper, openKeyKeeper } from '#server/models/key-keeper.ts';
+import { createRunWorker } from '#server/runs/runs.tasks.ts';
+import type { Config } from './config.ts';
+import { findPrepared } from './first-start.ts';
+import { openLog } from './log.ts';
+import { openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
+
+/** How often a worker that came first looks whether a server has prepared the database. */
+const lookEveryMs = 500;
+
+/** What a new database starts with is a server's to decide. Null where the worker is stopped meanwhile. */
+async function waitUntilPrepared(db: Db, signal: AbortSignal): Promise<User | null> {
+  for (let hasTold = false; !signal.aborted; hasTold = true) {
+    const user = await findPrepared(db);
+    if (user) return user;
+    if (!hasTold) console.log('The worker waits for a server to prepare the database.');
+    await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
+  }
+  return null;
+}
+
+/** A worker that cannot open the keys would only hand its jobs back. */
+async function requireKeys(db: Db, keeper: KeyKeeper, dataDir: string): Promise<void> {
+  const names = await listUnreadable(db, keeper);
+  if (names.length > 0)
+    throw new StartRefusal(
+      `The worker cannot read the keys of ${names.join(', ')}: give it the SECRET_KEY of the servers, or a DATA_DIR that holds their secret.key (now ${dataDir}).`,
+    );
+}
+
+/** Does jobs from now on; answers how to stop. */
+async function work(database: Database, user: User, config: Config, keeper: KeyKeeper): Promise<() => Promise<void>> {
+  const { db } = database;
+  const now = () => new Date();
+  const log = openLog({ logLevel: config.logLevel });
+  const stopping = new AbortController();
+  const calls = { db, now, log, signal: stopping.signal, slots: createCallSlots() };
+  const models = openChosenModels({ environment: config.model, keeper, builtInChat, ...calls });
+  const worker = createRunWorker({
+    database,
+    context: { db, now, actor: { id: user.id, fullName: user.fullName } },
+    log,
+    hub: await openLiveHub(database),
+    writer: models.writer,
+  });
+  worker.start();
+  return async () => {
+    stopping.abort();
+    await worker.stop();
+  };
+}
+
+async function start(): Promise<void> {
+  const config = requireConfig();
+  if (!config.databaseUrl)
+    throw new StartRefusal(
+      'A worker needs DATABASE_URL, the Postgres of the servers: the embedded database belongs to one process.',
+    );
+  const dataDir = resolve(config.dataDir);
+  const database = await openDatabase(config, dataDir);
+  const stopping = new AbortController();
+  const started = (async () => {
+    const user = await waitUntilPrepared(database.db, stopping.signal);
+    if (!user) return async () => {};
+    const keeper = openKeyKeeper({ dataDir, given: config.secretKey });
+    if (!config.model) await requireKeys(database.db, keeper, dataDir);
+    const stopWork = await work(database, user, config, keeper);
+    console.log('Copydesk worker is ready');
+    return stopWork;
+  })();
+  stopOnSignal(async () => {
+    stopping.abort();
+    const stopWork = await started;
+    await stopWork();
+    await database.close();
+  });
+  await started;
+}
+
+run(start);
