@@ -15,6 +15,7 @@ const dependsOnEngine = [
   'catalogue/waiting',
   'database/migrate',
   'history/analytics',
+  'models/call-lines',
   'review/{bulk,review,writers}',
   'runs/runs',
   'transfer/transfer',

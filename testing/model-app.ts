@@ -7,7 +7,7 @@ import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-e
 import { createHttp } from '#server/app/http.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
-import { createCallSlots } from '#server/models/call-slots.ts';
+import { type CallLines, openCallLines } from '#server/models/call-lines.ts';
 import { createModelChat } from '#server/models/model-chat.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
 import { createModelJudge } from '#server/models/model-judge.ts';
@@ -50,8 +50,10 @@ export function startModelApp(app: TestApp): ModelApp {
   const own = { lines: [] as string[] } as ModelApp;
   const servers: FastifyInstance[] = [];
   const stopping = new AbortController();
+  let lines: CallLines;
   beforeAll(async () => {
     own.double = await startModelDouble();
+    lines = await openCallLines(app.database, log);
   });
   afterEach(async () => {
     for (const http of servers.splice(0)) await http.close();
@@ -79,6 +81,8 @@ export function startModelApp(app: TestApp): ModelApp {
       maxOutputTokens: 4_000,
       timeoutMs: 20_000,
       concurrency: null,
+      requestsPerMinute: null,
+      tokensPerMinute: null,
       temperature: null,
       seed: null,
       ...given,
@@ -86,7 +90,7 @@ export function startModelApp(app: TestApp): ModelApp {
     const short = { backoffMs: 5, longestRetryMs: 1_500, firstChunkMs: 2_000, chunkMs: 800, ...waits };
     const { db } = app.database;
     const now = () => app.clock.now;
-    const options = { settings, db, now, log, signal: stopping.signal, slots: createCallSlots(), waits: short };
+    const options = { settings, db, now, log, signal: stopping.signal, lines, waits: short };
     const engine = createModelEngine(options);
     const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
     servers.push(http);

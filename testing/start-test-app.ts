@@ -42,6 +42,8 @@ const tables = [
   'product_sources',
   'deleted_products',
   'model_calls',
+  'model_tickets',
+  'model_pauses',
   'model_jobs',
   'model_connections',
   'optimization_prompts',

@@ -63,6 +63,8 @@ function settingsFor(double: ModelDouble): ModelSettings {
     price: null,
     dailyBudget: null,
     concurrency: null,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
     maxOutputTokens: 8_000,
     timeoutMs: timeouts.totalMs,
     temperature: null,

@@ -16,6 +16,8 @@ export function connection(given: Partial<Connection> = {}): Connection {
     outputPrice: 10,
     dailyBudget: 5,
     concurrency: 4,
+    requestsPerMinute: null,
+    tokensPerMinute: null,
     maxOutputTokens: 8_192,
     timeoutSeconds: 120,
     temperature: null,

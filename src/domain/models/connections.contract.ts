@@ -9,6 +9,9 @@ const amount = (wrong: string) => z.nullable(z.number(wrong).check(z.minimum(0, 
 const whole = (least: number, most: number, wrong: string) =>
   z.int(wrong).check(z.minimum(least, wrong), z.maximum(most, wrong));
 
+/** Left out by callers of before there were such limits. */
+const aMinute = (wrong: string, most = 1_000_000) => z._default(z.nullable(whole(1, most, wrong)), null);
+
 const wrongAddress =
   'Give an address such as http://127.0.0.1:11434/v1. A key belongs into its own field, not into the address.';
 const shape = {
@@ -24,8 +27,12 @@ const shape = {
   outputPrice: amount('US dollars per million tokens, such as 10.'),
   /** US dollars a day (UTC); null for no limit. */
   dailyBudget: amount('US dollars a day, such as 5.'),
-  /** Calls under way at the same time, in each server. */
+  /** Calls under way at the same time, of all servers and workers together. */
   concurrency: whole(1, 100, 'A number of calls from 1 to 100.'),
+  /** Calls begun in any minute, of all together; null for no limit. */
+  requestsPerMinute: aMinute('A number of calls from 1 to 1000000.'),
+  /** Tokens in and out of the calls begun in any minute, of all together; null for no limit. */
+  tokensPerMinute: aMinute('A number of tokens from 1 to 1000000000.', 1_000_000_000),
   /** Most tokens of one answer, thinking included. */
   maxOutputTokens: whole(100, 999_999, 'A number of tokens from 100 to 999999.'),
   /** For one answer, retries included. */

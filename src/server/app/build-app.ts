@@ -21,7 +21,7 @@ import { addHistoryRoutes } from '#server/history/history.routes.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
-import { createCallSlots } from '#server/models/call-slots.ts';
+import { openCallLines } from '#server/models/call-lines.ts';
 import { openChosenModels } from '#server/models/chosen-models.ts';
 import { addConnectionRoutes } from '#server/models/connections.routes.ts';
 import { openKeyKeeper } from '#server/models/key-keeper.ts';
@@ -104,7 +104,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const stopping = new AbortController();
   const { model: environment = null, secretKey: given = null, modelWaits: waits = {} } = options;
   const keeper = openKeyKeeper({ dataDir: options.dataDir, given });
-  const calls = { db: database.db, now, log: app.log, signal: stopping.signal, slots: createCallSlots(), waits };
+  const lines = await openCallLines(database, app.log);
+  const calls = { db: database.db, now, log: app.log, signal: stopping.signal, lines, waits };
   const models = openChosenModels({ environment, keeper, builtInChat, ...calls });
 
   const runWorker = createRunWorker({ database, context, log: app.log, hub, writer: models.writer, hasWorker });

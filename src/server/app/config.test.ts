@@ -12,7 +12,12 @@ describe('the settings of the model', () => {
 
   it('are read whole', () => {
     const prices = { AI_INPUT_PRICE: '2.50', AI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '5' };
-    const limits = { AI_MAX_OUTPUT_TOKENS: '3000', AI_TIMEOUT: '60' };
+    const limits = {
+      AI_MAX_OUTPUT_TOKENS: '3000',
+      AI_TIMEOUT: '60',
+      AI_CONCURRENCY: '8',
+      AI_REQUESTS_PER_MINUTE: '500',
+    };
     expect(readConfig({ ...openai, AI_BASE_URL: 'https://proxy.example/v1/', ...prices, ...limits }).model).toEqual({
       connectionId: null,
       provider: 'openai',
@@ -23,7 +28,9 @@ describe('the settings of the model', () => {
       dailyBudget: 5,
       maxOutputTokens: 3_000,
       timeoutMs: 60_000,
-      concurrency: null,
+      concurrency: 8,
+      requestsPerMinute: 500,
+      tokensPerMinute: null,
       temperature: null,
       seed: null,
     });
@@ -75,6 +82,7 @@ describe('the settings of the model', () => {
       { ...openai, AI_BASE_URL: `http:\\\\u:${key}@host/v1` },
       'AI_BASE_URL must be an address',
     ],
+    ['no calls at all', { ...openai, AI_CONCURRENCY: '0' }, 'AI_CONCURRENCY must be calls at a time, such as 8'],
     ['no time', { ...openai, AI_TIMEOUT: '0' }, 'AI_TIMEOUT must be seconds from 1 to 999'],
   ])('refuse %s', (_what, env, words) => {
     const refusal = () => readConfig(env);

@@ -16,6 +16,14 @@ const amount = (what: string) =>
       z.transform((text: string) => Number(text)),
     ),
   );
+/** A whole number from 1 on; none where it is not set. */
+const limit = (what: string) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,8}$/, `must be ${what}`)),
+      z.transform((text: string) => Number(text)),
+    ),
+  );
 const wholeNumber = (fallback: string, pattern: RegExp, what: string) =>
   z.pipe(
     z._default(z.string(), fallback).check(z.regex(pattern, `must be ${what}`)),
@@ -75,6 +83,9 @@ const settings = z.object({
   AI_INPUT_PRICE: amount('US dollars per million tokens, such as 2.50'),
   AI_OUTPUT_PRICE: amount('US dollars per million tokens, such as 10'),
   AI_DAILY_BUDGET: amount('US dollars a day, such as 5'),
+  AI_CONCURRENCY: limit('calls at a time, such as 8'),
+  AI_REQUESTS_PER_MINUTE: limit('calls a minute, such as 500'),
+  AI_TOKENS_PER_MINUTE: limit('tokens a minute, such as 200000'),
   AI_MAX_OUTPUT_TOKENS: wholeNumber('8192', /^([1-9]\d{2,5})$/, 'a number of tokens from 100 to 999999'),
   AI_TIMEOUT: wholeNumber('120', /^([1-9]\d{0,2})$/, 'seconds from 1 to 999'),
 });
@@ -134,7 +145,9 @@ function readModel(given: Parsed): ModelSettings | null {
     dailyBudget: given.AI_DAILY_BUDGET ?? null,
     maxOutputTokens: given.AI_MAX_OUTPUT_TOKENS,
     timeoutMs: given.AI_TIMEOUT * 1000,
-    concurrency: null,
+    concurrency: given.AI_CONCURRENCY ?? null,
+    requestsPerMinute: given.AI_REQUESTS_PER_MINUTE ?? null,
+    tokensPerMinute: given.AI_TOKENS_PER_MINUTE ?? null,
     temperature: null,
     seed: null,
   };

@@ -6,7 +6,7 @@ import type { User } from '#domain/session/session.contract.ts';
 import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { openLiveHub } from '#server/live/live.ts';
-import { createCallSlots } from '#server/models/call-slots.ts';
+import { openCallLines } from '#server/models/call-lines.ts';
 import { openChosenModels } from '#server/models/chosen-models.ts';
 import { listUnreadable } from '#server/models/connections.commands.ts';
 import { type KeyKeeper, openKeyKeeper } from '#server/models/key-keeper.ts';
@@ -45,7 +45,7 @@ async function work(database: Database, user: User, config: Config, keeper: KeyK
   const now = () => new Date();
   const log = openLog({ logLevel: config.logLevel });
   const stopping = new AbortController();
-  const calls = { db, now, log, signal: stopping.signal, slots: createCallSlots() };
+  const calls = { db, now, log, signal: stopping.signal, lines: await openCallLines(database, log) };
   const models = openChosenModels({ environment: config.model, keeper, builtInChat, ...calls });
   const worker = createRunWorker({
     database,

@@ -86,16 +86,22 @@ export async function openPostgres(
   }
 
   let closing = false;
-  let listener: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
+  /** One a channel. */
+  const listeners = new Set<pg.Client>();
+  const retries = new Set<NodeJS.Timeout>();
   const listen: Database['listen'] = async (channel, onPayload, onGap) => {
     const client = new pg.Client({ ...to, application_name: 'copydesk-events' });
-    listener = client;
+    listeners.add(client);
     client.on('notification', (message) => onPayload(message.payload ?? ''));
     client.on('error', onError);
     client.on('end', () => {
+      listeners.delete(client);
       if (closing) return;
-      retry = setTimeout(() => void listen(channel, onPayload, onGap).then(onGap, onError), listenRetryMs);
+      const retry = setTimeout(() => {
+        retries.delete(retry);
+        listen(channel, onPayload, onGap).then(onGap, onError);
+      }, listenRetryMs);
+      retries.add(retry);
     });
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -111,8 +117,8 @@ export async function openPostgres(
     },
     close: async () => {
       closing = true;
-      clearTimeout(retry);
-      await listener?.end();
+      for (const retry of retries) clearTimeout(retry);
+      for (const listener of listeners) await listener.end();
       await pool.end();
     },
   };

@@ -595,6 +595,8 @@ export const modelConnections = pgTable('model_connections', {
   /** US dollars a day (UTC). */
   dailyBudget: doublePrecision(),
   concurrency: integer().notNull(),
+  requestsPerMinute: integer(),
+  tokensPerMinute: integer(),
   maxOutputTokens: integer().notNull(),
   timeoutSeconds: integer().notNull(),
   temperature: doublePrecision(),
@@ -639,6 +641,9 @@ export const modelJobs = pgTable('model_jobs', {
     .references(() => modelConnections.id, { onDelete: 'cascade' }),
 });
 
+/** Whose limits a call counts against: the connection, or 0 for the environment's model. */
+export const limitKey = (t: { connectionId: AnyPgColumn }) => sql<number>`coalesce(${t.connectionId}, 0)`;
+
 /**
  * Calls to a language model, one row an attempt. A row is stored with the most the call may cost before it is made, and gets its real
  * figures afterwards: what a crash leaves behind counts against the day's budget, never for it.
@@ -667,6 +672,32 @@ export const modelCalls = pgTable(
     costMicros: bigint({ mode: 'number' }).notNull(),
     /** The provider did not say what it used. */
     isEstimated: boolean().notNull().default(true),
+    /** When it was let in, by the clock of the database: limits count by it, over machines whose clocks differ. */
+    askedAt: time(),
+    /** The most tokens it may use, in and out; counted while it runs. */
+    mostTokens: integer().notNull().default(0),
+    /** Until when it counts as under way; whoever makes it puts this off while it lives. */
+    leaseUntil: time(),
   },
-  (t) => [index('model_calls_day').on(t.day)],
+  (t) => [
+    index('model_calls_day').on(t.day),
+    index('model_calls_asked').on(limitKey(t), t.askedAt),
+    index('model_calls_running').on(limitKey(t)).where(sql`${t.outcome} = 'running'`),
+  ],
 );
+
+/** Places in the line for calls of a connection, one a process: who came first is let in first, on whichever machine. */
+export const modelTickets = pgTable('model_tickets', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** The connection, or 0 for the environment's model. */
+  connection: integer().notNull(),
+  /** Whose process dies leaves the line. */
+  leaseUntil: time().notNull(),
+});
+
+/** Until when a provider asked to be left alone: everybody waits. */
+export const modelPauses = pgTable('model_pauses', {
+  /** The connection, or 0 for the environment's model. */
+  connection: integer().primaryKey(),
+  until: time().notNull(),
+});

@@ -14,25 +14,20 @@ export async function askModel<Answer>(
   about: CallAbout,
   read: (written: string) => Answer | undefined,
 ): Promise<Answer> {
-  const { settings, slots, now, signal } = options;
+  const { settings, now, signal } = options;
   // Loaded with the first call: a server without a model never pays for the libraries.
   const { talkToModel } = await import('./model-talk.ts');
   const ledger = openLedger(options);
-  const giveBack = await slots.take(settings, signal);
-  try {
-    const attempts = startAttempts(settings, waitsOf(settings, options.waits));
-    for (;;) {
-      const call = await ledger.open(request, about);
-      const timeouts = attempts.timeouts();
-      const heard = await hearOut(talkToModel({ settings, request, canPropose: false, timeouts, signal, now }));
-      const answer = heard.fault ? undefined : read(heard.written);
-      const fault = heard.fault ?? (answer === undefined ? new ModelFault({ kind: 'bad-output' }) : null);
-      await ledger.close(call, about, heard.usage, fault ? { fault, attempt: attempts.number() } : undefined);
-      if (answer !== undefined) return answer;
-      if (fault) await attempts.after(fault, signal);
-    }
-  } finally {
-    giveBack();
+  const attempts = startAttempts(settings, waitsOf(settings, options.waits));
+  for (;;) {
+    const call = await ledger.open(request, about, signal);
+    const timeouts = attempts.timeouts();
+    const heard = await hearOut(talkToModel({ settings, request, canPropose: false, timeouts, signal, now }));
+    const answer = heard.fault ? undefined : read(heard.written);
+    const fault = heard.fault ?? (answer === undefined ? new ModelFault({ kind: 'bad-output' }) : null);
+    await ledger.close(call, about, heard.usage, fault ? { fault, attempt: attempts.number() } : undefined);
+    if (answer !== undefined) return answer;
+    if (fault) await attempts.after(fault, signal);
   }
 }
 

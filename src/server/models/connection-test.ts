@@ -25,7 +25,6 @@ export async function tryConnection(options: ModelEngineOptions): Promise<Connec
     maxOutputTokens: Math.min(maxOutputTokens, mostTokens),
     timeoutMs: Math.min(timeoutMs, longestMs),
   };
-  const giveBack = await options.slots.take(settings, options.signal);
   try {
     const fault = await callOnce({ ...options, settings });
     if (fault === null) return { works: true, text: 'The connection works: the model answered.' };
@@ -36,8 +35,6 @@ export async function tryConnection(options: ModelEngineOptions): Promise<Connec
     // The day's budget says itself what is wrong.
     if (error instanceof Problem && error.code === 'RATE_LIMITED') return { works: false, text: error.message };
     throw error;
-  } finally {
-    giveBack();
   }
 }
 
@@ -45,7 +42,7 @@ async function callOnce(options: ModelEngineOptions): Promise<ModelFault | null>
   const { settings, signal, now } = options;
   const { talkToModel } = await import('./model-talk.ts');
   const ledger = openLedger(options);
-  const call = await ledger.open(request, about);
+  const call = await ledger.open(request, about, signal);
   const { timeoutMs: totalMs } = settings;
   const timeouts = { totalMs, firstChunkMs: totalMs, chunkMs: totalMs };
   const heard = await hearOut(talkToModel({ settings, request, canPropose: false, timeouts, signal, now }));

@@ -149,6 +149,8 @@ export async function chooseModel(
   });
 }
 
+const unlimited = { dailyBudget: null, concurrency: null, requestsPerMinute: null, tokensPerMinute: null };
+
 /** The settings to try a connection with: as it is stored, or as a form would have it. Throws NOT_FOUND, INVALID_INPUT or UNAVAILABLE. */
 export async function settingsToTest(
   { db }: Context,
@@ -162,8 +164,8 @@ export async function settingsToTest(
   checkKey(input, row, keeper);
   const key = input.key === undefined && row ? openKey(row, keeper) : (input.key ?? null);
   const settings = toSettings(input, row?.id ?? null, key);
-  // What was never stored has spent nothing that could be counted.
-  return row ? settings : { ...settings, dailyBudget: null };
+  // What was never stored has made no calls that could be counted.
+  return row ? settings : { ...settings, ...unlimited };
 }
 
 /** The settings of a stored connection. Throws UNAVAILABLE where its key cannot be read any more. */
@@ -185,8 +187,9 @@ type Set = Omit<ConnectionInput, 'key' | 'name'>;
 
 function toSettings(given: Set, connectionId: number | null, apiKey: string | null): ModelSettings {
   const { provider, model, baseUrl, inputPrice, outputPrice, timeoutSeconds } = given;
-  const { dailyBudget, concurrency, maxOutputTokens, temperature, seed } = given;
+  const { dailyBudget, concurrency, requestsPerMinute, tokensPerMinute, maxOutputTokens, temperature, seed } = given;
   const price = inputPrice === null || outputPrice === null ? null : { input: inputPrice, output: outputPrice };
-  const limits = { dailyBudget, concurrency, maxOutputTokens, timeoutMs: timeoutSeconds * 1000 };
+  const most = { dailyBudget, concurrency, requestsPerMinute, tokensPerMinute };
+  const limits = { ...most, maxOutputTokens, timeoutMs: timeoutSeconds * 1000 };
   return { connectionId, provider, model, baseUrl, apiKey, price, ...limits, temperature, seed };
 }

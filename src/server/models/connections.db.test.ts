@@ -354,6 +354,8 @@ const modelOfEnvironment = () => ({
   price: { input: 1, output: 2 },
   dailyBudget: null,
   concurrency: null,
+  requestsPerMinute: null,
+  tokensPerMinute: null,
   maxOutputTokens: 4_000,
   timeoutMs: 20_000,
   temperature: null,
@@ -372,6 +374,6 @@ function modelsOn() {
     now: () => app.clock.now,
     log: app.http.log,
     signal: new AbortController().signal,
-    slots: { take: never },
+    lines: { enter: never, hold: () => {}, end: never },
   });
 }

@@ -7,7 +7,7 @@ import { type Waits, waitFor } from './model-waits.ts';
 export type Attempts = {
   /** The attempt under way, from 1. */
   number: () => number;
-  /** What its call may take: never more than is left of the time of all. */
+  /** What its call, which begins now, may take: never more than is left of the time of all. Waiting to be let in is not counted. */
   timeouts: () => { totalMs: number; firstChunkMs: number; chunkMs: number };
   /** Another one at once, for a fault that is ours to mend. */
   again: () => void;
@@ -19,18 +19,19 @@ export type Attempts = {
 };
 
 export function startAttempts({ timeoutMs }: Pick<ModelSettings, 'timeoutMs'>, waits: Waits): Attempts {
-  const deadline = performance.now() + timeoutMs;
-  const leftMs = () => deadline - performance.now();
+  let spentMs = 0;
+  let since = performance.now();
+  const leftMs = () => timeoutMs - spentMs - (performance.now() - since);
   let number = 1;
   let badOutputs = 0;
   return {
     number: () => number,
-    timeouts: () => ({
-      totalMs: Math.max(1, Math.ceil(leftMs())),
-      firstChunkMs: waits.firstChunkMs,
-      chunkMs: waits.chunkMs,
-    }),
+    timeouts: () => {
+      since = performance.now();
+      return { totalMs: Math.max(1, Math.ceil(leftMs())), firstChunkMs: waits.firstChunkMs, chunkMs: waits.chunkMs };
+    },
     again: () => {
+      spentMs = timeoutMs - leftMs();
       number += 1;
     },
     after: async (fault, signal) => {
@@ -38,6 +39,7 @@ export function startAttempts({ timeoutMs }: Pick<ModelSettings, 'timeoutMs'>, w
         badOutputs += 1;
         if (badOutputs > 1) throw fault;
       } else await sleep(waitFor(waits, fault, number - badOutputs, leftMs()), undefined, { signal });
+      spentMs = timeoutMs - leftMs();
       number += 1;
     },
   };

@@ -22,7 +22,7 @@ const cutText = '\n\n*The answer ended here because it reached its longest lengt
 const mayDislikeTools = ({ kind, status }: ModelFault) => kind === 'refused' && [400, 404, 422].includes(status ?? 0);
 
 export function createModelChat(options: ModelEngineOptions): ChatEngine {
-  const { settings, slots, now, signal: stopping } = options;
+  const { settings, now, signal: stopping } = options;
   const waits = waitsOf(settings, options.waits);
   const ledger = openLedger(options);
 
@@ -38,7 +38,7 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
     for (;;) {
       signal.throwIfAborted();
       const request = composeChatRequest(messages, facts, canPropose);
-      const call = await ledger.open(request, about);
+      const call = await ledger.open(request, about, signal);
       const timeouts = attempts.timeouts();
       const attempt = attempts.number();
       const talk = talkToModel({ settings, request, canPropose, timeouts, signal, now });
@@ -92,13 +92,10 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
         return;
       }
       const signal = AbortSignal.any([stopping, readerLeft]);
-      const giveBack = await slots.take(settings, signal);
       try {
         yield* converse(request, signal);
       } catch (error) {
         throw tellFault(error);
-      } finally {
-        giveBack();
       }
     },
   };

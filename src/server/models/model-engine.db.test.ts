@@ -6,7 +6,7 @@ import type { FlatContent } from '#domain/review/flat-content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { buildApp } from '#server/app/build-app.ts';
 import { readConfig } from '#server/app/config.ts';
-import { modelCalls } from '#server/database/schema.ts';
+import { modelCalls, modelPauses } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { lamp, lie, truth } from '#testing/lamp.ts';
 import { secretKey, startModelApp } from '#testing/model-app.ts';
@@ -302,6 +302,8 @@ describe('a fault of the model', () => {
       });
       expect(await contentOf(ids[1] ?? 0)).toBeNull();
       app.clock.now = new Date('2026-11-22T00:00:01.000Z');
+      // The wait a provider asked for ends by the clock of the database.
+      await app.database.db.delete(modelPauses);
       const third = (await post('/api/bulk/generate', { selection, run, after: second.next, limit: 1 }))
         .body as BulkReply;
       expect(third.items.map(({ productId, outcome }) => [productId, outcome])).toEqual([[ids[1], 'done']]);

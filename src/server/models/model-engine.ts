@@ -24,7 +24,7 @@ const askedAgain =
 
 /** The model as an engine. Images are ordered by the built-in writer; where no text is asked for, no model is. */
 export function createModelEngine(options: ModelEngineOptions): Engine {
-  const { settings, slots, now, signal } = options;
+  const { settings, now, signal } = options;
   const name = settings.model;
   const waits = waitsOf(settings, options.waits);
   const ledger = openLedger(options);
@@ -39,35 +39,29 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     const { callModel } = await import('./model-call.ts');
     const leaving = toAbortSignal(listener.stop);
     const anyStop = leaving ? AbortSignal.any([signal, leaving]) : signal;
-    const giveBack = await slots.take(settings, anyStop);
-    try {
-      const attempts = startAttempts(settings, waits);
-      let asked = request;
-      for (;;) {
-        anyStop.throwIfAborted();
-        const id = await ledger.open(asked, about);
-        const timeouts = attempts.timeouts();
-        const result = await callModel({
-          settings,
-          request: asked,
-          context,
-          timeouts,
-          signal: anyStop,
-          onProgress: listener.inOneGo ? null : (listener.onProgress ?? (() => {})),
-          now,
-        });
-        if ('draft' in result) {
-          await ledger.close(id, about, result.usage);
-          return result.draft;
-        }
-        const { fault } = result;
-        await ledger.close(id, about, result.usage, { fault, attempt: attempts.number() });
-        await attempts.after(fault, anyStop);
-        if (fault.kind === 'bad-output')
-          asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
+    const attempts = startAttempts(settings, waits);
+    let asked = request;
+    for (;;) {
+      anyStop.throwIfAborted();
+      const id = await ledger.open(asked, about, anyStop);
+      const timeouts = attempts.timeouts();
+      const result = await callModel({
+        settings,
+        request: asked,
+        context,
+        timeouts,
+        signal: anyStop,
+        onProgress: listener.inOneGo ? null : (listener.onProgress ?? (() => {})),
+        now,
+      });
+      if ('draft' in result) {
+        await ledger.close(id, about, result.usage);
+        return result.draft;
       }
-    } finally {
-      giveBack();
+      const { fault } = result;
+      await ledger.close(id, about, result.usage, { fault, attempt: attempts.number() });
+      await attempts.after(fault, anyStop);
+      if (fault.kind === 'bad-output') asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
     }
   }
 

@@ -1,27 +1,38 @@
-// What every call to the language model goes through, whatever it is for: the day's budget before it, what it used and a line in the log after it.
+// What every call to the language model goes through, whatever it is for: the limits before it, what it used and a line in the log after it.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Purpose } from '#domain/writing/progress.ts';
 import type { Db } from '#server/database/database.ts';
+import type { CallLines } from './call-lines.ts';
 import type { ModelFault } from './model-fault.ts';
+import { type Asked, askForCall, type Limits, notePause } from './model-limits.store.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { estimateTokens, type Usage } from './model-usage.ts';
-import { reserveCall, settleCall } from './model-use.store.ts';
+import { settleCall } from './model-use.store.ts';
+import { tellAskedWait, type Waits, waitsOf } from './model-waits.ts';
 
 export type LedgerOptions = {
   settings: ModelSettings;
   db: Db;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Where calls wait that a limit keeps back; all engines of a process share them. */
+  lines: CallLines;
+  /** Waits that tests shorten. */
+  waits?: Partial<Waits>;
 };
 
 /** What a call is for. */
 export type CallAbout = { purpose: Purpose; productId: number | null };
 
 export type Ledger = {
-  /** Refuses with RATE_LIMITED what could go beyond the day's budget, else notes the call at the most it may cost; gives its number. */
-  open: (request: ModelRequest, about: CallAbout) => Promise<number>;
+  /**
+   * Waits until the connection's limits allow the call, notes it at the most it may cost and gives its number. Refuses with RATE_LIMITED
+   * what could go beyond the day's budget, and while the provider asks for a wait beyond our patience.
+   */
+  open: (request: ModelRequest, about: CallAbout, signal: AbortSignal) => Promise<number>;
   /** Puts the real figures in its place. `fault` where it did not go well, with the attempt it was. */
   close: (
     call: number,
@@ -35,29 +46,45 @@ export type Ledger = {
 const schemaTokens = 700;
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** What a call may take beyond its own limit of time. */
+const slackMs = 10_000;
+
 const tellDollars = (amount: number) => `$${amount.toFixed(2)}`;
 
 /** Seconds until the budget starts anew: midnight UTC. */
 const secondsToMidnight = (now: Date) => Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000);
 
-export function openLedger({ settings, db, now, log }: LedgerOptions): Ledger {
-  const { connectionId, provider, model, price, dailyBudget, maxOutputTokens } = settings;
+export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptions): Ledger {
+  const { connectionId, provider, model, price, dailyBudget, maxOutputTokens, timeoutMs } = settings;
+  const { concurrency, requestsPerMinute, tokensPerMinute } = settings;
+  const { longestRetryMs } = waitsOf(settings, waits);
+  const budgetMicros = dailyBudget === null ? null : Math.round(dailyBudget * 1_000_000);
+  const limits: Limits = { concurrency, requestsPerMinute, tokensPerMinute, budgetMicros };
+  const hasLine = [concurrency, requestsPerMinute, tokensPerMinute].some((limit) => limit !== null);
   const costOf = (input: number, output: number) =>
     price === null ? 0 : Math.ceil(input * price.input + output * price.output);
+
+  /** Asks until there is no wait the provider wants any more, for as long as we have patience. */
+  async function ask(reserve: (ticket: number | null) => Promise<Asked>, signal: AbortSignal): Promise<number | null> {
+    for (;;) {
+      const asked = hasLine ? await lines.enter(connectionId, signal, reserve) : await reserve(null);
+      if ('call' in asked) return asked.call;
+      if (!('pausedMs' in asked)) return null;
+      if (asked.pausedMs > longestRetryMs) throw tellAskedWait(asked.pausedMs);
+      await sleep(asked.pausedMs, undefined, { signal });
+    }
+  }
+
   return {
-    open: async (request, { purpose, productId }) => {
+    open: async (request, { purpose, productId }, signal) => {
       const input = estimateTokens(request.instructions + request.data) + schemaTokens;
-      const id = await reserveCall(db, {
-        provider,
-        model,
-        purpose,
-        productId,
-        connectionId,
-        at: now(),
-        mostMicros: costOf(input, maxOutputTokens),
-        budgetMicros: dailyBudget === null ? null : Math.round(dailyBudget * 1_000_000),
-      });
-      if (id !== null) return id;
+      const call = { provider, model, purpose, productId, connectionId, limits };
+      const most = { mostMicros: costOf(input, maxOutputTokens), mostTokens: input + maxOutputTokens };
+      const id = await ask((ticket) => askForCall(db, { ...call, ...most, at: now() }, ticket), signal);
+      if (id !== null) {
+        if (concurrency !== null) lines.hold(id, timeoutMs + slackMs);
+        return id;
+      }
       log.warn({ provider, model, purpose, productId, fault: 'budget' }, 'language model call refused');
       throw new Problem(
         'RATE_LIMITED',
@@ -74,6 +101,10 @@ export function openLedger({ settings, db, now, log }: LedgerOptions): Ledger {
       const costMicros = costOf(inputTokens, outputTokens);
       const outcome = failed?.fault.kind ?? 'done';
       await settleCall(db, call, { inputTokens, outputTokens, isEstimated, costMicros, outcome, finishedAt: now() });
+      // Others would only be told the same.
+      const askedMs = failed?.fault.kind === 'rate-limited' ? (failed.fault.retryAfterMs ?? 0) : 0;
+      if (askedMs > 0 && purpose !== 'test') await notePause(db, connectionId, askedMs);
+      if (hasLine) await lines.end(call, connectionId);
       const line = { provider, model, purpose, productId, inputTokens, outputTokens, costMicros };
       if (!failed) log.info(line, 'language model call');
       else if (failed.fault.kind === 'stopped') log.info(line, 'language model call stopped');

@@ -14,8 +14,11 @@ export type ModelSettings = {
   price: { input: number; output: number } | null;
   /** US dollars a day (UTC); null for no limit. */
   dailyBudget: number | null;
-  /** Calls under way at the same time; null for no limit. */
+  /** Calls under way at the same time, of all servers and workers together; null for no limit. */
   concurrency: number | null;
+  /** Calls begun, and tokens they use, in any minute; null for no limit. */
+  requestsPerMinute: number | null;
+  tokensPerMinute: number | null;
   maxOutputTokens: number;
   /** Longest time for one request of the server, retries included. */
   timeoutMs: number;

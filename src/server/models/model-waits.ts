@@ -29,6 +29,14 @@ function tellWait(ms: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
+/** What a user is told of a wait the provider asks for. */
+export const tellAskedWait = (ms: number) =>
+  new Problem(
+    'RATE_LIMITED',
+    `The language model asks to wait ${tellWait(ms)}. Nothing was changed; please try again then.`,
+    { retryAfterSeconds: Math.ceil(ms / 1000) },
+  );
+
 /**
  * How long to wait for the next attempt after a fault. Throws the fault where another attempt would not help or enough were made, and
  * tells the user of a wait beyond our bound or the end of our patience.
@@ -39,9 +47,5 @@ export function waitFor(waits: Waits, fault: ModelFault, attempt: number, leftMs
   const wait = Math.max(own, fault.retryAfterMs ?? 0);
   if (wait <= Math.min(waits.longestRetryMs, leftMs)) return wait;
   if (fault.retryAfterMs === null) throw fault;
-  throw new Problem(
-    'RATE_LIMITED',
-    `The language model asks to wait ${tellWait(fault.retryAfterMs)}. Nothing was changed; please try again then.`,
-    { retryAfterSeconds: Math.ceil(fault.retryAfterMs / 1000) },
-  );
+  throw tellAskedWait(fault.retryAfterMs);
 }

@@ -59,6 +59,8 @@ test('a new connection begins with its name, tells what is missing at each field
       outputPrice: 10,
       dailyBudget: 5,
       concurrency: 4,
+      requestsPerMinute: null,
+      tokensPerMinute: null,
       maxOutputTokens: 8_192,
       timeoutSeconds: 120,
       temperature: null,

@@ -124,7 +124,15 @@ export function PriceFields({ form }: Pick<FieldsProps, 'form'>) {
   );
 }
 
-const limits = ['concurrency', 'maxOutputTokens', 'timeoutSeconds', 'temperature', 'seed'] as const;
+const limits = [
+  'concurrency',
+  'requestsPerMinute',
+  'tokensPerMinute',
+  'maxOutputTokens',
+  'timeoutSeconds',
+  'temperature',
+  'seed',
+] as const;
 
 /** What most connections leave as it is; an error in there opens it. */
 export function LimitFields({ form }: Pick<FieldsProps, 'form'>) {
@@ -147,6 +155,13 @@ export function LimitFields({ form }: Pick<FieldsProps, 'form'>) {
         {() => (
           <div className="grid gap-4 sm:grid-cols-3">
             <NumberField form={form} name="concurrency" label="Calls at a time" hint="The others wait in line." />
+            <NumberField form={form} name="requestsPerMinute" label="Calls a minute" hint="Empty: no limit." />
+            <NumberField
+              form={form}
+              name="tokensPerMinute"
+              label="Tokens a minute"
+              hint="In and out. Empty: no limit."
+            />
             <NumberField
               form={form}
               name="maxOutputTokens"
