@@ -1,8 +1,8 @@
-// Makes a fresh clone ready: installs packages when package-lock.json changed, builds the web app when its sources changed.
+// Makes a fresh clone ready: installs packages when package-lock.json changed, builds web app and server when their sources changed.
 // Plain JavaScript that runs on any Node from 20, because Node 24 itself comes with the packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,34 +23,40 @@ function run(command, args, what) {
   }
 }
 
-function hashOf(paths) {
+function hashOf(parts) {
   const hash = createHash('sha256');
-  for (const path of paths.sort())
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)))
-      .update('\0');
+  for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex');
 }
 
+const absolute = (path) => join(root, path);
+/** What a look at the directory tells of files: an edit changes it, and so does a checkout that leaves them as they were. */
+const looksOf = (paths) =>
+  hashOf(paths.flatMap((path) => [path, `${statSync(absolute(path)).size} ${statSync(absolute(path)).mtimeMs}`]));
+const contentsOf = (paths) => hashOf(paths.flatMap((path) => [path, readFileSync(absolute(path))]));
+
 function filesBelow(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+  return readdirSync(absolute(folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
 }
 
-function doOnce(stampFile, hash, work) {
-  const stamp = join(root, stampFile);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  work();
+/** Works when a file is another than at the last time; read are only files that look like it. */
+function doOnce(stampFile, files, work) {
+  const stamp = absolute(stampFile);
+  const paths = files.sort();
+  const [looks, contents] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  const now = looksOf(paths);
+  if (looks === now) return;
+  const read = contentsOf(paths);
+  if (contents !== read) work();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, `${now}\n${read}`);
 }
 
 /** Installs exactly what package-lock.json names, when it is not there yet. */
 export function install() {
-  doOnce('node_modules/.copydesk-install', hashOf(['package-lock.json']), () => {
+  doOnce('node_modules/.copydesk-install', ['package-lock.json'], () => {
     console.log('Installing packages (once) ...');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing packages');
   });
@@ -59,17 +65,27 @@ export function install() {
 /** Builds the web app when a file it is made from changed. */
 export function buildWeb() {
   const sources = [...filesBelow('src/web'), ...filesBelow('src/domain'), 'vite.config.ts', 'package-lock.json'];
-  doOnce('dist/web/.stamp', hashOf(sources), () => {
+  doOnce('dist/web/.stamp', sources, () => {
     console.log('Building the web app ...');
     run(join(bin, 'vite'), ['build', '--logLevel', 'warn'], 'Building the web app');
   });
 }
 
-/** Runs a TypeScript file of the project in this process, or in a Node 24 of its own when an older one started us. */
+/** Builds the server when a file it is made from changed. */
+export function buildServer() {
+  const builder = 'scripts/build-server.ts';
+  const folders = ['src/server', 'src/domain', 'sample'];
+  doOnce('dist/server/.stamp', [...folders.flatMap(filesBelow), builder, 'package-lock.json'], () => {
+    console.log('Building the server ...');
+    run(node, [absolute(builder)], 'Building the server');
+  });
+}
+
+/** Runs a file of the project in this process, or in a Node 24 of its own when an older one started us. */
 export async function runOnNode24(file) {
-  const path = join(root, file);
+  const path = absolute(file);
   // Compiled modules are kept: a second start is a quarter of a second faster.
-  const compileCache = join(root, 'node_modules/.cache/node');
+  const compileCache = absolute('node_modules/.cache/node');
   process.env.NODE_COMPILE_CACHE = compileCache;
   if (Number(process.versions.node.split('.')[0]) >= 24) {
     module.enableCompileCache?.(compileCache);

@@ -1,6 +1,7 @@
 // Errors as the log holds them: what kind, where and why, and nothing of what people wrote or the catalogue says. Errors of the database carry
 // the values of their statement, errors of readers what they read: so what is kept is named here, and the rest is not.
 import { Problem } from '#domain/problem.ts';
+import { toSourceLines } from './source-lines.ts';
 
 export type LoggedError = {
   type: string;
@@ -36,7 +37,7 @@ function tellMessage(error: Error & { code?: unknown; query?: unknown; issues?: 
 /** The lines behind the message, which an error repeats in its stack. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
-  return at < 0 ? '' : stack.slice(at + message.length).trim();
+  return at < 0 ? '' : toSourceLines(stack.slice(at + message.length).trim());
 }
 
 export function describeError(error: unknown, depth = 0): LoggedError {

@@ -1,0 +1,67 @@
+// Puts the server and the packages it loads into a few files in dist/server: a thousand small ones, each stripped of its types, would
+// cost every start a second and 150 MB. `npm run dev`, tests and benches of the code run from the sources.
+import { dirname, join, relative, sep } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+
+const root = join(import.meta.dirname, '..');
+/** What is started by itself. Threads are found where the sources start them. */
+const entries = ['src/server/app/main.ts'];
+/** Packages that stay as they are installed: they bring files of their own, or only some servers need them. */
+const outside = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg', 'pg-boss', 'piscina'];
+
+const threadFile = /new URL\('(\.\/[\w.-]+)\.ts', import\.meta\.url\)/g;
+
+/** A file that another one starts in a thread becomes an entry of its own, under its own name. */
+const bundleThreads: Plugin = {
+  name: 'bundle-threads',
+  transform: {
+    filter: { code: threadFile },
+    async handler(code, id) {
+      let bundled = code;
+      for (const [written, file = ''] of code.matchAll(threadFile)) {
+        const thread = join(dirname(id), `${file}.ts`);
+        const chunk = this.emitFile({ type: 'chunk', id: thread, fileName: `${file.slice(2)}.js` });
+        bundled = bundled.replace(written, `new URL(import.meta.ROLLUP_FILE_URL_${chunk})`);
+      }
+      // Lines stay lines, so the map holds.
+      return { code: bundled, map: null };
+    },
+  },
+};
+
+/** Files that a module reads beside itself stay where they are: to the module, its folder does too. */
+const keepFolders: Plugin = {
+  name: 'keep-folders',
+  transform: {
+    filter: { id: /\/(src|sample)\/.*\.ts$/, code: 'import.meta.dirname' },
+    handler(code, id) {
+      const folder = relative(root, dirname(id)).split(sep).join('/');
+      return { code: code.replaceAll('import.meta.dirname', `\`\${import.meta.dirname}/../../${folder}\``), map: null };
+    },
+  },
+};
+
+/** Writes the bundle into a folder two below the project's own, such as dist/server; what was there goes. */
+export async function buildServer(folder: string): Promise<void> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: entries,
+    platform: 'node',
+    external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [bundleThreads, keepFolders],
+  });
+  await bundle.write({
+    dir: folder,
+    cleanDir: true,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    // Functions of a thread are called by their names, and errors are told by theirs.
+    keepNames: true,
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+  });
+  await bundle.close();
+}
+
+if (import.meta.main) await buildServer(join(root, 'dist/server'));
