@@ -27,7 +27,8 @@ async function ask(
   return await callModel({
     settings: {
       ...{ connectionId: null, provider, model: 'double-1', baseUrl: `${double.origin}${base}`, apiKey: 'sk-1' },
-      ...{ price: null, dailyBudget: null, maxOutputTokens: 1_000, timeoutMs: 5_000 },
+      ...{ price: null, dailyBudget: null, requestsPerMinute: null, tokensPerMinute: null },
+      ...{ maxOutputTokens: 1_000, timeoutMs: 5_000 },
       ...{ concurrency: null, temperature: null, seed: null },
     },
     request,
