@@ -58,6 +58,8 @@ export const productFilterShape = {
   qualityMax: z.optional(percentText),
   /** Products an import added or changed, by its number. */
   import: z.optional(oneOrMore(idText)),
+  /** Products a run changed, by its number. */
+  run: z.optional(oneOrMore(idText)),
   /** Only these products, such as those of an answer: up to 200 ids with commas between. */
   among: z.optional(idList),
 };

@@ -7,13 +7,14 @@ import { targetKeywords } from '#domain/writing/writing.contract.ts';
 /** Why a run that writes passes over a part unless told to take it: somebody decided on it or wrote it, or nothing it rests on has changed. */
 export const skipReasons = ['approved', 'rejected', 'edited', 'as-before'] as const;
 export type SkipReason = (typeof skipReasons)[number];
+export const skipReasonSchema = z.enum(skipReasons);
 
 const parts = z._default(z.array(partSchema).check(z.minLength(1, 'Name at least one part.')), [...partNames]);
 
 const generate = z.strictObject({
   parts,
   /** What is else passed over. */
-  take: z._default(z.array(z.enum(skipReasons)), []),
+  take: z._default(z.array(skipReasonSchema), []),
   /** Null for those in effect for each product. */
   keywords: z._default(z.nullable(targetKeywords), null),
 });
@@ -37,7 +38,10 @@ export const askedActionSchema = z.discriminatedUnion('action', asked);
 export const runActionSchema = z.discriminatedUnion('action', [
   ...asked,
   /** Puts back what another run changed and nobody touched since. */
-  z.object({ action: z.literal('undo'), options: z.strictObject({ runId: storedId('Invalid run ID') }) }),
+  z.object({
+    action: z.literal('undo'),
+    options: z.strictObject({ runId: storedId('Invalid run ID'), parts: z.optional(z.array(partSchema)) }),
+  }),
 ]);
 export type RunAction = z.output<typeof runActionSchema>;
 export type ActionName = RunAction['action'];

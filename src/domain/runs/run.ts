@@ -20,6 +20,12 @@ export const runCountsSchema = z.object({
   refused: z.int(),
   failed: z.int(),
 });
+
+/** What stands out of a product that was changed, the first that fits: what its new text leaves to look at, or that nothing is new about it. */
+export const runFindings = ['open-claim', 'rule-not-kept', 'wish-not-followed', 'same-as-source'] as const;
+export const runFindingSchema = z.enum(runFindings);
+export type RunFinding = (typeof runFindings)[number];
+
 /** What a person may tell a run to do. */
 export const runCommands = ['pause', 'resume', 'cancel', 'retry', 'undo'] as const;
 export type RunCommand = (typeof runCommands)[number];

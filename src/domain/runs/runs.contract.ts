@@ -1,13 +1,13 @@
 // The calls of runs: start one over a selection, look how it goes and what came of each product, and tell it what to do.
 import * as z from 'zod/mini';
 import { pageShape, productFilterSchema } from '#domain/catalogue/catalogue.contract.ts';
-import { productIds, type Selection } from '#domain/catalogue/selection.ts';
-import { defineContract } from '#domain/contract.ts';
-import { partSchema } from '#domain/parts/parts.ts';
+import { productIds, type Selection, selectionLimit } from '#domain/catalogue/selection.ts';
+import { type ContractReply, defineContract } from '#domain/contract.ts';
+import { partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId } from '#domain/stored.ts';
-import { runCountsSchema, runOutcomeSchema, runStateSchema } from './run.ts';
-import { askedActionSchema, runActionSchema } from './run-action.ts';
+import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema } from './run.ts';
+import { askedActionSchema, runActionSchema, skipReasonSchema } from './run-action.ts';
 
 const wrongId = 'Invalid run ID';
 const runIdParam = z.object({
@@ -20,10 +20,13 @@ const runIdParam = z.object({
   ),
 });
 
+/** Only so many products of a selection, by id: to try an action out. */
+const first = z.optional(z.int().check(z.minimum(1), z.maximum(selectionLimit)));
+
 /** Ticked rows, or everything that matches a filter but for some; an empty filter is the whole catalogue. */
 export const runSelectionSchema = z.union([
-  z.strictObject({ ids: productIds }),
-  z.strictObject({ filter: productFilterSchema, except: z.optional(productIds) }),
+  z.strictObject({ ids: productIds, first }),
+  z.strictObject({ filter: productFilterSchema, except: z.optional(productIds), first }),
 ]);
 export type RunSelection = z.output<typeof runSelectionSchema>;
 
@@ -39,6 +42,10 @@ export const runSchema = z.object({
   selection: z.union([z.object({ ids: z.array(z.int()) }), z.looseObject({ filter: z.looseObject({}) })]),
   state: runStateSchema,
   counts: runCountsSchema,
+  /** Of the products that are done, those of which something stands out. */
+  findings: z.record(runFindingSchema, z.int()),
+  /** Null where it does not go on, or too little is done to tell. `recent`: products of each of the last 20 intervals of the same length, the latest last. */
+  pace: z.nullable(z.object({ perMinute: z.number(), secondsLeft: z.number(), recent: z.array(z.int()) })),
   /** One sentence where the whole run failed or has to wait. */
   note: z.nullable(z.string()),
   createdBy: z.nullable(personSchema),
@@ -57,13 +64,68 @@ const runItemSchema = z.object({
   sku: z.nullable(z.string()),
   /** Null while it waits. */
   outcome: z.nullable(runOutcomeSchema),
+  /** Null where nothing stands out. */
+  finding: z.nullable(runFindingSchema),
   /** The parts that were changed. */
   parts: z.array(partSchema),
+  /** As the parts stand now; null without content. */
+  statuses: z.nullable(z.record(partSchema, statusSchema)),
+  /** Address of its first picture. */
+  image: z.nullable(z.string()),
   /** One sentence on anything but done, and on parts that were left. */
   reason: z.nullable(z.string()),
   at: z.nullable(z.iso.datetime()),
 });
 export type RunItem = z.infer<typeof runItemSchema>;
+
+/** What would be left as it is, and why: so many products wholly, so many parts in all. */
+const leftSchema = z.object({
+  because: z.union([
+    skipReasonSchema,
+    z.enum(['empty', 'open-claim', 'rule-not-kept', 'never-written', 'not-pending', 'no-match']),
+  ]),
+  products: z.int(),
+  parts: z.int(),
+});
+
+export const previewRun = defineContract({
+  method: 'POST',
+  path: '/api/runs/preview',
+  tag: 'runs',
+  summary: 'What a run would do now: how many products, what it leaves and why, what it costs. Changes nothing',
+  body: z.intersection(askedActionSchema, z.object({ selection: runSelectionSchema })),
+  reply: z.object({
+    total: z.int(),
+    /** Products of which at least one part would be taken, as far as can be said without doing it. */
+    taken: z.int(),
+    /** Whether every product was looked at; else `taken` is the most there can be. */
+    isExact: z.boolean(),
+    left: z.array(leftSchema),
+    /** Products with keywords of their own or of their category. */
+    withKeywords: z.int(),
+    /** Who writes. `calls` and tokens are estimates; null where no language model is asked. `cost` in US dollars, null without a price. */
+    model: z.nullable(
+      z.object({
+        name: z.string(),
+        calls: z.int(),
+        inputTokens: z.int(),
+        outputTokens: z.int(),
+        cost: z.nullable(z.number()),
+      }),
+    ),
+    /** The first changes of an action that rewrites words: before and after. */
+    examples: z.array(
+      z.object({
+        productId: z.int(),
+        title: z.string(),
+        part: z.nullable(partSchema),
+        before: z.string(),
+        after: z.string(),
+      }),
+    ),
+  }),
+});
+export type RunPreview = ContractReply<typeof previewRun>;
 
 export const startRun = defineContract({
   method: 'POST',
@@ -101,6 +163,8 @@ export const listRunItems = defineContract({
   params: runIdParam,
   query: z.strictObject({
     outcome: z.optional(z.enum([...runOutcomeSchema.options, 'waiting'])),
+    finding: z.optional(z.enum([...runFindingSchema.options, 'none'])),
+    search: z.optional(z.string().check(z.maxLength(500))),
     ...pageShape,
   }),
   reply: z.array(runItemSchema),
@@ -113,7 +177,18 @@ export const pauseRun = command('/api/runs/:id/pause', 'Stop after the products 
 export const resumeRun = command('/api/runs/:id/resume', 'Go on with a paused run');
 export const cancelRun = command('/api/runs/:id/cancel', 'Stop for good; what was done stays done');
 export const retryRun = command('/api/runs/:id/retry', 'Try again what failed, and what a cancelled run left');
-export const undoRun = command(
-  '/api/runs/:id/undo',
-  'Start a run that puts back what this one changed and nobody touched since; one that still goes on is cancelled first',
-);
+/** Only these products or parts of it; all of it without a body. */
+const undoneShape = z.strictObject({
+  productIds: z.optional(productIds),
+  parts: z.optional(z.array(partSchema).check(z.minLength(1))),
+});
+export const undoRun = defineContract({
+  method: 'POST',
+  path: '/api/runs/:id/undo',
+  tag: 'runs',
+  summary:
+    'Start a run that puts back what this one changed and nobody touched since; one that still goes on is cancelled first',
+  params: runIdParam,
+  body: z.optional(undoneShape),
+  reply: runSchema,
+});
