@@ -19,6 +19,9 @@ export const selectionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Selection = z.output<typeof selectionSchema>;
 
+/** `first`: only so many of them, by id. */
+export type LimitedSelection = Selection & { first?: number | undefined };
+
 export const nothingSelected: Selection = { kind: 'ids', ids: [] };
 
 /** Everything that matches a filter, on whichever page. */

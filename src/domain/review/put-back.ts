@@ -40,14 +40,16 @@ export function findReplaced(
   };
 }
 
-/** `left` are the parts somebody touched since; `isNone`: there was no content before, and all of it goes. */
+/** `left` are the parts asked for that somebody touched since; `isNone`: there was no content before, and all of it goes. */
 export type PutBack = { change: Change; parts: Part[]; left: Part[]; isNone: boolean };
 
-/** Puts back those of the parts that still are as the change left them; history tells of each. */
-export function putBack(content: ReviewedContent, replaced: Replaced): PutBack {
+/** Puts back those of the parts asked for that still are as the change left them; history tells of each. */
+export function putBack(content: ReviewedContent, replaced: Replaced, asked: readonly Part[] = partNames): PutBack {
   const touched = partNames.filter((part) => replaced.after[part] !== undefined);
-  const parts = touched.filter((part) => isSame(content.parts[part], replaced.after[part]));
-  const left = touched.filter((part) => !parts.includes(part));
+  const wanted = touched.filter((part) => asked.includes(part));
+  const parts = wanted.filter((part) => isSame(content.parts[part], replaced.after[part]));
+  const left = wanted.filter((part) => !parts.includes(part));
+  const isWhole = parts.length === touched.length;
   const history = parts.flatMap((part): HistoryDraft[] => {
     const [now, was] = [content.parts[part], replaced.before[part]];
     if (!was) return [];
@@ -60,8 +62,8 @@ export function putBack(content: ReviewedContent, replaced: Replaced): PutBack {
   const changed: ReviewedContent = {
     ...content,
     parts: { ...content.parts, ...put },
-    approvedBy: left.length === 0 ? replaced.approvedBy : content.approvedBy,
+    approvedBy: isWhole ? replaced.approvedBy : content.approvedBy,
     ...(parts.includes('images') && replaced.imagesBefore ? { imagesWithStatus: replaced.imagesBefore } : {}),
   };
-  return { change: { content: changed, history }, parts, left, isNone: !replaced.hadContent && left.length === 0 };
+  return { change: { content: changed, history }, parts, left, isNone: !replaced.hadContent && isWhole };
 }

@@ -7,14 +7,15 @@ import { planDecision, planDrafts, planPutBack } from './item-plan.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
 const decision = { by: tess, at: '2026-11-21T10:00:00.000Z' };
-const start = startFromSource({ title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: [] });
+const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: [] };
+const start = startFromSource(source);
 const drafted = (value: string): DraftedPart => ({
   part: 'title',
   value,
   draft: {
     engine: 'Built-in writer',
     reasons: [],
-    checks: [],
+    checks: { supported: 0, unsupported: 0, contradicted: 0, brokenRules: [] },
     isRepaired: false,
     prompts: [],
     prompt: null,
@@ -53,18 +54,27 @@ describe('a decision on many', () => {
 
 describe('drafts', () => {
   it('that read as the content does change nothing, but for the first', () => {
-    const first = planDrafts(start, [drafted('Mug')], tess, { isFirst: true, left: null });
-    expect(first).toMatchObject({ outcome: 'done', parts: ['title'] });
+    const first = planDrafts(start, [drafted('Mug')], tess, { isFirst: true, left: null, source });
+    expect(first).toMatchObject({ outcome: 'done', parts: ['title'], finding: 'same-as-source' });
     const content = first.change?.content ?? start;
-    expect(planDrafts(content, [drafted('Mug')], tess, { isFirst: false, left: null })).toMatchObject({
+    expect(planDrafts(content, [drafted('Mug')], tess, { isFirst: false, left: null, source })).toMatchObject({
       outcome: 'unchanged',
       reason: 'Written anew, it reads as it did.',
     });
   });
 
   it('that change a part say what else was left', () => {
-    const plan = planDrafts(start, [drafted('Cup')], tess, { isFirst: false, left: 'Left as they are: Images.' });
-    expect(plan).toMatchObject({ outcome: 'done', parts: ['title'], reason: 'Left as they are: Images.' });
+    const plan = planDrafts(start, [drafted('Cup')], tess, {
+      isFirst: false,
+      left: 'Left as they are: Images.',
+      source,
+    });
+    expect(plan).toMatchObject({
+      outcome: 'done',
+      parts: ['title'],
+      finding: null,
+      reason: 'Left as they are: Images.',
+    });
     expect(plan.change?.history).toHaveLength(1);
   });
 });
@@ -88,6 +98,15 @@ describe('putting back', () => {
       outcome: 'refused',
       reason: 'Product Title: changed or decided on again since.',
     });
+  });
+
+  it('leaves parts nobody asked for', () => {
+    const two = replacePart(after, 'description', 'A cup.', { origin: 'person', by: tess }).content;
+    const both = findReplaced(null, start, two);
+    const plan = planPutBack(two, both, ['title']);
+    expect(plan).toMatchObject({ outcome: 'done', parts: ['title'], reason: null, isNone: false });
+    expect(plan.change?.content.parts).toMatchObject({ title: { value: 'Mug' }, description: { value: 'A cup.' } });
+    expect(planPutBack(after, replaced, ['images'])).toMatchObject({ outcome: 'unchanged' });
   });
 
   it('says where there is nothing to put back, or nothing to put it into', () => {

@@ -1,18 +1,21 @@
 // What is to be done with one product of a run, worked out by its content as it was read: values in, values out.
 import type { Judgement } from '#domain/claims/judgements.ts';
-import { type Part, partTable, type Status } from '#domain/parts/parts.ts';
+import { type Part, type PartContent, partTable, type Status } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { putBack, type Replaced } from '#domain/review/put-back.ts';
 import { type Change, type Decision, decidePart, isLegalTransition } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
-import type { RunOutcome } from './run.ts';
+import { findFinding } from './find-finding.ts';
+import type { RunFinding, RunOutcome } from './run.ts';
 
 export type ItemPlan = {
   outcome: RunOutcome;
   /** The parts that change. */
   parts: Part[];
+  /** What stands out of the parts that were written; absent where nothing does. */
+  finding?: RunFinding | null;
   /** One sentence on anything but done, and on parts that are left. */
   reason: string | null;
   /** What is stored; null where nothing is. */
@@ -56,31 +59,41 @@ export function planDecision(
   return refusal === null ? planUnchanged(`Nothing was to be ${verbs[to]}.`) : planRefusal(refusal);
 }
 
-/** Puts back what a run replaced and nobody touched since. */
-export function planPutBack(content: ReviewedContent | null, replaced: Replaced | null): ItemPlan {
-  if (!replaced) return planUnchanged('The run changed nothing here.');
+/** Puts back what a run replaced and nobody touched since; only the parts asked for. */
+export function planPutBack(
+  content: ReviewedContent | null,
+  replaced: Replaced | null,
+  asked?: readonly Part[],
+): ItemPlan {
+  if (!replaced || asked?.every((part) => replaced.after[part] === undefined))
+    return planUnchanged('The run changed nothing here.');
   if (!content) return planRefusal('Its content is no longer there.');
-  const { change, parts, left, isNone } = putBack(content, replaced);
+  const { change, parts, left, isNone } = putBack(content, replaced, asked);
   const names = left.map((part) => partTable[part].label).join(', ');
   const reason = left.length > 0 ? `${names}: changed or decided on again since.` : null;
   if (parts.length === 0) return planRefusal(reason ?? 'Nothing was left of it.');
   return { outcome: 'done', parts, reason, change, isNone };
 }
 
+type DraftsOf = { isFirst: boolean; left: string | null; source: Partial<PartContent> };
+
 /** `start` is the content, or what it begins from where there is none yet; `left` says what the run passed over. */
 export function planDrafts(
   start: ReviewedContent,
   drafts: readonly DraftedPart[],
   by: Person,
-  { isFirst, left }: { isFirst: boolean; left: string | null },
+  { isFirst, left, source }: DraftsOf,
 ): ItemPlan {
   const news = drafts.filter((each) => isFirst || isNews(start, each));
   if (news.length === 0) return planUnchanged(left ?? 'Written anew, it reads as it did.');
+  const parts = news.map(({ part }) => part);
+  const change = applyDrafts(start, news, by);
   return {
     outcome: 'done',
-    parts: news.map(({ part }) => part),
+    parts,
+    finding: findFinding(change.content, parts, source),
     reason: left,
-    change: applyDrafts(start, news, by),
+    change,
     judgements: news.flatMap(({ judgements }) => judgements),
   };
 }

@@ -1,7 +1,8 @@
 // The calls of runs: start one over a selection, look how it goes and what came of each product, and tell it what to do.
 import * as z from 'zod/mini';
 import { pageShape, productFilterSchema } from '#domain/catalogue/catalogue.contract.ts';
-import { productIds, type Selection, selectionLimit } from '#domain/catalogue/selection.ts';
+import { oneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { type LimitedSelection, productIds, selectionLimit } from '#domain/catalogue/selection.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
@@ -30,16 +31,16 @@ export const runSelectionSchema = z.union([
 ]);
 export type RunSelection = z.output<typeof runSelectionSchema>;
 
-export const toSelection = (selection: RunSelection): Selection =>
+export const toSelection = ({ first, ...selection }: RunSelection): LimitedSelection =>
   'ids' in selection
-    ? { kind: 'ids', ids: selection.ids }
-    : { kind: 'filter', filter: selection.filter, except: selection.except ?? [] };
+    ? { kind: 'ids', ids: selection.ids, first }
+    : { kind: 'filter', filter: selection.filter, except: selection.except ?? [], first };
 
 export const runSchema = z.object({
   id: z.int(),
   action: runActionSchema,
   /** As it was asked for; products that came later are not part of it. */
-  selection: z.union([z.object({ ids: z.array(z.int()) }), z.looseObject({ filter: z.looseObject({}) })]),
+  selection: z.union([z.object({ ids: z.array(z.int()), first }), z.looseObject({ filter: z.looseObject({}), first })]),
   state: runStateSchema,
   counts: runCountsSchema,
   /** Of the products that are done, those of which something stands out. */
@@ -162,8 +163,8 @@ export const listRunItems = defineContract({
   summary: 'A page of the products of a run, in their order, and what came of each',
   params: runIdParam,
   query: z.strictObject({
-    outcome: z.optional(z.enum([...runOutcomeSchema.options, 'waiting'])),
-    finding: z.optional(z.enum([...runFindingSchema.options, 'none'])),
+    outcome: z.optional(oneOrMore(z.enum([...runOutcomeSchema.options, 'waiting']))),
+    finding: z.optional(oneOrMore(z.enum([...runFindingSchema.options, 'none']))),
     search: z.optional(z.string().check(z.maxLength(500))),
     ...pageShape,
   }),
@@ -187,8 +188,8 @@ export const undoRun = defineContract({
   path: '/api/runs/:id/undo',
   tag: 'runs',
   summary:
-    'Start a run that puts back what this one changed and nobody touched since; one that still goes on is cancelled first',
+    'Start a run that puts back what this one changed and nobody touched since, all of it or some; undone as a whole, one that still goes on is cancelled first',
   params: runIdParam,
-  body: z.optional(undoneShape),
+  body: z.nullish(undoneShape),
   reply: runSchema,
 });

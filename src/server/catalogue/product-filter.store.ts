@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Band, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
-import { importProducts, optimizedContents, productSearch, products } from '#server/database/schema.ts';
+import { importProducts, optimizedContents, productSearch, products, runItems } from '#server/database/schema.ts';
 
 /** Quotes the wildcards of LIKE, so that `50%` and `a_b` are searched as written. */
 function likePattern(search: string): string {
@@ -63,6 +63,9 @@ export function whereFilter(filter: ProductFilter): SQL | undefined {
     filter.qualityMax === undefined ? undefined : lte(products.listingQuality, Number(filter.qualityMax)),
     filter.import
       ? sql`${products.id} in (select ${importProducts.productId} from ${importProducts} where ${inArray(importProducts.importId, filterValues(filter.import).map(Number))} and ${importProducts.kind} <> 'same')`
+      : undefined,
+    filter.run
+      ? sql`${products.id} in (select ${runItems.productId} from ${runItems} where ${inArray(runItems.runId, filterValues(filter.run).map(Number))} and ${runItems.outcome} = 'done')`
       : undefined,
     filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,
   );

@@ -2,13 +2,22 @@
 // itself changes who matches: a product done is behind, a product that came later is beyond the end.
 import { and, asc, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BulkStep } from '#domain/catalogue/bulk.contract.ts';
-import type { Selection } from '#domain/catalogue/selection.ts';
+import type { LimitedSelection, Selection } from '#domain/catalogue/selection.ts';
 import type { Db } from '#server/database/database.ts';
 import { keywordLists, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
 
 /** The condition of a selection; `orIds` are in whether they still match its filter or not. */
-export function whereSelection(selection: Selection, orIds: readonly number[] = []): SQL | undefined {
+export function whereSelection(
+  { first, ...selection }: LimitedSelection,
+  orIds: readonly number[] = [],
+): SQL | undefined {
+  const where = whereChosen(selection, orIds);
+  if (first === undefined) return where;
+  return sql`${products.id} in (select ${products.id} from ${products} where ${where ?? sql`true`} order by ${products.id} limit ${first})`;
+}
+
+function whereChosen(selection: Selection, orIds: readonly number[]): SQL | undefined {
   if (selection.kind === 'ids') return selection.ids.length > 0 ? inArray(products.id, selection.ids) : sql`false`;
   const { filter, except } = selection;
   const matches = whereFilter(filter);
@@ -33,7 +42,7 @@ const hasKeywords = sql`(${products.id} in (select ${keywordLists.productId} fro
   or lower(${products.category}) in (select lower(${keywordLists.category}) from ${keywordLists} where ${keywordLists.category} is not null))`;
 
 /** What a selection holds now; `until` is its highest id, 0 when it is empty. */
-export async function countSelection(db: Db, selection: Selection): Promise<SelectionCounts> {
+export async function countSelection(db: Db, selection: LimitedSelection): Promise<SelectionCounts> {
   const [row] = await db
     .select({
       total: sql<string>`count(*)`,

@@ -31,7 +31,7 @@ import type { ChannelId } from '#domain/overview/integration-status.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
-import type { RunOutcome, RunState } from '#domain/runs/run.ts';
+import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
@@ -278,6 +278,11 @@ export const runChunks = pgTable(
     unchanged: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     failed: integer().notNull().default(0),
+    /** Of what is done, by what stands out. */
+    openClaim: integer().notNull().default(0),
+    ruleNotKept: integer().notNull().default(0),
+    wishNotFollowed: integer().notNull().default(0),
+    sameAsSource: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.runId, t.number] })],
 );
@@ -293,6 +298,8 @@ export const runItems = pgTable(
     chunk: integer().notNull(),
     /** Null while it waits. */
     outcome: text().$type<RunOutcome>(),
+    /** What stands out of a product that is done; null where nothing does. */
+    finding: text().$type<RunFinding>(),
     parts: jsonb().$type<Part[]>().notNull().default([]),
     reason: text(),
     at: time(),
@@ -303,6 +310,9 @@ export const runItems = pgTable(
     primaryKey({ columns: [t.runId, t.productId] }),
     index('run_items_chunk').on(t.runId, t.chunk),
     index('run_items_outcome').on(t.runId, t.outcome, t.productId),
+    index('run_items_finding').on(t.runId, t.finding, t.productId).where(sql`${t.finding} is not null`),
+    // What the pace of a run is told from: the last minutes of it.
+    index('run_items_at').on(t.runId, t.at),
   ],
 );
 

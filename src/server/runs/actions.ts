@@ -57,7 +57,7 @@ export async function planItems(
       const replaced = await findReplacedOf(context.db, options.runId, idsOf(items));
       return items.map((item) => ({
         ...item,
-        plan: planPutBack(item.content, replaced.get(item.product.id) ?? null),
+        plan: planPutBack(item.content, replaced.get(item.product.id) ?? null, options.parts),
       }));
     }
   }
@@ -122,7 +122,7 @@ async function planAllDrafts(
     if (!result) return { product, content, plan: planUnchanged(left ?? '') };
     if (result.status === 'rejected') return { product, content, fault: result.reason };
     const start = content ?? startFromSource(product);
-    const plan = planDrafts(start, result.value, context.actor, { isFirst: content === null, left });
+    const plan = planDrafts(start, result.value, context.actor, { isFirst: content === null, left, source: product });
     return { product, content, plan };
   });
 }

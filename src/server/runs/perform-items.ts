@@ -47,11 +47,11 @@ export async function performItems(
   for (let tries = 1; ids.length > 0; tries += 1) {
     const { came, toWait } = await work(own, run, ids, tools);
     try {
-      ids = await gate(() => storeItems(own, run, came, tries === mostTries));
+      ids = await gate(() => storeItems(own, run, came, { isLastTry: tries === mostTries, endedAt: context.now() }));
     } catch (error) {
       if (isWorthWaiting(error)) throw error;
       // One of them cannot be stored: each by itself, and it alone fails.
-      for (const each of came) await gate(() => storeAlone(own, run, each, tools));
+      for (const each of came) await gate(() => storeAlone(own, run, each, context.now(), tools));
       ids = [];
     }
     if (toWait) throw toWait;
@@ -101,7 +101,7 @@ async function storeItems(
   context: Context,
   run: store.RunRow,
   came: readonly Came[],
-  isLastTry: boolean,
+  { isLastTry, endedAt }: { isLastTry: boolean; endedAt: Date },
 ): Promise<number[]> {
   return await context.db.transaction(async (tx) => {
     const waiting = await store.takeItems(
@@ -129,21 +129,28 @@ async function storeItems(
     );
     const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: refusalOf(overtaken) })) : [];
     const rows = [...fresh.map(toRow), ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }))];
-    await store.saveItems(tx, run.id, rows, context.now());
+    await store.saveItems(tx, run.id, rows, endedAt);
     return isLastTry ? [] : stale.map(({ productId }) => productId);
   });
 }
 
 const refusalOf = (reason: string): ItemPlan => ({ outcome: 'refused', parts: [], reason, change: null });
 
-async function storeAlone(context: Context, run: store.RunRow, came: Came, { onFault }: Tools): Promise<void> {
+async function storeAlone(
+  context: Context,
+  run: store.RunRow,
+  came: Came,
+  endedAt: Date,
+  { onFault }: Tools,
+): Promise<void> {
+  const how = { isLastTry: true, endedAt };
   try {
-    await storeItems(context, run, [came], true);
+    await storeItems(context, run, [came], how);
   } catch (error) {
     if (isWorthWaiting(error)) throw error;
     onFault(error, came.productId);
     const plan: ItemPlan = { outcome: 'failed', parts: [], reason: failure, change: null };
-    await storeItems(context, run, [{ ...came, plan }], true);
+    await storeItems(context, run, [{ ...came, plan }], how);
   }
 }
 
@@ -155,10 +162,10 @@ const isAsRead = (read: Read | null, product: Product | undefined, content: Opti
   isDeepStrictEqual(sourceOf(read.product), sourceOf(product));
 
 function toRow({ productId, plan, read }: Came): store.ItemRow {
-  const { outcome, parts, reason, change } = plan;
+  const { outcome, parts, finding = null, reason, change } = plan;
   const replaced =
     change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null;
-  return { productId, outcome, parts, reason, replaced };
+  return { productId, outcome, finding, parts, reason, replaced };
 }
 
 const contentsOf = async (db: Db, ids: readonly number[]) =>

@@ -1,4 +1,5 @@
 // Use cases of runs: start one, tell it what to do, and look at it.
+import type { Part } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { unwrap } from '#domain/result.ts';
 import { commandRun, type RunCommand } from '#domain/runs/run.ts';
@@ -15,8 +16,8 @@ export type AskedRun = { action: RunAction; selection: RunSelection };
 
 const gone = () => new Problem('NOT_FOUND', 'Run not found');
 
-export async function findRun(db: Db, id: number): Promise<Run> {
-  const run = await store.findRun(db, id);
+export async function findRun({ db, now }: Pick<Context, 'db' | 'now'>, id: number): Promise<Run> {
+  const run = await store.findRun(db, id, now());
   if (!run) throw gone();
   return run;
 }
@@ -39,7 +40,7 @@ async function insertRun(
   const id = await store.insertRun(tx, { ...run, createdBy: context.actor.id, createdAt: context.now() });
   await jobs.prepare.send(tx, [{ runId: id }]);
   await announce(tx, { type: 'run', runId: id });
-  return await findRun(tx, id);
+  return await findRun({ ...context, db: tx }, id);
 }
 
 /** Pauses, resumes, cancels or retries a run. Throws NOT_FOUND, and ILLEGAL_TRANSITION for what makes no sense now. */
@@ -59,7 +60,7 @@ export async function tellRun(
     if (command === 'retry') await store.reopenFailed(tx, id);
     if (state === 'running') await sendWork(tx, jobs, { ...row, stage }, context.now());
     await announce(tx, { type: 'run', runId: id });
-    return await findRun(tx, id);
+    return await findRun({ ...context, db: tx }, id);
   });
 }
 
@@ -74,29 +75,34 @@ async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRo
   if (chunks.length === 0) await finishRun(tx, id, at);
 }
 
+/** Absent: all products, all parts. */
+export type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly Part[] | undefined };
+
 /**
- * Starts the run that puts back what another one changed; what still goes on is cancelled first. Throws NOT_FOUND, ILLEGAL_TRANSITION
- * where it is undone already, NOTHING_CHANGED where it changed nothing.
+ * Starts the run that puts back what another one changed, all of it or some. Undone as a whole, what still goes on is cancelled first, and
+ * it cannot be undone again. Throws NOT_FOUND, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed nothing of
+ * what is asked for.
  */
-export async function undoRun(context: Context, jobs: Jobs, id: number): Promise<Run> {
+export async function undoRun(context: Context, jobs: Jobs, id: number, asked: UndoneOf = {}): Promise<Run> {
+  const { productIds, parts } = asked;
+  const isWhole = productIds === undefined && parts === undefined;
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
     if (row.undoneBy !== null)
       throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by run ${row.undoneBy}.`);
-    const state = unwrap(commandRun(row.state, 'undo'));
+    const state = isWhole ? unwrap(commandRun(row.state, 'undo')) : row.state;
     if (state !== row.state)
       await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
-    const { total, until } = await store.countDone(tx, id);
+    const { total, until } = await store.countDone(tx, id, productIds);
     if (total === 0) throw new Problem('NOTHING_CHANGED', 'This run changed nothing: there is nothing to undo.');
-    const selection = row.selection as RunSelection;
     const undo = await insertRun(context, tx, jobs, {
-      action: { action: 'undo', options: { runId: id } },
-      selection,
+      action: { action: 'undo', options: { runId: id, ...(parts ? { parts: [...parts] } : {}) } },
+      selection: productIds ? { ids: [...productIds] } : (row.selection as RunSelection),
       total,
       until,
     });
-    await store.updateRun(tx, id, { undoneBy: undo.id });
+    if (isWhole) await store.updateRun(tx, id, { undoneBy: undo.id });
     await announce(tx, { type: 'run', runId: id });
     return undo;
   });

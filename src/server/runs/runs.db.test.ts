@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
-import { contentHistory, optimizedContents, runs } from '#server/database/schema.ts';
+import { contentHistory, optimizedContents, runChunks, runs } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -24,11 +24,11 @@ const add = async (count: number) => {
 
 const start = (body: object) => call<Run>('POST', '/api/runs', body);
 const look = (id: number) => call<Run>('GET', `/api/runs/${id}`);
-const tell = (id: number, command: string) => call<Run>('POST', `/api/runs/${id}/${command}`);
+const tell = (id: number, command: string, body?: object) => call<Run>('POST', `/api/runs/${id}/${command}`, body);
 const items = (id: number, query = '') => call<RunItem[]>('GET', `/api/runs/${id}/items?limit=100${query}`);
 
 async function end(id: number): Promise<Run> {
-  await expect.poll(async () => (await look(id)).state, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await look(id)).state, { timeout: 60_000 }).toBe('done');
   return await look(id);
 }
 
@@ -88,9 +88,86 @@ describe('a run that writes', () => {
     expect((await items(forced.id))[0]?.reason).toBe('Written anew, it reads as it did.');
   });
 
+  it('of the first of a selection goes through those alone', async () => {
+    const [first = 0, , third = 0] = await add(4);
+    const selection = { filter: {}, except: [first], first: 2 };
+    const run = await start({ action: 'generate', selection });
+    expect(run).toMatchObject({ counts: { total: 2 }, selection: { first: 2 } });
+    await end(run.id);
+    expect((await items(run.id)).map(({ productId }) => productId)).toEqual([first + 1, third]);
+  });
+
   it('of nothing is refused', async () => {
     const reply = await app.call('POST', '/api/runs', { action: 'generate', selection: { filter: {} } });
     expect(reply).toMatchObject({ status: 422, body: { code: 'NOTHING_TO_REVIEW' } });
+  });
+});
+
+describe('what came of products', () => {
+  it('is counted by what stands out, and listed by it', async () => {
+    const images = [1, 2, 3, 4, 5, 6].map((n) => `https://shop.example/mug-${n}.jpg`);
+    const same = await addProduct(app.database.db, { images });
+    const [broken = 0] = await add(1);
+    const options = { parts: ['images'] };
+    const run = await end((await start({ action: 'generate', options, selection: { filter: {} } })).id);
+    expect(run.findings).toEqual({
+      'open-claim': 0,
+      'rule-not-kept': 1,
+      'wish-not-followed': 0,
+      'same-as-source': 1,
+    });
+    const listed = async (query: string) =>
+      (await items(run.id, query)).map(({ productId, finding }) => [productId, finding]);
+    expect(await listed('&finding=same-as-source')).toEqual([[same, 'same-as-source']]);
+    expect(await listed('&finding=none&finding=rule-not-kept')).toEqual([[broken, 'rule-not-kept']]);
+    expect(await listed('&finding=none')).toEqual([]);
+    const undone = await end((await tell(run.id, 'undo')).id);
+    expect(await items(undone.id, '&finding=none')).toHaveLength(2);
+  });
+
+  it('is shown with their picture and the statuses as they stand, and found by words', async () => {
+    const picture = 'https://images.example/a.jpg';
+    const mug = await addProduct(app.database.db, { sku: 'MUG-1', title: 'Stoneware mug', images: [picture] });
+    const bowl = await addProduct(app.database.db, { sku: 'BOWL-1', title: 'Oak bowl', images: [] });
+    const run = await end((await start({ action: 'generate', selection: { filter: {} } })).id);
+    await call('PATCH', `/api/products/${mug}/optimized-content`, { titleStatus: 'approved' });
+    expect(await items(run.id, '&search=Mug-1')).toMatchObject([
+      { productId: mug, image: picture, statuses: { title: 'approved', images: 'pending' } },
+    ]);
+    const reply = await app.call('GET', `/api/runs/${run.id}/items?search=bowl-1&outcome=done&outcome=failed`);
+    expect(reply.headers).toMatchObject({ 'x-total-count': '1' });
+    expect((reply.body as RunItem[])[0]).toMatchObject({ productId: bowl, image: null });
+    const rejected = await end((await start({ action: 'reject', selection: { filter: { run: String(run.id) } } })).id);
+    expect(rejected.counts.total).toBe(2);
+  });
+
+  it('filters lists by the run that changed them', async () => {
+    const [done = 0, bare = 0] = await add(2);
+    await call('POST', `/api/products/${done}/generate-optimized-content`);
+    const run = await end((await start({ action: 'reject', selection: { filter: {} } })).id);
+    expect((await call<Product[]>('GET', `/api/products?run=${run.id}`)).map(({ id }) => id)).toEqual([done]);
+    const waits = await call<Record<string, number>>('GET', `/api/products/wait-reasons?run=${run.id}&run=${bare}`);
+    expect(waits).toMatchObject({ 'no-content': 0 });
+  });
+
+  it('tells the pace while it goes on', async () => {
+    const [id = 0] = await add(1);
+    const run = await end((await start({ action: 'generate', selection: { ids: [id] } })).id);
+    expect(run.pace).toBeNull();
+    // As it stands amid a run that does four products every three seconds, with 120 left.
+    const now = app.clock.now.getTime();
+    await app.database.db.execute(sql`insert into run_items (run_id, product_id, chunk, outcome, at)
+      select ${run.id}::int, 1000 + n, 0, 'done', ${new Date(now).toISOString()}::timestamptz - make_interval(secs => n * 0.75)
+      from generate_series(1, 79) n`);
+    await app.database.db.update(runChunks).set({ done: 80 }).where(eq(runChunks.runId, run.id));
+    await app.database.db
+      .update(runs)
+      .set({ state: 'running', total: 200, startedAt: new Date(now - 120_000) })
+      .where(eq(runs.id, run.id));
+    const { pace } = await look(run.id);
+    expect(pace?.recent).toHaveLength(20);
+    expect(pace?.perMinute).toBeCloseTo(80, -1);
+    expect(pace?.secondsLeft).toBeCloseTo(90, -1.5);
   });
 });
 
@@ -200,6 +277,33 @@ describe('undone', () => {
     expect((await app.call('POST', `/api/runs/${run.id}/undo`)).status).toBe(422);
     const told = await call<HistoryEntry[]>('GET', `/api/products/${had}/content-history`);
     expect(told.some(({ action }) => action === 'restored')).toBe(true);
+  });
+
+  it('some of it leaves the rest, which can be undone later', async () => {
+    const [first = 0, second = 0] = await add(2);
+    const run = await end((await start({ action: 'generate', selection: { filter: {} } })).id);
+    const written = new Map((await contents()).map((row) => [row.productId, row]));
+    const part = await end((await tell(run.id, 'undo', { productIds: [first], parts: ['title'] })).id);
+    expect(part).toMatchObject({
+      action: { action: 'undo', options: { runId: run.id, parts: ['title'] } },
+      counts: { total: 1, done: 1 },
+    });
+    const titles = new Map((await contents()).map((row) => [row.productId, row]));
+    expect(titles.get(first)).toMatchObject({
+      parts: { title: { origin: 'source' } },
+      description: written.get(first)?.description,
+    });
+    expect(titles.get(second)).toEqual(written.get(second));
+    expect(await look(run.id)).toMatchObject({ undoneBy: null, state: 'done' });
+    const whole = await end((await tell(run.id, 'undo')).id);
+    expect(await look(run.id)).toMatchObject({ undoneBy: whole.id });
+    expect((await items(whole.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['done', 'Product Title: changed or decided on again since.'],
+      ['done', null],
+    ]);
+    expect((await contents()).map(({ productId }) => productId)).toEqual([first]);
+    const nobody = await app.call('POST', `/api/runs/${part.id}/undo`, { productIds: [second] });
+    expect(nobody).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
   });
 
   it('an undo can be undone', async () => {

@@ -31,11 +31,11 @@ export function addRunRoutes(
     return run;
   });
   addRoute(app, contracts.listRuns, contextOf, async ({ query, context, request, reply }) =>
-    sendPage(request, reply, await listRuns(context.db, { limit: pageSize, ...query })),
+    sendPage(request, reply, await listRuns(context.db, context.now(), { limit: pageSize, ...query })),
   );
-  addRoute(app, contracts.getRun, contextOf, ({ params, context }) => commands.findRun(context.db, params.id));
+  addRoute(app, contracts.getRun, contextOf, ({ params, context }) => commands.findRun(context, params.id));
   addRoute(app, contracts.listRunItems, contextOf, async ({ params, query, context, request, reply }) => {
-    await commands.findRun(context.db, params.id);
+    await commands.findRun(context, params.id);
     return sendPage(request, reply, await listItems(context.db, params.id, { limit: pageSize, ...query }));
   });
   const addCommand = (contract: typeof contracts.pauseRun, command: Parameters<typeof commands.tellRun>[3]) =>
@@ -46,7 +46,7 @@ export function addRunRoutes(
   addCommand(contracts.resumeRun, 'resume');
   addCommand(contracts.cancelRun, 'cancel');
   addCommand(contracts.retryRun, 'retry');
-  addRoute(app, contracts.undoRun, contextOf, async ({ params, context }) =>
-    commands.undoRun(context, await jobs(), params.id),
+  addRoute(app, contracts.undoRun, contextOf, async ({ params, body, context }) =>
+    commands.undoRun(context, await jobs(), params.id, body ?? {}),
   );
 }

@@ -1,13 +1,18 @@
 // The only SQL on runs: the run, its products in pieces, and what came of each.
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Part } from '#domain/parts/parts.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
+import type { ContractInput } from '#domain/contract.ts';
+import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
+import { statusField } from '#domain/review/flat-statuses.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
-import type { RunOutcome, RunState } from '#domain/runs/run.ts';
+import { isQuick, type Pace, paceIntervals, paceSteps, tellPace } from '#domain/runs/pace.ts';
+import { type RunFinding, type RunOutcome, type RunState, runFindings, runOutcomes } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
-import type { Run, RunItem, RunSelection } from '#domain/runs/runs.contract.ts';
+import type { listRunItems, Run, RunItem, RunSelection } from '#domain/runs/runs.contract.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { products, runChunks, runItems, runs, users } from '#server/database/schema.ts';
+import { optimizedContents, products, runChunks, runItems, runs, users } from '#server/database/schema.ts';
 
 /** Products of one job: seconds of work, so that a stop is never far and few jobs are kept. */
 const chunkSize = 100;
@@ -16,36 +21,85 @@ export type RunRow = typeof runs.$inferSelect;
 
 const live: RunState[] = ['waiting', 'running', 'paused'];
 
-const sumOf = (column: 'done' | 'unchanged' | 'refused' | 'failed') =>
-  sql<number>`coalesce((select sum(${runChunks[column]}) from ${runChunks} where ${runChunks.runId} = ${runs.id}), 0)::int`;
+/** What stands out of products, as pieces count it. */
+const findingColumns = {
+  'open-claim': 'openClaim',
+  'rule-not-kept': 'ruleNotKept',
+  'wish-not-followed': 'wishNotFollowed',
+  'same-as-source': 'sameAsSource',
+} as const satisfies Record<RunFinding, keyof typeof runChunks>;
+
+type CountColumn = RunOutcome | (typeof findingColumns)[RunFinding];
+const countColumns: CountColumn[] = [...runOutcomes, ...Object.values(findingColumns)];
+type Sums = Record<CountColumn, number>;
 
 const select = (db: Db) =>
   db
-    .select({
-      run: runs,
-      done: sumOf('done'),
-      unchanged: sumOf('unchanged'),
-      refused: sumOf('refused'),
-      failed: sumOf('failed'),
-      fullName: sql<string | null>`coalesce(${users.fullName}, ${users.username})`,
-    })
+    .select({ run: runs, fullName: sql<string | null>`coalesce(${users.fullName}, ${users.username})` })
     .from(runs)
     .leftJoin(users, eq(users.id, runs.createdBy));
 
-function toRun({ run, fullName, ...counts }: Awaited<ReturnType<typeof select>>[number]): Run {
-  return {
-    id: run.id,
-    action: run.action,
-    selection: run.selection as Run['selection'],
-    state: run.state,
-    counts: { total: run.total, ...counts },
-    note: run.note,
-    createdBy: run.createdBy === null ? null : { id: run.createdBy, fullName: fullName ?? '' },
-    createdAt: run.createdAt.toISOString(),
-    startedAt: run.startedAt?.toISOString() ?? null,
-    finishedAt: run.finishedAt?.toISOString() ?? null,
-    undoneBy: run.undoneBy,
-  };
+/** What came of the products of runs so far, by run: the pieces of each are gone through once. */
+async function sumChunks(db: Db, runIds: readonly number[]): Promise<Map<number, Sums>> {
+  const sums = Object.fromEntries(countColumns.map((column) => [column, sql<number>`sum(${runChunks[column]})::int`]));
+  const rows = await db
+    .select({ runId: runChunks.runId, ...(sums as Record<CountColumn, SQL<number>>) })
+    .from(runChunks)
+    .where(inArray(runChunks.runId, [...runIds]))
+    .groupBy(runChunks.runId);
+  return new Map(rows.map(({ runId, ...counts }) => [runId, counts]));
+}
+
+/** Products of each of the last intervals, the latest last. */
+async function countRecent(db: Db, runId: number, step: number, now: Date): Promise<number[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = await rowsOf<{ ago: number; count: number }>(
+    db,
+    sql`select floor(extract(epoch from ${at} - ${runItems.at}) / ${step}::int)::int as ago, count(*)::int as count from ${runItems}
+      where ${runItems.runId} = ${runId} and ${runItems.at} > ${at} - make_interval(secs => ${step * paceIntervals}::int)
+        and ${runItems.at} <= ${at} group by 1`,
+  );
+  const recent = new Array<number>(paceIntervals).fill(0);
+  for (const { ago, count } of rows) recent[paceIntervals - 1 - ago] = count;
+  return recent;
+}
+
+async function readPace(db: Db, run: RunRow, waiting: number, now: Date): Promise<Pace | null> {
+  if (run.state !== 'running' || !run.startedAt || waiting === 0) return null;
+  const recent = await countRecent(db, run.id, paceSteps.quick, now);
+  if (isQuick(recent, (now.getTime() - run.startedAt.getTime()) / 1_000))
+    return tellPace(recent, paceSteps.quick, waiting);
+  return tellPace(await countRecent(db, run.id, paceSteps.slow, now), paceSteps.slow, waiting);
+}
+
+async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Date): Promise<Run[]> {
+  const all = await sumChunks(
+    db,
+    rows.map(({ run }) => run.id),
+  );
+  const told: Run[] = [];
+  for (const { run, fullName } of rows) {
+    const sum = (column: CountColumn) => all.get(run.id)?.[column] ?? 0;
+    const counts = Object.fromEntries(runOutcomes.map((outcome) => [outcome, sum(outcome)]));
+    const findings = Object.fromEntries(runFindings.map((finding) => [finding, sum(findingColumns[finding])]));
+    const waiting = run.total - runOutcomes.reduce((done, outcome) => done + sum(outcome), 0);
+    told.push({
+      id: run.id,
+      action: run.action,
+      selection: run.selection as Run['selection'],
+      state: run.state,
+      counts: { total: run.total, ...(counts as Record<RunOutcome, number>) },
+      findings: findings as Record<RunFinding, number>,
+      pace: await readPace(db, run, waiting, now),
+      note: run.note,
+      createdBy: run.createdBy === null ? null : { id: run.createdBy, fullName: fullName ?? '' },
+      createdAt: run.createdAt.toISOString(),
+      startedAt: run.startedAt?.toISOString() ?? null,
+      finishedAt: run.finishedAt?.toISOString() ?? null,
+      undoneBy: run.undoneBy,
+    });
+  }
+  return told;
 }
 
 export type NewRun = {
@@ -63,13 +117,14 @@ export async function insertRun(tx: Db, run: NewRun): Promise<number> {
   return row.id;
 }
 
-export async function findRun(db: Db, id: number): Promise<Run | null> {
-  const [row] = await select(db).where(eq(runs.id, id));
-  return row ? toRun(row) : null;
+export async function findRun(db: Db, id: number, now: Date): Promise<Run | null> {
+  const [run] = await toRuns(db, await select(db).where(eq(runs.id, id)), now);
+  return run ?? null;
 }
 
 export async function listRuns(
   db: Db,
+  now: Date,
   { limit, page = 1, cursor }: { limit: number; page?: number; cursor?: string },
 ): Promise<Page<Run>> {
   const mark = cursor ? readCursor(cursor) : null;
@@ -79,7 +134,7 @@ export async function listRuns(
     .orderBy(desc(runs.id))
     .limit(limit + 1)
     .offset(mark ? 0 : (page - 1) * limit);
-  const items = rows.slice(0, limit).map(toRun);
+  const items = await toRuns(db, rows.slice(0, limit), now);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,
@@ -187,24 +242,33 @@ export type ItemRow = {
   productId: number;
   outcome: RunOutcome;
   parts: Part[];
+  finding: RunFinding | null;
   reason: string | null;
   replaced: Replaced | null;
 };
 
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
   if (rows.length === 0) return;
-  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, parts = r.parts, reason = r.reason, replaced = r.replaced,
+  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, parts = r.parts, reason = r.reason, replaced = r.replaced,
       at = ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, parts jsonb, reason text, replaced jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, parts jsonb, reason text, replaced jsonb)
     where i.run_id = ${runId} and i.product_id = r."productId"`);
 }
 
 /** Counts a piece anew from its products, which are right whatever was interrupted. */
 export async function countChunk(tx: Db, runId: number, chunk: number): Promise<void> {
-  await tx.execute(sql`update run_chunks set (done, unchanged, refused, failed) = (
-      select count(*) filter (where outcome = 'done'), count(*) filter (where outcome = 'unchanged'),
-        count(*) filter (where outcome = 'refused'), count(*) filter (where outcome = 'failed')
-      from run_items where run_id = ${runId} and chunk = ${chunk})
+  const counted = [
+    ...runOutcomes.map((outcome) => ({ column: outcome, counts: sql`outcome = ${outcome}` })),
+    ...runFindings.map((finding) => ({
+      // As its column is named in the table: `open-claim`, `open_claim`.
+      column: finding.replaceAll('-', '_'),
+      counts: sql`outcome = 'done' and finding = ${finding}`,
+    })),
+  ];
+  const columns = counted.map(({ column }) => sql.identifier(column));
+  const counts = counted.map((each) => sql`count(*) filter (where ${each.counts})`);
+  await tx.execute(sql`update run_chunks set (${sql.join(columns, sql`, `)}) = (
+      select ${sql.join(counts, sql`, `)} from run_items where run_id = ${runId} and chunk = ${chunk})
     where run_id = ${runId} and number = ${chunk}`);
 }
 
@@ -230,42 +294,66 @@ export async function findReplacedOf(
   return new Map(rows.flatMap(({ productId, replaced }) => (replaced ? [[productId, replaced]] : [])));
 }
 
+type ItemFilter = ContractInput<typeof listRunItems>['query'];
+
+/** Any of the values; undefined where none is asked for. */
+const anyOf = <Value extends string>(
+  asked: OneOrMore<Value> | undefined,
+  is: (value: Value) => SQL,
+): SQL | undefined => (asked === undefined ? undefined : or(...filterValues(asked).map(is)));
+
+const cameTo = (outcome: RunOutcome | 'waiting'): SQL =>
+  outcome === 'waiting' ? isNull(runItems.outcome) : eq(runItems.outcome, outcome);
+
+/** `none`: done, and nothing stands out. */
+const standsOut = (finding: RunFinding | 'none'): SQL =>
+  finding === 'none'
+    ? sql`${runItems.outcome} = 'done' and ${runItems.finding} is null`
+    : eq(runItems.finding, finding);
+
+/** Words are looked for as lists do: a product that is gone is found by none. */
+const whereItems = ({ outcome, finding, search }: ItemFilter): SQL | undefined =>
+  and(anyOf(outcome, cameTo), anyOf(finding, standsOut), whereFilter({ search }));
+
 export async function listItems(
   db: Db,
   runId: number,
-  {
-    outcome,
-    limit,
-    page = 1,
-    cursor,
-  }: { outcome?: RunOutcome | 'waiting'; limit: number; page?: number; cursor?: string },
+  { limit, page = 1, cursor, ...filter }: ItemFilter & { limit: number; page?: number; cursor?: string },
 ): Promise<Page<RunItem>> {
   const mark = cursor ? readCursor(cursor) : null;
-  const isAsked =
-    outcome === undefined
-      ? undefined
-      : outcome === 'waiting'
-        ? isNull(runItems.outcome)
-        : eq(runItems.outcome, outcome);
-  const where = and(eq(runItems.runId, runId), isAsked);
-  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(runItems).where(where);
+  const where = and(eq(runItems.runId, runId), whereItems(filter));
+  const counting = db.select({ total: sql<string>`count(*)` }).from(runItems);
+  const [counted] = await (filter.search
+    ? counting.innerJoin(products, eq(products.id, runItems.productId)).where(where)
+    : counting.where(where));
   const rows = await db
     .select({
       productId: runItems.productId,
       title: products.title,
       sku: products.sku,
       outcome: runItems.outcome,
+      finding: runItems.finding,
       parts: runItems.parts,
+      hasContent: sql<boolean>`${optimizedContents.id} is not null`,
+      statuses: forEachPart((part) => optimizedContents[statusField(part)]),
+      image: sql<string | null>`${products.images} ->> 0`,
       reason: runItems.reason,
       at: runItems.at,
     })
     .from(runItems)
     .leftJoin(products, eq(products.id, runItems.productId))
+    .leftJoin(optimizedContents, eq(optimizedContents.productId, runItems.productId))
     .where(and(where, mark ? gt(runItems.productId, mark.id) : undefined))
     .orderBy(asc(runItems.productId))
     .limit(limit + 1)
     .offset(mark ? 0 : (page - 1) * limit);
-  const items = rows.slice(0, limit).map(({ at, ...item }) => ({ ...item, at: at?.toISOString() ?? null }));
+  const items = rows.slice(0, limit).map(
+    ({ at, hasContent, statuses, ...item }): RunItem => ({
+      ...item,
+      statuses: hasContent ? (statuses as Record<Part, Status>) : null,
+      at: at?.toISOString() ?? null,
+    }),
+  );
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,
@@ -274,11 +362,23 @@ export async function listItems(
   };
 }
 
+/** The products a run has changed; of some ids only those. */
+const whereDone = (runId: number, ids?: readonly number[]): SQL | undefined =>
+  and(eq(runItems.runId, runId), eq(runItems.outcome, 'done'), ids ? inArray(runItems.productId, [...ids]) : undefined);
+
+/** The ids of them, for a statement to go through. */
+export const selectDone = (runId: number, ids?: readonly number[]): SQL =>
+  sql`select ${runItems.productId} from ${runItems} where ${whereDone(runId, ids)}`;
+
 /** What a run has changed: how many products, and the highest id of them. */
-export async function countDone(db: Db, runId: number): Promise<{ total: number; until: number }> {
+export async function countDone(
+  db: Db,
+  runId: number,
+  ids?: readonly number[],
+): Promise<{ total: number; until: number }> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int`, until: sql<number>`coalesce(max(${runItems.productId}), 0)::int` })
     .from(runItems)
-    .where(and(eq(runItems.runId, runId), eq(runItems.outcome, 'done')));
+    .where(whereDone(runId, ids));
   return row ?? { total: 0, until: 0 };
 }

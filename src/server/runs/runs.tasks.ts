@@ -180,8 +180,10 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
 
 /** The ids of what a run goes through: a selection as it is now, or what another run changed. */
 function membersOf({ action, selection, until }: store.RunRow) {
-  if (action.action === 'undo')
-    return sql`select product_id from run_items where run_id = ${action.options.runId} and outcome = 'done'`;
+  if (action.action === 'undo') {
+    const ids = 'ids' in (selection as RunSelection) ? (selection as { ids: number[] }).ids : undefined;
+    return store.selectDone(action.options.runId, ids);
+  }
   const where = whereSelection(toSelection(selection as RunSelection)) ?? sql`true`;
   return sql`select products.id from products where products.id <= ${until} and ${where}`;
 }

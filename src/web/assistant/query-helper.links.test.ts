@@ -20,6 +20,7 @@ const full: Required<ProductFilter> = {
   qualityMin: '40',
   qualityMax: '79',
   import: ['7', '8'],
+  run: ['3', '4'],
   among: '3,9,12',
 };
 

@@ -29,6 +29,7 @@ export const noFilters = {
   qualityMin: undefined,
   qualityMax: undefined,
   import: undefined,
+  run: undefined,
   among: undefined,
 } satisfies Partial<ListState>;
 

@@ -52,6 +52,7 @@ export const listSearchShape = {
   qualityMin: z.catch(productFilterShape.qualityMin, undefined),
   qualityMax: z.catch(productFilterShape.qualityMax, undefined),
   import: several(idText),
+  run: several(idText),
   among: z.catch(productFilterShape.among, undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
