@@ -17,7 +17,7 @@ const dependsOnEngine = [
   'history/analytics',
   'models/call-lines',
   'review/{bulk,review,writers}',
-  'runs/runs',
+  'runs/{preview,runs}',
   'transfer/transfer',
 ].map((file) => `src/server/${file}.db.test.ts`);
 

@@ -61,6 +61,7 @@ describe('approving what is pending', () => {
     expect(approval).toMatchObject({
       parts: ['bullets', 'description', 'images'],
       unattested: ['title'],
+      left: [{ part: 'title', because: 'open-claim' }],
       refusal: 'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
     });
     expect(approval.change.content.parts.title.status).toBe('pending');
@@ -83,6 +84,25 @@ describe('approving what is pending', () => {
       approvePending(withPart(approved, 'title', { status: 'pending', value: '' }), later, nothingClaimed).refusal,
     ).toMatch(/no content/);
     expect(approvePending(withRejectedImages(approved), later, nothingClaimed).refusal).toMatch(/one by one/);
+  });
+});
+
+it('what is left is told with its reason', () => {
+  let content = withPart(withRejectedImages(fresh), 'title', { status: 'approved' });
+  content = withPart(content, 'bullets', { value: [] });
+  const leave = () => ({ because: 'rule-not-kept' as const, reason: 'Product Description is too short.' });
+  expect(approvePending(content, first, nothingClaimed, { leave })).toMatchObject({
+    parts: [],
+    left: [
+      { part: 'title', because: 'not-pending' },
+      { part: 'bullets', because: 'empty' },
+      { part: 'description', because: 'rule-not-kept' },
+      { part: 'images', because: 'rejected' },
+    ],
+  });
+  expect(approvePending(content, first, nothingClaimed, { parts: ['description'] })).toMatchObject({
+    parts: ['description'],
+    left: [],
   });
 });
 

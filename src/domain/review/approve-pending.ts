@@ -4,12 +4,23 @@ import { isEmptyValue, isTextPart, type Part, partNames, partTable, type TextPar
 import { describeNeeded, type JudgedClaims } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
 import { type Change, type Decision, decidePart } from './review.ts';
+import type { Unclean } from './unclean.ts';
+
+/** Why a part stays as it is: nothing to approve, an image of it rejected, what a person should look at, or nothing waits. */
+export type LeftPart = { part: Part; because: 'empty' | 'rejected' | 'not-pending' | Unclean['because'] };
 
 /**
  * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. `unattested` parts stay
- * pending, because somebody has to answer for their claims by name; `refusal` then speaks of them.
+ * pending, because somebody has to answer for their claims by name; `refusal` then speaks of them. `left`: all that were looked at and are
+ * not approved.
  */
-export type PendingApproval = { change: Change; parts: Part[]; unattested: Part[]; refusal: string | null };
+export type PendingApproval = {
+  change: Change;
+  parts: Part[];
+  unattested: Part[];
+  left: LeftPart[];
+  refusal: string | null;
+};
 
 /** Judges the claims of a text that is to be approved. */
 export type ClaimJudge = (part: TextPart, value: string | string[]) => JudgedClaims;
@@ -23,18 +34,18 @@ function isWaiting(content: ReviewedContent, part: Part): boolean {
   return content.parts[part].status === 'pending' && (partTable[part].isScored || !isEmpty(content, part));
 }
 
-function whyNot(content: ReviewedContent, part: Part): string | null {
-  if (isEmpty(content, part)) return 'What is still pending has no content to approve.';
+function whyNot(content: ReviewedContent, part: Part): { because: 'empty' | 'rejected'; reason: string } | null {
+  if (isEmpty(content, part)) return { because: 'empty', reason: 'What is still pending has no content to approve.' };
   // The images part is decided as a whole: approving it here would approve the image a person rejected.
   if (part === 'images' && content.imagesWithStatus.some((image) => image.status === 'rejected'))
-    return 'One of its images is rejected: decide on the images one by one.';
+    return { because: 'rejected', reason: 'One of its images is rejected: decide on the images one by one.' };
   return null;
 }
 
-/** Which of the pending parts are looked at, and which of those are left to a person: one sentence why, null to approve. */
+/** Which parts are looked at, and which of the pending ones are left to a person: why, null to approve. */
 export type ApprovalChoice = {
   parts?: readonly Part[];
-  leave?: (part: Part, claims: JudgedClaims | null) => string | null;
+  leave?: (part: Part, claims: JudgedClaims | null) => Unclean | null;
 };
 
 /** Approves each pending part that has content and no claim to attest. Approved and rejected parts stay as they are. */
@@ -48,28 +59,35 @@ export function approvePending(
   const parts: Part[] = [];
   const unattested: Part[] = [];
   const needed: PartClaim[] = [];
+  const left: LeftPart[] = [];
   let refusal: string | null = null;
   for (const part of partNames) {
-    if (!looked.includes(part) || !isWaiting(content, part)) continue;
+    if (!looked.includes(part)) continue;
+    if (!isWaiting(content, part)) {
+      if (content.parts[part].status !== 'pending') left.push({ part, because: 'not-pending' });
+      continue;
+    }
     const bar = whyNot(content, part);
     const claims = bar === null && isTextPart(part) ? judge(part, content.parts[part].value) : null;
-    const reason = bar ?? leave(part, claims);
-    if (reason === null && claims && claims.needed.length > 0) {
+    const why = bar ?? leave(part, claims);
+    if (why === null && claims && claims.needed.length > 0) {
       unattested.push(part);
       needed.push(...claims.needed);
+      left.push({ part, because: 'open-claim' });
       continue;
     }
     const own = claims ? { ...decision, openClaims: claims.open } : decision;
-    const decided = reason === null ? decidePart(change.content, part, 'approved', own) : null;
+    const decided = why === null ? decidePart(change.content, part, 'approved', own) : null;
     if (!decided?.ok) {
-      refusal ??= decided ? decided.problem.message : reason;
+      left.push({ part, because: why?.because ?? 'not-pending' });
+      refusal ??= decided ? decided.problem.message : (why?.reason ?? null);
       continue;
     }
     change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
     parts.push(part);
   }
-  if (unattested.length > 0) return { change, parts, unattested, refusal: describeNeeded(needed) };
-  return { change, parts, unattested, refusal: parts.length > 0 ? null : refusal };
+  if (unattested.length > 0) return { change, parts, unattested, left, refusal: describeNeeded(needed) };
+  return { change, parts, unattested, left, refusal: parts.length > 0 ? null : refusal };
 }
 
 /** Rolls back those of the parts that still are as the decision at `at` left them. */

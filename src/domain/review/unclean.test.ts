@@ -23,11 +23,14 @@ it.each([
   [1, 'Product Title: 1 claim is not borne out by the source.'],
   [3, 'Product Title: 3 claims are not borne out by the source.'],
 ])('%i open claims are told', (count, told) => {
-  expect(findUnclean('title', open(count), [])).toBe(told);
+  expect(findUnclean('title', open(count), [])).toEqual({ because: 'open-claim', reason: told });
 });
 
 it('a broken rule that must be kept is told by its name, of its own part only', () => {
   const results = [{ rule: ruleOf('block'), hasPassed: false }];
-  expect(findUnclean('title', null, results)).toBe(`Product Title does not keep “${ruleOf('block').label}”.`);
+  expect(findUnclean('title', null, results)).toEqual({
+    because: 'rule-not-kept',
+    reason: `Product Title does not keep “${ruleOf('block').label}”.`,
+  });
   expect(findUnclean('bullets', null, results)).toBeNull();
 });

@@ -1,11 +1,14 @@
 // Which parts of a product a run that writes takes, and why it passes over the others.
-import { type Part, partTable } from '#domain/parts/parts.ts';
-import type { ReviewedContent } from '#domain/review/content.ts';
+import { type Part, partTable, type Status } from '#domain/parts/parts.ts';
+import type { Origin } from '#domain/review/origin.ts';
 import type { GenerateOptions, SkipReason } from './run-action.ts';
 
 export type Skipped = { part: Part; because: SkipReason };
 
-function findReason(content: ReviewedContent, part: Part): Exclude<SkipReason, 'as-before'> | null {
+/** Content as far as it is looked at here. */
+export type PartOrigins = { parts: Record<Part, { status: Status; record: { origin: Origin } }> };
+
+function findReason(content: PartOrigins, part: Part): Exclude<SkipReason, 'as-before'> | null {
   const { status, record } = content.parts[part];
   if (status !== 'pending') return status;
   return record.origin === 'person' || record.origin === 'restored' ? 'edited' : null;
@@ -13,7 +16,7 @@ function findReason(content: ReviewedContent, part: Part): Exclude<SkipReason, '
 
 /** Splits the parts asked for. Without content nobody has decided or written anything yet. */
 export function chooseParts(
-  content: ReviewedContent | null,
+  content: PartOrigins | null,
   { parts, take }: Pick<GenerateOptions, 'parts' | 'take'>,
 ): { taken: Part[]; skipped: Skipped[] } {
   const taken: Part[] = [];

@@ -9,6 +9,21 @@ export const skipReasons = ['approved', 'rejected', 'edited', 'as-before'] as co
 export type SkipReason = (typeof skipReasons)[number];
 export const skipReasonSchema = z.enum(skipReasons);
 
+/** Why an action leaves a part, from what tells most of a product to what tells least. */
+export const leftReasons = [
+  'never-written',
+  'no-match',
+  'open-claim',
+  'rule-not-kept',
+  'empty',
+  'approved',
+  'rejected',
+  'edited',
+  'as-before',
+  'not-pending',
+] as const;
+export type LeftReason = (typeof leftReasons)[number];
+
 const parts = z._default(z.array(partSchema).check(z.minLength(1, 'Name at least one part.')), [...partNames]);
 
 const generate = z.strictObject({

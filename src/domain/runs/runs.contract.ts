@@ -8,7 +8,7 @@ import { partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId } from '#domain/stored.ts';
 import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema } from './run.ts';
-import { askedActionSchema, runActionSchema, skipReasonSchema } from './run-action.ts';
+import { askedActionSchema, leftReasons, runActionSchema } from './run-action.ts';
 
 const wrongId = 'Invalid run ID';
 const runIdParam = z.object({
@@ -81,10 +81,7 @@ export type RunItem = z.infer<typeof runItemSchema>;
 
 /** What would be left as it is, and why: so many products wholly, so many parts in all. */
 const leftSchema = z.object({
-  because: z.union([
-    skipReasonSchema,
-    z.enum(['empty', 'open-claim', 'rule-not-kept', 'never-written', 'not-pending', 'no-match']),
-  ]),
+  because: z.enum(leftReasons),
   products: z.int(),
   parts: z.int(),
 });

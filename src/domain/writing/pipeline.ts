@@ -133,7 +133,7 @@ async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
 }
 
 /** What an engine is given for a request. */
-function askEngine(request: PipelineRequest): EngineRequest {
+export function toEngineRequest(request: PipelineRequest): EngineRequest {
   const { product, dataSources, prompts, prompt, present, keywords, parts, on } = request;
   const rules = selectRules(request.rules, product, on);
   return {
@@ -154,7 +154,7 @@ function askEngine(request: PipelineRequest): EngineRequest {
 
 /** The hash of all that would lead a draft, as its record names it. */
 export const hashRequest = async (request: PipelineRequest, hash: Hash): Promise<string> =>
-  await hashInputs(askEngine(request), hash);
+  await hashInputs(toEngineRequest(request), hash);
 
 /** The second draft; null where it failed, and the first one has to do. Once nobody waits any more a fault is the end. */
 async function tryRepair(work: Promise<Draft>, listener: ProgressListener): Promise<Draft | null> {
@@ -185,7 +185,7 @@ export async function runPipeline(
   listener: ProgressListener = {},
 ): Promise<DraftedPart[]> {
   const { product, dataSources, prompts, prompt, parts, on } = request;
-  const asked = askEngine(request);
+  const asked = toEngineRequest(request);
   const { rules } = asked;
   const basis: CheckBasis = {
     product,

@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
-  addRunRoutes(app, contextOf, runWorker.jobs);
+  addRunRoutes(app, contextOf, runWorker.jobs, models);
   addHealthRoutes(app, database.db);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });

@@ -43,7 +43,7 @@ export type Ledger = {
 };
 
 /** What the schema of the answer takes in a request. */
-const schemaTokens = 700;
+export const schemaTokens = 700;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a call may take beyond its own limit of time. */

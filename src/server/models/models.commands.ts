@@ -1,4 +1,5 @@
 // What other features need to ask the language model themselves. None of it loads the model's libraries.
+export { estimateDrafts } from './estimate-drafts.ts';
 export { startAttempts } from './model-attempts.ts';
 export type { ModelEngineOptions } from './model-engine.ts';
 export { ModelFault } from './model-fault.ts';

@@ -13,7 +13,8 @@ import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting, tellDatabaseFault } from '#server/database/database-fault.ts';
 import { loadContents } from '#server/review/review.commands.ts';
 import { storeChanges } from '#server/review/store-many.commands.ts';
-import { type Planned, planItems, type Read, type Tools } from './actions.ts';
+import { planItems } from './actions.ts';
+import type { Planned, Read, Tools } from './planned.ts';
 import * as store from './runs.store.ts';
 
 const failure = 'Something went wrong on our side. This product was not changed.';

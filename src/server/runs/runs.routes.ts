@@ -7,6 +7,7 @@ import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendPage } from '#server/app/lists.ts';
 import type { Jobs } from './jobs.ts';
+import { previewRun, type Writers } from './preview.commands.ts';
 import * as commands from './runs.commands.ts';
 import { listItems, listRuns } from './runs.store.ts';
 
@@ -21,7 +22,11 @@ export function addRunRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   jobs: () => Promise<Jobs>,
+  writers: Writers,
 ): void {
+  addRoute(app, contracts.previewRun, contextOf, ({ body, context }) =>
+    previewRun(context, { action: askedAction(body), selection: body.selection }, writers),
+  );
   addRoute(app, contracts.startRun, contextOf, async ({ body, context, request }) => {
     const run = await commands.startRun(context, await jobs(), {
       action: askedAction(body),

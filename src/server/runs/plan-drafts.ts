@@ -1,0 +1,100 @@
+// Drafts of the products of a run: what is to be written of each, and what comes of it.
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import { startFromSource } from '#domain/review/review.ts';
+import { chooseParts, type Skipped, tellSkipped } from '#domain/runs/choose-parts.ts';
+import { planDrafts, planUnchanged } from '#domain/runs/item-plan.ts';
+import type { GenerateOptions } from '#domain/runs/run-action.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import { type DraftedPart, type Engine, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requests.commands.ts';
+import { draftAll, sha256 } from '#server/writing/writing.commands.ts';
+import type { Planned, Read, Tools } from './planned.ts';
+
+/** What is written of a product, and what is passed over; `request` null where nothing is written. */
+export type ChosenDraft = Read & { skipped: Skipped[]; request: DraftRequest | null };
+
+/** In the order of the products. Drafts none of them. */
+export async function chooseDrafts(
+  { db, now }: Context,
+  { keywords, ...choice }: GenerateOptions,
+  items: readonly Read[],
+  engine: Engine,
+): Promise<{ rules: readonly BenchmarkRule[]; chosen: ChosenDraft[] }> {
+  const { rules } = await loadActiveRules(db);
+  const split = items.map((item) => ({ ...item, ...chooseParts(item.content, choice) }));
+  const wanted = split.filter(({ taken }) => taken.length > 0);
+  const requests = await loadDraftRequests(
+    db,
+    wanted.map(({ product, taken }) => ({ product, parts: taken })),
+    { keywords, prompt: null },
+    now(),
+  );
+  const requestOf = new Map(wanted.map(({ product }, at) => [product.id, requests[at]]));
+  const chosen: ChosenDraft[] = [];
+  for (const { taken, skipped, ...item } of split) {
+    const request = requestOf.get(item.product.id) ?? null;
+    const isAsBefore =
+      request === null || choice.take.includes('as-before')
+        ? () => false
+        : await compareInputs(item, request, rules, engine);
+    const left = taken.filter(isAsBefore);
+    // Parts are written together: those with nothing new come along where another one has.
+    const isLeft = left.length === taken.length;
+    const asBefore = left.map((part) => ({ part, because: 'as-before' as const }));
+    chosen.push({ ...item, skipped: [...skipped, ...asBefore], request: isLeft ? null : request });
+  }
+  return { rules, chosen };
+}
+
+export async function planAllDrafts(
+  context: Context,
+  options: GenerateOptions,
+  items: readonly Read[],
+  { writer, onFault }: Tools,
+): Promise<Planned[]> {
+  const engine = await writer();
+  const { rules, chosen } = await chooseDrafts(context, options, items, engine);
+  const requested = chosen.flatMap(({ product, request }) => (request ? [{ product, request }] : []));
+  const draft = async (): Promise<PromiseSettledResult<DraftedPart[]>[]> => {
+    if (engine === builtInEngine) {
+      const drafted = await draftAll(
+        requested.map(({ request }) => request),
+        rules,
+      );
+      return drafted.map((value) => ({ status: 'fulfilled', value }));
+    }
+    return await Promise.allSettled(
+      requested.map(({ product: { id: productId }, request }) => {
+        const onOwnFault = (error: unknown) => onFault(error, productId);
+        const listener = { inOneGo: true, productId, onRepairFault: onOwnFault, onJudgeFault: onOwnFault };
+        return runPipeline({ ...request, rules }, engine, sha256, listener);
+      }),
+    );
+  };
+  const drafted = new Map((await draft()).map((result, at) => [requested[at]?.product.id, result]));
+  return chosen.map(({ product, content, skipped }): Planned => {
+    const left = tellSkipped(skipped);
+    const result = drafted.get(product.id);
+    if (!result) return { product, content, plan: planUnchanged(left ?? '') };
+    if (result.status === 'rejected') return { product, content, fault: result.reason };
+    const start = content ?? startFromSource(product);
+    const plan = planDrafts(start, result.value, context.actor, { isFirst: content === null, left, source: product });
+    return { product, content, plan };
+  });
+}
+
+/** Whether a part was drafted by the same engine from just the same inputs. */
+async function compareInputs(
+  { content }: Read,
+  request: DraftRequest,
+  rules: readonly BenchmarkRule[],
+  engine: Engine,
+): Promise<(part: Part) => boolean> {
+  const draftOf = (part: Part) => content?.parts[part].record.draft;
+  if (!request.parts.some(draftOf)) return () => false;
+  const inputHash = await hashRequest({ ...request, rules }, sha256);
+  return (part) => draftOf(part)?.engine === engine.name && draftOf(part)?.inputHash === inputHash;
+}

@@ -1,0 +1,12 @@
+// What is worked out of a product of a run before it is stored.
+import type { Product } from '#domain/catalogue/product.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { ItemPlan } from '#domain/runs/item-plan.ts';
+import type { Engine } from '#domain/writing/pipeline.ts';
+
+/** A product as it was read, and its content. */
+export type Read = { product: Product; content: OptimizedContent | null };
+/** What is to be done with it, or why that could not be worked out. */
+export type Planned = Read & ({ plan: ItemPlan } | { fault: unknown });
+
+export type Tools = { writer: () => Promise<Engine>; onFault: (error: unknown, productId: number) => void };

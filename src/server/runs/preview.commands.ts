@@ -1,0 +1,130 @@
+// What a run would do now: looked at product by product where they are few, counted where they are many. Stores nothing.
+import type { Part } from '#domain/parts/parts.ts';
+import { chooseParts } from '#domain/runs/choose-parts.ts';
+import { countLeft, type Looked, lookByStatus } from '#domain/runs/left-parts.ts';
+import type { ApproveOptions, GenerateOptions } from '#domain/runs/run-action.ts';
+import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
+import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Context } from '#server/app/context.ts';
+import { countSelection, loadProducts, whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { estimateDrafts, type ModelFor } from '#server/models/models.commands.ts';
+import { loadContents } from '#server/review/review.commands.ts';
+import { decideApprovals } from './plan-approvals.ts';
+import { chooseDrafts } from './plan-drafts.ts';
+import type { Read } from './planned.ts';
+import * as store from './preview.store.ts';
+import type { AskedRun } from './runs.commands.ts';
+
+/** Products looked at one by one. */
+const mostLooked = 50;
+/** Of more products an estimate of calls rests on so many. */
+const sampleSize = 20;
+/** Whether a text was written by hand is read from records, which is quick enough for so many. */
+const mostRecords = 5_000;
+
+export type Writers = { writer: () => Promise<Engine>; modelFor: ModelFor };
+
+type Where = ReturnType<typeof whereSelection>;
+/** Those of a selection, and how many there are. */
+type Chosen = { where: Where; total: number; withContent: number };
+type Told = Pick<RunPreview, 'isExact' | 'model' | 'examples'> & { looked: Looked[] };
+
+export async function previewRun(
+  context: Context,
+  { action: asked, selection }: AskedRun,
+  writers: Writers,
+): Promise<RunPreview> {
+  const limited = toSelection(selection);
+  const { total, withContent, withKeywords } = await countSelection(context.db, limited);
+  const chosen = { where: whereSelection(limited), total, withContent };
+  const { looked, ...told } = await look(context, asked, chosen, writers);
+  return { total, withKeywords, ...countLeft(looked), ...told };
+}
+
+async function look(
+  context: Context,
+  { action, options }: AskedRun['action'],
+  chosen: Chosen,
+  writers: Writers,
+): Promise<Told> {
+  switch (action) {
+    case 'generate':
+      return await lookAtDrafts(context, options, chosen, writers);
+    case 'approve':
+      return await lookAtApprovals(context, options, chosen);
+    case 'reject':
+      return await lookAtStatuses(context.db, options.parts, chosen, 'rejected');
+    case 'roll-back':
+      return await lookAtStatuses(context.db, options.parts, chosen, 'pending');
+    case 'undo':
+      throw new Error('An undo is not asked for with a selection');
+  }
+}
+
+const isFew = ({ total }: Chosen) => total <= mostLooked;
+
+/** Products with their content, in the order of their ids. */
+async function readItems(db: Db, ids: readonly number[]): Promise<Read[]> {
+  const contents = new Map((await loadContents(db, ids)).map((content) => [content.productId, content]));
+  const products = await loadProducts(db, ids);
+  return products.map((product) => ({ product, content: contents.get(product.id) ?? null }));
+}
+
+async function lookAtDrafts(
+  context: Context,
+  options: GenerateOptions,
+  chosen: Chosen,
+  { writer, modelFor }: Writers,
+): Promise<Told> {
+  const { db } = context;
+  const { where, total, withContent } = chosen;
+  const ids = isFew(chosen)
+    ? await store.listFirst(db, where, mostLooked)
+    : await store.listSample(db, where, total, sampleSize);
+  const { rules, chosen: drafts } = await chooseDrafts(context, options, await readItems(db, ids), await writer());
+  const settings = await modelFor('write');
+  const requests = drafts.flatMap(({ request }) => (request ? [{ ...request, rules }] : []));
+  const share = ids.length === 0 ? 0 : total / ids.length;
+  const model = settings && estimateDrafts(settings, requests, share);
+  const told = { model, examples: [] };
+  if (isFew(chosen)) {
+    const looked = drafts.map(({ skipped, request }) => ({
+      taken: request === null ? [] : request.parts.filter((part) => !skipped.some((each) => each.part === part)),
+      left: skipped,
+    }));
+    return { ...told, isExact: true, looked };
+  }
+  const withOrigins = withContent <= mostRecords;
+  const alike = await store.countAlike(db, where, { withOrigins });
+  const looked = alike.map(({ content, products }) => {
+    const { taken, skipped } = chooseParts(content, options);
+    return { taken, left: skipped, products };
+  });
+  const isExact = options.take.includes('as-before') && (withOrigins || options.take.includes('edited'));
+  return { ...told, isExact, looked };
+}
+
+async function lookAtApprovals(context: Context, options: ApproveOptions, chosen: Chosen): Promise<Told> {
+  const { db } = context;
+  if (!isFew(chosen))
+    return { ...(await lookAtStatuses(db, options.parts, chosen, 'approved')), isExact: chosen.withContent === 0 };
+  const items = await readItems(db, await store.listFirst(db, chosen.where, mostLooked));
+  const decided = await decideApprovals(context, options, items);
+  const looked = decided.map((approval) =>
+    approval === null ? lookByStatus(null, options.parts, 'approved') : { taken: approval.parts, left: approval.left },
+  );
+  return { isExact: true, model: null, examples: [], looked };
+}
+
+/** By the statuses alone, of however many. */
+async function lookAtStatuses(
+  db: Db,
+  parts: readonly Part[],
+  { where }: Chosen,
+  to: Parameters<typeof lookByStatus>[2],
+): Promise<Told> {
+  const alike = await store.countAlike(db, where, { withOrigins: false });
+  const looked = alike.map(({ content, products }) => ({ ...lookByStatus(content, parts, to), products }));
+  return { isExact: true, model: null, examples: [], looked };
+}
