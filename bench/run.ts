@@ -1,5 +1,5 @@
 // How many requests a second does each question of the screens get, beside the database that is asked the same alone?
-// Usage: node bench/run.ts [--products 100000] [--engine postgres|pglite] [--only words of a question] [--seconds 5]
+// Usage: node bench/run.ts [--products 100000] [--engine postgres|pglite] [--only words of a question] [--seconds 5] [--warm 3]
 //        node bench/run.ts --million: how does the time of each grow from 10,000 to 1,000,000 products?
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ const { values: given } = parseArgs({
     engine: { type: 'string' },
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '5' },
+    warm: { type: 'string', default: '3' },
   },
 });
 const seconds = Number(given.seconds);
@@ -70,7 +71,7 @@ async function measure({ url, pid }: Asked, question: Question, products: number
   };
   const run = (duration: number) =>
     autocannon({ url, connections: clients, duration, setupClient: (client) => client.setRequests(requests()) });
-  await run(1);
+  await run(Number(given.warm));
   const before = cpuOf(pid);
   const { requests: made, latency, non2xx, errors } = await run(seconds);
   const cpuMicros = (cpuOf(pid) - before) / made.total;

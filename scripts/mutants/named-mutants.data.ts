@@ -8,7 +8,7 @@ export type NamedMutant = { name: string; changes: readonly NamedChange[]; proje
 
 const columnOf = (name: string) => `sql\`\${products.${name}}\``;
 const sorts = (key: string, by: string): NamedChange => ({
-  file: 'src/server/catalogue/catalogue.store.ts',
+  file: 'src/server/catalogue/product-sort.store.ts',
   from: `${key}: { by: ${by}, type: '`,
   to: `${key}: { by: sql\`\${products.id}\`, type: 'integer', was: '`,
 });

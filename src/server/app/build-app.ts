@@ -61,6 +61,8 @@ export type AppOptions = {
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
   logLevel: string;
+  /** Holds replies that are texts already against their contracts too; for tests. */
+  checksTexts?: boolean;
   /** Where the log goes instead of the console, for tests. */
   logTo?: { write: (line: string) => void };
   /** Hosts pictures of products may come from; null for any over https. */
@@ -115,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addOverviewRoutes(app, contextOf, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
-  addCatalogueRoutes(app, contextOf);
+  addCatalogueRoutes(app, contextOf, database.remembered);
   addReviewRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, models.writer);
   addClaimRoutes(app, contextOf, models.judge);

@@ -1,6 +1,7 @@
 // The only Fastify set-up: security, parsing by contract, errors as problems, and what keeps a slow client from hurting.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -17,6 +18,7 @@ import { refuseForeignCallers } from './allowed-hosts.ts';
 import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
+import { JsonText } from './json-text.ts';
 import { type LogOptions, logSettings } from './log.ts';
 import { connectionLimits, cutSlowBodies, endUnusedConnections, type Patience, usualPatience } from './slow-clients.ts';
 import { requireStorable } from './storable.ts';
@@ -71,7 +73,16 @@ const describeRoute: typeof schemaTransform = (document) => {
   };
 };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether replies that are texts already are held against their contracts. */
+    checksTexts: boolean;
+  }
+}
+
 export type HttpOptions = LogOptions & {
+  /** Holds replies that are texts already against their contracts too; for tests. */
+  checksTexts?: boolean;
   host: string;
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
@@ -95,6 +106,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     logger: logSettings(options),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(options.logLevel) }),
   });
+  app.decorate('checksTexts', options.checksTexts ?? false);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
@@ -177,7 +189,14 @@ function readEmptyBodiesAsNone(app: FastifyInstance): void {
 
 type Handler<C extends Contract> = (
   input: ContractInput<C> & { context: Context; request: FastifyRequest; reply: FastifyReply },
-) => Promise<ContractReply<C> | FastifyReply>;
+) => Promise<ContractReply<C> | JsonText<ContractReply<C>> | FastifyReply>;
+
+/** Throws where a text is not what the contract lets go out, to the last field. */
+function checkText({ reply, method, path }: Contract, text: string): void {
+  const value: unknown = JSON.parse(text);
+  if (!reply || !isDeepStrictEqual(z.encode(reply, value as never), value))
+    throw new Error(`${method} ${path} answers what its contract does not have`);
+}
 
 /** Registers a route from its contract: input is parsed by it, the reply is checked against it, the API page shows it. */
 export function addRoute<C extends Contract>(
@@ -208,7 +227,10 @@ export function addRoute<C extends Contract>(
       answer.status(status);
       const input = { params: request.params, query: request.query, body: request.body } as ContractInput<C>;
       const result = await handler({ ...input, context: contextOf(request), request, reply: answer });
-      return answer.sent || result === answer ? answer : answer.send(result);
+      if (answer.sent || result === answer) return answer;
+      if (!(result instanceof JsonText)) return answer.send(result);
+      if (app.checksTexts) checkText(contract, result.text);
+      return answer.type('application/json; charset=utf-8').send(result.text);
     },
   });
 }

@@ -2,12 +2,24 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorableText, isStorableTime, mostId } from '#domain/stored.ts';
+import { arrayOf, type JsonText } from './json-text.ts';
 
 /** One page of a list: its items, how many there are in all, and the mark the next page starts behind. */
 export type Page<T> = { items: T[]; total: number; nextCursor: string | null };
 
 /** Sends a page as an array with X-Total-Count and, when there is more, a Link to the next page. */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
+  tellPage(request, reply, page);
+  return page.items;
+}
+
+/** The same of items that are texts already. */
+export function sendTexts<T>(request: FastifyRequest, reply: FastifyReply, page: Page<JsonText<T>>): JsonText<T[]> {
+  tellPage(request, reply, page);
+  return arrayOf(page.items);
+}
+
+function tellPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): void {
   reply.header('x-total-count', page.total);
   if (page.nextCursor) {
     const next = new URL(request.url, 'http://localhost');
@@ -15,7 +27,6 @@ export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: 
     next.searchParams.set('cursor', page.nextCursor);
     reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
   }
-  return page.items;
 }
 
 /** So much text goes out at once. */

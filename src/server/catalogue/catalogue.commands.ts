@@ -1,7 +1,6 @@
 // What other features may ask of the catalogue, within their own transactions.
 export { attemptItem, type BulkOutcome, runStep } from './bulk-step.ts';
 export {
-  listProducts,
   loadFacets,
   loadProduct,
   loadProducts,

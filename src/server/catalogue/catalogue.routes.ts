@@ -9,20 +9,29 @@ import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
-import { sendAll, sendPage } from '#server/app/lists.ts';
+import { sendAll, sendTexts } from '#server/app/lists.ts';
+import type { Remembered } from '#server/database/remembered.ts';
 import * as store from './catalogue.store.ts';
 import { loadOrigin } from './origin.store.ts';
 import * as commands from './product-edits.commands.ts';
+import { findNeighbours, listProducts } from './product-list.store.ts';
+import { createProductTexts } from './product-texts.store.ts';
 import { countSelection } from './selection.store.ts';
 
-export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
+export function addCatalogueRoutes(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+  remembered: Remembered,
+): void {
+  const texts = createProductTexts();
   addRoute(app, contracts.listProducts, contextOf, async ({ query, context, request, reply }) => {
     const { sort = 'contentScore', order = 'asc', limit, page, cursor, ...filter } = query;
     if (limit === undefined) return sendAll(reply, store.streamProducts(context.db, filter));
-    return sendPage(
+    const paging = { limit, page, cursor };
+    return sendTexts(
       request,
       reply,
-      await store.listProducts(context.db, filter, { sort, order }, { limit, page, cursor }),
+      await listProducts({ db: context.db, remembered, texts }, filter, { sort, order }, paging),
     );
   });
   addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));
@@ -31,7 +40,7 @@ export function addCatalogueRoutes(app: FastifyInstance, contextOf: (request: Fa
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
   addRoute(app, getNeighbours, contextOf, ({ params, query, context }) => {
     const { sort = 'contentScore', order = 'asc', ...filter } = query;
-    return store.findNeighbours(context.db, params.id, filter, { sort, order });
+    return findNeighbours({ db: context.db, remembered }, params.id, filter, { sort, order });
   });
   addRoute(app, edits.createProduct, contextOf, async ({ body, context, request }) => {
     const product = await commands.createProduct(context, body);

@@ -1,7 +1,7 @@
-// The only SQL on products: lists, pages, neighbours, the values to filter by, and writes of the figures and the search text.
+// The SQL on single products and on all of them: loading, the values to filter by, and writes of the figures and the search text.
 
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { waitReasons } from '#domain/catalogue/wait-reason.ts';
 import type { WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
@@ -10,40 +10,13 @@ import type { OptimizedContent, ReviewedContent } from '#domain/review/content.t
 import { statusesOf, valuesOf } from '#domain/review/content.ts';
 import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
-import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
 import { judgeListings, scoreContent } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { categoryKey, productSearch, products, waitingSince } from '#server/database/schema.ts';
+import { productSearch, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
+import { toProduct } from './product-row.ts';
 
 const streamBatch = 500;
-
-type ProductRow = typeof products.$inferSelect;
-
-export function toProduct(row: ProductRow): Product {
-  return {
-    id: row.id,
-    sku: row.sku,
-    title: row.title,
-    description: row.description,
-    bullets: row.bullets,
-    images: row.images,
-    price: row.price,
-    category: row.category,
-    subcategory: row.subcategory,
-    brand: row.brand,
-    retailer: row.retailer,
-    attributes: row.attributes,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    contentStatus: { score: row.contentScore, issues: row.issues, status: row.contentStatus },
-    hasContent: row.hasContent,
-    pendingParts: row.pendingParts,
-    waitingSince: row.isPending ? (row.waitingSince ?? row.createdAt).toISOString() : null,
-    listingQuality: row.listingQuality,
-    complianceLevel: row.complianceLevel,
-  };
-}
 
 /**
  * One product, or the 404 with the specified words. `lock` keeps it and its content from changing until the transaction ends: whoever
@@ -68,124 +41,6 @@ export async function loadProducts(db: Db, ids: readonly number[], { lock = fals
   return (await (lock ? query.for('update') : query)).map(toProduct);
 }
 
-/** What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. */
-const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true }> = {
-  contentScore: { by: sql`${products.contentScore}`, type: 'integer' },
-  issues: { by: sql`${products.issues}`, type: 'integer' },
-  listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true },
-  title: { by: sql`${products.titleKey}`, type: 'text' },
-  category: { by: categoryKey(products), type: 'text' },
-  status: { by: sql`${products.contentStatus}`, type: 'text' },
-  date: { by: sql`${products.createdAt}`, type: 'timestamptz' },
-  waiting: { by: waitingSince(products), type: 'timestamptz', isNullable: true },
-};
-
-type MarkType = 'integer' | 'text' | 'timestamptz';
-/** A time as Postgres writes it. */
-const writtenTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d+)?[+-]\d\d(:\d\d)*$/;
-/** Whether the value of a mark can be compared as its type: a mark comes from outside. */
-const isOfType: Record<MarkType, (value: string) => boolean> = {
-  integer: (value) => /^\d{1,9}$/.test(value),
-  text: () => true,
-  timestamptz: (value) => readTime(value.replace(writtenTime, '$1T$2Z')) !== null && writtenTime.test(value),
-};
-
-/** The mark of a cursor; null, which starts over, where it is none of a list sorted this way. */
-function readMark(cursor: string, sort: SortKey): Cursor | null {
-  const mark = readCursor(cursor);
-  const { type, isNullable } = sortExpressions[sort];
-  return mark && ((isNullable && mark.value === '') || isOfType[type](mark.value)) ? mark : null;
-}
-
-export type Sorting = { sort: SortKey; order: 'asc' | 'desc' };
-
-function orderOf({ sort, order }: Sorting): SQL[] {
-  const { by } = sortExpressions[sort];
-  return order === 'asc' ? [asc(by), asc(products.id)] : [desc(by), desc(products.id)];
-}
-
-/** The value of a mark; a product without one has the empty text, and stands behind all others going up, before them going down. */
-const markValue = (sort: SortKey) => sql<string>`coalesce(${sortExpressions[sort].by}::text, '')`;
-
-/** What lies behind a mark, as conditions that an index answers, one after another. */
-function behind(mark: Cursor, { sort, order }: Sorting): SQL[] {
-  const { by, type, isNullable } = sortExpressions[sort];
-  if (isNullable && mark.value === '') {
-    const among = order === 'asc' ? sql`${products.id} > ${mark.id}` : sql`${products.id} < ${mark.id}`;
-    const rest = sql`${by} is null and ${among}`;
-    return order === 'asc' ? [rest] : [rest, sql`${by} is not null`];
-  }
-  const place = sql`(${mark.value}::${sql.raw(type)}, ${mark.id}::integer)`;
-  if (order === 'desc') return [sql`(${by}, ${products.id}) < ${place}`];
-  return [sql`(${by}, ${products.id}) > ${place}`, ...(isNullable ? [sql`${by} is null`] : [])];
-}
-
-/** The first products of a sorted list, behind a mark or from an offset. */
-async function findPlaces(
-  db: Db,
-  where: SQL | undefined,
-  sorting: Sorting,
-  { mark, offset = 0, limit }: { mark: Cursor | null; offset?: number; limit: number },
-): Promise<Cursor[]> {
-  const places: Cursor[] = [];
-  for (const region of mark ? behind(mark, sorting) : [undefined]) {
-    if (places.length === limit) break;
-    const found = await db
-      .select({ id: products.id, value: markValue(sorting.sort) })
-      .from(products)
-      .where(and(where, region))
-      .orderBy(...orderOf(sorting))
-      .limit(limit - places.length)
-      .offset(offset);
-    places.push(...found);
-  }
-  return places;
-}
-
-type Paging = { limit: number; page?: number; cursor?: string };
-
-/**
- * One page: by number, or behind a cursor (a broken cursor starts over). In one transaction: the embedded database does one at a time, and
- * each step by itself would wait for another one of whatever else is going on.
- */
-export async function listProducts(
-  db: Db,
-  filter: ProductFilter,
-  sorting: Sorting,
-  paging: Paging,
-): Promise<Page<Product>> {
-  return await db.transaction((tx) => readPage(tx, filter, sorting, paging));
-}
-
-/** Ids first, then only the page's rows. */
-async function readPage(db: Db, filter: ProductFilter, sorting: Sorting, paging: Paging): Promise<Page<Product>> {
-  const where = whereFilter(filter);
-  const mark = paging.cursor ? readMark(paging.cursor, sorting.sort) : null;
-  const offset = mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit;
-  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(where);
-  const total = Number(counted?.total ?? 0);
-  const places = await findPlaces(db, where, sorting, { mark, offset, limit: paging.limit + 1 });
-  const shown = places.slice(0, paging.limit);
-  const rows = shown.length
-    ? await db
-        .select()
-        .from(products)
-        .where(
-          inArray(
-            products.id,
-            shown.map((place) => place.id),
-          ),
-        )
-    : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const last = places.length > paging.limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.flatMap((place) => byId.get(place.id) ?? []).map(toProduct),
-    total,
-    nextCursor: last ? writeCursor(last) : null,
-  };
-}
-
 /** All products that pass a filter, by id, a batch at a time. */
 export async function* streamProducts(db: Db, filter: ProductFilter): AsyncGenerator<Product[]> {
   const where = whereFilter(filter);
@@ -202,46 +57,6 @@ export async function* streamProducts(db: Db, filter: ProductFilter): AsyncGener
     if (!last || rows.length < streamBatch) return;
     after = last.id;
   }
-}
-
-export type Neighbour = { id: number; title: string } | null;
-
-/** The products before and after one in a filtered, sorted list, and its place there; the product itself need not pass the filter any more. */
-export async function findNeighbours(
-  db: Db,
-  id: number,
-  filter: ProductFilter,
-  sorting: Sorting,
-): Promise<{ previous: Neighbour; next: Neighbour; position: number | null; total: number }> {
-  const [mark] = await db
-    .select({ id: products.id, value: markValue(sorting.sort) })
-    .from(products)
-    .where(eq(products.id, id));
-  if (!mark) throw new Problem('NOT_FOUND', 'Product not found');
-  const where = whereFilter(filter);
-  const step = async (towards: Sorting) => {
-    const [place] = await findPlaces(db, where, towards, { mark, limit: 1 });
-    if (!place) return null;
-    const [row] = await db
-      .select({ id: products.id, title: products.title })
-      .from(products)
-      .where(eq(products.id, place.id));
-    return row ?? null;
-  };
-  const next = await step(sorting);
-  const turned: Sorting = { ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' };
-  const previous = await step(turned);
-  const before = or(...behind(mark, turned));
-  const [counted] = await db
-    .select({
-      total: sql<string>`count(*)`,
-      before: sql<string>`count(*) filter (where ${before})`,
-      isIn: sql<boolean | null>`bool_or(${products.id} = ${id})`,
-    })
-    .from(products)
-    .where(where);
-  const position = counted?.isIn ? Number(counted.before) + 1 : null;
-  return { previous, next, position, total: Number(counted?.total ?? 0) };
 }
 
 /** How many products of a filtered list wait for which reason. */

@@ -15,8 +15,8 @@ import {
   productSources,
   products,
 } from '#server/database/schema.ts';
-import { toProduct } from './catalogue.store.ts';
 import { saveSearchText, type Written } from './product-edits.store.ts';
+import { toProduct } from './product-row.ts';
 
 /** Tables that belong to a product; what hangs on it and is not here is made anew (its search text). */
 type ProductRecord = {

@@ -1,9 +1,10 @@
 // The embedded database does one thing at a time: how often a list waits for others is what people feel while an import runs.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPglite } from '#server/database/pglite.ts';
 import { addProduct } from '#testing/factories.ts';
-import { listProducts } from './catalogue.commands.ts';
+import { listProducts } from './product-list.store.ts';
+import { createProductTexts } from './product-texts.store.ts';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('a page of a list waits for one transaction of others, not for one at each of its steps', async () => {
-  const { db } = database;
+  const { db, remembered } = database;
   await addProduct(db);
   let ended = 0;
   let isOver = false;
@@ -25,8 +26,14 @@ it('a page of a list waits for one transaction of others, not for one at each of
       ended += 1;
     }
   });
+  await vi.waitUntil(() => ended > 0);
   const before = ended;
-  const page = await listProducts(db, {}, { sort: 'title', order: 'asc' }, { limit: 5 });
+  const page = await listProducts(
+    { db, remembered, texts: createProductTexts() },
+    {},
+    { sort: 'title', order: 'asc' },
+    { limit: 5 },
+  );
   const waitedFor = ended - before;
   isOver = true;
   await Promise.all(others);

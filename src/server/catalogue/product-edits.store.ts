@@ -4,7 +4,8 @@ import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import { loadContents, scoreListing } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { dataSources, productSearch, products } from '#server/database/schema.ts';
-import { searchText, toProduct } from './catalogue.store.ts';
+import { searchText } from './catalogue.store.ts';
+import { toProduct } from './product-row.ts';
 
 export type Written = { actorId: number; at: Date };
 

@@ -1,12 +1,14 @@
 // The one database handle. Everything above it speaks Postgres and does not know which of the two engines answers.
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Remembered } from './remembered.ts';
 import type * as schema from './schema.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Database = {
   db: Db;
+  remembered: Remembered;
   engine: 'pglite' | 'postgres';
   /**
    * Calls back with the payload of every notification on the channel, also after a lost connection came back. Then `onGap` hears of it

@@ -7,6 +7,8 @@ import type { Database } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { letFilesSync, syncedParams } from './pglite-sync.ts';
 import { letOthersIn } from './pglite-turns.ts';
+import { watchWork } from './pglite-work.ts';
+import { createRemembered } from './remembered.ts';
 import * as schema from './schema.ts';
 
 /** Nothing tidies up beside it: what waits for the search index is moved there by the statement that finds it full. */
@@ -20,12 +22,14 @@ export async function openPglite(dataDir?: string, from?: Blob): Promise<Databas
     extensions: { pg_trgm },
   });
   if (dataDir) letFilesSync(client);
+  const work = watchWork(client);
   letOthersIn(client);
   const db = drizzle(client, { schema, casing: 'snake_case' });
   await refuseNewerSchema(db);
   if (!from) await migrate(db, { migrationsFolder });
   return {
     db,
+    remembered: createRemembered(db, work),
     client,
     engine: 'pglite',
     listen: async (channel, onPayload) => {

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { createRemembered } from './remembered.ts';
 import * as schema from './schema.ts';
 
 const listenRetryMs = 1_000;
@@ -65,9 +66,16 @@ export async function openPostgres(
     application_name: 'copydesk',
   });
   // The pool hears of its idle connections only, and one that ends unheard in the middle of its work would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      // A database that went down may come back without its last transactions, and give their numbers again.
+      remembered.forget();
+      onError(error);
+    }),
+  );
   pool.on('error', () => {});
   const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const remembered = createRemembered(db);
   // By a connection of its own: to migrate may take any time.
   const migrator = new pg.Client({ ...to, application_name: 'copydesk-migration' });
   migrator.on('error', onError);
@@ -109,6 +117,7 @@ export async function openPostgres(
 
   return {
     db,
+    remembered,
     engine: 'postgres',
     listen,
     execute: async (text, values) => {

@@ -1,0 +1,57 @@
+// How lists of products are sorted, and where a place in one is.
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import { type Cursor, readCursor, readTime } from '#server/app/lists.ts';
+import { categoryKey, products, waitingSince } from '#server/database/schema.ts';
+
+/** What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. */
+const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true }> = {
+  contentScore: { by: sql`${products.contentScore}`, type: 'integer' },
+  issues: { by: sql`${products.issues}`, type: 'integer' },
+  listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true },
+  title: { by: sql`${products.titleKey}`, type: 'text' },
+  category: { by: categoryKey(products), type: 'text' },
+  status: { by: sql`${products.contentStatus}`, type: 'text' },
+  date: { by: sql`${products.createdAt}`, type: 'timestamptz' },
+  waiting: { by: waitingSince(products), type: 'timestamptz', isNullable: true },
+};
+
+type MarkType = 'integer' | 'text' | 'timestamptz';
+/** A time as Postgres writes it. */
+const writtenTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d+)?[+-]\d\d(:\d\d)*$/;
+/** Whether the value of a mark can be compared as its type: a mark comes from outside. */
+const isOfType: Record<MarkType, (value: string) => boolean> = {
+  integer: (value) => /^\d{1,9}$/.test(value),
+  text: () => true,
+  timestamptz: (value) => readTime(value.replace(writtenTime, '$1T$2Z')) !== null && writtenTime.test(value),
+};
+
+/** The mark of a cursor; null, which starts over, where it is none of a list sorted this way. */
+export function readMark(cursor: string, sort: SortKey): Cursor | null {
+  const mark = readCursor(cursor);
+  const { type, isNullable } = sortExpressions[sort];
+  return mark && ((isNullable && mark.value === '') || isOfType[type](mark.value)) ? mark : null;
+}
+
+export type Sorting = { sort: SortKey; order: 'asc' | 'desc' };
+
+export function orderOf({ sort, order }: Sorting): SQL[] {
+  const { by } = sortExpressions[sort];
+  return order === 'asc' ? [asc(by), asc(products.id)] : [desc(by), desc(products.id)];
+}
+
+/** The value of a mark; a product without one has the empty text, and stands behind all others going up, before them going down. */
+export const markValue = (sort: SortKey) => sql<string>`coalesce(${sortExpressions[sort].by}::text, '')`;
+
+/** What lies behind a mark, as conditions that an index answers, one after another. */
+export function behind(mark: Cursor, { sort, order }: Sorting): SQL[] {
+  const { by, type, isNullable } = sortExpressions[sort];
+  if (isNullable && mark.value === '') {
+    const among = order === 'asc' ? sql`${products.id} > ${mark.id}` : sql`${products.id} < ${mark.id}`;
+    const rest = sql`${by} is null and ${among}`;
+    return order === 'asc' ? [rest] : [rest, sql`${by} is not null`];
+  }
+  const place = sql`(${mark.value}::${sql.raw(type)}, ${mark.id}::integer)`;
+  if (order === 'desc') return [sql`(${by}, ${products.id}) < ${place}`];
+  return [sql`(${by}, ${products.id}) > ${place}`, ...(isNullable ? [sql`${by} is null`] : [])];
+}

@@ -1,0 +1,144 @@
+// Answers kept as long as nothing was written: right at any moment, after one's own change too, and whoever else changes the database.
+import { sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { LruMap } from './lru-map.ts';
+import { prepared } from './prepared.ts';
+
+/** What is kept in all. A list of a million products takes 4 MB. */
+const mostBytes = 48 * 1024 * 1024;
+/** What an entry costs beside its value. */
+const entryBytes = 200;
+
+/**
+ * Two statements with the same snapshot see the same rows: it names every transaction that has ended. Transactions that only read leave
+ * it as it is. A standby does not list those under way, so there is none to go by.
+ */
+const snapshotNow = prepared('snapshot', (db) =>
+  db
+    .select({ snapshot: sql<string | null>`case when not pg_is_in_recovery() then pg_current_snapshot()::text end` })
+    .from(sql`(values (1)) as one`),
+);
+
+/** What was found at a snapshot. */
+export type View = {
+  /** Null where nothing can be kept. */
+  snapshot: string | null;
+  /**
+   * What `find` answers, asked once as long as nothing is written. `find` may take several statements; what it depends on beside the
+   * database stands in the key.
+   */
+  recall<Value>(key: string, find: () => Promise<Value>): Promise<Value>;
+  /** Whether the key was asked about before, at this snapshot; from now on it was. */
+  wasAsked(key: string): boolean;
+};
+
+export type Remembered = {
+  /** The view of everything that was committed before the call. */
+  look(): Promise<View>;
+  /** Forgets everything: the database may not be the one it was. */
+  forget(): void;
+};
+
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length;
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  return JSON.stringify(value).length;
+}
+
+/** Calls that come while one is under way share the next one: they may not take the answer to a question asked before them. */
+function shareNext<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let next: Promise<Answer> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  const go = () => {
+    next = null;
+    const asked = ask();
+    last = asked.then(
+      () => undefined,
+      () => undefined,
+    );
+    return asked;
+  };
+  return () => {
+    next ??= last.then(go);
+    return next;
+  };
+}
+
+/** What goes on in a database that only this process uses. */
+export type Work = {
+  /** How many statements have begun. */
+  begun: () => number;
+  /** Whether any is under way, or waits. */
+  isBusy: () => boolean;
+};
+
+/**
+ * Asks for the snapshot. In a database of our own there is no need to as long as no statement has begun since, and no use in waiting for
+ * what is under way: then nothing is kept.
+ */
+function createLook(db: Db, work: Work | undefined): () => Promise<string | null> {
+  const ask = async () => (await snapshotNow(db).execute())[0]?.snapshot ?? null;
+  if (!work) return shareNext(ask);
+  let calm: { snapshot: string | null; begun: number } | null = null;
+  return async () => {
+    if (calm?.begun === work.begun()) return calm.snapshot;
+    if (work.isBusy()) return null;
+    const begun = work.begun() + 1;
+    const snapshot = await ask();
+    if (work.begun() === begun) calm = { snapshot, begun };
+    return snapshot;
+  };
+}
+
+export function createRemembered(db: Db, work?: Work): Remembered {
+  const snapshotOf = createLook(db, work);
+  const kept = new LruMap<string, Promise<unknown>>(mostBytes);
+  let current: string | null = null;
+
+  /**
+   * What is found after a look is at least as new as its snapshot. Whoever gets it later looked first too, and saw that nothing was
+   * written since; whoever gets it while it is being found could have asked that late.
+   */
+  async function keep(key: string, found: Promise<unknown>): Promise<void> {
+    kept.set(key, found, entryBytes);
+    try {
+      const bytes = entryBytes + 2 * key.length + bytesOf(await found);
+      if (kept.get(key) === found) kept.set(key, found, bytes);
+    } catch {
+      // Whoever asked hears of it.
+      if (kept.get(key) === found) kept.delete(key);
+    }
+  }
+
+  function forget(): void {
+    current = null;
+    kept.clear();
+  }
+
+  return {
+    forget,
+    look: async () => {
+      const snapshot = await snapshotOf();
+      if (snapshot !== null && snapshot !== current) {
+        forget();
+        current = snapshot;
+      }
+      return {
+        snapshot,
+        recall: async <Value>(key: string, find: () => Promise<Value>) => {
+          if (snapshot === null || snapshot !== current) return await find();
+          const known = kept.get(key) as Promise<Value> | undefined;
+          if (known) return await known;
+          const found = find();
+          void keep(key, found);
+          return await found;
+        },
+        wasAsked: (key) => {
+          const was = kept.get(`asked ${key}`) !== undefined;
+          kept.set(`asked ${key}`, Promise.resolve(), entryBytes + 2 * key.length);
+          return was;
+        },
+      };
+    },
+  };
+}
