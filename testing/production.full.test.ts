@@ -107,7 +107,9 @@ describe.each(['embedded', 'Postgres'])('the image on the %s database', (kind) =
 
   it('takes a catalogue from raw to retailer-ready, stops at SIGTERM, and has it all at the next start', async () => {
     const first = await startContainer(settings);
-    const page = await (await call(`${first.url}/products`)).text();
+    const opened = await call(`${first.url}/products`);
+    expect(opened.headers.get('cache-control')).toBe('no-cache');
+    const page = await opened.text();
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(page) ?? [];
     expect((await call(first.url + script)).headers.get('content-type')).toContain('javascript');
 

@@ -51,6 +51,8 @@ const root = resolve(import.meta.dirname, '../../..');
 export const webFolder = join(root, 'dist/web');
 const sampleImages = join(root, 'sample/images');
 const pageFile = /[\\/]index\.html(\.br|\.gz)?$/;
+/** What only the other form of its file leads to. */
+const packedFile = /\.(br|gz)$/;
 const hashedFile = /\/assets\/.*-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 export type AppOptions = {
@@ -142,12 +144,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (hasWeb) {
     await app.register(fastifyStatic, {
       root: webFolder,
-      wildcard: false,
       decorateReply: false,
       cacheControl: false,
       // The build packed them; packing at every request is slower and less tight.
       preCompressed: true,
-      globIgnore: ['**/*.br', '**/*.gz'],
+      allowedPath: (path) => !packedFile.test(path),
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
         const link = pageFile.test(path) ? ahead(reply.request.url) : undefined;
@@ -160,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isPage) {
       const link = ahead(request.url);
       if (link) reply.header('link', link);
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder);
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder, { cacheControl: false });
     }
     throw new Problem('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
   });

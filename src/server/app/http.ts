@@ -1,20 +1,17 @@
 // The only Fastify set-up: security, parsing by contract, errors as problems, and what keeps a slow client from hurting.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
 import { wordIssue } from '#domain/text/issue-words.ts';
 import { refuseForeignCallers } from './allowed-hosts.ts';
+import { addApiPage } from './api-page.ts';
 import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
@@ -27,51 +24,6 @@ import { requireStorable } from './storable.ts';
 const bodyLimit = 2 * 1024 * 1024;
 // zod/mini brings no words of its own.
 z.config({ ...z.locales.en(), customError: wordIssue });
-
-/** The product's mark, for the API page. */
-const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
-
-/** The API page shows what goes over the wire: of a codec its outer side, of no body nothing. */
-const schemaTransform = createJsonSchemaTransform({
-  zodToJsonConfig: {
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.core.$ZodCodec)
-        Object.assign(jsonSchema, z.toJSONSchema(zodSchema._zod.def.in, { io: 'input', unrepresentable: 'any' }));
-      if (zodSchema instanceof z.core.$ZodUndefined) jsonSchema.type = 'null';
-    },
-  },
-});
-
-/** Routes as the API page shows them: by their schemas, and in words where a body is not JSON. */
-const describeRoute: typeof schemaTransform = (document) => {
-  const { schema, url } = schemaTransform(document);
-  if (schema?.hide) return { schema, url };
-  const {
-    consumes = [],
-    produces = [],
-    body,
-    response,
-  } = schema as {
-    consumes?: string[];
-    produces?: string[];
-    body?: unknown;
-    response?: Record<string, unknown>;
-  };
-  const file = { type: 'string', format: 'binary' };
-  const form = {
-    type: 'object',
-    required: ['file'],
-    properties: { file, mapping: { type: 'string' }, format: { type: 'string' }, encoding: { type: 'string' } },
-  };
-  return {
-    schema: {
-      ...schema,
-      ...(consumes.length > 0 && !body ? { body: form } : {}),
-      ...(produces.length > 0 ? { response: { 200: { description: produces.join(', '), ...file }, ...response } } : {}),
-    },
-    url,
-  };
-};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -150,30 +102,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await app.register(multipart, {
     limits: { files: 1, fields: 10, fieldSize: 1024 * 1024, fileSize: Number.MAX_SAFE_INTEGER },
   });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Copydesk',
-        version: '0.1.0',
-        description: 'Every call of Copydesk. The browser uses these and no others.',
-      },
-    },
-    transform: describeRoute,
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    // Its page sets styles on elements; scripts come from this server alone.
-    staticCSP: {
-      'default-src': "'self'",
-      'script-src': "'self'",
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
-    },
-    theme: { title: 'Copydesk API' },
-    logo: { type: 'image/svg+xml', content: readFileSync(iconFile), href: '/', target: '_self' },
-  });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  addApiPage(app);
   return app;
 }
 

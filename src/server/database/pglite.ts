@@ -1,4 +1,5 @@
 // The embedded database: Postgres compiled to WebAssembly, in this process, in the data directory.
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -14,10 +15,22 @@ import * as schema from './schema.ts';
 /** Nothing tidies up beside it: what waits for the search index is moved there by the statement that finds it full. */
 const smallSteps = ['-c', 'gin_pending_list_limit=1MB'];
 
+/**
+ * It fills its page cache with zeros as it starts, and by itself takes 128 MB for it; pages it reads again lie in the system's cache too.
+ */
+const pageCache = ['-c', 'shared_buffers=64MB'];
+
+/**
+ * How much of a function runs before it is compiled anew, to run faster: by itself after a hundredth of this, about ten milliseconds.
+ * Compiling the parser of SQL alone takes 600 MB and a second of a core, while the start needs that core. A server at work
+ * is there within a minute, one at rest stays small.
+ */
+setFlagsFromString('--wasm-tiering-budget=1000000000');
+
 /** Opens (and creates) the database in a directory; without one it lives in memory, for tests. `from` starts it from a dump. */
 export async function openPglite(dataDir?: string, from?: Blob): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({
-    ...(dataDir ? { dataDir, startParams: [...syncedParams, ...smallSteps] } : {}),
+    ...(dataDir ? { dataDir, startParams: [...syncedParams, ...smallSteps, ...pageCache] } : {}),
     ...(from ? { loadDataDir: from } : {}),
     extensions: { pg_trgm },
   });

@@ -1,0 +1,113 @@
+// The page of the API and its document, `/api/docs` and `/api/openapi.json`. Few ever look at them, so they are made when somebody does:
+// by a server of its own that knows the same routes and is called in process.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+/** The product's mark. */
+const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
+/** What the answers of the page say beside their content. */
+const passedOn = ['content-type', 'content-security-policy', 'cache-control', 'etag', 'last-modified', 'location'];
+
+/** The API page shows what goes over the wire: of a codec its outer side, of no body nothing. */
+const schemaTransform = createJsonSchemaTransform({
+  zodToJsonConfig: {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.core.$ZodCodec)
+        Object.assign(jsonSchema, z.toJSONSchema(zodSchema._zod.def.in, { io: 'input', unrepresentable: 'any' }));
+      if (zodSchema instanceof z.core.$ZodUndefined) jsonSchema.type = 'null';
+    },
+  },
+});
+
+/** Routes as the API page shows them: by their schemas, and in words where a body is not JSON. */
+const describeRoute: typeof schemaTransform = (document) => {
+  const { schema, url } = schemaTransform(document);
+  if (schema?.hide) return { schema, url };
+  const {
+    consumes = [],
+    produces = [],
+    body,
+    response,
+  } = schema as {
+    consumes?: string[];
+    produces?: string[];
+    body?: unknown;
+    response?: Record<string, unknown>;
+  };
+  const file = { type: 'string', format: 'binary' };
+  const form = {
+    type: 'object',
+    required: ['file'],
+    properties: { file, mapping: { type: 'string' }, format: { type: 'string' }, encoding: { type: 'string' } },
+  };
+  return {
+    schema: {
+      ...schema,
+      ...(consumes.length > 0 && !body ? { body: form } : {}),
+      ...(produces.length > 0 ? { response: { 200: { description: produces.join(', '), ...file }, ...response } } : {}),
+    },
+    url,
+  };
+};
+
+async function openPage(routes: readonly RouteOptions[]): Promise<FastifyInstance> {
+  const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
+  const page = fastify({ exposeHeadRoutes: false });
+  page.setValidatorCompiler(() => () => true);
+  page.setSerializerCompiler(() => JSON.stringify);
+  await page.register(swagger.default, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Copydesk',
+        version: '0.1.0',
+        description: 'Every call of Copydesk. The browser uses these and no others.',
+      },
+    },
+    transform: describeRoute,
+  });
+  for (const { method, url, schema } of routes)
+    if (method !== 'HEAD') page.route({ method, url, ...(schema ? { schema } : {}), handler: () => null });
+  await page.register(swaggerUi.default, {
+    routePrefix: '/api/docs',
+    // Its page sets styles on elements; scripts come from this server alone.
+    staticCSP: {
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+    },
+    theme: { title: 'Copydesk API' },
+    logo: { type: 'image/svg+xml', content: readFileSync(iconFile), href: '/', target: '_self' },
+  });
+  await page.ready();
+  return page;
+}
+
+/** Registered before the routes the page shows. */
+export function addApiPage(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  let opening: Promise<FastifyInstance> | undefined;
+  const page = () => {
+    opening ??= openPage(routes);
+    return opening;
+  };
+  const hidden = { schema: { hide: true } };
+  app.get('/api/openapi.json', hidden, async () => (await page()).swagger());
+  for (const path of ['/api/docs', '/api/docs/*'])
+    app.get(path, hidden, async (request, reply) => {
+      const { 'if-none-match': known } = request.headers;
+      const headers = known === undefined ? {} : { 'if-none-match': known };
+      const answer = await (await page()).inject({ url: request.url, headers });
+      // What it refuses is not there.
+      if (answer.statusCode >= 400) return reply.callNotFound();
+      for (const name of passedOn) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name]);
+      return reply.status(answer.statusCode).send(answer.rawPayload);
+    });
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+}
