@@ -17,7 +17,7 @@ const dependsOnEngine = [
   'history/analytics',
   'models/call-lines',
   'review/{bulk,review,writers}',
-  'runs/{preview,runs}',
+  'runs/{preview,run-actions,runs}',
   'transfer/transfer',
 ].map((file) => `src/server/${file}.db.test.ts`);
 

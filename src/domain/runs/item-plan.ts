@@ -9,6 +9,7 @@ import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { findFinding } from './find-finding.ts';
 import type { RunFinding, RunOutcome } from './run.ts';
+import type { SourceEdit } from './set-field.ts';
 
 export type ItemPlan = {
   outcome: RunOutcome;
@@ -20,6 +21,8 @@ export type ItemPlan = {
   reason: string | null;
   /** What is stored; null where nothing is. */
   change: Change | null;
+  /** What is stored of the source in place of content. */
+  source?: SourceEdit;
   /** All content goes, because there was none before. */
   isNone?: boolean;
   /** What was decided of the statements of a draft. */

@@ -2,11 +2,11 @@
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { isLegalTransition } from '#domain/review/review.ts';
 import type { PartOrigins } from './choose-parts.ts';
-import { type LeftReason, leftReasons } from './run-action.ts';
+import { type LeftReason, leftReasons, type SettableField } from './run-action.ts';
 
-/** A product, or so many that are alike: the parts an action would take and those it would leave. */
+/** A product, or so many that are alike: the parts an action would take, or another field of it, and those it would leave. */
 export type Looked = {
-  taken: readonly Part[];
+  taken: readonly (Part | SettableField)[];
   left: readonly { part: Part; because: LeftReason }[];
   products?: number;
 };

@@ -1,7 +1,9 @@
 // What a run can do with each of its products, and how it is asked for.
 import * as z from 'zod/mini';
-import { partNames, partSchema } from '#domain/parts/parts.ts';
+import { factText } from '#domain/catalogue/product-input.ts';
+import { partNames, partSchema, textPartSchema, textParts } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { targetKeywords } from '#domain/writing/writing.contract.ts';
 
 /** Why a run that writes passes over a part unless told to take it: somebody decided on it or wrote it, or nothing it rests on has changed. */
@@ -41,12 +43,42 @@ export type ApproveOptions = z.output<typeof approve>;
 
 const decide = z.strictObject({ parts });
 
+const atMost = (max: number) => z.maxLength(max, `At most ${groupDigits(max)} characters.`);
+
+/** One more instruction for this run alone. */
+const prompted = z.strictObject({
+  ...generate.shape,
+  prompt: z.string().check(z.trim(), z.minLength(1, 'Enter a prompt.'), atMost(2_000)),
+});
+export type PromptOptions = z.output<typeof prompted>;
+
+/** Plain text, in the texts under review. */
+const findReplace = z.strictObject({
+  find: z.string().check(z.minLength(1, 'Enter what to find.'), atMost(500)),
+  replace: z._default(z.string().check(atMost(2_000)), ''),
+  parts: z._default(z.array(textPartSchema).check(z.minLength(1, 'Name at least one part.')), [...textParts]),
+  matchCase: z._default(z.boolean(), false),
+  wholeWords: z._default(z.boolean(), false),
+});
+export type FindReplaceOptions = z.output<typeof findReplace>;
+
+/** Facts of a product that may be the same of many. */
+export const settableFields = ['category', 'subcategory', 'brand', 'retailer', 'price'] as const;
+export type SettableField = (typeof settableFields)[number];
+
+/** `value` null: the source does not say. */
+const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullable(factText) });
+export type SetFieldOptions = z.output<typeof setField>;
+
 /** What a person may ask for. */
 const asked = [
   z.object({ action: z.literal('generate'), options: z.prefault(generate, {}) }),
   z.object({ action: z.literal('approve'), options: z.prefault(approve, {}) }),
   z.object({ action: z.literal('reject'), options: z.prefault(decide, {}) }),
   z.object({ action: z.literal('roll-back'), options: z.prefault(decide, {}) }),
+  z.object({ action: z.literal('prompt'), options: prompted }),
+  z.object({ action: z.literal('find-replace'), options: findReplace }),
+  z.object({ action: z.literal('set-field'), options: setField }),
 ] as const;
 export const askedActionSchema = z.discriminatedUnion('action', asked);
 

@@ -10,6 +10,12 @@ export {
   streamProducts,
 } from './catalogue.store.ts';
 export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';
-export { lockSource, sourceOf, updateProduct as updateSource } from './product-edits.store.ts';
+export {
+  findHandEdited,
+  lockSource,
+  sourceOf,
+  updateFields,
+  updateProduct as updateSource,
+} from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
 export { countSelection, findTitle, pickProducts, whereSelection } from './selection.store.ts';

@@ -1,5 +1,5 @@
 // Writes of single source products with their search text. Imports write in bulk (transfer/import.store.ts).
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import { loadContents, scoreListing } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -79,6 +79,40 @@ export async function updateProduct(
   if (!row) throw new Error(`Product ${id} was not stored`);
   await saveSearchText(tx, id, product);
   return toProduct(row);
+}
+
+/** Facts of locked products that may be the same of many, and whether an import keeps the one that changed. */
+export type FieldEdit = {
+  id: number;
+  product: SourceProduct;
+  field: string;
+  isHandEdited: boolean;
+};
+
+/** Stores facts of many locked products; their figures are stored by whoever changes them. */
+export async function updateFields(tx: Db, edits: readonly FieldEdit[], by: Written): Promise<void> {
+  if (edits.length === 0) return;
+  const at = sql`${by.at.toISOString()}::timestamptz`;
+  const rows = edits.map(({ id, product, field, isHandEdited }) => {
+    const { price, category, subcategory, brand, retailer } = product;
+    return { id, field, isHandEdited, price, category, subcategory, brand, retailer };
+  });
+  await tx.execute(sql`update ${products} p set price = r.price, category = r.category, subcategory = r.subcategory, brand = r.brand,
+      retailer = r.retailer, updated_by = ${by.actorId}::int, updated_at = greatest(${at}, p.updated_at + interval '1 millisecond'),
+      hand_edited = (p.hand_edited - r.field) || case when r."isHandEdited" then jsonb_build_array(r.field) else '[]'::jsonb end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, field text, "isHandEdited" boolean, price text, category text,
+      subcategory text, brand text, retailer text)
+    where p.id = r.id`);
+}
+
+/** Of these products, those of which an import keeps the field, because a person changed it. */
+export async function findHandEdited(db: Db, ids: readonly number[], field: string): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), sql`${products.handEdited} @> ${JSON.stringify([field])}::jsonb`));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function findTakenSkus(tx: Db, skus: readonly string[]): Promise<Set<string>> {

@@ -1,7 +1,8 @@
 // Changes of the content of many products, stored in the transaction of whoever worked them out.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
-import type { Change } from '#domain/review/review.ts';
+import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { saveFiguresOfMany } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -10,36 +11,36 @@ import { announceAll } from '#server/live/live.ts';
 import { keepJudgements } from '#server/writing/claims.commands.ts';
 import { deleteContents, saveContents } from './review.store.ts';
 
-/** `isNone`: the content goes. The product is locked, and its content is as the change found it. */
+/**
+ * A product as it is now, locked, and its content as it is from now on, null where there is none any more; `isKept`: its content stays as
+ * it is, and only what follows from it is stored.
+ */
 export type ProductChange = {
   product: Product;
-  change: Change;
-  isNone?: boolean;
+  content: ReviewedContent | null;
+  history: readonly HistoryDraft[];
+  isKept?: boolean;
   judgements?: readonly Judgement[];
 };
 
 /** Writes changes with their figures, history and live events, in a handful of statements however many there are. */
 export async function storeChanges(context: Context, tx: Db, changes: readonly ProductChange[]): Promise<void> {
   const by = { actorId: context.actor.id, at: context.now() };
-  const [gone, kept] = [changes.filter(({ isNone }) => isNone), changes.filter(({ isNone }) => !isNone)];
-  for (const { product, judgements = [] } of kept) await keepJudgements(tx, product, judgements, by.at);
+  const changed = changes.filter(({ isKept }) => !isKept);
+  for (const { product, judgements = [] } of changed) await keepJudgements(tx, product, judgements, by.at);
   const versions = await saveContents(
     tx,
-    kept.map(({ product, change }) => ({ productId: product.id, content: change.content })),
+    changed.flatMap(({ product, content }) => (content ? [{ productId: product.id, content }] : [])),
     by,
   );
   await deleteContents(
     tx,
-    gone.map(({ product }) => product.id),
+    changed.flatMap(({ product, content }) => (content ? [] : [product.id])),
   );
-  await saveFiguresOfMany(
-    tx,
-    changes.map(({ product, change, isNone }) => ({ product, content: isNone ? null : change.content })),
-    by.at,
-  );
+  await saveFiguresOfMany(tx, changes, by.at);
   await appendHistories(
     tx,
-    changes.flatMap(({ product, change }) => change.history.map((entry) => ({ ...entry, productId: product.id }))),
+    changes.flatMap(({ product, history }) => history.map((entry) => ({ ...entry, productId: product.id }))),
     by,
   );
   await announceAll(

@@ -1,11 +1,12 @@
 // What each action of a run does with its products: worked out outside of any transaction, from their content as it is now.
-import { planDecision, planPutBack } from '#domain/runs/item-plan.ts';
+import { planReplacements } from '#domain/runs/find-replace.ts';
+import { planDecision } from '#domain/runs/item-plan.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/app/context.ts';
 import { planAllApprovals } from './plan-approvals.ts';
 import { planAllDrafts } from './plan-drafts.ts';
+import { planAllFields, planAllPutBacks } from './plan-fields.ts';
 import type { Planned, Read, Tools } from './planned.ts';
-import { findReplacedOf } from './runs.store.ts';
 
 /** In the order given. Throws only what hinders all of them. */
 export async function planItems(
@@ -17,6 +18,8 @@ export async function planItems(
   const decision = { by: context.actor, at: context.now().toISOString() };
   switch (action) {
     case 'generate':
+      return await planAllDrafts(context, { ...options, prompt: null }, items, tools);
+    case 'prompt':
       return await planAllDrafts(context, options, items, tools);
     case 'approve':
       return await planAllApprovals(context, options, items);
@@ -24,14 +27,11 @@ export async function planItems(
       return items.map((item) => ({ ...item, plan: planDecision(item.content, options.parts, 'rejected', decision) }));
     case 'roll-back':
       return items.map((item) => ({ ...item, plan: planDecision(item.content, options.parts, 'pending', decision) }));
-    case 'undo': {
-      const replaced = await findReplacedOf(context.db, options.runId, idsOf(items));
-      return items.map((item) => ({
-        ...item,
-        plan: planPutBack(item.content, replaced.get(item.product.id) ?? null, options.parts),
-      }));
-    }
+    case 'find-replace':
+      return items.map((item) => ({ ...item, plan: planReplacements(item.content, options, context.actor) }));
+    case 'set-field':
+      return await planAllFields(context, options, items);
+    case 'undo':
+      return await planAllPutBacks(context, options, items);
   }
 }
-
-const idsOf = (items: readonly Read[]) => items.map(({ product }) => product.id);

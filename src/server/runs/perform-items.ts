@@ -8,11 +8,11 @@ import { startFromSource } from '#domain/review/review.ts';
 import type { ItemPlan } from '#domain/runs/item-plan.ts';
 import { sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
-import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
+import { loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting, tellDatabaseFault } from '#server/database/database-fault.ts';
 import { loadContents } from '#server/review/review.commands.ts';
-import { storeChanges } from '#server/review/store-many.commands.ts';
+import { type ProductChange, storeChanges } from '#server/review/store-many.commands.ts';
 import { planItems } from './actions.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 import * as store from './runs.store.ts';
@@ -111,28 +111,47 @@ async function storeItems(
       came.map(({ productId }) => productId),
     );
     const mine = came.filter(({ productId }) => waiting.has(productId));
-    const changing = mine.filter(({ plan }) => plan.change).map(({ productId }) => productId);
+    const changing = mine.filter(({ plan }) => isChange(plan)).map(({ productId }) => productId);
     const products = new Map((await loadProducts(tx, changing, { lock: true })).map((each) => [each.id, each]));
     const contents = await contentsOf(tx, changing);
     const isFresh = ({ productId, plan, read }: Came) =>
-      !plan.change || isAsRead(read, products.get(productId), contents.get(productId));
+      !isChange(plan) || isAsRead(read, products.get(productId), contents.get(productId));
     const fresh = mine.filter(isFresh);
     const stale = mine.filter((each) => !isFresh(each));
+    const read = { products, contents };
+    await updateFields(tx, fresh.flatMap(toFieldEdit), { actorId: context.actor.id, at: context.now() });
     await storeChanges(
       context,
       tx,
-      fresh.flatMap(({ productId, plan: { change, isNone, judgements } }) => {
-        const product = products.get(productId);
-        return change && product
-          ? [{ product, change, ...(isNone ? { isNone } : {}), ...(judgements ? { judgements } : {}) }]
-          : [];
-      }),
+      fresh.flatMap((each) => toProductChange(each, read)),
     );
     const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: refusalOf(overtaken) })) : [];
     const rows = [...fresh.map(toRow), ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }))];
     await store.saveItems(tx, run.id, rows, endedAt);
     return isLastTry ? [] : stale.map(({ productId }) => productId);
   });
+}
+
+const isChange = ({ change, source }: ItemPlan): boolean => change !== null || source !== undefined;
+
+function toFieldEdit({ productId, plan: { source } }: Came) {
+  if (!source) return [];
+  const { product, isHandEdited, replaced } = source;
+  return [{ id: productId, product, isHandEdited, field: replaced.field }];
+}
+
+type Locked = { products: ReadonlyMap<number, Product>; contents: ReadonlyMap<number, OptimizedContent> };
+
+/** What is stored of a product beside its fields; nothing where nothing changes. */
+function toProductChange({ productId, plan }: Came, { products, contents }: Locked): ProductChange[] {
+  const { change, source, isNone = false, judgements = [] } = plan;
+  const product = products.get(productId);
+  if (!product) return [];
+  if (change) return [{ product, content: isNone ? null : change.content, history: change.history, judgements }];
+  if (!source) return [];
+  const content = source.noted ?? contents.get(productId) ?? null;
+  const isKept = source.noted === null;
+  return [{ product: { ...product, ...source.product }, content, history: source.history, isKept }];
 }
 
 const refusalOf = (reason: string): ItemPlan => ({ outcome: 'refused', parts: [], reason, change: null });
@@ -163,9 +182,10 @@ const isAsRead = (read: Read | null, product: Product | undefined, content: Opti
   isDeepStrictEqual(sourceOf(read.product), sourceOf(product));
 
 function toRow({ productId, plan, read }: Came): store.ItemRow {
-  const { outcome, parts, finding = null, reason, change } = plan;
+  const { outcome, parts, finding = null, reason, change, source } = plan;
   const replaced =
-    change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null;
+    source?.replaced ??
+    (change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null);
   return { productId, outcome, finding, parts, reason, replaced };
 }
 

@@ -1,17 +1,22 @@
 // Drafts of the products of a run: what is to be written of each, and what comes of it.
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import type { Part } from '#domain/parts/parts.ts';
+import { isTextPart, type Part } from '#domain/parts/parts.ts';
+import { presentOf } from '#domain/review/content.ts';
 import { startFromSource } from '#domain/review/review.ts';
 import { chooseParts, type Skipped, tellSkipped } from '#domain/runs/choose-parts.ts';
 import { planDrafts, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { GenerateOptions } from '#domain/runs/run-action.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, type Engine, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
+import { tellUnmet } from '#domain/writing/unmet-wish.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requests.commands.ts';
-import { draftAll, sha256 } from '#server/writing/writing.commands.ts';
+import { draftAll, presentParts, sha256 } from '#server/writing/writing.commands.ts';
 import type { Planned, Read, Tools } from './planned.ts';
+
+/** `prompt`: an instruction for this run alone. */
+export type DraftOptions = GenerateOptions & { prompt: string | null };
 
 /** What is written of a product, and what is passed over; `request` null where nothing is written. */
 export type ChosenDraft = Read & { skipped: Skipped[]; request: DraftRequest | null };
@@ -19,7 +24,7 @@ export type ChosenDraft = Read & { skipped: Skipped[]; request: DraftRequest | n
 /** In the order of the products. Drafts none of them. */
 export async function chooseDrafts(
   { db, now }: Context,
-  { keywords, ...choice }: GenerateOptions,
+  { keywords, prompt, ...choice }: DraftOptions,
   items: readonly Read[],
   engine: Engine,
 ): Promise<{ rules: readonly BenchmarkRule[]; chosen: ChosenDraft[] }> {
@@ -29,10 +34,17 @@ export async function chooseDrafts(
   const requests = await loadDraftRequests(
     db,
     wanted.map(({ product, taken }) => ({ product, parts: taken })),
-    { keywords, prompt: null },
+    { keywords, prompt },
     now(),
   );
-  const requestOf = new Map(wanted.map(({ product }, at) => [product.id, requests[at]]));
+  const requestOf = new Map(
+    wanted.map(({ product, content, taken }, at): [number, DraftRequest | undefined] => {
+      const request = requests[at];
+      // A language model goes on from the texts under review, as it does where one text is asked for with a prompt.
+      const goesOn = request !== undefined && prompt !== null && engine !== builtInEngine;
+      return [product.id, goesOn ? { ...request, present: presentParts({ product, content }, taken) } : request];
+    }),
+  );
   const chosen: ChosenDraft[] = [];
   for (const { taken, skipped, ...item } of split) {
     const request = requestOf.get(item.product.id) ?? null;
@@ -51,7 +63,7 @@ export async function chooseDrafts(
 
 export async function planAllDrafts(
   context: Context,
-  options: GenerateOptions,
+  options: DraftOptions,
   items: readonly Read[],
   { writer, onFault }: Tools,
 ): Promise<Planned[]> {
@@ -80,10 +92,36 @@ export async function planAllDrafts(
     const result = drafted.get(product.id);
     if (!result) return { product, content, plan: planUnchanged(left ?? '') };
     if (result.status === 'rejected') return { product, content, fault: result.reason };
+    const { drafts, unmet } = splitUnmet(result.value, { product, content }, options);
+    const told = [left, ...unmet].filter((sentence) => sentence !== null).join(' ');
+    if (drafts.length === 0) return { product, content, plan: planUnchanged(told) };
     const start = content ?? startFromSource(product);
-    const plan = planDrafts(start, result.value, context.actor, { isFirst: content === null, left, source: product });
+    const isFirst = content === null;
+    const plan = planDrafts(start, drafts, context.actor, {
+      isFirst,
+      left: told === '' ? null : told,
+      source: product,
+    });
     return { product, content, plan };
   });
+}
+
+/** The drafts to be stored, and why a prompt came to nothing in the others. */
+function splitUnmet(
+  drafts: readonly DraftedPart[],
+  from: Read,
+  { prompt, keywords }: DraftOptions,
+): { drafts: readonly DraftedPart[]; unmet: string[] } {
+  if (prompt === null) return { drafts, unmet: [] };
+  const present = presentOf(from);
+  const unmet = new Map<Part, string>();
+  for (const { part, value, draft } of drafts) {
+    const why = isTextPart(part)
+      ? tellUnmet({ part, value, draft }, { prompt, keywords: keywords ?? [], present: present[part] })
+      : null;
+    if (why !== null) unmet.set(part, why);
+  }
+  return { drafts: drafts.filter(({ part }) => !unmet.has(part)), unmet: [...unmet.values()] };
 }
 
 /** Whether a part was drafted by the same engine from just the same inputs. */

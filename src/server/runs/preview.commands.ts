@@ -1,8 +1,9 @@
 // What a run would do now: looked at product by product where they are few, counted where they are many. Stores nothing.
 import type { Part } from '#domain/parts/parts.ts';
 import { chooseParts } from '#domain/runs/choose-parts.ts';
+import { excerptChange, findReplacements } from '#domain/runs/find-replace.ts';
 import { countLeft, type Looked, lookByStatus } from '#domain/runs/left-parts.ts';
-import type { ApproveOptions, GenerateOptions } from '#domain/runs/run-action.ts';
+import type { ApproveOptions, FindReplaceOptions, LeftReason, SetFieldOptions } from '#domain/runs/run-action.ts';
 import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
@@ -11,7 +12,7 @@ import type { Db } from '#server/database/database.ts';
 import { estimateDrafts, type ModelFor } from '#server/models/models.commands.ts';
 import { loadContents } from '#server/review/review.commands.ts';
 import { decideApprovals } from './plan-approvals.ts';
-import { chooseDrafts } from './plan-drafts.ts';
+import { chooseDrafts, type DraftOptions } from './plan-drafts.ts';
 import type { Read } from './planned.ts';
 import * as store from './preview.store.ts';
 import type { AskedRun } from './runs.commands.ts';
@@ -50,7 +51,13 @@ async function look(
 ): Promise<Told> {
   switch (action) {
     case 'generate':
+      return await lookAtDrafts(context, { ...options, prompt: null }, chosen, writers);
+    case 'prompt':
       return await lookAtDrafts(context, options, chosen, writers);
+    case 'find-replace':
+      return await lookAtReplacements(context.db, options, chosen);
+    case 'set-field':
+      return await lookAtField(context.db, options, chosen);
     case 'approve':
       return await lookAtApprovals(context, options, chosen);
     case 'reject':
@@ -73,7 +80,7 @@ async function readItems(db: Db, ids: readonly number[]): Promise<Read[]> {
 
 async function lookAtDrafts(
   context: Context,
-  options: GenerateOptions,
+  options: DraftOptions,
   chosen: Chosen,
   { writer, modelFor }: Writers,
 ): Promise<Told> {
@@ -127,4 +134,60 @@ async function lookAtStatuses(
   const alike = await store.countAlike(db, where, { withOrigins: false });
   const looked = alike.map(({ content, products }) => ({ ...lookByStatus(content, parts, to), products }));
   return { isExact: true, model: null, examples: [], looked };
+}
+
+/** So many changes are shown. */
+const mostExamples = 5;
+
+/** Few products are read; of many, those that hold the words are counted among the first, and some of them shown. */
+async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: Chosen): Promise<Told> {
+  const { where, total, withContent } = chosen;
+  const isAll = isFew(chosen);
+  const ids = isAll
+    ? await store.listFirst(db, where, mostLooked)
+    : await store.listHolding(db, where, { ...options, among: mostRecords, limit: mostLooked });
+  const items = (await readItems(db, ids)).map((item) => ({
+    ...item,
+    found: item.content ? findReplacements(item.content, options) : [],
+  }));
+  const examples = items.flatMap(({ product: { id, title }, found }) =>
+    found.map(({ part, before, after }) => ({ productId: id, title, part, ...excerptChange(before, after) })),
+  );
+  const told = { model: null, examples: examples.slice(0, mostExamples) };
+  const leave = (because: LeftReason, products = 1): Looked => ({
+    taken: [],
+    left: options.parts.map((part) => ({ part, because })),
+    products,
+  });
+  if (isAll) {
+    const looked = items.map(({ content, found }): Looked => {
+      if (!content) return leave('never-written');
+      const taken = found.filter(({ refusal }) => refusal === null).map(({ part }) => part);
+      const rest = options.parts.filter((part) => !taken.includes(part));
+      return { taken, left: rest.map((part) => ({ part, because: 'no-match' })) };
+    });
+    return { ...told, isExact: true, looked };
+  }
+  const holding = withContent <= mostRecords ? await store.countHolding(db, where, options) : withContent;
+  const looked = [
+    leave('never-written', total - withContent),
+    leave('no-match', withContent - holding),
+    { taken: options.parts, left: [], products: holding },
+  ];
+  return { ...told, isExact: false, looked };
+}
+
+async function lookAtField(db: Db, { field, value }: SetFieldOptions, { where, total }: Chosen): Promise<Told> {
+  const { products, first } = await store.findOther(db, where, { field, value }, mostExamples);
+  const looked: Looked[] = [
+    { taken: [field], left: [], products },
+    { taken: [], left: [], products: total - products },
+  ];
+  const examples = first.map(({ before, ...product }) => ({
+    ...product,
+    part: null,
+    before: before ?? '',
+    after: value ?? '',
+  }));
+  return { isExact: true, model: null, examples, looked };
 }

@@ -1,9 +1,10 @@
 // The SQL of looking at a selection before a run: what its parts are like, counted, and some of its products.
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { forEachPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { statusField } from '#domain/review/flat-statuses.ts';
 import type { Origin } from '#domain/review/origin.ts';
 import type { PartOrigins } from '#domain/runs/choose-parts.ts';
+import type { SettableField } from '#domain/runs/run-action.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
 
@@ -45,6 +46,68 @@ export async function listSample(db: Db, where: SQL | undefined, total: number, 
   const isDrawn = sql`(hashint4(${products.id})::bigint & 1073741823) % ${step}::int = 0`;
   const drawn = await listFirst(db, where ? sql`${where} and ${isDrawn}` : isDrawn, wanted);
   return drawn.length > 0 ? drawn : await listFirst(db, where, wanted);
+}
+
+type Words = { find: string; parts: readonly TextPart[] };
+
+/** Whether a text under review holds the words in any case, wherever they stand: those that are replaced are among them. */
+function holds({ find, parts }: Words): SQL {
+  const pattern = `%${find.replace(/[\\%_]/g, '\\$&')}%`;
+  const inParts = parts.map((part) =>
+    partTable[part].kind === 'text'
+      ? sql`${optimizedContents[part]} ilike ${pattern}`
+      : sql`exists (select 1 from jsonb_array_elements_text(${optimizedContents[part]}) item(text) where item.text ilike ${pattern})`,
+  );
+  return sql`(${sql.join(inParts, sql` or `)})`;
+}
+
+/** Of a selection, the products with content that holds the words. */
+export async function countHolding(db: Db, where: SQL | undefined, words: Words): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(products)
+    .innerJoin(optimizedContents, eq(optimizedContents.productId, products.id))
+    .where(and(where, holds(words)));
+  return row?.count ?? 0;
+}
+
+/** The first of them among the first `among` products with content: a word nobody wrote is not looked for everywhere. */
+export async function listHolding(
+  db: Db,
+  where: SQL | undefined,
+  { among, limit, ...words }: Words & { among: number; limit: number },
+): Promise<number[]> {
+  const looked = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(where, products.hasContent))
+    .orderBy(asc(products.id))
+    .limit(among);
+  const rows = await db
+    .select({ id: optimizedContents.productId })
+    .from(optimizedContents)
+    .where(and(inArray(optimizedContents.productId, looked), holds(words)))
+    .orderBy(asc(optimizedContents.productId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** How many products of a selection say otherwise in a field, and the first of them. */
+export async function findOther(
+  db: Db,
+  where: SQL | undefined,
+  { field, value }: { field: SettableField; value: string | null },
+  limit: number,
+): Promise<{ products: number; first: { productId: number; title: string; before: string | null }[] }> {
+  const isOther = and(where, sql`${products[field]} is distinct from ${value}::text`);
+  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(products).where(isOther);
+  const first = await db
+    .select({ productId: products.id, title: products.title, before: products[field] })
+    .from(products)
+    .where(isOther)
+    .orderBy(asc(products.id))
+    .limit(limit);
+  return { products: counted?.count ?? 0, first };
 }
 
 /** The ids of the first products of a selection. */

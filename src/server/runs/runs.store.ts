@@ -9,6 +9,7 @@ import { isQuick, type Pace, paceIntervals, paceSteps, tellPace } from '#domain/
 import { type RunFinding, type RunOutcome, type RunState, runFindings, runOutcomes } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { listRunItems, Run, RunItem, RunSelection } from '#domain/runs/runs.contract.ts';
+import type { ReplacedField } from '#domain/runs/set-field.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
@@ -244,7 +245,7 @@ export type ItemRow = {
   parts: Part[];
   finding: RunFinding | null;
   reason: string | null;
-  replaced: Replaced | null;
+  replaced: Replaced | ReplacedField | null;
 };
 
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
@@ -285,7 +286,7 @@ export async function findReplacedOf(
   db: Db,
   runId: number,
   productIds: readonly number[],
-): Promise<Map<number, Replaced>> {
+): Promise<Map<number, Replaced | ReplacedField>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ productId: runItems.productId, replaced: runItems.replaced })

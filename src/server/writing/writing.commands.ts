@@ -62,7 +62,7 @@ export async function draftParts(
   if (!led) throw new Error('Nothing leads the draft');
   const { rules } = await loadActiveRules(db);
   const isBuiltIn = engine === builtInEngine;
-  const present = fromPresent && !isBuiltIn ? { present: presentParts(presentOf({ content, product }), parts) } : {};
+  const present = fromPresent && !isBuiltIn ? { present: presentParts({ content, product }, parts) } : {};
   const request = { ...led, ...present };
   const drafts =
     isBuiltIn && (isOneOfMany || isLong([product, led.dataSources]))
@@ -106,5 +106,8 @@ function refuseUnmet(drafts: readonly DraftedPart[], from: WrittenFrom, { prompt
   }
 }
 
-const presentParts = (present: PartContent, parts: readonly Part[]): Partial<PartContent> =>
-  Object.fromEntries(parts.map((part) => [part, present[part]]));
+/** The texts as they stand, of some parts. */
+export function presentParts(from: WrittenFrom, parts: readonly Part[]): Partial<PartContent> {
+  const present = presentOf(from);
+  return Object.fromEntries(parts.map((part) => [part, present[part]]));
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import { product as sourceProduct } from '#domain/catalogue/test-product.ts';
+import { startFromSource } from '#domain/review/review.ts';
+import { withPart } from '#domain/review/test-content.ts';
+import { planField, planFieldBack } from './set-field.ts';
+
+const at = '2026-11-21T10:00:00.000Z';
+const product = sourceProduct({ brand: 'Clayfield', category: null }) as Product;
+const content = withPart(startFromSource(product), 'title', { status: 'approved' });
+const read = { product, content, isHandEdited: false };
+
+it('a fact is set with its history, noted on what was approved, and kept for the way back', () => {
+  const plan = planField(read, { field: 'brand', value: 'Oakfield' }, at);
+  expect(plan).toMatchObject({ outcome: 'done', parts: [], change: null });
+  expect(plan.source).toMatchObject({
+    product: { brand: 'Oakfield' },
+    isHandEdited: true,
+    history: [{ contentType: 'brand', action: 'source-edited', previousContent: 'Clayfield', newContent: 'Oakfield' }],
+    replaced: { field: 'brand', before: 'Clayfield', after: 'Oakfield', wasHandEdited: false },
+  });
+  expect(plan.source?.noted?.parts.title.record.sourceChanges).toMatchObject([{ field: 'brand', before: 'Clayfield' }]);
+});
+
+it('a price is noted nowhere, and content without an approved part stays as it is', () => {
+  expect(planField(read, { field: 'price', value: '9 USD' }, at).source?.noted).toBeNull();
+  const pending = { ...read, content: startFromSource(product) };
+  expect(planField(pending, { field: 'brand', value: 'Oakfield' }, at).source?.noted).toBeNull();
+  expect(planField({ ...read, content: null }, { field: 'brand', value: null }, at).source?.noted).toBeNull();
+});
+
+it('what is that already is left', () => {
+  expect(planField(read, { field: 'brand', value: 'Clayfield' }, at)).toMatchObject({
+    outcome: 'unchanged',
+    reason: 'Brand is that already.',
+  });
+  expect(planField(read, { field: 'category', value: null }, at).outcome).toBe('unchanged');
+});
+
+it('is put back where nobody changed it since, with what an import thought of it', () => {
+  const replaced = { field: 'brand', before: 'Clayfield', after: 'Oakfield', wasHandEdited: false } as const;
+  const set = { ...product, brand: 'Oakfield' };
+  const plan = planFieldBack({ ...read, product: set, isHandEdited: true }, replaced, at);
+  expect(plan.source).toMatchObject({
+    product: { brand: 'Clayfield' },
+    isHandEdited: false,
+    replaced: { before: 'Oakfield', after: 'Clayfield', wasHandEdited: true },
+  });
+  expect(planFieldBack(read, { ...replaced, after: 'Elm' }, at)).toMatchObject({
+    outcome: 'refused',
+    reason: 'Brand: changed again since.',
+  });
+});

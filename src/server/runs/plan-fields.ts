@@ -1,0 +1,41 @@
+// Facts of the products of a run set, and whatever a run replaced put back.
+import { planPutBack } from '#domain/runs/item-plan.ts';
+import type { RunAction, SetFieldOptions } from '#domain/runs/run-action.ts';
+import { planField, planFieldBack, type ReplacedField } from '#domain/runs/set-field.ts';
+import type { Context } from '#server/app/context.ts';
+import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
+import type { Planned, Read } from './planned.ts';
+import { findReplacedOf } from './runs.store.ts';
+
+const idsOf = (items: readonly Read[]) => items.map(({ product }) => product.id);
+
+export async function planAllFields(
+  { db, now }: Context,
+  options: SetFieldOptions,
+  items: readonly Read[],
+): Promise<Planned[]> {
+  const edited = await findHandEdited(db, idsOf(items), options.field);
+  const at = now().toISOString();
+  return items.map((item) => ({
+    ...item,
+    plan: planField({ ...item, isHandEdited: edited.has(item.product.id) }, options, at),
+  }));
+}
+
+export async function planAllPutBacks(
+  { db, now }: Context,
+  { runId, parts }: Extract<RunAction, { action: 'undo' }>['options'],
+  items: readonly Read[],
+): Promise<Planned[]> {
+  const all = await findReplacedOf(db, runId, idsOf(items));
+  // A run sets one field.
+  const field = [...all.values()].find((replaced): replaced is ReplacedField => 'field' in replaced)?.field;
+  const edited = field ? await findHandEdited(db, idsOf(items), field) : new Set<number>();
+  const at = now().toISOString();
+  return items.map((item): Planned => {
+    const replaced = all.get(item.product.id) ?? null;
+    if (!replaced || !('field' in replaced)) return { ...item, plan: planPutBack(item.content, replaced, parts) };
+    if (parts) return { ...item, plan: planPutBack(item.content, null) };
+    return { ...item, plan: planFieldBack({ ...item, isHandEdited: edited.has(item.product.id) }, replaced, at) };
+  });
+}

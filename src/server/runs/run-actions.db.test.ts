@@ -1,0 +1,200 @@
+// The actions of runs beside writing and deciding: what each changes, tells before, and puts back.
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { Run, RunItem, RunPreview } from '#domain/runs/runs.contract.ts';
+import { optimizedContents, products } from '#server/database/schema.ts';
+import { addProduct } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = startTestApp();
+
+async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, body?: unknown): Promise<T> {
+  const reply = await app.call(method, url, body);
+  expect(reply.status, reply.text).toBeLessThan(300);
+  return reply.body as T;
+}
+const add = (given: Partial<SourceProduct> = {}) => addProduct(app.database.db, given);
+const everything = { filter: {} };
+const preview = (body: object) => call<RunPreview>('POST', '/api/runs/preview', { selection: everything, ...body });
+const patch = (id: number, body: object) => call('PATCH', `/api/products/${id}/optimized-content`, body);
+const items = (id: number) => call<RunItem[]>('GET', `/api/runs/${id}/items?limit=100`);
+const historyOf = (id: number) => call<HistoryEntry[]>('GET', `/api/products/${id}/content-history`);
+
+async function end({ id }: Run): Promise<Run> {
+  await expect.poll(async () => (await call<Run>('GET', `/api/runs/${id}`)).state, { timeout: 60_000 }).toBe('done');
+  return await call<Run>('GET', `/api/runs/${id}`);
+}
+const run = async (body: object) => await end(await call<Run>('POST', '/api/runs', { selection: everything, ...body }));
+const undo = async (id: number) => await end(await call<Run>('POST', `/api/runs/${id}/undo`));
+
+async function contentOf(id: number) {
+  const [row] = await app.database.db.select().from(optimizedContents).where(eq(optimizedContents.productId, id));
+  if (!row) throw new Error('No content');
+  return row;
+}
+async function rowOf(id: number) {
+  const [row] = await app.database.db.select().from(products).where(eq(products.id, id));
+  if (!row) throw new Error('No product');
+  return row;
+}
+
+describe('find and replace', () => {
+  it('changes the texts under review as an edit does, and is put back', async () => {
+    const [mug, other, bare] = [await add(), await add(), await add()];
+    await patch(mug, { title: 'Grey mug', bullets: ['Grey glaze', 'Holds tea'], description: 'A mug.' });
+    await patch(mug, { titleStatus: 'approved', imagesStatus: 'approved' });
+    await patch(other, { title: 'Blue mug', bullets: [], description: 'A greyish mug.' });
+    const action = { action: 'find-replace', options: { find: 'grey', replace: 'gray', wholeWords: true } };
+    const told = await preview(action);
+    expect(told).toMatchObject({ total: 3, taken: 1, isExact: true, model: null });
+    expect(told.left).toEqual([
+      { because: 'never-written', products: 1, parts: 3 },
+      { because: 'no-match', products: 1, parts: 4 },
+    ]);
+    expect(told.examples).toEqual([
+      { productId: mug, title: expect.any(String), part: 'title', before: 'Grey mug', after: 'gray mug' },
+      {
+        productId: mug,
+        title: expect.any(String),
+        part: 'bullets',
+        before: 'Grey glaze\nHolds tea',
+        after: 'gray glaze\nHolds tea',
+      },
+    ]);
+    const before = await contentOf(mug);
+    const ended = await run(action);
+    expect(ended.counts).toMatchObject({ done: 1, unchanged: 1, refused: 1 });
+    expect((await items(ended.id)).map(({ productId, parts, reason }) => [productId, parts, reason])).toEqual([
+      [mug, ['title', 'bullets'], null],
+      [other, [], 'Nothing matches.'],
+      [bare, [], 'No optimized content yet: generate it first.'],
+    ]);
+    expect(await contentOf(mug)).toMatchObject({
+      title: 'gray mug',
+      titleStatus: 'pending',
+      bullets: ['gray glaze', 'Holds tea'],
+      imagesStatus: 'approved',
+      parts: { title: { origin: 'person' } },
+    });
+    expect((await historyOf(mug))[0]).toMatchObject({ action: 'edited', contentType: 'bullets' });
+    await undo(ended.id);
+    const { version: _, updatedAt: __, ...after } = await contentOf(mug);
+    expect(after).toEqual(
+      expect.objectContaining({ title: before.title, titleStatus: 'approved', parts: before.parts }),
+    );
+  });
+
+  it('of many is told by what holds the words', async () => {
+    for (let n = 0; n < 52; n += 1) await add();
+    await patch(1, { title: '50% wool_mix' });
+    await patch(2, { title: '50 wool-mix', bullets: ['100% WOOL_MIX'] });
+    await patch(3, { title: 'Mug' });
+    const told = await preview({ action: 'find-replace', options: { find: '% wool_mix', replace: '% wool mix' } });
+    expect(told).toMatchObject({ total: 52, taken: 2, isExact: false });
+    expect(told.left).toEqual([
+      { because: 'never-written', products: 49, parts: 147 },
+      { because: 'no-match', products: 1, parts: 3 },
+    ]);
+    expect(told.examples.map(({ productId, after }) => [productId, after])).toEqual([
+      [1, '50% wool mix'],
+      [2, '100% wool mix'],
+    ]);
+  });
+});
+
+describe('a field set for many', () => {
+  const brand = { action: 'set-field', options: { field: 'brand', value: 'Oakfield' } };
+
+  it('is changed as an edit of each would, and is put back with what an import thinks of it', async () => {
+    const [mug, same, written] = [await add(), await add({ brand: 'Oakfield' }), await add()];
+    await patch(written, { title: 'Mug by hand' });
+    await patch(written, { titleStatus: 'approved' });
+    const told = await preview(brand);
+    expect(told).toMatchObject({ total: 3, taken: 2, isExact: true, left: [] });
+    expect(told.examples[0]).toMatchObject({ productId: mug, part: null, before: 'Clayfield', after: 'Oakfield' });
+    const [seen, version] = [await rowOf(mug), (await contentOf(written)).version];
+    const ended = await run(brand);
+    expect(ended.counts).toMatchObject({ done: 2, unchanged: 1 });
+    expect((await items(ended.id))[1]).toMatchObject({ productId: same, reason: 'Brand is that already.' });
+    const changed = await rowOf(mug);
+    expect(changed).toMatchObject({
+      brand: 'Oakfield',
+      handEdited: ['brand'],
+      hasContent: false,
+      updatedBy: app.user.id,
+    });
+    expect(changed.updatedAt.getTime()).toBeGreaterThan(seen.updatedAt.getTime());
+    expect((await historyOf(mug))[0]).toMatchObject({
+      action: 'source-edited',
+      contentType: 'brand',
+      previousContent: 'Clayfield',
+      newContent: 'Oakfield',
+    });
+    expect(await contentOf(written)).toMatchObject({
+      version: version + 1,
+      parts: { title: { sourceChanges: [{ field: 'brand', before: 'Clayfield', after: 'Oakfield' }] } },
+    });
+    await call('PATCH', `/api/products/${mug}`, { brand: 'Elm' });
+    const undone = await undo(ended.id);
+    expect((await items(undone.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['refused', 'Brand: changed again since.'],
+      ['done', null],
+    ]);
+    expect(await rowOf(written)).toMatchObject({ brand: 'Clayfield', handEdited: [] });
+    expect((await contentOf(written)).parts.title.sourceChanges).toEqual([]);
+    await undo(undone.id);
+    expect(await rowOf(written)).toMatchObject({ brand: 'Oakfield', handEdited: ['brand'] });
+  });
+
+  it('has listings judged anew by the rules that hold then', async () => {
+    const id = await add({ title: 'Stoneware mug '.repeat(12), retailer: null });
+    const other = await add({ title: 'Stoneware mug '.repeat(12), retailer: null });
+    const options = { field: 'retailer', value: 'Amazon' };
+    await run({ action: 'set-field', options, selection: { ids: [id] } });
+    await call('PATCH', `/api/products/${other}`, { retailer: 'Amazon' });
+    const byRun = await call<Product>('GET', `/api/products/${id}`);
+    const byHand = await call<Product>('GET', `/api/products/${other}`);
+    expect(byRun).toMatchObject({ retailer: 'Amazon', complianceLevel: byHand.complianceLevel });
+    expect(byRun.listingQuality).toBe(byHand.listingQuality);
+  });
+
+  it('can be emptied, and is set to nothing else than a line', async () => {
+    const id = await add();
+    await run({ action: 'set-field', options: { field: 'price', value: null } });
+    expect(await rowOf(id)).toMatchObject({ price: null });
+    for (const value of ['  ', 'x'.repeat(201)]) {
+      const options = { field: 'brand', value };
+      const reply = await app.call('POST', '/api/runs', { action: 'set-field', options, selection: everything });
+      expect(reply.status).toBe(400);
+    }
+  });
+});
+
+describe('a prompt for one run', () => {
+  it('leads its drafts alone, and what it comes to nothing in is left', async () => {
+    const id = await add({ title: 'Stoneware mug, glazed by hand, dishwasher safe, 350 ml' });
+    await run({ action: 'generate', options: { parts: ['title'] } });
+    const plain = (await contentOf(id)).title;
+    const shorter = { action: 'prompt', options: { prompt: 'At most 25 characters', parts: ['title'] } };
+    expect(await preview(shorter)).toMatchObject({ total: 1, taken: 1, isExact: true });
+    const ended = await run(shorter);
+    expect(ended.counts).toMatchObject({ done: 1 });
+    const content = await contentOf(id);
+    expect(content.title.length).toBeLessThanOrEqual(25);
+    expect(content.parts.title.draft?.prompt).toBe('At most 25 characters');
+    const beyond = { action: 'prompt', options: { prompt: 'Write it like a pirate', parts: ['title'] } };
+    const nothing = await run(beyond);
+    expect(nothing.counts).toMatchObject({ unchanged: 1 });
+    expect((await items(nothing.id))[0]?.reason).toMatch(/^"Write it like a pirate" needs a language model/);
+    await undo(ended.id);
+    expect((await contentOf(id)).title).toBe(plain);
+    const reply = await app.call('POST', '/api/runs', {
+      action: 'prompt',
+      options: { prompt: ' ' },
+      selection: everything,
+    });
+    expect(reply.status).toBe(400);
+  });
+});
