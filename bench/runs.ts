@@ -78,10 +78,15 @@ async function measure(engine: string): Promise<void> {
     const alone = await paceAlone();
     const run = await post<Run>(server, '/api/runs', { action: 'generate', selection: { filter: {} } });
     const seconds = await timeRun(server, run);
+    const asked = { action: 'approve', options: { takeAll: true }, selection: { filter: {} } };
+    const approval = await post<Run>(server, '/api/runs', asked);
+    const approving = await timeRun(server, approval);
+    // What was approved since would stay.
+    await timeRun(server, await post<Run>(server, `/api/runs/${approval.id}/undo`));
     const undo = await timeRun(server, await post<Run>(server, `/api/runs/${run.id}/undo`));
     const pace = wanted / seconds;
     console.log(
-      `${(postgres?.which ?? 'PGlite').padEnd(12)} ${wanted} products: ${pace.toFixed(0)} a second, ${((100 * pace) / alone).toFixed(0)} % of the writer alone in one thread (${alone.toFixed(0)}); undone in ${undo.toFixed(1)} s`,
+      `${(postgres?.which ?? 'PGlite').padEnd(12)} ${wanted} products: ${pace.toFixed(0)} a second, ${((100 * pace) / alone).toFixed(0)} % of the writer alone in one thread (${alone.toFixed(0)}); undone in ${undo.toFixed(1)} s; approved ${(wanted / approving).toFixed(0)} a second`,
     );
     await server.stop();
   } finally {

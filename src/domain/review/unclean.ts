@@ -1,5 +1,5 @@
 // What keeps a part from being approved unseen: claims the source does not bear out, and rules that must be kept and are not.
-import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { type Part, partTable } from '#domain/parts/parts.ts';
 import type { JudgedClaims } from './attestation.ts';
 
@@ -10,7 +10,7 @@ export type Unclean = { because: 'open-claim' | 'rule-not-kept'; reason: string 
 export function findUnclean(
   part: Part,
   claims: Pick<JudgedClaims, 'open'> | null,
-  results: readonly Pick<RuleResult, 'rule' | 'hasPassed'>[],
+  results: readonly { rule: Pick<BenchmarkRule, 'attribute' | 'severity' | 'label'>; hasPassed: boolean }[],
 ): Unclean | null {
   const { label } = partTable[part];
   const open = claims?.open.length ?? 0;

@@ -27,7 +27,7 @@ import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-cl
 import { loadContent, loadContents, readContentRow, saveContent } from './review.store.ts';
 
 // What other features may read of the review.
-export { loadClaimJudge } from './approval-claims.ts';
+export { loadClaimJudges } from './approval-claims.ts';
 export { loadContent, loadContents, readContentRow };
 
 /** The version a caller last saw, from If-Match; null when it did not say. */

@@ -1,48 +1,39 @@
 // Approvals of the products of a run: which parts are clean, by claims and rules as they are now.
-import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { approvePending, type PendingApproval } from '#domain/review/approve-pending.ts';
-import { valuesOf } from '#domain/review/content.ts';
 import { findUnclean } from '#domain/review/unclean.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { ApproveOptions } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/app/context.ts';
-import { takeTurns } from '#server/app/take-turns.ts';
-import { loadAims } from '#server/benchmarks/aims.commands.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
-import { loadClaimJudge } from '#server/review/review.commands.ts';
+import { loadClaimJudges } from '#server/review/review.commands.ts';
+import { checkAll, hasContent } from './check-listings.ts';
 import type { Planned, Read } from './planned.ts';
 
 /** What approving comes to for each product, in their order; null where there is no content. Stores nothing. */
 export async function decideApprovals(
-  { db, actor, now }: Context,
+  context: Context,
   { parts, takeAll }: ApproveOptions,
   items: readonly Read[],
 ): Promise<(PendingApproval | null)[]> {
-  const decision = { by: actor, at: now().toISOString() };
-  const { rules } = await loadActiveRules(db);
-  const aims = await loadAims(
-    db,
-    items.map(({ product }) => product),
-  );
-  const decided: (PendingApproval | null)[] = [];
-  const turn = takeTurns();
-  for (const [at, { product, content }] of items.entries()) {
-    await turn();
-    const aimed = aims[at];
-    if (!content || !aimed) {
-      decided.push(null);
-      continue;
-    }
-    const { results } = evaluate(valuesOf(content), product, rules, now(), aimed);
-    const judge = await loadClaimJudge(db, product);
-    decided.push(
-      approvePending(content, decision, judge, {
-        parts,
-        leave: (part, claims) => (takeAll ? null : findUnclean(part, claims, results)),
-      }),
-    );
+  const decision = { by: context.actor, at: context.now().toISOString() };
+  const listings = items.filter(hasContent);
+  const checked = await checkAll(context, listings, {
+    isAsked: (part, content) => parts.includes(part) && content.parts[part].status === 'pending',
+    withAims: true,
+  });
+  const found = listings.map(({ product }, at) => ({ product, claims: checked[at]?.claims ?? {} }));
+  const judges = await loadClaimJudges(context.db, found);
+  const decided = new Map<number, PendingApproval>();
+  for (const [at, { product, content }] of listings.entries()) {
+    const [judge, check] = [judges[at], checked[at]];
+    if (!judge || !check) throw new Error('A listing was not checked');
+    const results = check.broken.map((rule) => ({ rule, hasPassed: false }));
+    const approval = approvePending(content, decision, judge, {
+      parts,
+      leave: (part, claims) => (takeAll ? null : findUnclean(part, claims, results)),
+    });
+    decided.set(product.id, approval);
   }
-  return decided;
+  return items.map(({ product }) => decided.get(product.id) ?? null);
 }
 
 export async function planAllApprovals(

@@ -14,7 +14,7 @@ import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import * as store from './claims.store.ts';
 import { type ClaimSources, type ClaimsInput, checkTexts, openCheck } from './claims.thread.ts';
-import { findJudgements, saveJudgements } from './judgements.store.ts';
+import { findJudgedProducts, findJudgements, saveJudgements } from './judgements.store.ts';
 
 const claimsThread = new URL('./claims.thread.ts', import.meta.url);
 
@@ -23,6 +23,23 @@ export async function loadBriefFacts(db: Db, product: Product): Promise<BriefFac
   const sources = await store.listFactSources(db, product.id);
   const attributeChoices = await loadAttributeChoices(db);
   return listFacts({ product, dataSources: sources.map(({ text }) => text), attributeChoices });
+}
+
+/** What was decided of statements of many products and still holds, in their order; most have nothing, and cost nothing. */
+export async function loadJudgementsOfMany(db: Db, products: readonly Product[]): Promise<Judgement[][]> {
+  const judged = await findJudgedProducts(
+    db,
+    products.map(({ id }) => id),
+  );
+  const loaded: Judgement[][] = [];
+  for (const product of products) loaded.push(judged.has(product.id) ? await loadJudgements(db, product) : []);
+  return loaded;
+}
+
+/** The texts of the data sources that count as facts of many products, in their order. */
+export async function listFactTextsOfMany(db: Db, productIds: readonly number[]): Promise<string[][]> {
+  const texts = await store.listFactTexts(db, productIds);
+  return productIds.map((id) => texts.filter(({ productId }) => productId === id).map(({ text }) => text));
 }
 
 const keyOf = (facts: readonly BriefFact[]) =>

@@ -1,6 +1,6 @@
 // The only SQL on judgements of statements.
 import { createHash } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Judgement, statementKey } from '#domain/claims/judgements.ts';
 import type { Db } from '#server/database/database.ts';
 import { judgements } from '#server/database/schema.ts';
@@ -20,6 +20,16 @@ export async function findJudgements(db: Db, productId: number): Promise<StoredJ
     .where(eq(judgements.productId, productId))
     .orderBy(asc(judgements.judgedAt), asc(judgements.id))
     .limit(mostKept);
+}
+
+/** Of these products, those something was decided of. */
+export async function findJudgedProducts(db: Db, productIds: readonly number[]): Promise<Set<number>> {
+  if (productIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: judgements.productId })
+    .from(judgements)
+    .where(inArray(judgements.productId, [...productIds]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Keeps judgements; of one statement the latest. */
