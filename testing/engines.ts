@@ -17,7 +17,7 @@ const dependsOnEngine = [
   'history/analytics',
   'models/call-lines',
   'review/{bulk,review,writers}',
-  'runs/{preview,run-actions,runs}',
+  'runs/{preview,run-actions,runs,runs-kept}',
   'transfer/transfer',
 ].map((file) => `src/server/${file}.db.test.ts`);
 

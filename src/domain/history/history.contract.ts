@@ -33,6 +33,8 @@ export const historyEntrySchema = z.object({
   status: z.nullable(statusSchema),
   /** The import that made the change. */
   importId: z.optional(z.int()),
+  /** The run that made the change; absent outside of runs. */
+  runId: z.optional(z.int()),
   /** What stood behind the change; null where nothing more is known. */
   details: z.nullable(historyDetailsSchema),
 });
@@ -59,6 +61,7 @@ export const historyFilterShape = {
   /** The person who made the change. */
   by: z.optional(idText),
   importId: z.optional(idText),
+  runId: z.optional(idText),
   /** Words of the title or the SKU of a product. */
   search: z.optional(z.string().check(z.maxLength(500))),
 };

@@ -23,6 +23,10 @@ export type ItemPlan = {
   change: Change | null;
   /** What is stored of the source in place of content. */
   source?: SourceEdit;
+  /** The listing alone is judged anew. */
+  isJudged?: boolean;
+  /** What stands of it in the file of an export. */
+  row?: string;
   /** All content goes, because there was none before. */
   isNone?: boolean;
   /** What was decided of the statements of a draft. */

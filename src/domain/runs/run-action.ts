@@ -4,6 +4,7 @@ import { factText } from '#domain/catalogue/product-input.ts';
 import { partNames, partSchema, textPartSchema, textParts } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import type { ExportFormat } from '#domain/transfer/export-labels.ts';
 import { targetKeywords } from '#domain/writing/writing.contract.ts';
 
 /** Why a run that writes passes over a part unless told to take it: somebody decided on it or wrote it, or nothing it rests on has changed. */
@@ -52,6 +53,10 @@ const prompted = z.strictObject({
 });
 export type PromptOptions = z.output<typeof prompted>;
 
+/** Formats whose products stand apart in the file: columns of a table follow from all of them. */
+export const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
+const exported = z.strictObject({ format: z.enum(runFormats) });
+
 /** Plain text, in the texts under review. */
 const findReplace = z.strictObject({
   find: z.string().check(z.minLength(1, 'Enter what to find.'), atMost(500)),
@@ -79,6 +84,9 @@ const asked = [
   z.object({ action: z.literal('prompt'), options: prompted }),
   z.object({ action: z.literal('find-replace'), options: findReplace }),
   z.object({ action: z.literal('set-field'), options: setField }),
+  /** By rules and claims as they are now: the checks of drafts, and the listing. */
+  z.object({ action: z.literal('judge'), options: z.prefault(z.strictObject({}), {}) }),
+  z.object({ action: z.literal('export'), options: exported }),
 ] as const;
 export const askedActionSchema = z.discriminatedUnion('action', asked);
 

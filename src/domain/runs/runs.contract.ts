@@ -55,6 +55,8 @@ export const runSchema = z.object({
   finishedAt: z.nullable(z.iso.datetime()),
   /** The run that undoes this one; null where none was asked for. */
   undoneBy: z.nullable(z.int()),
+  /** Until when it keeps what it replaced, and its file; null while it goes on. */
+  undoUntil: z.nullable(z.iso.datetime()),
 });
 export type Run = z.infer<typeof runSchema>;
 
@@ -166,6 +168,15 @@ export const listRunItems = defineContract({
     ...pageShape,
   }),
   reply: z.array(runItemSchema),
+});
+
+export const getRunFile = defineContract({
+  method: 'GET',
+  path: '/api/runs/:id/file',
+  tag: 'runs',
+  summary: 'The file of a run that exports, once it is done; kept for 30 days',
+  params: runIdParam,
+  produces: 'application/octet-stream',
 });
 
 const command = (path: string, summary: string) =>

@@ -1,8 +1,9 @@
 // Background steps: moves texts that came in by bulk into the search index, a batch at a time, leaving room for requests, and
-// forgets products that were deleted long ago and what undoing an import of then would need.
+// forgets products that were deleted long ago and what undoing an import or a run of then would need.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
+import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
 import { purgeDeleted } from './deleted-products.store.ts';
@@ -27,6 +28,7 @@ export function startUpkeep({ db, log, now, isBusy }: Upkeep): { stop: () => Pro
     const before = new Date(now().getTime() - keepDeletedMs);
     await purgeDeleted(db, before);
     await forgetImportedProducts(db, before);
+    await purgeRuns(db, now());
     purgedAt = performance.now();
   };
   const run = async () => {

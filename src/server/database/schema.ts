@@ -233,6 +233,8 @@ export const contentHistory = pgTable(
     changeDate: time().notNull().defaultNow(),
     status: text().$type<Status>(),
     importId: integer(),
+    /** The run that made the change. */
+    runId: integer(),
     /** What stood behind the change: the draft's reasons and checks, claims still open at an approval and who attested them. */
     details: jsonb().$type<HistoryDetails>(),
   },
@@ -262,8 +264,13 @@ export const runs = pgTable(
     startedAt: time(),
     finishedAt: time(),
     undoneBy: integer(),
+    /** When what it replaced, or its file, was given up. */
+    purgedAt: time(),
   },
-  (t) => [index('runs_live').on(t.id).where(sql`${t.state} in ('waiting', 'running', 'paused')`)],
+  (t) => [
+    index('runs_live').on(t.id).where(sql`${t.state} in ('waiting', 'running', 'paused')`),
+    index('runs_kept').on(t.finishedAt).where(sql`${t.purgedAt} is null`),
+  ],
 );
 
 /** The products of a run in pieces of about a hundred, each a job; their counts add up to the run's. */
@@ -315,6 +322,19 @@ export const runItems = pgTable(
     // What the pace of a run is told from: the last minutes of it.
     index('run_items_at').on(t.runId, t.at),
   ],
+);
+
+/** What stands of each product in the file a run makes. */
+export const runRows = pgTable(
+  'run_rows',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    text: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.productId] })],
 );
 
 export const optimizationPrompts = pgTable(

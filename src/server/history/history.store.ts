@@ -34,6 +34,7 @@ const columns = {
   changeDate: contentHistory.changeDate,
   status: contentHistory.status,
   importId: contentHistory.importId,
+  runId: contentHistory.runId,
   details: contentHistory.details,
 };
 
@@ -59,11 +60,12 @@ function toEntry(row: Row): HistoryEntry {
     changeDate: row.changeDate.toISOString(),
     status: row.status,
     ...(row.importId === null ? {} : { importId: row.importId }),
+    ...(row.runId === null ? {} : { runId: row.runId }),
     details: row.details,
   };
 }
 
-type Written = { actorId: number | null; at: Date; importId?: number };
+type Written = { actorId: number | null; at: Date; importId?: number; runId?: number };
 
 /** Appends entries to a product's history, in order; part of the transaction that made the change. */
 export async function appendHistory(
@@ -84,8 +86,8 @@ export async function appendHistories(
 ): Promise<void> {
   if (drafts.length === 0) return;
   // In one parameter: an import appends thousands.
-  await tx.execute(sql`insert into ${contentHistory} (product_id, content_type, action, previous_content, new_content, status, details, changed_by, change_date, import_id)
-    select r."productId", r."contentType", r.action, r."previousContent", r."newContent", r.status, r.details, ${by.actorId}::int, ${by.at.toISOString()}::timestamptz, ${by.importId ?? null}::int
+  await tx.execute(sql`insert into ${contentHistory} (product_id, content_type, action, previous_content, new_content, status, details, changed_by, change_date, import_id, run_id)
+    select r."productId", r."contentType", r.action, r."previousContent", r."newContent", r.status, r.details, ${by.actorId}::int, ${by.at.toISOString()}::timestamptz, ${by.importId ?? null}::int, ${by.runId ?? null}::int
     from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
       as r("productId" int, "contentType" text, action text, "previousContent" jsonb, "newContent" jsonb, status text, details jsonb)`);
 }
@@ -183,7 +185,7 @@ export type HistoryScope = { productId: number } | HistoryFilter;
 
 function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
   if ('productId' in scope) return eq(contentHistory.productId, scope.productId);
-  const { contentType, action, by, importId, search = '' } = scope;
+  const { contentType, action, by, importId, runId, search = '' } = scope;
   const words = search.trim().toLowerCase();
   const named = db
     .select({ id: products.id })
@@ -194,6 +196,7 @@ function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
     action && eq(contentHistory.action, action),
     by === undefined ? undefined : eq(contentHistory.changedBy, by),
     importId === undefined ? undefined : eq(contentHistory.importId, importId),
+    runId === undefined ? undefined : eq(contentHistory.runId, runId),
     words === '' ? undefined : inArray(contentHistory.productId, named),
   );
 }

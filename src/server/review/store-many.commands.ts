@@ -24,7 +24,12 @@ export type ProductChange = {
 };
 
 /** Writes changes with their figures, history and live events, in a handful of statements however many there are. */
-export async function storeChanges(context: Context, tx: Db, changes: readonly ProductChange[]): Promise<void> {
+export async function storeChanges(
+  context: Context,
+  tx: Db,
+  changes: readonly ProductChange[],
+  { runId }: { runId: number },
+): Promise<void> {
   const by = { actorId: context.actor.id, at: context.now() };
   const changed = changes.filter(({ isKept }) => !isKept);
   for (const { product, judgements = [] } of changed) await keepJudgements(tx, product, judgements, by.at);
@@ -41,7 +46,7 @@ export async function storeChanges(context: Context, tx: Db, changes: readonly P
   await appendHistories(
     tx,
     changes.flatMap(({ product, history }) => history.map((entry) => ({ ...entry, productId: product.id }))),
-    by,
+    { ...by, runId },
   );
   await announceAll(
     tx,

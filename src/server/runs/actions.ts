@@ -5,7 +5,9 @@ import type { RunAction } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/app/context.ts';
 import { planAllApprovals } from './plan-approvals.ts';
 import { planAllDrafts } from './plan-drafts.ts';
+import { planAllExports } from './plan-exports.ts';
 import { planAllFields, planAllPutBacks } from './plan-fields.ts';
+import { planAllJudging } from './plan-judging.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
 /** In the order given. Throws only what hinders all of them. */
@@ -31,6 +33,10 @@ export async function planItems(
       return items.map((item) => ({ ...item, plan: planReplacements(item.content, options, context.actor) }));
     case 'set-field':
       return await planAllFields(context, options, items);
+    case 'judge':
+      return await planAllJudging(context, items);
+    case 'export':
+      return await planAllExports(context, options.format, items);
     case 'undo':
       return await planAllPutBacks(context, options, items);
   }

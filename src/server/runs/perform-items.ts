@@ -11,6 +11,7 @@ import type { Context } from '#server/app/context.ts';
 import { loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting, tellDatabaseFault } from '#server/database/database-fault.ts';
+import { ModelFault } from '#server/models/models.commands.ts';
 import { loadContents } from '#server/review/review.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-many.commands.ts';
 import { planItems } from './actions.ts';
@@ -30,11 +31,23 @@ export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 export const isToWait = (error: unknown): error is Problem & { retryAfterSeconds: number } =>
   error instanceof Problem && error.retryAfterSeconds !== undefined;
 
+/** What hinders every product of a run alike, said to whoever started it. */
+export const isHindrance = (error: unknown): error is Problem => error instanceof Problem && !isToWait(error);
+
+const keyRefused = () =>
+  new Problem(
+    'UNAVAILABLE',
+    'The provider of the language model refuses its key. Set it anew under Settings, API Integration, then try this run again.',
+  );
+const isKeyRefused = (fault: unknown): boolean =>
+  fault instanceof ModelFault && fault.kind === 'refused' && (fault.status === 401 || fault.status === 403);
+
 type Came = { productId: number; plan: ItemPlan; read: Read | null };
 
 /**
- * Does products of a run, unless something has come of them already or the run has moved on. Throws only what is worth waiting for, a
- * database that does not answer or a provider that asks to come back later; what was worked out by then is stored.
+ * Does products of a run, unless something has come of them already or the run has moved on. Throws what is worth waiting for, a
+ * database that does not answer or a provider that asks to come back later, and what hinders all of them; what was worked out by then is
+ * stored.
  */
 export async function performItems(
   context: Context,
@@ -46,7 +59,7 @@ export async function performItems(
   const own = { ...context, now: () => at };
   let ids = productIds;
   for (let tries = 1; ids.length > 0; tries += 1) {
-    const { came, toWait } = await work(own, run, ids, tools);
+    const { came, hindered } = await work(own, run, ids, tools);
     try {
       ids = await gate(() => storeItems(own, run, came, { isLastTry: tries === mostTries, endedAt: context.now() }));
     } catch (error) {
@@ -55,17 +68,17 @@ export async function performItems(
       for (const each of came) await gate(() => storeAlone(own, run, each, context.now(), tools));
       ids = [];
     }
-    if (toWait) throw toWait;
+    if (hindered) throw hindered;
   }
 }
 
-/** Works out what is to be stored. Those for which somebody asked to wait are left out. */
+/** Works out what is to be stored. Those for which somebody asked to wait, or that could not be asked for at all, are left out. */
 async function work(
   context: Context,
   run: store.RunRow,
   ids: readonly number[],
   tools: Tools,
-): Promise<{ came: Came[]; toWait: Problem | null }> {
+): Promise<{ came: Came[]; hindered: Problem | null }> {
   const products = await loadProducts(context.db, ids);
   const contents = await contentsOf(context.db, ids);
   const items = products.map((product) => ({ product, content: contents.get(product.id) ?? null }));
@@ -77,21 +90,22 @@ async function work(
       plan: { outcome: 'refused', parts: [], reason: gone, change: null },
       read: null,
     }));
-  let toWait: Problem | null = null;
+  let hindered: Problem | null = null;
   for (const planned of await planItems(context, run.action, items, tools)) {
     const { product, content } = planned;
     const read = { product, content };
     const plan = 'plan' in planned ? planned.plan : planFault(planned, tools);
-    if (plan instanceof Problem) toWait = plan;
+    if (plan instanceof Problem) hindered = plan;
     else came.push({ productId: product.id, plan, read });
   }
-  return { came, toWait };
+  return { came, hindered };
 }
 
-/** What a fault means for its product; the fault itself where it is to be waited for. */
+/** What a fault means for its product; a problem where it hinders more than this one. */
 function planFault({ product, fault }: Extract<Planned, { fault: unknown }>, { onFault }: Tools): ItemPlan | Problem {
   const error = tellDatabaseFault(fault);
   if (isToWait(error)) return error;
+  if (isKeyRefused(error)) return keyRefused();
   if (error instanceof Problem) return { outcome: 'refused', parts: [], reason: error.message, change: null };
   onFault(error, product.id);
   return { outcome: 'failed', parts: [], reason: failure, change: null };
@@ -124,7 +138,9 @@ async function storeItems(
       context,
       tx,
       fresh.flatMap((each) => toProductChange(each, read)),
+      { runId: run.id },
     );
+    await store.saveRows(tx, run.id, fresh.flatMap(toFileRow));
     const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: refusalOf(overtaken) })) : [];
     const rows = [...fresh.map(toRow), ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }))];
     await store.saveItems(tx, run.id, rows, endedAt);
@@ -132,7 +148,10 @@ async function storeItems(
   });
 }
 
-const isChange = ({ change, source }: ItemPlan): boolean => change !== null || source !== undefined;
+const isChange = ({ change, source, isJudged = false }: ItemPlan): boolean =>
+  change !== null || source !== undefined || isJudged;
+
+const toFileRow = ({ productId, plan: { row } }: Came) => (row === undefined ? [] : [{ productId, text: row }]);
 
 function toFieldEdit({ productId, plan: { source } }: Came) {
   if (!source) return [];
@@ -144,10 +163,11 @@ type Locked = { products: ReadonlyMap<number, Product>; contents: ReadonlyMap<nu
 
 /** What is stored of a product beside its fields; nothing where nothing changes. */
 function toProductChange({ productId, plan }: Came, { products, contents }: Locked): ProductChange[] {
-  const { change, source, isNone = false, judgements = [] } = plan;
+  const { change, source, isNone = false, isJudged = false, judgements = [] } = plan;
   const product = products.get(productId);
   if (!product) return [];
   if (change) return [{ product, content: isNone ? null : change.content, history: change.history, judgements }];
+  if (isJudged) return [{ product, content: contents.get(productId) ?? null, history: [], isKept: true }];
   if (!source) return [];
   const content = source.noted ?? contents.get(productId) ?? null;
   const isKept = source.noted === null;

@@ -1,5 +1,5 @@
 // What a run would do now: looked at product by product where they are few, counted where they are many. Stores nothing.
-import type { Part } from '#domain/parts/parts.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
 import { chooseParts } from '#domain/runs/choose-parts.ts';
 import { excerptChange, findReplacements } from '#domain/runs/find-replace.ts';
 import { countLeft, type Looked, lookByStatus } from '#domain/runs/left-parts.ts';
@@ -58,6 +58,14 @@ async function look(
       return await lookAtReplacements(context.db, options, chosen);
     case 'set-field':
       return await lookAtField(context.db, options, chosen);
+    case 'judge':
+    case 'export':
+      return {
+        isExact: true,
+        model: null,
+        examples: [],
+        looked: [{ taken: partNames, left: [], products: chosen.total }],
+      };
     case 'approve':
       return await lookAtApprovals(context, options, chosen);
     case 'reject':

@@ -198,3 +198,83 @@ describe('a prompt for one run', () => {
     expect(reply.status).toBe(400);
   });
 });
+
+describe('judged anew', () => {
+  const judge = { action: 'judge' };
+
+  it('drafts are checked by the facts as they are now, and are put back', async () => {
+    const [mug, same] = [await add(), await add()];
+    await run({ action: 'generate' });
+    const { parts: before } = await contentOf(mug);
+    expect(before.description.draft?.checks).toMatchObject({ contradicted: 0 });
+    // The drafts speak of 350 ml.
+    const title = 'Stoneware mug, 500 ml';
+    await call('PATCH', `/api/products/${mug}`, { title, description: 'It holds 500 ml.', bullets: ['Holds 500 ml'] });
+    expect(await preview(judge)).toMatchObject({ total: 2, taken: 2, left: [], isExact: true });
+    const ended = await run(judge);
+    expect(ended).toMatchObject({ counts: { done: 1, unchanged: 1 }, findings: { 'open-claim': 1 } });
+    expect((await items(ended.id))[1]).toMatchObject({
+      productId: same,
+      reason: 'Judged anew, it stands as it did.',
+    });
+    const { parts: after } = await contentOf(mug);
+    expect(after.description.draft?.checks.contradicted).toBeGreaterThan(0);
+    expect(await rowOf(mug)).toMatchObject({ waitReason: 'open-claim' });
+    expect(await historyOf(mug)).toHaveLength((await historyOf(same)).length + 3);
+    await undo(ended.id);
+    expect((await contentOf(mug)).parts).toEqual(before);
+  });
+
+  it('figures that stood otherwise are stored, with or without content', async () => {
+    const [bare, written] = [await add(), await add()];
+    await patch(written, { title: 'Mug by hand' });
+    const wanted = [(await rowOf(bare)).listingQuality, (await rowOf(written)).listingQuality];
+    const version = (await contentOf(written)).version;
+    await app.database.db.update(products).set({ listingQuality: 1 });
+    const ended = await run(judge);
+    expect(ended.counts).toMatchObject({ done: 2 });
+    expect([(await rowOf(bare)).listingQuality, (await rowOf(written)).listingQuality]).toEqual(wanted);
+    expect((await contentOf(written)).version).toBe(version);
+    const nothing = await app.call('POST', `/api/runs/${ended.id}/undo`);
+    expect(nothing).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
+  });
+});
+
+describe('a file of many products', () => {
+  it.each(['json', 'google'])('%s is made by a run as the direct export makes it', async (format) => {
+    for (let n = 0; n < 3; n += 1) await add();
+    await patch(2, { title: 'Approved <title>' });
+    await patch(2, { titleStatus: 'approved' });
+    const ended = await run({ action: 'export', options: { format }, selection: { filter: {}, except: [3] } });
+    expect(ended.counts).toMatchObject({ total: 2, done: 2 });
+    const made = await app.call('GET', `/api/runs/${ended.id}/file`);
+    const direct = await app.call('GET', `/api/exports/${format}?except=3`);
+    expect(made.status).toBe(200);
+    expect(made.text).toContain('Approved');
+    expect(made.text).toBe(direct.text);
+    for (const header of ['content-type', 'content-disposition', 'cache-control'])
+      expect(made.headers[header]).toBe(direct.headers[header]);
+  });
+
+  it('is there when the run is done, and only of a run that exports', async () => {
+    const id = await add();
+    const decided = await run({ action: 'reject' });
+    expect((await app.call('GET', `/api/runs/${decided.id}/file`)).status).toBe(404);
+    const started = await call<Run>('POST', '/api/runs', {
+      action: 'export',
+      options: { format: 'json' },
+      selection: { ids: [id] },
+    });
+    await call('POST', `/api/runs/${started.id}/cancel`);
+    expect(await app.call('GET', `/api/runs/${started.id}/file`)).toMatchObject({
+      status: 422,
+      body: { error: 'The file is there when the run is done.' },
+    });
+    const table = await app.call('POST', '/api/runs', {
+      action: 'export',
+      options: { format: 'shopify' },
+      selection: everything,
+    });
+    expect(table.status).toBe(400);
+  });
+});

@@ -1,16 +1,21 @@
 // Use cases of runs: start one, tell it what to do, and look at it.
+import { Readable } from 'node:stream';
 import type { Part } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { unwrap } from '#domain/result.ts';
 import { commandRun, type RunCommand } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import { type Run, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
+import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { Context } from '#server/app/context.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { finishRun, type Jobs } from './jobs.ts';
+import { shapeOf } from './plan-exports.ts';
 import * as store from './runs.store.ts';
+
+export { purgeRuns } from './runs.store.ts';
 
 export type AskedRun = { action: RunAction; selection: RunSelection };
 
@@ -75,6 +80,9 @@ async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRo
   if (chunks.length === 0) await finishRun(tx, id, at);
 }
 
+const nothingToUndo = 'This run changed nothing: there is nothing to undo.';
+const tooLate = 'What a run replaced is kept for 30 days: this one cannot be undone any more.';
+
 /** Absent: all products, all parts. */
 export type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly Part[] | undefined };
 
@@ -95,7 +103,7 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
     if (state !== row.state)
       await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
     const { total, until } = await store.countDone(tx, id, productIds);
-    if (total === 0) throw new Problem('NOTHING_CHANGED', 'This run changed nothing: there is nothing to undo.');
+    if (total === 0) throw new Problem('NOTHING_CHANGED', row.purgedAt ? tooLate : nothingToUndo);
     const undo = await insertRun(context, tx, jobs, {
       action: { action: 'undo', options: { runId: id, ...(parts ? { parts: [...parts] } : {}) } },
       selection: productIds ? { ids: [...productIds] } : (row.selection as RunSelection),
@@ -106,4 +114,32 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
     await announce(tx, { type: 'run', runId: id });
     return undo;
   });
+}
+
+export type RunFile = { fileName: string; contentType: string; stream: Readable };
+
+/** The file of a run that exports, put together as it is read. Throws NOT_FOUND, and ILLEGAL_TRANSITION before it is done. */
+export async function openRunFile({ db, now }: Context, id: number): Promise<RunFile> {
+  const run = await findRun({ db, now }, id);
+  const { action } = run;
+  if (action.action !== 'export') throw new Problem('NOT_FOUND', 'This run made no file.');
+  if (run.undoUntil !== null && run.undoUntil < now().toISOString())
+    throw new Problem('NOT_FOUND', 'A file is kept for 30 days: this one is not there any more.');
+  if (run.state !== 'done') throw new Problem('ILLEGAL_TRANSITION', 'The file is there when the run is done.');
+  const { fileName, contentType } = writeFormats[action.options.format];
+  const stream = Readable.from(joinRows(db, id, shapeOf(action.options.format)), { objectMode: false });
+  return { fileName, contentType, stream };
+}
+
+async function* joinRows(
+  db: Db,
+  id: number,
+  { head, between, tail, empty }: ReturnType<typeof shapeOf>,
+): AsyncGenerator<string> {
+  let before = head;
+  for await (const rows of store.streamRows(db, id)) {
+    yield before + rows.join(between);
+    before = between;
+  }
+  yield before === head ? empty : tail;
 }

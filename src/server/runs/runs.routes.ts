@@ -43,6 +43,14 @@ export function addRunRoutes(
     await commands.findRun(context, params.id);
     return sendPage(request, reply, await listItems(context.db, params.id, { limit: pageSize, ...query }));
   });
+  addRoute(app, contracts.getRunFile, contextOf, async ({ params, context, reply }) => {
+    const file = await commands.openRunFile(context, params.id);
+    return reply
+      .type(file.contentType)
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .header('cache-control', 'no-store')
+      .send(file.stream);
+  });
   const addCommand = (contract: typeof contracts.pauseRun, command: Parameters<typeof commands.tellRun>[3]) =>
     addRoute(app, contract, contextOf, async ({ params, context }) =>
       commands.tellRun(context, await jobs(), params.id, command),

@@ -1,5 +1,5 @@
 // The only SQL on runs: the run, its products in pieces, and what came of each.
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { ContractInput } from '#domain/contract.ts';
 import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
@@ -13,12 +13,15 @@ import type { ReplacedField } from '#domain/runs/set-field.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { optimizedContents, products, runChunks, runItems, runs, users } from '#server/database/schema.ts';
+import { optimizedContents, products, runChunks, runItems, runRows, runs, users } from '#server/database/schema.ts';
 
 /** Products of one job: seconds of work, so that a stop is never far and few jobs are kept. */
 const chunkSize = 100;
 
 export type RunRow = typeof runs.$inferSelect;
+
+/** How long a run keeps what it replaced, and its file: 30 days. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 const live: RunState[] = ['waiting', 'running', 'paused'];
 
@@ -98,6 +101,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       startedAt: run.startedAt?.toISOString() ?? null,
       finishedAt: run.finishedAt?.toISOString() ?? null,
       undoneBy: run.undoneBy,
+      undoUntil: run.finishedAt && new Date(run.finishedAt.getTime() + keptMs).toISOString(),
     });
   }
   return told;
@@ -256,6 +260,35 @@ export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[],
     where i.run_id = ${runId} and i.product_id = r."productId"`);
 }
 
+/** Keeps what stands of products in the file of a run. */
+export async function saveRows(
+  tx: Db,
+  runId: number,
+  rows: readonly { productId: number; text: string }[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(runRows).values(rows.map((row) => ({ ...row, runId })));
+}
+
+/** In one piece: a few megabytes of long listings. */
+const rowsAtOnce = 200;
+
+/** What stands of the products in the file of a run, in the order of their ids. */
+export async function* streamRows(db: Db, runId: number): AsyncGenerator<string[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select({ productId: runRows.productId, text: runRows.text })
+      .from(runRows)
+      .where(and(eq(runRows.runId, runId), gt(runRows.productId, after)))
+      .orderBy(asc(runRows.productId))
+      .limit(rowsAtOnce);
+    const last = rows.at(-1);
+    if (last) yield rows.map(({ text }) => text);
+    if (!last || rows.length < rowsAtOnce) return;
+    after = last.productId;
+  }
+}
+
 /** Counts a piece anew from its products, which are right whatever was interrupted. */
 export async function countChunk(tx: Db, runId: number, chunk: number): Promise<void> {
   const counted = [
@@ -363,15 +396,20 @@ export async function listItems(
   };
 }
 
-/** The products a run has changed; of some ids only those. */
+/** The products of which a run kept what it replaced; of some ids only those. */
 const whereDone = (runId: number, ids?: readonly number[]): SQL | undefined =>
-  and(eq(runItems.runId, runId), eq(runItems.outcome, 'done'), ids ? inArray(runItems.productId, [...ids]) : undefined);
+  and(
+    eq(runItems.runId, runId),
+    eq(runItems.outcome, 'done'),
+    isNotNull(runItems.replaced),
+    ids ? inArray(runItems.productId, [...ids]) : undefined,
+  );
 
 /** The ids of them, for a statement to go through. */
 export const selectDone = (runId: number, ids?: readonly number[]): SQL =>
   sql`select ${runItems.productId} from ${runItems} where ${whereDone(runId, ids)}`;
 
-/** What a run has changed: how many products, and the highest id of them. */
+/** What can be put back of a run: how many products, and the highest id of them. */
 export async function countDone(
   db: Db,
   runId: number,
@@ -382,4 +420,30 @@ export async function countDone(
     .from(runItems)
     .where(whereDone(runId, ids));
   return row ?? { total: 0, until: 0 };
+}
+
+/** Products of one statement, for which the embedded database keeps all others waiting. */
+const purgedAtOnce = 1_000;
+
+/** Gives up what runs that ended 30 days ago replaced, and their files. What came of each product stays. */
+export async function purgeRuns(db: Db, now: Date): Promise<void> {
+  const old = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(isNull(runs.purgedAt), lt(runs.finishedAt, new Date(now.getTime() - keptMs))))
+    .orderBy(asc(runs.id));
+  for (const { id } of old) {
+    for (let after = 0; ; ) {
+      const [last] = await rowsOf<{ id: number | null }>(
+        db,
+        sql`with piece as (select product_id from run_items where run_id = ${id} and product_id > ${after} order by product_id limit ${purgedAtOnce}),
+            emptied as (update run_items set replaced = null where run_id = ${id} and replaced is not null and product_id in (select product_id from piece)),
+            gone as (delete from run_rows where run_id = ${id} and product_id in (select product_id from piece))
+          select max(product_id) as id from piece`,
+      );
+      if (!last?.id) break;
+      after = last.id;
+    }
+    await updateRun(db, id, { purgedAt: now });
+  }
 }

@@ -8,9 +8,10 @@ import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Database, Db } from '#server/database/database.ts';
+import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
-import { createGate, isToWait, performItems } from './perform-items.ts';
+import { createGate, isHindrance, isToWait, performItems } from './perform-items.ts';
 import { createQueue, openQueue } from './queue.ts';
 import * as store from './runs.store.ts';
 
@@ -23,6 +24,8 @@ const storesAtOnce = 4;
 const tellEveryMs = 1_000;
 /** The longest wait for a provider in one go; the job is looked at again after it. */
 const longestWaitMs = 30_000;
+
+const notListed = 'Something went wrong on our side when its products were listed. Nothing was changed; try it again.';
 
 /** Thrown by a job when the server stops: another server, or this one when it is back, does the rest. */
 class Stopping extends Error {}
@@ -60,8 +63,8 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       chunk: await createQueue<ChunkJob>(boss, 'run-chunk'),
     };
     if (hasWorker) {
-      await jobs.prepare.work(1, (job) => prepareRun(jobs, job));
-      await jobs.chunk.work(chunksAtOnce, performChunk);
+      await jobs.prepare.work(1, (job) => prepareOrFail(jobs, job));
+      await jobs.chunk.work(chunksAtOnce, performOrFail);
     }
     return { boss, jobs };
   }
@@ -83,6 +86,37 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       },
       (error: unknown) => log.error({ err: error }, 'The job queue could not be opened'),
     );
+  }
+
+  /** What would only fail again ends the run: it can be tried again when somebody mended the reason. */
+  async function prepareOrFail(jobs: Jobs, job: PrepareJob): Promise<void> {
+    const run = await store.readRun(db, job.runId);
+    try {
+      await prepareRun(jobs, job);
+    } catch (error) {
+      if (isWorthWaiting(error) || !run) throw error;
+      log.error({ err: error, runId: run.id }, 'The products of a run could not be listed');
+      await failRun(run, notListed);
+    }
+  }
+
+  async function performOrFail(job: ChunkJob): Promise<void> {
+    try {
+      await performChunk(job);
+    } catch (error) {
+      if (!isHindrance(error)) throw error;
+      log.error({ err: error.detail ?? error, runId: job.runId }, 'A run cannot go on');
+      await failRun({ id: job.runId, stage: job.stage }, error.message);
+    }
+  }
+
+  async function failRun({ id, stage }: Pick<store.RunRow, 'id' | 'stage'>, note: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const run = await store.lockRun(tx, id);
+      if (run?.stage !== stage || (run.state !== 'waiting' && run.state !== 'running')) return;
+      await store.updateRun(tx, id, { state: 'failed', stage: stage + 1, note, finishedAt: now() });
+      await announce(tx, { type: 'run', runId: id });
+    });
   }
 
   /** All in one transaction: a run is listed once, with the jobs for all of it. */

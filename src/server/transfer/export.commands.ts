@@ -6,6 +6,7 @@ import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 import { exportStream } from './export.ts';
@@ -26,6 +27,13 @@ async function* readItems(db: Db, where: SQL | undefined): AsyncGenerator<Export
       };
     }
   }
+}
+
+/** Some products as an export sees them, by id; those that are gone are left out. */
+export async function loadExportItems(db: Db, ids: readonly number[]): Promise<ExportItem[]> {
+  const items: ExportItem[] = [];
+  for await (const item of readItems(db, whereSelection({ kind: 'ids', ids: [...ids] }))) items.push(item);
+  return items;
 }
 
 export type ExportFile = { fileName: string; contentType: string; stream: Readable };

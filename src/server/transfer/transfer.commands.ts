@@ -9,6 +9,7 @@ import { findImportRow, insertImport } from './import.store.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
 
+export { loadExportItems } from './export.commands.ts';
 export { forgetImportedProducts } from './import-products.store.ts';
 
 export type Run = { dryRun: boolean; mode: ImportMode };

@@ -1,0 +1,26 @@
+// What stands of each product of a run in the file it makes.
+import type { RunAction } from '#domain/runs/run-action.ts';
+import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadExportItems } from '#server/transfer/transfer.commands.ts';
+import type { Planned, Read } from './planned.ts';
+
+type Format = Extract<RunAction, { action: 'export' }>['options']['format'];
+
+/** How products stand in a file of the format. */
+export const shapeOf = (format: Format) =>
+  writeFormats[format].file as Extract<(typeof writeFormats)[Format]['file'], { kind: 'items' }>;
+
+export async function planAllExports({ db }: Context, format: Format, items: readonly Read[]): Promise<Planned[]> {
+  const { writeItem } = shapeOf(format);
+  const exported = await loadExportItems(
+    db,
+    items.map(({ product }) => product.id),
+  );
+  const rows = new Map(exported.map((item) => [item.product.id, writeItem(item)]));
+  return items.flatMap((item): Planned[] => {
+    const row = rows.get(item.product.id);
+    if (row === undefined) return [{ ...item, fault: new Error('A product was not read for its export') }];
+    return [{ ...item, plan: { outcome: 'done', parts: [], reason: null, change: null, row } }];
+  });
+}
