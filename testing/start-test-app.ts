@@ -101,7 +101,7 @@ export function startTestApp(): TestApp {
       dataDir: app.dataDir,
       host: '127.0.0.1',
       logLevel: 'silent',
-      checksTexts: true,
+      checksAll: true,
       now: () => app.clock.now,
       isRescoreHeld: () => app.isRescoreHeld,
     });

@@ -49,13 +49,14 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A page of another site must not act through this server: neither by a cross-site request nor by a name that leads here. */
 export function refuseForeignCallers(app: FastifyInstance, host: string, allowed: readonly string[]): void {
   const rules = createHostRules(host, allowed);
-  app.addHook('onRequest', async ({ headers, method, url }) => {
+  app.addHook('onRequest', ({ headers, method, url }, _reply, done) => {
     if (!isHealthCall(url) && !rules.isOwnName(headers.host))
       throw new Problem('FORBIDDEN', 'Copydesk does not answer to this host: ALLOWED_HOSTS names those it answers to.');
-    if (readingMethods.has(method)) return;
+    if (readingMethods.has(method)) return done();
     const { origin, 'sec-fetch-site': site } = headers;
     const isForeign = site === 'cross-site' || site === 'same-site';
     if (isForeign || (origin !== undefined && !rules.isOwnPage(origin, headers.host)))
       throw new Problem('FORBIDDEN', 'Changes are taken from the pages of Copydesk itself only.');
+    done();
   });
 }

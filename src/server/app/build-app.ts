@@ -63,8 +63,8 @@ export type AppOptions = {
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
   logLevel: string;
-  /** Holds replies that are texts already against their contracts too; for tests. */
-  checksTexts?: boolean;
+  /** Holds replies that were made before against their contracts too; for tests. */
+  checksAll?: boolean;
   /** Where the log goes instead of the console, for tests. */
   logTo?: { write: (line: string) => void };
   /** Hosts pictures of products may come from; null for any over https. */

@@ -1,7 +1,6 @@
 // The only Fastify set-up: security, parsing by contract, errors as problems, and what keeps a slow client from hurting.
 import { isDeepStrictEqual } from 'node:util';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -15,8 +14,9 @@ import { addApiPage } from './api-page.ts';
 import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
-import { JsonText } from './json-text.ts';
+import { JsonBytes } from './json-bytes.ts';
 import { type LogOptions, logSettings } from './log.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { connectionLimits, cutSlowBodies, endUnusedConnections, type Patience, usualPatience } from './slow-clients.ts';
 import { requireStorable } from './storable.ts';
 
@@ -27,14 +27,14 @@ z.config({ ...z.locales.en(), customError: wordIssue });
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether replies that are texts already are held against their contracts. */
-    checksTexts: boolean;
+    /** Whether replies that were made before are held against their contracts. */
+    checksAll: boolean;
   }
 }
 
 export type HttpOptions = LogOptions & {
-  /** Holds replies that are texts already against their contracts too; for tests. */
-  checksTexts?: boolean;
+  /** Holds replies that were made before against their contracts too; for tests. */
+  checksAll?: boolean;
   host: string;
   /** Names the server may be called by besides this machine's. */
   allowedHosts?: readonly string[];
@@ -58,35 +58,20 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     logger: logSettings(options),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(options.logLevel) }),
   });
-  app.decorate('checksTexts', options.checksTexts ?? false);
+  app.decorate('checksAll', options.checksAll ?? false);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  app.addHook('preHandler', async ({ params, query, body }) => {
+  app.addHook('preHandler', ({ params, query, body }, _reply, done) => {
     for (const given of [params, query, body]) requireStorable(given);
+    done();
   });
   cutSlowBodies(app, patience);
   endUnusedConnections(app);
   refuseForeignCallers(app, options.host, options.allowedHosts ?? []);
   readEmptyBodiesAsNone(app);
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        // Radix writes style attributes to place its popovers; style elements stay forbidden.
-        'style-src': ["'self'"],
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', ...(options.imageHosts ?? ['https:'])],
-        'connect-src': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'upgrade-insecure-requests': null,
-      },
-    },
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'no-referrer' },
-  });
+  addSecurityHeaders(app, options.imageHosts ?? ['https:']);
   if (options.rateLimit)
     await app.register(rateLimit, {
       max: options.rateLimit,
@@ -118,11 +103,11 @@ function readEmptyBodiesAsNone(app: FastifyInstance): void {
 
 type Handler<C extends Contract> = (
   input: ContractInput<C> & { context: Context; request: FastifyRequest; reply: FastifyReply },
-) => Promise<ContractReply<C> | JsonText<ContractReply<C>> | FastifyReply>;
+) => Promise<ContractReply<C> | JsonBytes<ContractReply<C>> | FastifyReply>;
 
-/** Throws where a text is not what the contract lets go out, to the last field. */
-function checkText({ reply, method, path }: Contract, text: string): void {
-  const value: unknown = JSON.parse(text);
+/** Throws where a reply that was made before is not what the contract lets go out, to the last field. */
+function checkBytes({ reply, method, path }: Contract, bytes: Buffer): void {
+  const value: unknown = JSON.parse(bytes.toString());
   if (!reply || !isDeepStrictEqual(z.encode(reply, value as never), value))
     throw new Error(`${method} ${path} answers what its contract does not have`);
 }
@@ -157,9 +142,9 @@ export function addRoute<C extends Contract>(
       const input = { params: request.params, query: request.query, body: request.body } as ContractInput<C>;
       const result = await handler({ ...input, context: contextOf(request), request, reply: answer });
       if (answer.sent || result === answer) return answer;
-      if (!(result instanceof JsonText)) return answer.send(result);
-      if (app.checksTexts) checkText(contract, result.text);
-      return answer.type('application/json; charset=utf-8').send(result.text);
+      if (!(result instanceof JsonBytes)) return answer.send(result);
+      if (app.checksAll) checkBytes(contract, result.bytes);
+      return answer.type('application/json; charset=utf-8').send(result.bytes);
     },
   });
 }

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorableText, isStorableTime, mostId } from '#domain/stored.ts';
-import { arrayOf, type JsonText } from './json-text.ts';
+import { arrayOf, type JsonBytes } from './json-bytes.ts';
 
 /** One page of a list: its items, how many there are in all, and the mark the next page starts behind. */
 export type Page<T> = { items: T[]; total: number; nextCursor: string | null };
@@ -13,8 +13,8 @@ export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: 
   return page.items;
 }
 
-/** The same of items that are texts already. */
-export function sendTexts<T>(request: FastifyRequest, reply: FastifyReply, page: Page<JsonText<T>>): JsonText<T[]> {
+/** The same of items that were made before. */
+export function sendJson<T>(request: FastifyRequest, reply: FastifyReply, page: Page<JsonBytes<T>>): JsonBytes<T[]> {
   tellPage(request, reply, page);
   return arrayOf(page.items);
 }

@@ -78,11 +78,15 @@ it('a connection without a call ends after its last reply', async () => {
 
 it('a body that takes long but keeps its pace is not cut, one that falls below it is', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const hooks = new Map<string, (request: unknown) => Promise<void>>();
-  const addHook = (name: string, hook: (request: unknown) => Promise<void>) => hooks.set(name, hook);
+  const hooks = new Map<string, (request: unknown, reply: null, done: () => void) => void>();
+  const addHook = (name: string, hook: (request: unknown, reply: null, done: () => void) => void) =>
+    hooks.set(name, hook);
+  const done = vi.fn();
   cutSlowBodies({ addHook } as unknown as FastifyInstance, patience);
   const socket = { bytesRead: 0, destroyed: false, destroy: vi.fn() };
-  await hooks.get('onRequest')?.({ raw: { headers: { 'content-length': '1000000' }, socket, complete: false } });
+  const raw = { headers: { 'content-length': '1000000' }, socket, complete: false };
+  hooks.get('onRequest')?.({ raw }, null, done);
+  expect(done).toHaveBeenCalledOnce();
   for (let looks = 0; looks < 500; looks++) {
     vi.advanceTimersByTime(patience.bodyMs);
     socket.bytesRead += patience.bodyBytes;
@@ -91,7 +95,7 @@ it('a body that takes long but keeps its pace is not cut, one that falls below i
   socket.bytesRead -= 1;
   vi.advanceTimersByTime(patience.bodyMs);
   expect(socket.destroy).toHaveBeenCalledOnce();
-  await hooks.get('onClose')?.({});
+  hooks.get('onClose')?.({}, null, done);
   vi.useRealTimers();
 });
 

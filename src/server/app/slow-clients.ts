@@ -39,9 +39,10 @@ export function cutSlowBodies(app: FastifyInstance, { bodyMs, bodyBytes }: Patie
     }
   };
   const looking = setInterval(look, bodyMs).unref();
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     if (encoding !== undefined || Number(length ?? 0) > 0) coming.set(raw, null);
+    done();
   });
   app.addHook('onClose', async () => clearInterval(looking));
 }

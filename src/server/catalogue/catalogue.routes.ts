@@ -9,13 +9,13 @@ import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
-import { sendAll, sendTexts } from '#server/app/lists.ts';
+import { sendAll, sendJson } from '#server/app/lists.ts';
 import type { Remembered } from '#server/database/remembered.ts';
 import * as store from './catalogue.store.ts';
 import { loadOrigin } from './origin.store.ts';
 import * as commands from './product-edits.commands.ts';
+import { createProductJson } from './product-json.store.ts';
 import { findNeighbours, listProducts } from './product-list.store.ts';
-import { createProductTexts } from './product-texts.store.ts';
 import { countSelection } from './selection.store.ts';
 
 export function addCatalogueRoutes(
@@ -23,15 +23,15 @@ export function addCatalogueRoutes(
   contextOf: (request: FastifyRequest) => Context,
   remembered: Remembered,
 ): void {
-  const texts = createProductTexts();
+  const loadJson = createProductJson();
   addRoute(app, contracts.listProducts, contextOf, async ({ query, context, request, reply }) => {
     const { sort = 'contentScore', order = 'asc', limit, page, cursor, ...filter } = query;
     if (limit === undefined) return sendAll(reply, store.streamProducts(context.db, filter));
     const paging = { limit, page, cursor };
-    return sendTexts(
+    return sendJson(
       request,
       reply,
-      await listProducts({ db: context.db, remembered, texts }, filter, { sort, order }, paging),
+      await listProducts({ db: context.db, remembered, loadJson }, filter, { sort, order }, paging),
     );
   });
   addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPglite } from '#server/database/pglite.ts';
 import { addProduct } from '#testing/factories.ts';
+import { createProductJson } from './product-json.store.ts';
 import { listProducts } from './product-list.store.ts';
-import { createProductTexts } from './product-texts.store.ts';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it('a page of a list waits for one transaction of others, not for one at each of
   await vi.waitUntil(() => ended > 0);
   const before = ended;
   const page = await listProducts(
-    { db, remembered, texts: createProductTexts() },
+    { db, remembered, loadJson: createProductJson() },
     {},
     { sort: 'title', order: 'asc' },
     { limit: 5 },

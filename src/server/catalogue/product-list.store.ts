@@ -3,14 +3,14 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
-import type { JsonText } from '#server/app/json-text.ts';
+import type { JsonBytes } from '#server/app/json-bytes.ts';
 import { type Cursor, type Page, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Remembered, View } from '#server/database/remembered.ts';
 import { products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
+import type { ProductJson } from './product-json.store.ts';
 import { behind, markValue, orderOf, readMark, type Sorting } from './product-sort.store.ts';
-import type { ProductTexts } from './product-texts.store.ts';
 
 export type { Sorting };
 
@@ -18,7 +18,7 @@ export type { Sorting };
 const deepOffset = 1_000;
 
 /** Where lists are read: the database, and what is remembered of it. */
-export type ListSource = { db: Db; remembered: Remembered; texts: ProductTexts };
+export type ListSource = { db: Db; remembered: Remembered; loadJson: ProductJson };
 
 /** The first products of a sorted list, behind a mark or from an offset. */
 async function findPlaces(
@@ -70,14 +70,14 @@ type Paging = { limit: number; page?: number; cursor?: string };
 type Place = { mark: Cursor | null; offset: number; limit: number };
 /** What is remembered of a page: its ids, beside the rest. */
 type PlacePage = Omit<Page<never>, 'items'> & { ids: number[] };
-type FullPage = { page: PlacePage; items: JsonText<Product>[] };
+type FullPage = { page: PlacePage; items: JsonBytes<Product>[] };
 
 /**
  * In one transaction: the embedded database does one at a time, and each step by itself would wait for another one of whatever else is
  * going on.
  */
 async function readPage(
-  { db, texts }: ListSource,
+  { db, loadJson }: ListSource,
   view: View,
   filter: ProductFilter,
   sorting: Sorting,
@@ -89,14 +89,14 @@ async function readPage(
     const shown = places.slice(0, limit);
     const last = places.length > limit ? shown.at(-1) : undefined;
     const ids = shown.map(({ id }) => id);
-    const items = await texts(tx, ids, view.snapshot);
+    const items = await loadJson(tx, ids, view.snapshot);
     return { page: { ids, total, nextCursor: last ? writeCursor(last) : null }, items };
   });
 }
 
 /** The same of a page deep in the list, by the ids of the whole list. */
 async function takePage(
-  { db, texts }: ListSource,
+  { db, loadJson }: ListSource,
   view: View,
   filter: ProductFilter,
   { sort, order }: Sorting,
@@ -111,7 +111,7 @@ async function takePage(
   const last = end < all.length ? ids.at(-1) : undefined;
   const [mark] = last === undefined ? [] : await loadMarks(db, sort, last);
   const page = { ids, total: all.length, nextCursor: mark ? writeCursor(mark) : null };
-  return { page, items: await texts(db, ids, view.snapshot) };
+  return { page, items: await loadJson(db, ids, view.snapshot) };
 }
 
 const loadMarks = (db: Db, sort: Sorting['sort'], id: number): Promise<Cursor[]> =>
@@ -126,7 +126,7 @@ export async function listProducts(
   filter: ProductFilter,
   sorting: Sorting,
   paging: Paging,
-): Promise<Page<JsonText<Product>>> {
+): Promise<Page<JsonBytes<Product>>> {
   const view = await source.remembered.look();
   let read: FullPage | null = null;
   const page = await view.recall(`page ${JSON.stringify([filter, sorting, paging])}`, async () => {
@@ -137,7 +137,7 @@ export async function listProducts(
     return read.page;
   });
   const { ids, ...rest } = page;
-  return { items: (read as FullPage | null)?.items ?? (await source.texts(source.db, ids, view.snapshot)), ...rest };
+  return { items: (read as FullPage | null)?.items ?? (await source.loadJson(source.db, ids, view.snapshot)), ...rest };
 }
 
 export type Neighbour = { id: number; title: string } | null;
@@ -155,7 +155,7 @@ async function titlesOf(db: Db, ids: readonly (number | undefined)[]): Promise<M
 
 /** The products before and after one in a filtered, sorted list, and its place there; the product itself need not pass the filter any more. */
 export async function findNeighbours(
-  { db, remembered }: Omit<ListSource, 'texts'>,
+  { db, remembered }: Omit<ListSource, 'loadJson'>,
   id: number,
   filter: ProductFilter,
   sorting: Sorting,

@@ -1,8 +1,8 @@
 // Answers kept as long as nothing was written: right at any moment, after one's own change too, and whoever else changes the database.
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { LruMap } from './lru-map.ts';
 import { prepared } from './prepared.ts';
+import { RecentMap } from './recent-map.ts';
 
 /** What is kept in all. A list of a million products takes 4 MB. */
 const mostBytes = 48 * 1024 * 1024;
@@ -92,7 +92,7 @@ function createLook(db: Db, work: Work | undefined): () => Promise<string | null
 
 export function createRemembered(db: Db, work?: Work): Remembered {
   const snapshotOf = createLook(db, work);
-  const kept = new LruMap<string, Promise<unknown>>(mostBytes);
+  const kept = new RecentMap<string, Promise<unknown>>(mostBytes);
   let current: string | null = null;
 
   /**

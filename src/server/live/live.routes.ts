@@ -1,4 +1,5 @@
 // The event stream of the browsers. A closed or slow reader only loses its own stream; on reconnect it reads everything anew.
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { streamEvents } from '#domain/live/live.contract.ts';
 import type { LiveHub } from './live.ts';
@@ -25,6 +26,7 @@ export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {
       open.add(reply);
       const { raw } = reply;
       raw.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',

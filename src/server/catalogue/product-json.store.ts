@@ -1,0 +1,75 @@
+// Products as the JSON they are answered by, kept from one list to the next: most of what a list costs is reading rows and writing JSON.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type JsonBytes, jsonOf } from '#server/app/json-bytes.ts';
+import type { Db } from '#server/database/database.ts';
+import { prepared } from '#server/database/prepared.ts';
+import { RecentMap } from '#server/database/recent-map.ts';
+import { products } from '#server/database/schema.ts';
+import { toProduct } from './product-row.ts';
+
+/** What is kept in all: some 25,000 products with a description of 500 characters. */
+const mostBytes = 32 * 1024 * 1024;
+const entryBytes = 150;
+
+/** Names one version of a row: the transaction that wrote it, and where it wrote it. */
+const version = sql<string>`${sql.raw('products.xmin::text || products.ctid::text')}`;
+const isAmong: SQL = sql`${products.id} = any(${sql.placeholder('ids')}::int[])`;
+const versionsOf = prepared('product versions', (db) =>
+  db.select({ id: products.id, version }).from(products).where(isAmong),
+);
+const rowsOf = prepared('product rows', (db) => db.select({ version, row: products }).from(products).where(isAmong));
+
+type Kept = { json: JsonBytes<Product>; version: string; snapshot: string | null };
+
+/** The JSON of products by id, in the order asked for; those that are gone are left out. `snapshot` is that of a look before the call. */
+export type ProductJson = (db: Db, ids: readonly number[], snapshot: string | null) => Promise<JsonBytes<Product>[]>;
+
+export function createProductJson(): ProductJson {
+  const kept = new RecentMap<number, Kept>(mostBytes);
+
+  /** Those kept from an earlier snapshot are as they were if their row is the same version still. */
+  async function confirm(db: Db, old: ReadonlyMap<number, Kept>, snapshot: string): Promise<void> {
+    const versions = new Map(
+      (await versionsOf(db).execute({ ids: [...old.keys()] })).map((row) => [row.id, row.version]),
+    );
+    for (const [id, known] of old) {
+      if (known.version === versions.get(id)) known.snapshot = snapshot;
+      else kept.delete(id);
+    }
+  }
+
+  async function load(
+    db: Db,
+    ids: readonly number[],
+    snapshot: string | null,
+  ): Promise<Map<number, JsonBytes<Product>>> {
+    const found = new Map<number, JsonBytes<Product>>();
+    for (const { row, version } of await rowsOf(db).execute({ ids })) {
+      const json = jsonOf(toProduct(row));
+      found.set(row.id, json);
+      if (snapshot !== null) kept.set(row.id, { json, version, snapshot }, entryBytes + json.bytes.length);
+    }
+    return found;
+  }
+
+  return async (db, ids, snapshot) => {
+    if (snapshot === null) return inOrder(ids, await load(db, ids, null));
+    const known = new Map<number, Kept>();
+    const old = new Map<number, Kept>();
+    for (const id of ids) {
+      const entry = kept.get(id);
+      if (entry) known.set(id, entry);
+      if (entry && entry.snapshot !== snapshot) old.set(id, entry);
+    }
+    if (old.size > 0) await confirm(db, old, snapshot);
+    const found = new Map<number, JsonBytes<Product>>();
+    for (const [id, entry] of known) if (entry.snapshot === snapshot) found.set(id, entry.json);
+    const missing = ids.filter((id) => !found.has(id));
+    const loaded = missing.length > 0 ? await load(db, missing, snapshot) : null;
+    return inOrder(ids, loaded ? new Map([...found, ...loaded]) : found);
+  };
+}
+
+const inOrder = (ids: readonly number[], found: ReadonlyMap<number, JsonBytes<Product>>) =>
+  ids.flatMap((id) => found.get(id) ?? []);
