@@ -13,7 +13,7 @@ const dependsOnEngine = [
   'benchmarks/quality',
   'catalogue/catalogue',
   'catalogue/waiting',
-  'database/migrate',
+  'database/{migrate,remembered}',
   'history/analytics',
   'models/call-lines',
   'review/{bulk,review,writers}',

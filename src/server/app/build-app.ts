@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
-  addOverviewRoutes(app, contextOf, models);
+  addOverviewRoutes(app, contextOf, database.remembered, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database.remembered);

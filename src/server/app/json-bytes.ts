@@ -1,5 +1,8 @@
 // Replies that were made before, kept as the bytes they go out as: writing text as UTF-8 takes longer than all else a list costs.
 
+import * as z from 'zod/mini';
+import type { Contract, ContractReply } from '#domain/contract.ts';
+
 /** A value as JSON. Whoever makes one answers for its shape: only tests hold it against the contract. */
 export class JsonBytes<Value> {
   readonly bytes: Buffer;
@@ -9,6 +12,11 @@ export class JsonBytes<Value> {
   constructor(bytes: Buffer) {
     this.bytes = bytes;
   }
+}
+
+/** The reply of a contract as JSON, held against it. */
+export function replyOf<C extends Contract>({ reply }: C, value: ContractReply<C>): JsonBytes<ContractReply<C>> {
+  return jsonOf(reply ? (z.encode(reply, value as never) as ContractReply<C>) : value);
 }
 
 /** A value as JSON, in memory of its own: a piece of what Node shares out would keep the rest. */

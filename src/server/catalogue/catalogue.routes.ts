@@ -9,6 +9,7 @@ import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
+import { JsonBytes, replyOf } from '#server/app/json-bytes.ts';
 import { sendAll, sendJson } from '#server/app/lists.ts';
 import type { Remembered } from '#server/database/remembered.ts';
 import * as store from './catalogue.store.ts';
@@ -34,7 +35,11 @@ export function addCatalogueRoutes(
       await listProducts({ db: context.db, remembered, loadJson }, filter, { sort, order }, paging),
     );
   });
-  addRoute(app, contracts.getFacets, contextOf, ({ context }) => store.loadFacets(context.db));
+  addRoute(app, contracts.getFacets, contextOf, async ({ context }) => {
+    const view = await remembered.look();
+    const load = async () => replyOf(contracts.getFacets, await store.loadFacets(context.db)).bytes;
+    return new JsonBytes(await view.recall('facets', load));
+  });
   addRoute(app, countWaitReasons, contextOf, ({ query, context }) => store.countWaitReasons(context.db, query));
   addRoute(app, contracts.getProduct, contextOf, ({ params, context }) => store.loadProduct(context.db, params.id));
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));

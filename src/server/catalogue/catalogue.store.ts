@@ -87,13 +87,30 @@ async function distinctValues(db: Db, column: SQL): Promise<string[]> {
   return rows.map((row) => row.value).sort(byName);
 }
 
+type Subcategory = { category: string | null; subcategory: string };
+
+/** The same of pairs. Those without a category are a walk of their own: no value is greater than none. */
+async function distinctSubcategories(db: Db): Promise<Subcategory[]> {
+  const { category, subcategory } = products;
+  const first = (where: SQL) =>
+    sql`select ${category} as category, ${subcategory} as subcategory from ${products} where ${subcategory} is not null and ${where} order by ${category}, ${subcategory} limit 1`;
+  const walk = (start: SQL, step: SQL) =>
+    sql`with recursive walk as ((${first(start)}) union all select following.* from walk cross join lateral (${first(step)}) as following) select * from walk`;
+  return [
+    ...(await rowsOf<Subcategory>(
+      db,
+      walk(sql`${category} is not null`, sql`(${category}, ${subcategory}) > (walk.category, walk.subcategory)`),
+    )),
+    ...(await rowsOf<Subcategory>(
+      db,
+      walk(sql`${category} is null`, sql`${category} is null and ${subcategory} > walk.subcategory`),
+    )),
+  ];
+}
+
 /** The categories, subcategories, brands and retailers that occur, as people sort. */
 export async function loadFacets(db: Db) {
-  const subcategories = await rowsOf<{ category: string | null; subcategory: string }>(
-    db,
-    sql`select ${products.category} as category, ${products.subcategory} as subcategory from ${products}
-        where ${products.subcategory} is not null group by 1, 2`,
-  );
+  const subcategories = await distinctSubcategories(db);
   subcategories.sort((a, b) => byName(a.subcategory, b.subcategory) || byName(a.category ?? '', b.category ?? ''));
   return {
     categories: await distinctValues(db, sql`${products.category}`),

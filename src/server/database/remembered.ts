@@ -25,9 +25,9 @@ export type View = {
   snapshot: string | null;
   /**
    * What `find` answers, asked once as long as nothing is written. `find` may take several statements; what it depends on beside the
-   * database stands in the key.
+   * database stands in the key, or is told by `holds`: what no longer does is found anew.
    */
-  recall<Value>(key: string, find: () => Promise<Value>): Promise<Value>;
+  recall<Value>(key: string, find: () => Promise<Value>, holds?: (known: Value) => boolean): Promise<Value>;
   /** Whether the key was asked about before, at this snapshot; from now on it was. */
   wasAsked(key: string): boolean;
 };
@@ -125,10 +125,13 @@ export function createRemembered(db: Db, work?: Work): Remembered {
       }
       return {
         snapshot,
-        recall: async <Value>(key: string, find: () => Promise<Value>) => {
+        recall: async <Value>(key: string, find: () => Promise<Value>, holds = (_: Value) => true) => {
           if (snapshot === null || snapshot !== current) return await find();
           const known = kept.get(key) as Promise<Value> | undefined;
-          if (known) return await known;
+          if (known) {
+            const value = await known;
+            if (holds(value)) return value;
+          }
           const found = find();
           void keep(key, found);
           return await found;

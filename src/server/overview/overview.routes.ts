@@ -8,6 +8,8 @@ import { integrationStatus, type ModelInUse } from '#domain/overview/integration
 import { getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
+import { JsonBytes, replyOf } from '#server/app/json-bytes.ts';
+import type { Remembered } from '#server/database/remembered.ts';
 import { countCategories } from './categories.store.ts';
 import { countForIntegration } from './integration-status.store.ts';
 import { loadDashboard } from './overview.store.ts';
@@ -15,10 +17,21 @@ import { loadDashboard } from './overview.store.ts';
 export function addOverviewRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
+  remembered: Remembered,
   models: { describe: () => Promise<Record<Job, ModelInUse | null>> },
 ): void {
-  addRoute(app, getDashboard, contextOf, ({ context }) => loadDashboard(context.db, context.now()));
-  addRoute(app, getCategories, contextOf, async ({ context }) => foldCategories(await countCategories(context.db)));
+  addRoute(app, getDashboard, contextOf, async ({ context }) => {
+    const now = context.now();
+    const view = await remembered.look();
+    const load = () => loadDashboard(context.db, now);
+    const { dashboard } = await view.recall('dashboard', load, ({ from, until }) => from <= now && now <= until);
+    return dashboard;
+  });
+  addRoute(app, getCategories, contextOf, async ({ context }) => {
+    const view = await remembered.look();
+    const count = async () => replyOf(getCategories, foldCategories(await countCategories(context.db))).bytes;
+    return new JsonBytes(await view.recall('categories', count));
+  });
   addRoute(app, getIntegrationStatus, contextOf, async ({ context }) =>
     integrationStatus(await countForIntegration(context.db), await models.describe()),
   );

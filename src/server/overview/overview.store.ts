@@ -1,18 +1,26 @@
 // The dashboard's counts. Reads only.
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
 import { growthCaption, plannedPush, pushedCaption } from '#domain/overview/overview.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { channelConnections, products } from '#server/database/schema.ts';
 import { countPushed } from './integration-status.store.ts';
 
+const never = new Date(8.64e15);
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** The dashboard, and from when to when its figures are what they are as long as no product changes. */
+export type DatedDashboard = { dashboard: Dashboard; from: Date; until: Date };
+
 /** Counts of the status lists and their growth; a month is 30 days. */
-export async function loadDashboard(db: Db, now: Date): Promise<Dashboard> {
+export async function loadDashboard(db: Db, now: Date): Promise<DatedDashboard> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const p = products;
-  const [row] = await rowsOf<Record<string, string>>(
+  /** When the next product is no longer as young as that. */
+  const next = (column: AnyPgColumn, days: number) =>
+    sql`(select min(${column}) from ${p} where ${column} >= ${ago(days)}::timestamptz) + ${days} * interval '24 hours'`;
+  const [row] = await rowsOf<Record<string, string> & { until: string | null }>(
     db,
     sql`select
       (select count(*) from ${p}) as total,
@@ -27,10 +35,11 @@ export async function loadDashboard(db: Db, now: Date): Promise<Dashboard> {
       (select count(*) from ${p} where ${p.isApproved} and ${p.firstApprovedAt} < ${ago(30)}::timestamptz) as approved_before,
       (select count(*) from ${p} where ${p.isRejected}) as rejected,
       (select count(*) from ${channelConnections}) as connected,
-      (${countPushed}) as pushed`,
+      (${countPushed}) as pushed,
+      least(${next(p.createdAt, 7)}, ${next(p.createdAt, 14)}, ${next(p.createdAt, 30)}, ${next(p.firstApprovedAt, 30)}) as until`,
   );
   const count = (name: string) => Number(row?.[name] ?? 0);
-  return {
+  const dashboard = {
     total: count('total'),
     totalCaption: growthCaption(count('total'), count('total_before'), 'month'),
     pending: count('pending'),
@@ -47,4 +56,5 @@ export async function loadDashboard(db: Db, now: Date): Promise<Dashboard> {
     pushed: count('connected') > 0 ? count('pushed') : null,
     pushedCaption: pushedCaption(count('pushed'), count('approved')),
   };
+  return { dashboard, from: now, until: row?.until ? new Date(row.until) : never };
 }

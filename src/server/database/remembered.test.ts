@@ -1,0 +1,78 @@
+// What is remembered is not asked for again: counted where all statements pass through this process.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPglite } from './pglite.ts';
+
+let database: Awaited<ReturnType<typeof openPglite>>;
+beforeAll(async () => {
+  database = await openPglite();
+  await database.db.execute(sql`create table notes (text text)`);
+});
+afterAll(() => database.close());
+
+/** Counts the notes by way of what is remembered; `asked` counts how often the database was asked. */
+let asked = 0;
+async function countNotes(): Promise<number> {
+  const view = await database.remembered.look();
+  return await view.recall('notes', async () => {
+    asked += 1;
+    const { rows } = (await database.db.execute(sql`select count(*)::int as n from notes`)) as {
+      rows: { n: number }[];
+    };
+    return rows[0]?.n ?? 0;
+  });
+}
+
+it('an answer is found once, until somebody writes', async () => {
+  expect([await countNotes(), await countNotes(), await countNotes()]).toEqual([0, 0, 0]);
+  expect(asked).toBe(1);
+  await database.db.execute(sql`insert into notes values ('one')`);
+  expect([await countNotes(), await countNotes()]).toEqual([1, 1]);
+  expect(asked).toBe(2);
+});
+
+it('reading in between and a change that changes nothing leave it', async () => {
+  await countNotes();
+  const before = asked;
+  await database.db.execute(sql`select * from notes`);
+  await database.db.execute(sql`update notes set text = 'two' where false`);
+  expect(await countNotes()).toBe(1);
+  expect(asked).toBe(before);
+});
+
+it('a fault is told to whoever asked, and not remembered', async () => {
+  const view = await database.remembered.look();
+  const fail = () => Promise.reject(new Error('no'));
+  await expect(view.recall('broken', fail)).rejects.toThrow('no');
+  expect(await view.recall('broken', async () => 'mended')).toBe('mended');
+});
+
+it('what no longer holds is found anew', async () => {
+  const view = await database.remembered.look();
+  expect(await view.recall('time', async () => 1)).toBe(1);
+  expect(
+    await view.recall(
+      'time',
+      async () => 2,
+      (value) => value > 1,
+    ),
+  ).toBe(2);
+  expect(
+    await view.recall(
+      'time',
+      async () => 3,
+      (value) => value > 1,
+    ),
+  ).toBe(2);
+});
+
+it('while a transaction is open, nothing is waited for and nothing kept', async () => {
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into notes values ('three')`);
+    const view = await database.remembered.look();
+    expect(view.snapshot).toBeNull();
+    expect(await view.recall('inside', async () => 1)).toBe(1);
+    expect(await view.recall('inside', async () => 2)).toBe(2);
+  });
+  expect(await countNotes()).toBe(2);
+});
