@@ -374,6 +374,6 @@ function modelsOn() {
     now: () => app.clock.now,
     log: app.http.log,
     signal: new AbortController().signal,
-    lines: { enter: never, hold: () => {}, end: never },
+    lines: { enter: never, hold: () => {}, end: () => {} },
   });
 }

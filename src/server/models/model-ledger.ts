@@ -7,7 +7,7 @@ import type { Purpose } from '#domain/writing/progress.ts';
 import type { Db } from '#server/database/database.ts';
 import type { CallLines } from './call-lines.ts';
 import type { ModelFault } from './model-fault.ts';
-import { type Asked, askForCall, type Limits, notePause } from './model-limits.store.ts';
+import { askForCall, type Limits, notePause, type Reservation } from './model-limits.store.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { estimateTokens, type Usage } from './model-usage.ts';
 import { settleCall } from './model-use.store.ts';
@@ -64,10 +64,10 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
   const costOf = (input: number, output: number) =>
     price === null ? 0 : Math.ceil(input * price.input + output * price.output);
 
-  /** Asks until there is no wait the provider wants any more, for as long as we have patience. */
-  async function ask(reserve: (ticket: number | null) => Promise<Asked>, signal: AbortSignal): Promise<number | null> {
+  /** Asks until there is no wait the provider wants any more, for as long as we have patience; null where the budget is spent. */
+  async function ask(wanted: Reservation, signal: AbortSignal): Promise<number | null> {
     for (;;) {
-      const asked = hasLine ? await lines.enter(connectionId, signal, reserve) : await reserve(null);
+      const asked = hasLine ? await lines.enter(wanted, signal) : await askForCall(db, wanted);
       if ('call' in asked) return asked.call;
       if (!('pausedMs' in asked)) return null;
       if (asked.pausedMs > longestRetryMs) throw tellAskedWait(asked.pausedMs);
@@ -80,7 +80,7 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
       const input = estimateTokens(request.instructions + request.data) + schemaTokens;
       const call = { provider, model, purpose, productId, connectionId, limits };
       const most = { mostMicros: costOf(input, maxOutputTokens), mostTokens: input + maxOutputTokens };
-      const id = await ask((ticket) => askForCall(db, { ...call, ...most, at: now() }, ticket), signal);
+      const id = await ask({ ...call, ...most, at: now() }, signal);
       if (id !== null) {
         if (concurrency !== null) lines.hold(id, timeoutMs + slackMs);
         return id;
@@ -104,7 +104,7 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
       // Others would only be told the same.
       const askedMs = failed?.fault.kind === 'rate-limited' ? (failed.fault.retryAfterMs ?? 0) : 0;
       if (askedMs > 0 && purpose !== 'test') await notePause(db, connectionId, askedMs);
-      if (hasLine) await lines.end(call, connectionId);
+      if (hasLine) lines.end(call, connectionId);
       const line = { provider, model, purpose, productId, inputTokens, outputTokens, costMicros };
       if (!failed) log.info(line, 'language model call');
       else if (failed.fault.kind === 'stopped') log.info(line, 'language model call stopped');

@@ -35,48 +35,82 @@ export type Reservation = {
   limits: Limits;
 };
 
-/** What comes of asking for a call: its number; what to wait for, with a place in the line; or that the day's budget is spent. */
-export type Asked =
-  | { call: number }
-  | { waitMs: number; ticket: number }
-  | { pausedMs: number }
-  | { isBudgetSpent: true };
+/** What comes of asking for a call: its number, or that the day's budget is spent. */
+export type Answered = { call: number } | { isBudgetSpent: true };
+/**
+ * What comes of asking for several: an answer for each of the first ones. The others wait, until others have given back or, where it can be
+ * told, for so many ms; their place in the line is kept by a ticket. `pausedMs`: the provider wants nobody to call for so long.
+ */
+export type Asked = { answers: Answered[]; waitMs: number; ticket: number | null; pausedMs: number };
 
 const keyOf = (connectionId: number | null) => connectionId ?? 0;
 const isAhead = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds}::int)`;
 
-/** Notes a call before it is made, at the most it may cost, unless a limit keeps it back. `ticket` is its place in the line, if it has one. */
-export async function askForCall(db: Db, reservation: Reservation, ticket: number | null): Promise<Asked> {
-  const { connectionId, purpose, limits, at, mostMicros } = reservation;
-  // Whoever tries a connection wants to know what it says.
-  const pausedMs = purpose === 'test' ? 0 : await readPause(db, connectionId);
+/** A call of a connection that only its budget, if anything, keeps back. `pausedMs`: the provider wants nobody to call for so long. */
+export async function askForCall(db: Db, wanted: Reservation): Promise<Answered | { pausedMs: number }> {
+  if (wanted.limits.budgetMicros !== null) {
+    const { answers, pausedMs } = await askForCalls(db, [wanted], null);
+    return answers[0] ?? { pausedMs };
+  }
+  const pausedMs = await readPause(db, wanted);
   if (pausedMs > 0) return { pausedMs };
-  if (Object.values(limits).every((limit) => limit === null)) return { call: await noteCall(db, reservation) };
+  const [call] = await noteCalls(db, [wanted]);
+  return { call: call as number };
+}
+
+/**
+ * Notes calls of one connection before they are made, at the most they may cost, in their order and as far as its limits allow; those are
+ * taken from the last one, which asked last. `ticket` is their place in the line, if they have one.
+ */
+export async function askForCalls(db: Db, wanted: readonly Reservation[], ticket: number | null): Promise<Asked> {
+  const last = wanted.at(-1);
+  if (!last) return { answers: [], waitMs: 0, ticket, pausedMs: 0 };
+  const { connectionId, limits, at } = last;
+  const key = keyOf(connectionId);
   return await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${limitsLock}::int, ${keyOf(connectionId)}::int)`);
-    const waitMs = await findWait(tx, reservation, ticket);
-    if (waitMs !== null) return { waitMs, ticket: await keepTicket(tx, connectionId, ticket) };
-    if (ticket !== null) await dropTicket(tx, ticket);
-    if (limits.budgetMicros !== null) {
-      const spent = await spentOn(tx, at.toISOString().slice(0, 10), connectionId);
-      if (spent + mostMicros > limits.budgetMicros) return { isBudgetSpent: true as const };
-    }
-    return { call: await noteCall(tx, reservation) };
+    await tx.execute(sql`select pg_advisory_xact_lock(${limitsLock}::int, ${key}::int)`);
+    const use = await readUse(tx, last, ticket);
+    if (use.paused_ms > 0) return { answers: [], waitMs: use.paused_ms, ticket, pausedMs: Math.ceil(use.paused_ms) };
+    const { inTime, waitMs } = letIn(use, wanted, limits);
+    const day = at.toISOString().slice(0, 10);
+    let spent = limits.budgetMicros === null ? 0 : await spentOn(tx, day, connectionId);
+    const isPaid = inTime.map(({ mostMicros }) => {
+      if (limits.budgetMicros === null) return true;
+      if (spent + mostMicros > limits.budgetMicros) return false;
+      spent += mostMicros;
+      return true;
+    });
+    const calls = await noteCalls(
+      tx,
+      inTime.filter((_, index) => isPaid[index]),
+    );
+    const answers = isPaid.map(
+      (paid): Answered => (paid ? { call: calls.shift() as number } : { isBudgetSpent: true }),
+    );
+    const isOver = answers.length === wanted.length;
+    // Whoever got something goes behind the others of the line.
+    if (ticket !== null && answers.length > 0) await dropTicket(tx, ticket);
+    const kept = isOver ? null : await keepTicket(tx, connectionId, answers.length > 0 ? null : ticket);
+    return { answers, waitMs, ticket: kept, pausedMs: 0 };
   });
 }
 
-type Use = { held: number; requests: number; tokens: number; oldest_ms: number | null; earlier: number };
+type Use = {
+  held: number;
+  requests: number;
+  tokens: number;
+  oldest_ms: number | null;
+  earlier: number;
+  paused_ms: number;
+};
 
-/** How long it is worth waiting before asking again, in ms; null where the call may go. Those who came earlier have the first places. */
-async function findWait(tx: Db, reservation: Reservation, ticket: number | null): Promise<number | null> {
-  const { connectionId, mostTokens, limits } = reservation;
-  const { concurrency, requestsPerMinute, tokensPerMinute } = limits;
-  if (concurrency === null && requestsPerMinute === null && tokensPerMinute === null) return null;
+async function readUse(tx: Db, { connectionId, purpose, limits }: Reservation, ticket: number | null): Promise<Use> {
+  const { requestsPerMinute, tokensPerMinute } = limits;
   const key = keyOf(connectionId);
   const c = modelCalls;
   const [use] = await rowsOf<Use>(
     tx,
-    sql`select held, requests, tokens::float8, oldest_ms::float8, earlier
+    sql`select held, requests, tokens::float8, oldest_ms::float8, earlier, ${pauseOf(connectionId, purpose)} as paused_ms
       from (select count(*)::int as held from ${c}
           where ${limitKey(c)} = ${key} and ${c.outcome} = 'running' and ${c.leaseUntil} > clock_timestamp()) under_way,
         (select count(*)::int as requests,
@@ -90,14 +124,28 @@ async function findWait(tx: Db, reservation: Reservation, ticket: number | null)
             and (${ticket}::bigint is null or ${modelTickets.id} < ${ticket}::bigint)) line`,
   );
   if (!use) throw new Error('The use of a connection could not be read.');
-  const hasPlace = concurrency === null || concurrency - use.held > use.earlier;
-  const hasRequest = requestsPerMinute === null || requestsPerMinute - use.requests > use.earlier;
-  // One that takes more than a minute may give goes alone, when nothing else was asked for a minute.
-  const isAlone = use.requests === 0 && use.earlier === 0;
-  const wouldUse = use.tokens + mostTokens * (use.earlier + 1);
-  const hasTokens = tokensPerMinute === null || isAlone || wouldUse <= tokensPerMinute;
-  if (hasPlace && hasRequest && hasTokens) return null;
-  return hasRequest && hasTokens ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(use.oldest_ms ?? 1));
+  return use;
+}
+
+/** How many of the first ones may go, each process that came earlier having the place of one; and how long to wait for what is no place. */
+function letIn(use: Use, wanted: readonly Reservation[], limits: Limits): { inTime: Reservation[]; waitMs: number } {
+  const { concurrency, requestsPerMinute, tokensPerMinute } = limits;
+  const inTime: Reservation[] = [];
+  let { requests, tokens } = use;
+  for (const each of wanted) {
+    const before = inTime.length + use.earlier;
+    const hasPlace = concurrency === null || use.held + before < concurrency;
+    const hasRequest = requestsPerMinute === null || requests + use.earlier < requestsPerMinute;
+    const wouldUse = tokens + each.mostTokens * (use.earlier + 1);
+    // One that takes more than a minute may give goes alone, when nothing else was asked for a minute.
+    const hasTokens = tokensPerMinute === null || requests + use.earlier === 0 || wouldUse <= tokensPerMinute;
+    if (!hasPlace) return { inTime, waitMs: Number.POSITIVE_INFINITY };
+    if (!hasRequest || !hasTokens) return { inTime, waitMs: Math.max(1, Math.ceil(use.oldest_ms ?? 1)) };
+    inTime.push(each);
+    requests += 1;
+    tokens += each.mostTokens;
+  }
+  return { inTime, waitMs: 0 };
 }
 
 async function keepTicket(tx: Db, connectionId: number | null, ticket: number | null): Promise<number> {
@@ -115,26 +163,32 @@ async function keepTicket(tx: Db, connectionId: number | null, ticket: number | 
   return row.id;
 }
 
+/** A call that was let in and is not made after all: it counts for nothing. */
+export async function giveBack(db: Db, call: number): Promise<void> {
+  await db.delete(modelCalls).where(eq(modelCalls.id, call));
+}
+
 /** Leaves the line. */
 export async function dropTicket(db: Db, ticket: number): Promise<void> {
   await db.delete(modelTickets).where(eq(modelTickets.id, ticket));
 }
 
-async function noteCall(db: Db, reservation: Reservation): Promise<number> {
-  const { limits: _limits, at, mostMicros, ...call } = reservation;
-  const [row] = await db
+async function noteCalls(db: Db, wanted: readonly Reservation[]): Promise<number[]> {
+  if (wanted.length === 0) return [];
+  const rows = await db
     .insert(modelCalls)
-    .values({
-      ...call,
-      day: at.toISOString().slice(0, 10),
-      startedAt: at,
-      costMicros: mostMicros,
-      askedAt: sql`clock_timestamp()`,
-      leaseUntil: isAhead(leaseSeconds),
-    })
+    .values(
+      wanted.map(({ limits: _limits, at, mostMicros, ...call }) => ({
+        ...call,
+        day: at.toISOString().slice(0, 10),
+        startedAt: at,
+        costMicros: mostMicros,
+        askedAt: sql`clock_timestamp()`,
+        leaseUntil: isAhead(leaseSeconds),
+      })),
+    )
     .returning({ id: modelCalls.id });
-  if (!row) throw new Error('The call was not noted.');
-  return row.id;
+  return rows.map(({ id }) => id);
 }
 
 /** Says of calls that whoever makes them lives. */
@@ -145,13 +199,16 @@ export async function renewCalls(db: Db, calls: readonly number[]): Promise<void
     .where(and(inArray(modelCalls.id, [...calls]), eq(modelCalls.outcome, 'running')));
 }
 
-/** How long the provider still wants to be left alone, in ms; 0 where it does not. */
-async function readPause(db: Db, connectionId: number | null): Promise<number> {
-  const [row] = await db
-    .select({ ms: sql<number>`(extract(epoch from ${modelPauses.until} - clock_timestamp()) * 1000)::float8` })
-    .from(modelPauses)
-    .where(eq(modelPauses.connection, keyOf(connectionId)));
-  return Math.max(0, Math.ceil(row?.ms ?? 0));
+/** How long the provider still wants to be left alone, in ms; 0 where it does not. Whoever tries a connection wants to know what it says. */
+const pauseOf = (connectionId: number | null, purpose: Purpose) =>
+  purpose === 'test'
+    ? sql<number>`0::float8`
+    : sql<number>`coalesce((select greatest(0, extract(epoch from ${modelPauses.until} - clock_timestamp()) * 1000)
+        from ${modelPauses} where ${modelPauses.connection} = ${keyOf(connectionId)}), 0)::float8`;
+
+async function readPause(db: Db, { connectionId, purpose }: Reservation): Promise<number> {
+  const [row] = await rowsOf<{ ms: number }>(db, sql`select ${pauseOf(connectionId, purpose)} as ms`);
+  return Math.ceil(row?.ms ?? 0);
 }
 
 /** Keeps everybody from calling for so long; a longer wait that was asked for before stays. */
@@ -169,8 +226,7 @@ export async function notePause(db: Db, connectionId: number | null, ms: number)
 const channel = 'copydesk_calls';
 
 /** Tells the others that wait for this connection, if there are any, that a call has ended. */
-export async function tellOthers(db: Db, connectionId: number | null): Promise<void> {
-  const key = keyOf(connectionId);
+export async function tellOthers(db: Db, key: number): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${String(key)}) where exists (
     select from ${modelTickets} where ${modelTickets.connection} = ${key} and ${modelTickets.leaseUntil} > clock_timestamp())`);
 }
