@@ -14,6 +14,22 @@ export type TcpProxy = {
   stop: () => void;
 };
 
+/** Carries everything between two connections; when one ends the other does. `open` holds both for as long. */
+export function carry(near: Socket, far: Socket, open: Set<Socket>): void {
+  for (const [socket, other] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    open.add(socket);
+    socket.pipe(other);
+    socket.on('error', () => other.destroy());
+    socket.on('close', () => {
+      open.delete(socket);
+      other.destroy();
+    });
+  }
+}
+
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const url = new URL(target);
   const port = Number(url.port);
@@ -22,19 +38,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   let isDown = false;
   const server = createServer((near) => {
     if (isDown) return near.destroy();
-    const far = connect(port, host);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(socket);
-      socket.pipe(other);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        open.delete(socket);
-        other.destroy();
-      });
-    }
+    carry(near, connect(port, host), open);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

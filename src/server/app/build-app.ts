@@ -42,6 +42,7 @@ import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import type { Context } from './context.ts';
+import { createDrain, type Drain, endConnections } from './drain.ts';
 import { addHealthRoutes } from './health.routes.ts';
 import { createHttp } from './http.ts';
 import { readAhead } from './preload-links.ts';
@@ -81,6 +82,8 @@ export type AppOptions = {
   privateHosts?: readonly string[];
   /** Whether it does jobs of runs; where it does not, workers of the same database do. */
   hasWorker?: boolean;
+  /** Whether the server is about to stop, which it says. */
+  drain?: Drain;
   /** The clock; tests set their own. */
   now?: () => Date;
   /** While true, listings are not judged anew in the background; for tests that do so step by step. */
@@ -90,9 +93,11 @@ export type AppOptions = {
 /** Builds the server. Background work (imports, upkeep of the catalogue) starts with `ready` and stops with `close`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, user, now = () => new Date(), isRescoreHeld = () => false, hasWorker = true } = options;
+  const { drain = createDrain() } = options;
   const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName } };
   const contextOf = () => context;
   const app = await createHttp(options);
+  endConnections(app, drain);
   const hub = await openLiveHub(database);
   const importer = createImporter({ context, dataDir: options.dataDir, log: app.log });
   const rescorer = startRescorer({
@@ -136,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addChatRoutes(app, contextOf, models);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
   addRunRoutes(app, contextOf, runWorker.jobs, models);
-  addHealthRoutes(app, database.db);
+  addHealthRoutes(app, database.db, drain);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
   const hasWeb = existsSync(join(webFolder, 'index.html'));

@@ -135,9 +135,11 @@ describe('the secret that keys are locked with', () => {
   );
 });
 
-it('a server leaves jobs to workers only where they reach the database', () => {
+it('a server leaves jobs to workers only where they reach the database, and says for a while that it goes', () => {
   const DATABASE_URL = 'postgres://copydesk@127.0.0.1:5432/copydesk';
   expect(readConfig({}).hasWorker).toBe(true);
   expect(readConfig({ DATABASE_URL, WORKER: 'off' }).hasWorker).toBe(false);
+  expect(readConfig({ DRAIN_SECONDS: '10' }).drainSeconds).toBe(10);
+  expect(() => readConfig({ DRAIN_SECONDS: '61' })).toThrow('DRAIN_SECONDS must be seconds from 0 to 60');
   expect(() => readConfig({ WORKER: 'off' })).toThrow('WORKER can be off only with DATABASE_URL');
 });

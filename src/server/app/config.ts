@@ -51,6 +51,8 @@ const settings = z.object({
       ),
   ),
   CATALOGUE: z._default(z.enum(['sample', 'empty'], 'must be sample or empty'), 'sample'),
+  // A proxy that looks every five seconds has looked twice by ten.
+  DRAIN_SECONDS: wholeNumber('0', /^([1-5]?\d|60)$/, 'seconds from 0 to 60'),
   WORKER: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: z._default(
     z.enum(
@@ -170,6 +172,8 @@ export type Config = {
   privateHosts: string[];
   /** What keys of providers are locked with; null: a file of the data directory. */
   secretKey: Buffer | null;
+  /** How long a server that is told to stop says so before it does. */
+  drainSeconds: number;
   /** Whether a server does jobs of runs itself, beside those that `npm run worker` starts. */
   hasWorker: boolean;
   /** Null: models are set on the screen. */
@@ -202,6 +206,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedHosts: parsed.data.ALLOWED_HOSTS,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
+    drainSeconds: parsed.data.DRAIN_SECONDS,
     hasWorker: parsed.data.WORKER === 'on',
     model: readModel(parsed.data),
   };

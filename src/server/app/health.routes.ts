@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Drain } from './drain.ts';
 
 /** So long the database may take to say that it is there; supervisors seldom wait longer. */
 const answerWithinMs = 2_000;
@@ -11,22 +12,28 @@ const answerWithinMs = 2_000;
 /** These two are answered whoever asks and however often. */
 export const isHealthCall = (url: string): boolean => /^\/api\/(health|ready)(\?|$)/.test(url);
 
-export function addHealthRoutes(app: FastifyInstance, db: Db): void {
+export function addHealthRoutes(app: FastifyInstance, db: Db, drain: Drain): void {
   const schema = (summary: string) => ({ schema: { summary, tags: ['health'] } });
   app.get('/api/health', schema('Answers 200 while the server lives, whatever the database does'), async () => ({
     status: 'ok',
   }));
-  app.get('/api/ready', schema('Answers 200 while the database answers, else 503'), async () => {
-    const given = new AbortController();
-    const late = sleep(answerWithinMs, false, { signal: given.signal });
-    late.catch(() => undefined);
-    const answer = db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    );
-    const isThere = await Promise.race([answer, late]);
-    given.abort();
-    if (isThere) return { status: 'ok' };
-    throw new Problem('UNAVAILABLE', 'The database does not answer at the moment.', { retryAfterSeconds: 5 });
-  });
+  app.get(
+    '/api/ready',
+    schema('Answers 200 while the database answers and the server is not going, else 503'),
+    async () => {
+      if (drain.isGoing())
+        throw new Problem('UNAVAILABLE', 'This server is going. Ask another one.', { retryAfterSeconds: 1 });
+      const given = new AbortController();
+      const late = sleep(answerWithinMs, false, { signal: given.signal });
+      late.catch(() => undefined);
+      const answer = db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      );
+      const isThere = await Promise.race([answer, late]);
+      given.abort();
+      if (isThere) return { status: 'ok' };
+      throw new Problem('UNAVAILABLE', 'The database does not answer at the moment.', { retryAfterSeconds: 5 });
+    },
+  );
 }

@@ -7,6 +7,7 @@ import { ownAddress } from './allowed-hosts.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
+import { createDrain } from './drain.ts';
 import { prepareDataDir } from './first-start.ts';
 import { openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
 
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     const database = await openDatabase(config, dataDir);
     cleanUp.unshift(() => database.close());
     const user = await prepareDataDir(database.db, config.catalogue, new Date());
+    const drain = createDrain();
     const app = await buildApp({
       database,
       user,
@@ -68,10 +70,12 @@ async function start(): Promise<void> {
       secretKey: config.secretKey,
       privateHosts: config.privateHosts,
       hasWorker: config.hasWorker,
+      drain,
     });
     cleanUp.unshift(() => app.close());
     const address = await listen(app, config);
     stopOnSignal(async () => {
+      await drain.begin(config.drainSeconds);
       // A client that never finishes its request must not keep the data directory.
       setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
       for (const step of cleanUp) await step();
