@@ -9,7 +9,7 @@ import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { findFinding } from './find-finding.ts';
 import type { RunFinding, RunOutcome } from './run.ts';
-import type { SourceEdit } from './set-field.ts';
+import type { SourceEdit } from './source-edit.ts';
 
 export type ItemPlan = {
   outcome: RunOutcome;

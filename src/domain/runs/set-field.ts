@@ -1,32 +1,13 @@
 // A fact of the source set the same for many products, and put back. Values in, values out.
-import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
-import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { noteSourceChanges } from '#domain/review/review.ts';
 import { factChanges, findSourceChanges, isSameFact, sourceHistory } from '#domain/review/source-changes.ts';
 import { sourceOf } from '#domain/writing/pipeline.ts';
 import { type ItemPlan, planRefusal, planUnchanged } from './item-plan.ts';
-import type { SetFieldOptions, SettableField } from './run-action.ts';
-
-/** A fact as a run found and left it, for the way back. `wasHandEdited`: an import kept it then already. */
-export type ReplacedField = {
-  field: SettableField;
-  before: string | null;
-  after: string | null;
-  wasHandEdited: boolean;
-};
-
-/** A change of the source, with what follows from it for the review. */
-export type SourceEdit = {
-  product: SourceProduct;
-  /** The content with what changed noted on approved parts; null where there is none, or nothing to note. */
-  noted: ReviewedContent | null;
-  history: HistoryDraft[];
-  replaced: ReplacedField;
-  /** Whether an import keeps the fact from now on. */
-  isHandEdited: boolean;
-};
+import type { SetFieldOptions } from './run-action.ts';
+import type { ReplacedField, SourceEdit } from './source-edit.ts';
 
 type Read = { product: Product; content: ReviewedContent | null; isHandEdited: boolean };
 

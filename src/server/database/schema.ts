@@ -33,7 +33,7 @@ import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
-import type { ReplacedField } from '#domain/runs/set-field.ts';
+import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';

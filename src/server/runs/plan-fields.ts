@@ -1,7 +1,8 @@
 // Facts of the products of a run set, and whatever a run replaced put back.
 import { planPutBack } from '#domain/runs/item-plan.ts';
 import type { RunAction, SetFieldOptions } from '#domain/runs/run-action.ts';
-import { planField, planFieldBack, type ReplacedField } from '#domain/runs/set-field.ts';
+import { planField, planFieldBack } from '#domain/runs/set-field.ts';
+import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import type { Context } from '#server/app/context.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Planned, Read } from './planned.ts';

@@ -9,7 +9,7 @@ import { isQuick, type Pace, paceIntervals, paceSteps, tellPace } from '#domain/
 import { type RunFinding, type RunOutcome, type RunState, runFindings, runOutcomes } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { listRunItems, Run, RunItem, RunSelection } from '#domain/runs/runs.contract.ts';
-import type { ReplacedField } from '#domain/runs/set-field.ts';
+import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
