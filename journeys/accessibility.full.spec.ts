@@ -443,6 +443,7 @@ const addresses = [
   '/prompts',
   '/attributes',
   '/integration-status',
+  '/runs',
   '/import',
 ];
 

@@ -130,6 +130,7 @@ async function listScreens(): Promise<Screen[]> {
     { name: 'prompt-trial', path: '/prompts?dialog=new', prepare: tryPrompt },
     { name: 'rules', path: '/rules?retailer=amazon' },
     { name: 'rule-trial', path: '/rules?dialog=new', prepare: tryRule },
+    { name: 'runs', path: '/runs' },
     { name: 'integration-status', path: '/integration-status', isWholePage: true },
     { name: 'attributes', path: '/attributes', isWholePage: true },
     { name: 'api-integration', path: '/api-integration', isWholePage: true },

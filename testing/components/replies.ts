@@ -7,6 +7,7 @@ import { type Dashboard, getDashboard } from '#domain/overview/overview.contract
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
+import { listRuns } from '#domain/runs/runs.contract.ts';
 import { getMe, type User } from '#domain/session/session.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { serveByDefault } from './serve.ts';
@@ -127,6 +128,7 @@ export function serveFrame(): void {
   serveByDefault(getMe, me);
   serveByDefault(getDashboard, dashboard());
   serveByDefault(listImports, []);
+  serveByDefault(listRuns, []);
   serveByDefault(getFacets, facets);
   serveByDefault(countWaitReasons, waitReasonCounts);
   serveByDefault(listReviewNotes, []);

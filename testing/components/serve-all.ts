@@ -1,6 +1,5 @@
 // A server where work goes on, for tests that walk over screens: every read is answered; a test serves itself what it is about.
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
-import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
@@ -12,7 +11,6 @@ import { getCategories } from '#domain/overview/categories.contract.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
-import { previewApproval } from '#domain/review/bulk-approve.contract.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
@@ -28,6 +26,7 @@ import { serveKeywords } from './serve-keywords.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
+import { serveRuns } from './serve-runs.ts';
 import { serveVoices } from './serve-voices.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -39,6 +38,7 @@ export function serveAll(): void {
   serveCatalogue();
   serveReview();
   serveRules();
+  serveRuns();
   servePrompts();
   serveAttributes();
   serveVoices();
@@ -84,18 +84,6 @@ function serveCatalogue(): void {
     position: params.id === mug.id ? 1 : 2,
     total: 2,
   }));
-  serveByDefault(previewSelection, { run: { at, until: 99 }, total: 3, withContent: 2, approved: 1, withKeywords: 0 });
-  serveByDefault(previewApproval, {
-    run: { at, until: 99 },
-    total: 3,
-    withContent: 2,
-    approvable: 1,
-    isExact: true,
-    left: [
-      { productId: 3, title: 'Rainbow kite', isWhole: true, reason: 'No optimized content yet: generate it first.' },
-      { productId: 2, title: 'Glass carafe', isWhole: true, reason: 'Nothing is pending.' },
-    ],
-  });
   serveByDefault(askCatalogue, {
     answer: 'Kitchen has the most pending products: 2.',
     interpretation: {

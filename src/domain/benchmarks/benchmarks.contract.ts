@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
-import { partValues } from '#domain/parts/parts.ts';
+import { partValues } from '#domain/parts/part-values.ts';
 import type { Benchmark } from './evaluate.ts';
 import { attributes, verdicts } from './finding.ts';
 import { benchmarkTypes } from './kinds/rule-kinds.ts';

@@ -1,6 +1,7 @@
 // What a language model answers: the schema it is held to, and how an answer becomes a draft of plain text with the facts it rests on.
 import * as z from 'zod/mini';
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { partValues } from '#domain/parts/part-values.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { foldText } from '#domain/text/words.ts';
@@ -130,7 +131,7 @@ export function readModelReply(reply: ModelReply, context: ReplyContext): Draft 
   const draft: Draft = {};
   for (const part of context.parts) {
     const { content, statements } = readPart(part, reply[part], facts);
-    if (content.length === 0 || !partTable[part].value.safeParse(content).success) return null;
+    if (content.length === 0 || !partValues[part].safeParse(content).success) return null;
     const own = contests.flatMap(({ part: of, ...contest }) => (of === part ? [contest] : []));
     Object.assign(draft, { [part]: { content, reasons, statements, contests: own } });
   }
@@ -168,7 +169,7 @@ export function readPartialReply(
   const texts: Partial<Record<InstructedPart, string | string[]>> = {};
   for (const part of parts) {
     const { content } = readPart(part, begunReplies[replyForms[part]].parse(reply[part]), new Map());
-    if (content.length > 0 && partTable[part].value.safeParse(content).success) texts[part] = content;
+    if (content.length > 0 && partValues[part].safeParse(content).success) texts[part] = content;
   }
   return texts;
 }

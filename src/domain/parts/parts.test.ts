@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { textLimits } from '#domain/text/text-limits.ts';
+import { partValues } from './part-values.ts';
 import {
   forEachPart,
   forEachTextPart,
@@ -9,7 +10,6 @@ import {
   partNames,
   partSchema,
   partTable,
-  partValues,
   pickParts,
   scoredParts,
   statuses,

@@ -1,6 +1,5 @@
 // The parts of a product's content, as one table: what every room knows of a part besides its content is read from here.
 import * as z from 'zod/mini';
-import { bulletTexts, descriptionText, imageUrls, titleText } from '#domain/text/text-limits.ts';
 
 /**
  * `label` heads the part on the product's screen, `shortLabel` where room is scarce, `historyLabel` in history; `letter` stands for it in
@@ -17,7 +16,6 @@ type PartDefinition = {
   kind: 'text' | 'texts' | 'images';
   isScored: boolean;
   qualityPoints: number;
-  value: z.ZodMiniType<string | string[]>;
 };
 
 /** In the order of the product's screen. */
@@ -31,7 +29,6 @@ export const partTable = {
     kind: 'text',
     isScored: true,
     qualityPoints: 17,
-    value: titleText,
   },
   bullets: {
     label: 'Feature Bullets',
@@ -42,7 +39,6 @@ export const partTable = {
     kind: 'texts',
     isScored: true,
     qualityPoints: 13,
-    value: bulletTexts,
   },
   description: {
     label: 'Product Description',
@@ -53,7 +49,6 @@ export const partTable = {
     kind: 'text',
     isScored: true,
     qualityPoints: 13,
-    value: descriptionText,
   },
   images: {
     label: 'Product Images',
@@ -64,22 +59,16 @@ export const partTable = {
     kind: 'images',
     isScored: true,
     qualityPoints: 17,
-    value: imageUrls,
   },
 } as const satisfies Readonly<Record<string, PartDefinition>>;
 
 export type Part = keyof typeof partTable;
 
 /** The value of each part: text, list of texts, or list of image addresses. */
-export type PartContent = { [P in Part]: z.infer<(typeof partTable)[P]['value']> };
+export type PartContent = { [P in Part]: (typeof partTable)[P]['kind'] extends 'text' ? string : string[] };
 
 /** The parts that are text, and so can claim something. */
 export type TextPart = { [P in Part]: (typeof partTable)[P]['kind'] extends 'images' ? never : P }[Part];
-
-/** What a value of each part may be, for calls that carry one. */
-export const partValues = Object.fromEntries(
-  Object.entries(partTable).map(([part, { value }]) => [part, value]),
-) as unknown as { [P in Part]: (typeof partTable)[P]['value'] };
 
 export const partNames = Object.keys(partTable) as [Part, ...Part[]];
 export const partSchema = z.enum(partNames);

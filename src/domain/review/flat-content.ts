@@ -1,5 +1,6 @@
 // Content as calls and tables spell it: `title` and `titleStatus` side by side (specification, section 3). The only place that knows.
 import * as z from 'zod/mini';
+import { partValues } from '#domain/parts/part-values.ts';
 import {
   forEachPart,
   type Part,
@@ -74,7 +75,7 @@ export type PartChanges = { [P in Part]?: { value?: PartContent[P]; status?: Sta
 type FlatPatch = Partial<PartContent & FlatStatuses>;
 
 export const flatPatchShape = {
-  ...forEachPart((part) => z.optional(partTable[part].value as z.ZodMiniType<string | string[]>)),
+  ...forEachPart((part) => z.optional(partValues[part] as z.ZodMiniType<string | string[]>)),
   ...byStatusField(() => z.optional(statusSchema)),
 } as unknown as { [Field in keyof FlatPatch]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FlatPatch[Field]>>> };
 

@@ -1,6 +1,7 @@
 // Plain text found and replaced in the texts under review. Values in, values out.
 import { isSameContent } from '#domain/history/same-content.ts';
-import { isEmptyValue, type PartContent, partTable, partValues, type TextPart } from '#domain/parts/parts.ts';
+import { partValues } from '#domain/parts/part-values.ts';
+import { isEmptyValue, type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { type Change, replacePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';

@@ -35,7 +35,7 @@ const layers: Record<string, Layer> = {
       await selectPage();
       await selected().getByRole('button', { name: 'Approve', exact: true }).click();
     },
-    shows: () => page.getByRole('alertdialog', { name: 'Approve 1 product?' }),
+    shows: () => page.getByRole('alertdialog', { name: 'Approve 3 products?' }),
   },
   'the question before a bulk optimize': {
     address: '/?brand=Pellgate',
@@ -44,6 +44,12 @@ const layers: Record<string, Layer> = {
       await selected().getByRole('button', { name: 'Bulk Optimize' }).click();
     },
     shows: () => page.getByRole('alertdialog', { name: 'Optimize 3 products?' }),
+  },
+  'the question before a run is undone': {
+    address: '/runs/7',
+    open: () => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click(),
+    shows: () => page.getByRole('alertdialog', { name: 'Undo Bulk Optimize?' }),
+    isOnPhone: true,
   },
   'the menu of a row': {
     address: '/',

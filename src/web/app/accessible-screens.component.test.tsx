@@ -8,6 +8,7 @@ import { listKeywordLists } from '#domain/keywords/keywords.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
+import { listRuns } from '#domain/runs/runs.contract.ts';
 import { listVoices } from '#domain/voice/voice.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -24,6 +25,8 @@ test.each([
   ['the content history', '/content-history', '4 changes, newest first'],
   ['import before a file', '/import', 'Drop a catalogue file here'],
   ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
+  ['the runs', '/runs', /868 of 1,240 products/],
+  ['a run', '/runs/7', 'Rules not kept'],
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
   ['the language models', '/api-integration', /cannot be read any more/],
@@ -58,6 +61,7 @@ test.each([
   ['/voice', 'No voice yet'],
   ['/keywords', 'No keywords yet'],
   ['/api-integration', 'No connections yet'],
+  ['/runs', 'No runs yet'],
 ] as const)('nothing stands in the way of anybody on an empty workspace: %s', async (address, words) => {
   serveAll();
   serve(listProducts, []);
@@ -68,6 +72,7 @@ test.each([
   serve(listAttributes, []);
   serve(listVoices, []);
   serve(listKeywordLists, []);
+  serve(listRuns, []);
   serve(getModelSettings, modelSettings({ connections: [], jobs: { write: null, judge: null, chat: null } }));
   openScreen(address);
   await expect.element(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -96,6 +101,8 @@ const addresses = [
   '/integration-status',
   '/api-integration',
   '/import',
+  '/runs',
+  '/runs/7',
 ];
 
 test.each(addresses)('nothing stands in the way of anybody while %s waits for its data', async (address) => {

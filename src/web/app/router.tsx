@@ -17,6 +17,7 @@ import { modelsSearchShape } from '#web/models/models.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
 import { reviewSearchShape } from '#web/review/review.search.ts';
+import { runSearchShape, runsSearchShape } from '#web/runs/runs.search.ts';
 import { productSourceSearchShape } from '#web/sources/sources.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
 import { voiceSearchShape } from '#web/voice/voice.search.ts';
@@ -129,6 +130,19 @@ const importRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/transfer/import-screen.tsx')), 'ImportScreen'),
 });
 
+const runsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/runs',
+  validateSearch: z.object(runsSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/runs/runs-screen.tsx')), 'RunsScreen'),
+});
+const runRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/runs/$id',
+  validateSearch: z.object(runSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/runs/run-screen.tsx')), 'RunScreen'),
+});
+
 const categoriesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/categories',
@@ -194,6 +208,8 @@ const routeTree = rootRoute.addChildren([
   promptsRoute,
   rulesRoute,
   importRoute,
+  runsRoute,
+  runRoute,
   categoriesRoute,
   integrationRoute,
   modelsRoute,

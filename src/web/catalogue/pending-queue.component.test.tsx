@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
-import { bulkApprove, previewApproval } from '#domain/review/bulk-approve.contract.ts';
+import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { product, products, waitReasonCounts } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
+import { preview, run } from '#testing/components/serve-runs.ts';
 
 const main = page.getByRole('main');
 const lenses = main.getByRole('group', { name: 'Why they wait' });
@@ -81,17 +82,16 @@ test('no row moves when a lens is chosen or its count comes', async () => {
 });
 
 test('what nothing is open on is approved together, within the filter, after a question', async () => {
-  const run = { at: '2026-11-20T09:00:01.000Z', until: 99 };
   serve(listProducts, products(2));
-  const previewed = serve(previewApproval, { run, total: 6, withContent: 6, approvable: 6, isExact: true, left: [] });
-  const sent = serve(bulkApprove, { items: [], next: null });
+  const previewed = serve(previewRun, preview({ total: 6, taken: 6 }));
+  const started = serve(startRun, run());
   openScreen('/pending-products?brand=Clayfield');
   await main.getByRole('button', { name: 'Approve 6 clean' }).click();
   const question = page.getByRole('alertdialog', { name: 'Approve 6 products?' });
   await question.getByRole('button', { name: 'Approve 6', exact: true }).click();
   const filter = { brand: 'Clayfield', status: 'pending', waitReason: 'clean' };
-  expect(previewed[0]?.body).toEqual({ selection: { kind: 'filter', filter, except: [] } });
-  await expect.poll(() => sent[0]?.body).toMatchObject({ run, selection: { filter } });
+  expect(previewed[0]?.body).toMatchObject({ action: 'approve', selection: { filter } });
+  await expect.poll(() => started[0]?.body).toMatchObject({ action: 'approve', selection: { filter } });
 });
 
 test('where nothing is clean there is nothing to approve together', async () => {

@@ -6,6 +6,7 @@ import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Segmented } from '#web/kit/form/segmented.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
+import { Loading } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -16,7 +17,6 @@ import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { hasFilters, type ListMode, noFilters } from './list-state.ts';
-import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { ListOriginProvider } from './product-link.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
@@ -24,6 +24,9 @@ import { useProductList } from './use-product-list.ts';
 
 // The dashboard opens as a list.
 const ProductGrid = lazy(async () => ({ default: (await import('./product-grid.tsx')).ProductGrid }));
+const ProductGridSkeleton = lazy(async () => ({
+  default: (await import('./product-grid-skeleton.tsx')).ProductGridSkeleton,
+}));
 const empty = loadOnInteraction(() => import('./no-products.tsx'));
 
 /** Products a page, as specified. */
@@ -80,7 +83,9 @@ export function ProductBrowser() {
           </Card>
         ) : products === undefined ? (
           mode === 'grid' ? (
-            <ProductGridSkeleton />
+            <Suspense fallback={<Loading label="Loading products">{null}</Loading>}>
+              <ProductGridSkeleton />
+            </Suspense>
           ) : (
             // As high as ten rows and their foot, so that the page's foot does not come into sight and leave again.
             <div className="min-h-192">

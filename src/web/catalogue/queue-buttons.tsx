@@ -7,8 +7,6 @@ import { selectMatching } from '#domain/catalogue/selection.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { isUnfinished } from './bulk/bulk-run.phase.ts';
-import { useBulkRun } from './bulk/bulk-run.ts';
 import { ProductLink } from './product-link.tsx';
 import { useWaitReasons } from './wait-reasons.queries.ts';
 
@@ -25,16 +23,12 @@ export function QueueButtons({ list, products }: QueueButtonsProps) {
   const first = products?.[0];
   const filter = pickFilter(list);
   const { data: counts } = useWaitReasons(filter);
-  const run = useBulkRun();
   const [isAsked, setAsked] = useState(false);
   const clean = counts?.clean ?? 0;
   return (
     <>
       {clean > 0 && (
-        <Button
-          disabledReason={isUnfinished(run) ? 'Another bulk run is under way: wait for it or cancel it' : undefined}
-          onClick={() => setAsked(true)}
-        >
+        <Button onClick={() => setAsked(true)}>
           <CheckCheck aria-hidden />
           Approve {formatNumber(clean)} clean
         </Button>

@@ -13,11 +13,11 @@ import {
   selectProducts,
 } from '#domain/catalogue/selection.ts';
 import { useActions } from '#web/client/actions.ts';
+import { countProducts } from '#web/client/count-products.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
-import { countProducts } from './bulk/count-products.ts';
 
 /** Marks what stands for a product in a list: a row, an item, a card. */
 export const rowAttribute = 'data-product-row';

@@ -47,6 +47,7 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   const reads: Promise<void>[] = [];
   if (events.some((event) => event.type === 'import'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
+  if (events.some((event) => event.type === 'run')) reads.push(queryClient.invalidateQueries({ queryKey: keys.runs }));
   if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
   if (events.some((event) => event.type === 'voices')) reads.push(refreshVoices());
   // What may be told decides which keywords have a fact.

@@ -58,6 +58,15 @@ export const keys = {
   ruleLists: ['rules', 'list'] as const,
   ruleList: (query: object) => ['rules', 'list', query] as const,
   rule: (id: number) => ['rules', 'one', id] as const,
+  /** Every list of runs, and single ones. */
+  runs: ['runs'] as const,
+  runHeads: ['runs', 'heads'] as const,
+  runList: (query: object) => ['runs', 'list', query] as const,
+  /** One run and its products. */
+  run: (id: number) => ['runs', 'one', id] as const,
+  runItems: (id: number, query: object) => ['runs', 'one', id, 'items', query] as const,
+  /** What a run would do; not below the runs, which change while it is asked. */
+  runPreview: (asked: object) => ['run-preview', asked] as const,
   imports: ['imports'] as const,
   import: (id: number) => ['imports', id] as const,
   undoPreview: (id: number) => ['imports', id, 'undo'] as const,

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getDashboard } from '#domain/overview/overview.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
-import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { call, callPage } from './api.ts';
 import { keys } from './query-keys.ts';
 
@@ -14,15 +13,6 @@ export function useMe() {
 /** Figures of the dashboard cards and the sidebar badges. */
 export function useDashboard() {
   return useQuery({ queryKey: keys.dashboard, queryFn: ({ signal }) => call(getDashboard, { signal }) });
-}
-
-/** The latest imports, newest first. */
-export function useImports({ isNeeded = true } = {}) {
-  return useQuery({
-    queryKey: keys.imports,
-    queryFn: ({ signal }) => call(listImports, { signal }),
-    enabled: isNeeded,
-  });
 }
 
 /** The first eight products that match what is being typed; asks nothing for a blank text. */

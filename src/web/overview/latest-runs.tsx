@@ -1,45 +1,76 @@
-// The latest runs over catalogue files, each leading to its report.
+// The latest long work, runs over products and imports of files, each leading to its page.
 import { Link } from '@tanstack/react-router';
-import { History, Upload } from 'lucide-react';
+import { Activity, History, Upload } from 'lucide-react';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { ImportRow } from '#web/client/imports/import-row.tsx';
+import { describeCounts } from '#web/client/imports/import-words.ts';
+import { useImports } from '#web/client/imports/imports.queries.ts';
 import { RunRow } from '#web/client/runs/run-row.tsx';
-import { describeCounts } from '#web/client/runs/run-words.ts';
-import { useImports } from '#web/client/shared.queries.ts';
+import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 
-const shownRuns = 8;
+const shownCount = 8;
+
+type Work = { kind: 'run'; at: string; run: Run } | { kind: 'import'; at: string; run: Import };
+
+/** Both kinds as one list, the latest first. */
+function useLatestWork() {
+  const imports = useImports();
+  const runs = useLatestRuns();
+  const work = imports.data &&
+    runs.data && [
+      ...imports.data.map((run): Work => ({ kind: 'import', at: run.createdAt, run })),
+      ...runs.data.rows.map((run): Work => ({ kind: 'run', at: run.createdAt, run })),
+    ];
+  return {
+    work: work?.sort((a, b) => b.at.localeCompare(a.at)).slice(0, shownCount),
+    error: imports.error ?? runs.error,
+    isFetching: imports.isFetching || runs.isFetching,
+    retry: () => void Promise.all([imports.refetch(), runs.refetch()]),
+  };
+}
 
 export function LatestRuns() {
-  const { data, error, refetch, isFetching } = useImports();
+  const { work, error, isFetching, retry } = useLatestWork();
   return (
     <Card aria-labelledby="latest-runs" className="min-w-0">
       <CardHead
         id="latest-runs"
         title="Latest runs"
-        hint="Imports of catalogue files and their dry runs."
+        hint="Runs over many products, imports of catalogue files and their dry runs."
         className="pb-3"
         aside={
-          <Button asChild size="sm">
-            <Link to="/import">
-              <Upload aria-hidden />
-              Import
-            </Link>
-          </Button>
+          <>
+            <Button asChild size="sm">
+              <Link to="/runs">
+                <Activity aria-hidden />
+                All runs
+              </Link>
+            </Button>
+            <Button asChild size="sm">
+              <Link to="/import">
+                <Upload aria-hidden />
+                Import
+              </Link>
+            </Button>
+          </>
         }
       />
-      {data === undefined && error ? (
+      {work === undefined && error ? (
         <ErrorState
           title="Runs could not be loaded"
           text={explainError(error)}
-          onRetry={() => void refetch()}
+          onRetry={retry}
           busy={isFetching}
           className="border-line border-t"
         />
-      ) : data === undefined ? (
+      ) : work === undefined ? (
         <Loading label="Loading runs" className="divide-y divide-line border-line border-t">
           {['a', 'b', 'c'].map((row) => (
             <div key={row} className="flex items-center justify-between gap-4 px-5 py-4">
@@ -48,23 +79,27 @@ export function LatestRuns() {
             </div>
           ))}
         </Loading>
-      ) : data.length === 0 ? (
+      ) : work.length === 0 ? (
         <EmptyState
           icon={History}
           title="No runs yet"
-          hint="Each import of a catalogue file is listed here with what came of it."
+          hint="Each run over products and each import of a catalogue file is listed here with what came of it."
           className="border-line border-t py-10"
         />
       ) : (
         <ul aria-label="Latest runs" className="divide-y divide-line border-line border-t">
-          {data.slice(0, shownRuns).map((run) => (
-            <RunRow
-              key={run.id}
-              run={run}
-              details={`${run.createdBy} · ${formatDateTime(new Date(run.finishedAt ?? run.createdAt))}`}
-              result={describeCounts(run.counts)}
-            />
-          ))}
+          {work.map((each) =>
+            each.kind === 'run' ? (
+              <RunRow key={`run ${each.run.id}`} run={each.run} />
+            ) : (
+              <ImportRow
+                key={`import ${each.run.id}`}
+                run={each.run}
+                details={`${each.run.createdBy} · ${formatDateTime(new Date(each.run.finishedAt ?? each.run.createdAt))}`}
+                result={describeCounts(each.run.counts)}
+              />
+            ),
+          )}
         </ul>
       )}
     </Card>

@@ -10,7 +10,7 @@ export function AppliedCard({ importId }: { importId: number }) {
       <CardHead id="applied" title="Imported" hint="This dry run was imported." />
       <CardBody className="pt-3">
         <Button asChild variant="primary" className="w-full">
-          <Link to="/import" search={{ run: importId }}>
+          <Link to="/import" search={{ run: String(importId) }}>
             See the import
             <ArrowRight aria-hidden />
           </Link>

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check, History, ListChecks, Sparkles, Undo2, Upload } from 'lucide-react';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import { describeCounts } from '#web/client/runs/run-words.ts';
+import { describeCounts } from '#web/client/imports/import-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -52,7 +52,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
             {run.canUndo && countToStore(run.counts) > 0 && <UndoImport run={run} />}
             {run.dryRunId !== null && (
               <Button asChild variant="ghost">
-                <Link to="/import" search={{ run: run.dryRunId }}>
+                <Link to="/import" search={{ run: String(run.dryRunId) }}>
                   See its dry run
                 </Link>
               </Button>

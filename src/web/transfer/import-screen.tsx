@@ -4,7 +4,7 @@ import { ArrowLeft, FileUp } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { useActions } from '#web/client/actions.ts';
-import { RunBadge } from '#web/client/runs/run-row.tsx';
+import { ImportBadge } from '#web/client/imports/import-row.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -15,11 +15,12 @@ import { useSendFile } from './transfer.queries.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
 
 export function ImportScreen() {
-  const { run: runId } = useSearch({ from: '/import' });
+  const { run: openedRun } = useSearch({ from: '/import' });
+  const runId = openedRun === undefined ? undefined : Number(openedRun);
   const navigate = useNavigate({ from: '/import' });
   const fileInput = useRef<HTMLInputElement>(null);
   const [run, setRun] = useState<ImportDetails | null>(null);
-  const openRun = useCallback((id: number) => void navigate({ search: { run: id } }), [navigate]);
+  const openRun = useCallback((id: number) => void navigate({ search: { run: String(id) } }), [navigate]);
   const { sending, send, cancel } = useSendFile(openRun);
   const isHome = runId === undefined;
   const start = useCallback(
@@ -59,7 +60,7 @@ export function ImportScreen() {
             run?.id === runId &&
             run && (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <RunBadge run={run} />
+                <ImportBadge run={run} />
                 <span className="tabular-nums">{describeStart(run)}</span>
               </span>
             )

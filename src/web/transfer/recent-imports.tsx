@@ -3,9 +3,9 @@ import { History } from 'lucide-react';
 import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { RunRow } from '#web/client/runs/run-row.tsx';
-import { describeCounts } from '#web/client/runs/run-words.ts';
-import { useImports } from '#web/client/shared.queries.ts';
+import { ImportRow } from '#web/client/imports/import-row.tsx';
+import { describeCounts } from '#web/client/imports/import-words.ts';
+import { useImports } from '#web/client/imports/imports.queries.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
@@ -47,7 +47,7 @@ export function RecentImports() {
       ) : (
         <ul aria-label="Recent imports" className="divide-y divide-line border-line border-t">
           {imports.data.map((run) => (
-            <ImportRow key={run.id} run={run} />
+            <RecentImport key={run.id} run={run} />
           ))}
         </ul>
       )}
@@ -55,10 +55,10 @@ export function RecentImports() {
   );
 }
 
-function ImportRow({ run }: { run: Import }) {
+function RecentImport({ run }: { run: Import }) {
   const done = Math.floor((run.bytesRead / Math.max(1, run.bytes)) * 100);
   return (
-    <RunRow
+    <ImportRow
       run={run}
       details={
         <>

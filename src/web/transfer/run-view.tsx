@@ -6,7 +6,7 @@ import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.c
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
-import { describeCounts } from '#web/client/runs/run-words.ts';
+import { describeCounts } from '#web/client/imports/import-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -44,7 +44,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
 
   const isRechecking =
     recheckId === id && report?.dryRun === true && (run === undefined || run.state === 'running') && !error;
-  const open = (next: number, replace: boolean) => void navigate({ search: { run: next }, replace });
+  const open = (next: number, replace: boolean) => void navigate({ search: { run: String(next) }, replace });
   const start = async (from: ImportDetails, dryRun: boolean, given: ImportOptions, mode: ImportMode = 'rows') => {
     try {
       const { id: next } = await again.mutateAsync({

@@ -32,7 +32,7 @@ test('the sidebar groups its places, with live counts beside the three lists', a
         'Benchmark Rules',
       ],
     ],
-    ['Products', ['All Products', 'Categories', 'Import']],
+    ['Products', ['All Products', 'Categories', 'Import', 'Runs']],
     ['Settings', ['General', 'Attributes in Content', 'Voice and Glossary', 'Keywords', 'API Integration', 'Team']],
   ]);
 });

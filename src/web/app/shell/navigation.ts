@@ -1,5 +1,6 @@
 // The places of the sidebar, the header's tabs and the palette.
 import {
+  Activity,
   CircleCheck,
   CircleDashed,
   CircleX,
@@ -48,6 +49,7 @@ export const placeGroups: { title: string; places: Place[] }[] = [
       { label: 'All Products', to: '/products', icon: Package, keys: 'g l' },
       { label: 'Categories', to: '/categories', icon: Shapes, keys: 'g c' },
       { label: 'Import', to: '/import', icon: Upload, keys: 'g i' },
+      { label: 'Runs', to: '/runs', icon: Activity, keys: 'g u' },
     ],
   },
   {

@@ -1,26 +1,50 @@
-// The panel of the bell: messages that have gone from the screen, and finished imports.
-import { Link } from '@tanstack/react-router';
+// The panel of the bell: messages that have gone from the screen, runs and how they ended, and finished imports.
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, MessageSquare } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import type { Run } from '#domain/runs/runs.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { useImports } from '#web/client/imports/imports.queries.ts';
+import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { describeEnd, describeResult, nameRun } from '#web/client/runs/run-words.ts';
+import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import type { Toast } from '#web/kit/layers/toast.ts';
+import { Spinner } from '#web/kit/spinner.tsx';
 
-type NotificationsPanelProps = {
-  recent: readonly Toast[];
-  finished: readonly Import[];
-  /** Why the imports could not be read. */
-  error: unknown;
-  onGo: () => void;
-};
+const shownCount = 8;
 
-export function NotificationsPanel({ recent, finished, error, onGo }: NotificationsPanelProps) {
+function useWork() {
+  const imports = useImports();
+  const runs = useLatestRuns();
+  return {
+    imports: (imports.data ?? []).filter(({ finishedAt }) => finishedAt !== null),
+    runs: runs.data?.rows ?? [],
+    error: imports.error ?? runs.error,
+  };
+}
+
+/** Tells when the latest imports and runs ended, as milliseconds since 1970. */
+export function FollowEnds({ onChange }: { onChange: (times: readonly number[]) => void }) {
+  const { imports, runs } = useWork();
+  const times = [...imports, ...runs]
+    .flatMap(({ finishedAt }) => (finishedAt === null ? [] : [Date.parse(finishedAt)]))
+    .join(' ');
+  useEffect(() => onChange(times === '' ? [] : times.split(' ').map(Number)), [times, onChange]);
+  return null;
+}
+
+type NotificationsPanelProps = { recent: readonly Toast[]; onGo: () => void };
+
+export function NotificationsPanel({ recent, onGo }: NotificationsPanelProps) {
+  const { imports, runs, error } = useWork();
   return (
     <>
       <h2 className="border-line border-b px-4 py-3 font-semibold">Notifications</h2>
-      {recent.length === 0 && finished.length === 0 && !error && (
+      {recent.length + imports.length + runs.length === 0 && !error && (
         <p className="px-4 py-8 text-center text-ink-soft">
-          Nothing yet. Messages of the last minutes and finished imports appear here.
+          Nothing yet. Messages of the last minutes, runs and finished imports appear here.
         </p>
       )}
       {recent.length > 0 && (
@@ -32,22 +56,35 @@ export function NotificationsPanel({ recent, finished, error, onGo }: Notificati
           </ul>
         </section>
       )}
-      {finished.length > 0 && (
-        <section aria-labelledby="finished-imports" className="py-1.5">
-          <h3 id="finished-imports" className="px-4 pt-1.5 pb-1 font-medium text-ink-soft text-xs">
-            Finished imports
-          </h3>
-          <ul>
-            {finished.slice(0, 8).map((entry) => (
-              <FinishedImport key={entry.id} entry={entry} onGo={onGo} />
-            ))}
-          </ul>
-        </section>
+      {runs.length > 0 && (
+        <Work id="latest-runs-told" title="Runs">
+          {runs.slice(0, shownCount).map((run) => (
+            <RunEntry key={run.id} run={run} onGo={onGo} />
+          ))}
+        </Work>
+      )}
+      {imports.length > 0 && (
+        <Work id="finished-imports" title="Finished imports">
+          {imports.slice(0, shownCount).map((entry) => (
+            <FinishedImport key={entry.id} entry={entry} onGo={onGo} />
+          ))}
+        </Work>
       )}
       {Boolean(error) && (
-        <p className="px-4 py-3 text-bad-ink text-xs">Imports could not be read. {explainError(error)}</p>
+        <p className="px-4 py-3 text-bad-ink text-xs">Runs and imports could not be read. {explainError(error)}</p>
       )}
     </>
+  );
+}
+
+function Work({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="border-line border-b py-1.5 last:border-b-0">
+      <h3 id={id} className="px-4 pt-1.5 pb-1 font-medium text-ink-soft text-xs">
+        {title}
+      </h3>
+      <ul>{children}</ul>
+    </section>
   );
 }
 
@@ -68,31 +105,60 @@ function Message({ toast }: { toast: Toast }) {
   );
 }
 
+type EntryProps = { link: LinkProps; icon: ReactNode; title: string; outcome: string; at: string; onGo: () => void };
+
+function Entry({ link, icon, title, outcome, at, onGo }: EntryProps) {
+  return (
+    <li>
+      <Link
+        {...link}
+        onClick={onGo}
+        className="flex gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0"
+      >
+        {icon}
+        <div className="min-w-0">
+          <p className="truncate font-medium text-[0.8125rem]">{title}</p>
+          <p className="break-words text-ink-soft text-xs">{outcome}</p>
+          <p className="mt-0.5 text-ink-faint text-xs">{formatDateTime(new Date(at))}</p>
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+function EndIcon({ hasFailed }: { hasFailed: boolean }) {
+  const Icon = hasFailed ? CircleAlert : CircleCheck;
+  return <Icon aria-hidden className={hasFailed ? 'text-bad' : 'text-ok'} />;
+}
+
+function RunEntry({ run, onGo }: { run: Run; onGo: () => void }) {
+  return (
+    <Entry
+      link={{ to: '/runs/$id', params: { id: String(run.id) } }}
+      icon={isUnfinished(run) ? <Spinner className="text-accent" /> : <EndIcon hasFailed={run.state === 'failed'} />}
+      title={isUnfinished(run) ? nameRun(run) : describeEnd(run)}
+      outcome={describeResult(run)}
+      at={run.finishedAt ?? run.createdAt}
+      onGo={onGo}
+    />
+  );
+}
+
 function FinishedImport({ entry, onGo }: { entry: Import; onGo: () => void }) {
   const hasFailed = entry.state === 'failed';
-  const Icon = hasFailed ? CircleAlert : CircleCheck;
   const { counts } = entry;
   const kind = entry.dryRun ? 'Dry run' : 'Import';
   const outcome = hasFailed
     ? (entry.error ?? `${kind} failed`)
     : `${kind}: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed, ${formatNumber(counts.refused)} refused`;
   return (
-    <li>
-      <Link
-        to="/import"
-        search={{ run: entry.id }}
-        onClick={onGo}
-        className="flex gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2"
-      >
-        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${hasFailed ? 'text-bad' : 'text-ok'}`} />
-        <div className="min-w-0">
-          <p className="truncate font-medium text-[0.8125rem]">{entry.fileName}</p>
-          <p className="break-words text-ink-soft text-xs">{outcome}</p>
-          <p className="mt-0.5 text-ink-faint text-xs">
-            {formatDateTime(new Date(entry.finishedAt ?? entry.createdAt))}
-          </p>
-        </div>
-      </Link>
-    </li>
+    <Entry
+      link={{ to: '/import', search: { run: String(entry.id) } }}
+      icon={<EndIcon hasFailed={hasFailed} />}
+      title={entry.fileName}
+      outcome={outcome}
+      at={entry.finishedAt ?? entry.createdAt}
+      onGo={onGo}
+    />
   );
 }

@@ -1,26 +1,23 @@
 // What happened lately, behind a bell that tells whether there is anything new.
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { useImports } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
 import { useToasts } from '#web/kit/layers/toast.ts';
 
+// What imports and runs look like comes with it, and is no part of the first load.
 const body = loadOnInteraction(() => import('./notifications-panel.tsx'));
 const seenKey = 'copydesk.notifications-seen';
+const none: readonly number[] = [];
 
 export function Notifications() {
   const { recent } = useToasts();
-  const imports = useImports();
   const [isOpen, setOpen] = useState(false);
   const [seenAt, setSeenAt] = useState(readSeenAt);
+  const [endTimes, setEndTimes] = useState(none);
   const panel = body.useModule(isOpen);
-  const finished = (imports.data ?? []).filter((entry) => entry.finishedAt !== null);
-  const isNew = (date: Date) => date.getTime() > seenAt;
-  const newCount =
-    recent.filter((entry) => isNew(entry.at)).length +
-    finished.filter((entry) => isNew(new Date(entry.finishedAt ?? entry.createdAt))).length;
+  const newCount = [...recent.map(({ at }) => at.getTime()), ...endTimes].filter((time) => time > seenAt).length;
 
   const changeOpen = (open: boolean) => {
     setOpen(open);
@@ -30,38 +27,34 @@ export function Notifications() {
     storeSeenAt(now);
   };
   return (
-    <Popover
-      label="Notifications"
-      align="end"
-      open={isOpen}
-      onOpenChange={changeOpen}
-      className="w-96 p-0"
-      trigger={
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={newCount > 0 ? `Notifications, ${newCount} new` : 'Notifications'}
-          className="relative"
-        >
-          <Bell aria-hidden />
-          {newCount > 0 && (
-            <span
-              aria-hidden
-              className="absolute top-1.5 right-1.5 size-2 touch:top-2 touch:right-2 rounded-full bg-accent ring-2 ring-surface"
-            />
-          )}
-        </Button>
-      }
-    >
-      {panel && (
-        <panel.NotificationsPanel
-          recent={recent}
-          finished={finished}
-          error={imports.error}
-          onGo={() => setOpen(false)}
-        />
-      )}
-    </Popover>
+    <>
+      {panel && <panel.FollowEnds onChange={setEndTimes} />}
+      <Popover
+        label="Notifications"
+        align="end"
+        open={isOpen}
+        onOpenChange={changeOpen}
+        className="w-96 p-0"
+        trigger={
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={newCount > 0 ? `Notifications, ${newCount} new` : 'Notifications'}
+            className="relative"
+          >
+            <Bell aria-hidden />
+            {newCount > 0 && (
+              <span
+                aria-hidden
+                className="absolute top-1.5 right-1.5 size-2 touch:top-2 touch:right-2 rounded-full bg-accent ring-2 ring-surface"
+              />
+            )}
+          </Button>
+        }
+      >
+        {panel && <panel.NotificationsPanel recent={recent} onGo={() => setOpen(false)} />}
+      </Popover>
+    </>
   );
 }
 

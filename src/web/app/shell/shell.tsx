@@ -7,11 +7,11 @@ import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
 import { styled } from '../styled.ts';
-import { BulkPlace } from './bulk-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { otherPlaces, placeGroups } from './navigation.ts';
 import { productJumpId } from './product-jump.tsx';
+import { StripPlace } from './run-places.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('../actions/palette.tsx')).Palette }));
@@ -93,7 +93,7 @@ export function Shell() {
             onOpenPalette={() => setLayer('palette')}
             onAsk={() => openAsk()}
           />
-          <BulkPlace />
+          <StripPlace />
         </div>
         <main ref={main} id="main" tabIndex={-1} className="flex-1 px-4 py-5 focus:outline-none sm:px-6 sm:py-6">
           <div className="mx-auto w-full max-w-[84rem]">

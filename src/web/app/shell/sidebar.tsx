@@ -9,6 +9,7 @@ import { formatCompact, formatNumber } from '#web/kit/format.ts';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { type Place, placeGroups } from './navigation.ts';
+import { RingPlace } from './run-places.tsx';
 
 type SidebarProps = {
   isCollapsed?: boolean;
@@ -90,6 +91,7 @@ function PlaceLink({ place, isCollapsed, onGo }: PlaceLinkProps) {
     >
       <place.icon aria-hidden className="size-4 shrink-0 text-ink-faint group-data-[status=active]:text-accent-ink" />
       <span className={isCollapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{place.label}</span>
+      {place.to === '/runs' && <RingPlace isSmall={isCollapsed} />}
       {count !== undefined && (
         <Count isCollapsed={isCollapsed}>
           {count < roomFor ? formatNumber(count) : <LargeCount>{count}</LargeCount>}

@@ -4,8 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { ListSelection } from '../use-selection.ts';
-import { isUnfinished } from './bulk-run.phase.ts';
-import { useBulkRun } from './bulk-run.ts';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
@@ -13,14 +11,8 @@ const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx
 type BulkButtonsProps = { selection: ListSelection; className?: string };
 
 export function BulkButtons({ selection, className }: BulkButtonsProps) {
-  const run = useBulkRun();
   const [asked, setAsked] = useState<'generate' | 'approve' | null>(null);
-  const reason =
-    selection.count === 0
-      ? 'Select products first'
-      : isUnfinished(run)
-        ? 'Another bulk run is under way: wait for it or cancel it'
-        : undefined;
+  const reason = selection.count === 0 ? 'Select products first' : undefined;
   const isReady = reason === undefined;
   useActions('Selected products', [
     { id: 'bulk.generate', label: 'Bulk Optimize', enabled: isReady, run: () => setAsked('generate') },

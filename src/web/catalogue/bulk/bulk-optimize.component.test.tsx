@@ -1,89 +1,162 @@
-import { expect, test } from 'vitest';
+// The question before a bulk optimisation, the run it starts, and how its end is told.
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
-import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
-import { scoredParts } from '#domain/parts/parts.ts';
-import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import * as runs from '#domain/runs/runs.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { product } from '#testing/components/replies.ts';
-import { serve } from '#testing/components/serve.ts';
+import { products } from '#testing/components/replies.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+import { endedRun, findings, preview, run } from '#testing/components/serve-runs.ts';
+import { readSoon } from '#web/client/gathered-reads.ts';
 
-const at = '2026-11-20T09:00:00.000Z';
-const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-const run = page.getByRole('region', { name: 'Bulk Optimize: progress' });
-const optimized = (productId: number) => ({
-  productId,
-  title: `Mug ${productId}`,
-  outcome: 'done' as const,
-  parts: [...scoredParts],
-  at,
+const question = page.getByRole('alertdialog');
+const strip = page.getByRole('region', { name: 'Bulk Optimize: progress' });
+const model = { name: 'a-model', calls: 3, inputTokens: 12_400, outputTokens: 3_000, cost: 0.42 };
+
+beforeEach(() => {
+  serve(listProducts, pageOf(products(3), { total: 3 }));
 });
 
-test('what is optimized is told in the specified words, with the specified keywords sent', async () => {
-  serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
-  serve(listProducts, [product({ id: 1 }), product({ id: 2, sku: 'MUG-2', title: 'Mug 2' })]);
-  serve(previewSelection, { run: { at, until: 2 }, total: 2, withContent: 0, approved: 0, withKeywords: 0 });
-  const wait = { seconds: 90, reason: 'The language model asks to wait 90 seconds.' };
-  const steps = serve(bulkGenerate, { items: [], next: 0, wait });
-  openScreen('/');
+let asked = 0;
+/** Each time in a list of its own: a list remembers what was ticked. */
+async function ask() {
+  asked += 1;
+  const screen = openScreen(`/?brand=${asked}`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  const bar = page.getByRole('region', { name: 'Selected products' });
-  await bar.getByRole('button', { name: 'Bulk Optimize' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Optimize 2 products?' })
-    .getByRole('button', { name: 'Optimize 2', exact: true })
-    .click();
+  await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Bulk Optimize' }).click();
+  return screen;
+}
 
-  // What has to wait fails no product, and goes on where it was.
-  await expect
-    .element(run)
-    .toMatchTextContent('Paused at 0 of 2 products. The language model asks to wait 90 seconds.');
-  await expect.element(run).toMatchTextContent('It goes on by itself at');
-  const rest = serve(bulkGenerate, { items: [optimized(1), optimized(2)], next: null });
-  await run.getByRole('button', { name: 'Try now' }).click();
-  await expect.element(toast.getByText('Content generated', { exact: true })).toBeVisible();
-  await expect.element(toast.getByText('Optimized 8 parts of 2 products.')).toBeVisible();
-  const targetKeywords = ['premium', 'quality', 'comfortable', 'durable'];
-  expect([...steps, ...rest].map(({ body }) => body)).toMatchObject([
-    { after: 0, targetKeywords },
-    { after: 0, targetKeywords },
+test('a run is started with the specified keywords, and its end is told in the specified words', async () => {
+  serve(runs.previewRun, preview());
+  const ids = [1, 2, 3];
+  const now = [run({ selection: { ids } })];
+  const started = serve(runs.startRun, run({ selection: { ids } }));
+  serve(runs.listRuns, () => (started.length === 0 ? [] : now));
+  await ask();
+  await expect.element(question).toMatchTextContent('replaced text stays in history');
+  await expect.element(question).toMatchTextContent('All of them are written for.');
+  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
+  await expect.element(page.getByRole('region', { name: 'Selected products' })).not.toBeInTheDocument();
+  expect(started.map(({ body }) => body)).toEqual([
+    {
+      action: 'generate',
+      options: {
+        parts: ['title', 'bullets', 'description', 'images'],
+        take: [],
+        keywords: ['premium', 'quality', 'comfortable', 'durable'],
+      },
+      selection: { ids },
+    },
   ]);
+
+  now[0] = endedRun({ counts: { total: 3, done: 2, unchanged: 1, refused: 0, failed: 0 }, findings: findings() });
+  readSoon({ type: 'run', runId: 7 });
+  await expectToast('Content generated', 'Optimized 2 products, 1 skipped.');
+  await expect.element(strip).toMatchTextContent('Bulk Optimize finished. Optimized 2 products, 1 skipped.');
+});
+
+test('what a language model wrote is told as its work, and what it is expected to cost before', async () => {
+  serve(runs.previewRun, preview({ model }));
+  const started = serve(runs.startRun, run());
+  serve(runs.listRuns, () => (started.length === 0 ? [] : [endedRun()]));
+  await ask();
+  await expect
+    .element(question)
+    .toMatchTextContent('a-model is asked about 3 times: some 12.4K tokens in and 3K out, for about $0.42.');
+  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await expectToast('Content optimized with AI', 'Optimized 3 products.');
 });
 
 test('where nothing was optimized, nothing says so', async () => {
-  serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
-  serve(listProducts, [product({ id: 1 })]);
-  serve(previewSelection, { run: { at, until: 1 }, total: 1, withContent: 0, approved: 0, withKeywords: 0 });
-  const refused = { ...optimized(1), outcome: 'refused' as const, parts: [], reason: 'It has no facts.' };
-  serve(bulkGenerate, { items: [refused], next: null });
-  openScreen('/');
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Bulk Optimize' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Optimize 1', exact: true }).click();
-  await expect.element(toast.getByText('Bulk Optimize finished', { exact: true })).toBeVisible();
-  await expect.element(toast).toMatchTextContent('Nothing was optimized, 1 refused.');
+  serve(runs.previewRun, preview());
+  const started = serve(runs.startRun, run());
+  const counts = { total: 3, done: 0, unchanged: 0, refused: 3, failed: 0 };
+  serve(runs.listRuns, () => (started.length === 0 ? [] : [endedRun({ counts })]));
+  await ask();
+  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await expectToast('Bulk Optimize finished', 'Nothing was optimized, 3 skipped.');
+});
+
+test('what is skipped is told with how much of it there is, and can be taken', async () => {
+  const looked = serve(runs.previewRun, ({ body }) =>
+    preview(
+      'take' in body.options && body.options.take.includes('approved')
+        ? { total: 30, taken: 30 }
+        : { total: 30, taken: 26, left: [{ because: 'approved', products: 4, parts: 9 }] },
+    ),
+  );
+  const started = serve(runs.startRun, run());
+  await ask();
+  await expect.element(question).toMatchTextContent('9 parts, 4 products wholly');
+  await expect.element(question).toMatchTextContent('26 of 30 products are written for.');
+  await question.getByRole('checkbox', { name: 'Approved parts' }).click();
+  await question.getByRole('checkbox', { name: 'Images' }).click();
+  await expect.element(question).toMatchTextContent('All of them are written for.');
+  await question.getByRole('button', { name: 'Optimize 30', exact: true }).click();
+  await expect.poll(() => started.length).toBe(1);
+  const options = { parts: ['title', 'bullets', 'description'], take: ['approved'] };
+  expect(looked.at(-1)?.body).toMatchObject({ action: 'generate', options });
+  expect(started[0]?.body).toMatchObject({ options });
+});
+
+test('at least one part is to be chosen', async () => {
+  serve(runs.previewRun, preview());
+  await ask();
+  for (const name of ['Title', 'Description', 'Bullets', 'Images'])
+    await question.getByRole('checkbox', { name, exact: true }).click();
+  const button = question.getByRole('button', { name: 'Optimize 3', exact: true });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await button.hover();
+  await expect.element(page.getByText('Choose at least one part')).toBeVisible();
+});
+
+test('it can be tried on the first twenty, which are there to be looked at', async () => {
+  serve(runs.previewRun, preview({ total: 900, taken: 880, isExact: false }));
+  const started = serve(runs.startRun, run({ id: 8 }));
+  serve(runs.getRun, run({ id: 8 }));
+  serve(runs.listRunItems, []);
+  const { address } = await ask();
+  await expect.element(question).toMatchTextContent('At most 880 of 900 products are written for.');
+  await expect.element(question.getByRole('button', { name: 'Optimize up to 880' })).toBeVisible();
+  await question.getByRole('button', { name: 'Try on 20' }).click();
+  await expect.poll(address).toBe('/runs/8');
+  expect(started[0]?.body).toMatchObject({ selection: { ids: [1, 2, 3], first: 20 } });
 });
 
 test.each([
-  ['keywords that are set lead a run', undefined, undefined],
+  ['keywords that are set lead a run', undefined, null],
   ['keywords that are typed lead a run in place of those that are set', 'camping', ['camping']],
-])('%s', async (_name, typed, targetKeywords) => {
-  serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
-  serve(listProducts, [product({ id: 1 })]);
-  serve(previewSelection, { run: { at, until: 1 }, total: 1, withContent: 0, approved: 0, withKeywords: 1 });
-  const steps = serve(bulkGenerate, { items: [optimized(1)], next: null });
-  openScreen('/');
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Bulk Optimize' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Optimize 1 product?' });
-  const keywords = question.getByRole('textbox', { name: 'Target keywords' });
+])('%s', async (_name, typed, keywords) => {
+  serve(runs.previewRun, preview({ total: 1, taken: 1, withKeywords: 1 }));
+  const started = serve(runs.startRun, run());
+  await ask();
+  const field = question.getByRole('textbox', { name: 'Target keywords' });
   await expect
-    .element(keywords)
+    .element(field)
     .toHaveAccessibleDescription(/This product has keywords set, which are used instead unless you change these\.$/);
-  if (typed !== undefined) await keywords.fill(typed);
+  if (typed !== undefined) await field.fill(typed);
   await question.getByRole('button', { name: 'Optimize 1', exact: true }).click();
-  await expect
-    .poll(() => steps.map(({ body }) => (body as { targetKeywords?: string[] }).targetKeywords))
-    .toEqual([targetKeywords]);
-  await expect.element(toast.getByText('Content generated', { exact: true })).toBeVisible();
+  await expect.poll(() => started[0]?.body).toMatchObject({ options: { keywords } });
+});
+
+test('a run that cannot be started says why and leaves the question', async () => {
+  serve(runs.previewRun, preview());
+  serve(runs.startRun, new Problem('NOTHING_TO_REVIEW', 'No product is in this selection any more.'));
+  await ask();
+  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await expectToast('The run could not be started', 'No product is in this selection any more.');
+  await expect.element(question).toBeVisible();
+});
+
+test('a selection that cannot be counted is asked for again', async () => {
+  serve(runs.previewRun, new Problem('INTERNAL', 'Something went wrong on our side.'));
+  await ask();
+  await expect.element(question.getByRole('alert')).toMatchTextContent('The selection could not be counted.');
+  serve(runs.previewRun, preview());
+  await question.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(question.getByRole('button', { name: 'Optimize 3', exact: true })).toBeEnabled();
 });

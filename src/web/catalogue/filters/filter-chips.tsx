@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { filterValues, type OneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { useImports } from '#web/client/shared.queries.ts';
+import { useImports } from '#web/client/imports/imports.queries.ts';
 import { cn } from '#web/kit/cn.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
@@ -39,6 +39,7 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
       ? []
       : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} picked` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
+    ...chipsOf('run', 'Run', state.run, (id) => `No. ${id}`),
   ];
   if (chips.length === 0) return null;
   return (

@@ -44,7 +44,7 @@ function FieldName({ field, source }: { field: string; source: Source | undefine
       <Link
         to="/products/$id"
         params={{ id: String(source.product.id) }}
-        search={(old: object) => ({ ...old, source: `show-${known.id}` })}
+        search={(old) => ({ ...old, source: `show-${known.id}` })}
         resetScroll={false}
         className="rounded-sm text-accent-ink underline decoration-line-strong underline-offset-2 hover:decoration-current"
       >

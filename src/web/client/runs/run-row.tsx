@@ -1,52 +1,37 @@
-// One run over a catalogue file in a list of them; leads to its report.
-import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleX, FileSearch, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { Badge } from '#web/kit/badge.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
-import { describeState, type RunState } from './run-words.ts';
+// One run in a list of them; leads to its page.
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { formatDateTime } from '#web/kit/format.ts';
+import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { RunBadge } from './run-badge.tsx';
+import { isUnfinished, processedOf } from './run-figures.ts';
+import { describeResult, nameRun, titleRun } from './run-words.ts';
+import { WorkRow } from './work-row.tsx';
 
-type RunRowProps = {
-  run: Import;
-  /** Stands under the file's name. */
-  details: ReactNode;
-  /** What came of the run, or how far it is. */
-  result: ReactNode;
-};
-
-export function RunRow({ run, details, result }: RunRowProps) {
+export function RunRow({ run }: { run: Run }) {
+  const result = describeResult(run);
   return (
-    <li>
-      <Link
-        to="/import"
-        search={{ run: run.id }}
-        className="group flex flex-wrap items-center gap-x-4 gap-y-1.5 px-5 py-3 transition-colors duration-150 last:rounded-b-xl hover:bg-sunken/60 focus-visible:-outline-offset-2"
-      >
-        <span className="min-w-0 flex-1 basis-full sm:basis-48">
-          <span className="block truncate font-medium group-hover:text-accent-ink">{run.fileName}</span>
-          <span className="block text-ink-soft text-xs tabular-nums sm:truncate">{details}</span>
-        </span>
-        <span className="min-w-0 max-w-full text-ink-soft text-xs tabular-nums">{result}</span>
-        <RunBadge run={run} />
-        {run.state === 'failed' && run.error && (
-          <span className="basis-full break-words text-bad-ink text-xs">{run.error}</span>
-        )}
-      </Link>
-    </li>
+    <WorkRow
+      link={{ to: '/runs/$id', params: { id: String(run.id) } }}
+      title={titleRun(run)}
+      details={describeStart(run)}
+      result={
+        isUnfinished(run) ? (
+          <span className="flex items-center gap-2">
+            <ProgressBar value={processedOf(run)} max={run.counts.total} label={nameRun(run)} className="w-24" />
+            <span>{result}</span>
+          </span>
+        ) : (
+          result
+        )
+      }
+      badge={<RunBadge run={run} />}
+      failure={run.state === 'failed' && run.note}
+    />
   );
 }
 
-const icons = { accent: Spinner, neutral: FileSearch, ok: CircleCheck, bad: CircleX };
-
-/** What a run is and how it stands: word and icon. */
-export function RunBadge({ run }: { run: RunState }) {
-  const { label, tone } = describeState(run);
-  const Icon = run.undone !== 'none' ? Undo2 : icons[tone];
-  return (
-    <Badge tone={tone}>
-      <Icon aria-hidden />
-      {label}
-    </Badge>
-  );
+/** `Maya Lindqvist · Nov 23, 2026, 2:04 PM` */
+export function describeStart({ createdBy, createdAt }: Pick<Run, 'createdBy' | 'createdAt'>): string {
+  const at = formatDateTime(new Date(createdAt));
+  return createdBy ? `${createdBy.fullName} · ${at}` : at;
 }

@@ -1,26 +1,46 @@
 import { expect, test } from 'vitest';
-import { describeCounts, describeState } from './run-words.ts';
+import { endedRun, run } from '#testing/components/serve-runs.ts';
+import { describeEnd, describeResult, describeRunState, nameSlice, titleRun } from './run-words.ts';
 
-test('counts of none are left out', () => {
-  expect(describeCounts({ read: 5, new: 4, changed: 0, unchanged: 0, refused: 1 })).toBe('4 new, 1 refused');
-  expect(describeCounts({ read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 })).toBe('No products');
+const undo = { action: 'undo' as const, options: { runId: 5 } };
+const parts = ['title' as const];
+
+test('a run is named by its action, an undo by what it undoes', () => {
+  expect(titleRun(run())).toBe('Bulk Optimize, 1,240 products');
+  expect(titleRun(endedRun({ action: undo, counts: { ...endedRun().counts, total: 1 } }))).toBe(
+    'Undo of run 5, 1 product',
+  );
+});
+
+test('while it goes on the result is how far it is', () => {
+  expect(describeResult(run())).toBe('868 of 1,240 products');
 });
 
 test.each([
-  ['running', true, 'Checking'],
-  ['running', false, 'Importing'],
-  ['done', true, 'Dry run'],
-  ['done', false, 'Imported'],
-  ['failed', true, 'Failed'],
-] as const)('a run that is %s (dry: %s) is called %s', (state, dryRun, label) => {
-  expect(describeState({ state, dryRun, undone: 'none' }).label).toBe(label);
+  [{ total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 }, 'Optimized 3 products'],
+  [{ total: 9, done: 1, unchanged: 2, refused: 1, failed: 1 }, 'Optimized 1 product, 3 skipped, 1 failed, 4 not done'],
+  [{ total: 2, done: 0, unchanged: 0, refused: 2, failed: 0 }, 'Nothing was optimized, 2 skipped'],
+])('what came of %o is told as %s', (counts, text) => {
+  expect(describeResult(endedRun({ counts }))).toBe(text);
 });
 
-test('an import that was undone says so, also one that had failed on its way', () => {
-  for (const state of ['done', 'failed'] as const)
-    expect(describeState({ state, dryRun: false, undone: 'all' }).label).toBe('Undone');
+test.each([
+  ['done', 'Approve finished'],
+  ['cancelled', 'Approve cancelled'],
+  ['failed', 'Approve failed'],
+] as const)('an approval that is %s ends as %s', (state, text) => {
+  expect(describeEnd({ state, action: { action: 'approve', options: { parts, takeAll: false } } })).toBe(text);
 });
 
-test('an import of which something was left is partly undone', () => {
-  expect(describeState({ state: 'done', dryRun: false, undone: 'partly' }).label).toBe('Partly undone');
+test('a slice is called by what the run does, and what is left by whether it goes on', () => {
+  const rejected = { action: { action: 'reject' as const, options: { parts } } };
+  expect(nameSlice({ ...run(), ...rejected }, 'clean')).toBe('Rejected');
+  expect(nameSlice({ ...run(), ...rejected }, 'skipped')).toBe('Left');
+  expect([nameSlice(run(), 'clean'), nameSlice(run(), 'skipped')]).toEqual(['Written, clean', 'Skipped']);
+  expect([nameSlice(run(), 'waiting'), nameSlice(endedRun(), 'waiting')]).toEqual(['Still to do', 'Not done']);
+});
+
+test('a run that was undone says so', () => {
+  expect(describeRunState({ state: 'done', undoneBy: 9 })).toEqual({ label: 'Undone', tone: 'neutral' });
+  expect(describeRunState({ state: 'done', undoneBy: null })).toEqual({ label: 'Done', tone: 'ok' });
 });

@@ -1,23 +1,191 @@
-// How a run over a catalogue file stands and what came of it, in words.
-import type { Import, ImportCounts } from '#domain/transfer/transfer.contract.ts';
+// The words of runs.
+import type { RunState } from '#domain/runs/run.ts';
+import type { ActionName } from '#domain/runs/run-action.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import type { Tone } from '#web/kit/badge.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { countProducts } from '../count-products.ts';
+import { isUnfinished, processedOf, type RunSlice } from './run-figures.ts';
 
-/** What came of a run in one line: `12 new, 3 changed, 1 refused`; groups of none are left out. */
-export function describeCounts(counts: ImportCounts): string {
-  const parts = (['new', 'changed', 'unchanged', 'refused'] as const)
-    .filter((name) => counts[name] > 0)
-    .map((name) => `${formatNumber(counts[name])} ${name}`);
-  return parts.length === 0 ? 'No products' : parts.join(', ');
+type ActionWords = {
+  name: string;
+  doing: string;
+  /** What became of a product that is done, for it alone and in a sentence. */
+  done: string;
+  /** What became of one that was left as it is. */
+  left: string;
+  nothing: string;
+  /** Whether it writes new text, which can leave something to look at. */
+  isWriting: boolean;
+  /** Whether what it changed waits for review. */
+  isReviewed: boolean;
+  /** Whether it changes anything that can be put back. */
+  isUndoable: boolean;
+};
+
+export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
+  generate: {
+    name: 'Bulk Optimize',
+    doing: 'Optimizing',
+    done: 'Optimized',
+    left: 'Skipped',
+    nothing: 'Nothing was optimized',
+    isWriting: true,
+    isReviewed: true,
+    isUndoable: true,
+  },
+  prompt: {
+    name: 'Prompt',
+    doing: 'Writing',
+    done: 'Written',
+    left: 'Skipped',
+    nothing: 'Nothing was written',
+    isWriting: true,
+    isReviewed: true,
+    isUndoable: true,
+  },
+  'find-replace': {
+    name: 'Find and replace',
+    doing: 'Replacing',
+    done: 'Replaced',
+    left: 'Left',
+    nothing: 'Nothing was replaced',
+    isWriting: false,
+    isReviewed: true,
+    isUndoable: true,
+  },
+  'set-field': {
+    name: 'Set a field',
+    doing: 'Setting',
+    done: 'Set',
+    left: 'Left',
+    nothing: 'Nothing was set',
+    isWriting: false,
+    isReviewed: false,
+    isUndoable: true,
+  },
+  approve: {
+    name: 'Approve',
+    doing: 'Approving',
+    done: 'Approved',
+    left: 'Left',
+    nothing: 'Nothing was approved',
+    isWriting: false,
+    isReviewed: false,
+    isUndoable: true,
+  },
+  reject: {
+    name: 'Reject',
+    doing: 'Rejecting',
+    done: 'Rejected',
+    left: 'Left',
+    nothing: 'Nothing was rejected',
+    isWriting: false,
+    isReviewed: false,
+    isUndoable: true,
+  },
+  'roll-back': {
+    name: 'Roll back',
+    doing: 'Rolling back',
+    done: 'Rolled back',
+    left: 'Left',
+    nothing: 'Nothing was rolled back',
+    isWriting: false,
+    isReviewed: false,
+    isUndoable: true,
+  },
+  judge: {
+    name: 'Judge anew',
+    doing: 'Judging',
+    done: 'Judged',
+    left: 'Left',
+    nothing: 'Nothing was judged',
+    isWriting: false,
+    isReviewed: false,
+    isUndoable: false,
+  },
+  export: {
+    name: 'Export',
+    doing: 'Exporting',
+    done: 'Exported',
+    left: 'Left out',
+    nothing: 'Nothing was exported',
+    isWriting: false,
+    isReviewed: false,
+    isUndoable: false,
+  },
+  undo: {
+    name: 'Undo',
+    doing: 'Undoing',
+    done: 'Put back',
+    left: 'Left',
+    nothing: 'Nothing was put back',
+    isWriting: false,
+    isReviewed: false,
+    isUndoable: true,
+  },
+};
+
+export const wordsOf = ({ action }: Pick<Run, 'action'>): ActionWords => actionWords[action.action];
+
+/** `Bulk Optimize`, `Undo of run 12`. */
+export function nameRun({ action }: Pick<Run, 'action'>): string {
+  return action.action === 'undo' ? `Undo of run ${action.options.runId}` : actionWords[action.action].name;
 }
 
-export type RunOutcome = { label: string; tone: 'accent' | 'neutral' | 'ok' | 'bad' };
+/** `Bulk Optimize, 1,240 products`. */
+export function titleRun(run: Pick<Run, 'action' | 'counts'>): string {
+  return `${nameRun(run)}, ${countProducts(run.counts.total)}`;
+}
 
-export type RunState = Pick<Import, 'state' | 'dryRun' | 'undone'>;
+/** What a slice of the bar is called, by what the run does. */
+export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSlice): string {
+  const { done, left, isWriting } = wordsOf(run);
+  const names: Record<RunSlice, string> = {
+    clean: isWriting ? 'Written, clean' : done,
+    'same-as-source': 'Same as the original',
+    look: 'Needs a look',
+    skipped: left,
+    failed: 'Failed',
+    waiting: isUnfinished(run) ? 'Still to do' : 'Not done',
+  };
+  return names[slice];
+}
 
-/** State of a run as a badge says it. */
-export function describeState({ state, dryRun, undone }: RunState): RunOutcome {
-  if (undone !== 'none') return { label: undone === 'all' ? 'Undone' : 'Partly undone', tone: 'neutral' };
-  if (state === 'failed') return { label: 'Failed', tone: 'bad' };
-  if (state === 'running') return { label: dryRun ? 'Checking' : 'Importing', tone: 'accent' };
-  return dryRun ? { label: 'Dry run', tone: 'neutral' } : { label: 'Imported', tone: 'ok' };
+const states: Readonly<Record<RunState, { label: string; tone: Tone }>> = {
+  waiting: { label: 'Waiting', tone: 'accent' },
+  running: { label: 'Running', tone: 'accent' },
+  paused: { label: 'Paused', tone: 'warn' },
+  done: { label: 'Done', tone: 'ok' },
+  failed: { label: 'Failed', tone: 'bad' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+};
+
+/** How a run stands as a badge says it. */
+export function describeRunState({ state, undoneBy }: Pick<Run, 'state' | 'undoneBy'>): { label: string; tone: Tone } {
+  return undoneBy === null ? states[state] : { label: 'Undone', tone: 'neutral' };
+}
+
+/** How far a run is, or what came of it: `Optimized 733 products, 43 skipped, 4 failed, 12 not done`. */
+export function describeResult(run: Pick<Run, 'action' | 'counts' | 'finishedAt'>): string {
+  const { counts } = run;
+  if (run.finishedAt === null) return `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
+  const { done, left, nothing } = wordsOf(run);
+  const others: [count: number, word: string][] = [
+    [counts.unchanged + counts.refused, left.toLowerCase()],
+    [counts.failed, 'failed'],
+    [counts.total - processedOf(run), 'not done'],
+  ];
+  return [
+    counts.done === 0 ? nothing : `${done} ${countProducts(counts.done)}`,
+    ...others.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word}`),
+  ].join(', ');
+}
+
+const ends = { done: 'finished', cancelled: 'cancelled', failed: 'failed' } as const;
+
+/** How it ended: `Bulk Optimize finished`. */
+export function describeEnd(run: Pick<Run, 'action' | 'state'>): string {
+  const end = run.state === 'cancelled' || run.state === 'failed' ? ends[run.state] : ends.done;
+  return `${nameRun(run)} ${end}`;
 }

@@ -124,7 +124,7 @@ function ClaimCard({ claim, source }: { claim: PlacedClaim; source: Source }) {
           <Link
             to="/products/$id"
             params={{ id: String(source.product.id) }}
-            search={(old: object) => ({ ...old, source: 'new' })}
+            search={(old) => ({ ...old, source: 'new' })}
             resetScroll={false}
             className="rounded-sm text-accent-ink underline decoration-line-strong underline-offset-2 hover:decoration-current"
           >

@@ -140,7 +140,7 @@ function OriginFacts({ origin }: { origin: ProductOrigin }) {
             <span key="import">
               <Link
                 to="/import"
-                search={{ run: source.id }}
+                search={{ run: String(source.id) }}
                 className="break-all font-medium text-accent-ink underline-offset-2 hover:underline"
               >
                 {source.fileName}

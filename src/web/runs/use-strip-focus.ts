@@ -1,4 +1,4 @@
-// Keeps the focus where the buttons of the bulk strip give way to others, and where the strip itself goes.
+// Keeps the focus where the buttons of the strip give way to others, and where the strip itself goes.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type StripFocus = {

@@ -1,0 +1,43 @@
+// One import in a list of them; leads to its report.
+import { CircleCheck, CircleX, FileSearch, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { WorkRow } from '../runs/work-row.tsx';
+import { describeState, type ImportState } from './import-words.ts';
+
+type ImportRowProps = {
+  run: Import;
+  /** Stands under the file's name. */
+  details: ReactNode;
+  /** What came of the import, or how far it is. */
+  result: ReactNode;
+};
+
+export function ImportRow({ run, details, result }: ImportRowProps) {
+  return (
+    <WorkRow
+      link={{ to: '/import', search: { run: String(run.id) } }}
+      title={run.fileName}
+      details={details}
+      result={result}
+      badge={<ImportBadge run={run} />}
+      failure={run.state === 'failed' && run.error}
+    />
+  );
+}
+
+const icons = { accent: Spinner, neutral: FileSearch, ok: CircleCheck, bad: CircleX };
+
+/** What an import is and how it stands: word and icon. */
+export function ImportBadge({ run }: { run: ImportState }) {
+  const { label, tone } = describeState(run);
+  const Icon = run.undone !== 'none' ? Undo2 : icons[tone];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeCounts, describeState } from './import-words.ts';
+
+test('counts of none are left out', () => {
+  expect(describeCounts({ read: 5, new: 4, changed: 0, unchanged: 0, refused: 1 })).toBe('4 new, 1 refused');
+  expect(describeCounts({ read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 })).toBe('No products');
+});
+
+test.each([
+  ['running', true, 'Checking'],
+  ['running', false, 'Importing'],
+  ['done', true, 'Dry run'],
+  ['done', false, 'Imported'],
+  ['failed', true, 'Failed'],
+] as const)('a run that is %s (dry: %s) is called %s', (state, dryRun, label) => {
+  expect(describeState({ state, dryRun, undone: 'none' }).label).toBe(label);
+});
+
+test('an import that was undone says so, also one that had failed on its way', () => {
+  for (const state of ['done', 'failed'] as const)
+    expect(describeState({ state, dryRun: false, undone: 'all' }).label).toBe('Undone');
+});
+
+test('an import of which something was left is partly undone', () => {
+  expect(describeState({ state: 'done', dryRun: false, undone: 'partly' }).label).toBe('Partly undone');
+});

@@ -1,0 +1,33 @@
+// Why a run leaves parts as they are, in words.
+import type { LeftReason, SkipReason } from '#domain/runs/run-action.ts';
+import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { countProducts } from '../count-products.ts';
+
+/** What a run that writes passes over: as the box before a run names it, and in a list. */
+export const skipWords: Readonly<Record<SkipReason, { label: string; short: string }>> = {
+  approved: { label: 'Approved parts', short: 'approved' },
+  rejected: { label: 'Rejected parts', short: 'rejected' },
+  edited: { label: 'Parts edited by hand', short: 'edited by hand' },
+  'as-before': { label: 'Parts with nothing new to write from', short: 'unchanged inputs' },
+};
+
+/** Why an approval leaves parts. */
+export const leftWords: Readonly<Record<LeftReason, string>> = {
+  approved: 'Approved already',
+  rejected: 'Rejected: they stay rejected',
+  edited: 'Edited by hand',
+  'as-before': 'Nothing new to write from',
+  empty: 'Empty: there is no text to approve',
+  'open-claim': 'Open claims: the text says what no source states',
+  'rule-not-kept': 'Rules that must be kept are not',
+  'never-written': 'No optimized content yet: generate it first',
+  'not-pending': 'Nothing is pending',
+  'no-match': 'Nothing matches',
+};
+
+/** `9 parts`, and of how many products nothing is taken: `9 parts, 2 products wholly`. */
+export function countLeft({ parts, products }: RunPreview['left'][number]): string {
+  const counted = `${formatNumber(parts)} ${parts === 1 ? 'part' : 'parts'}`;
+  return products > 0 ? `${counted}, ${countProducts(products)} wholly` : counted;
+}

@@ -1,0 +1,65 @@
+// Whether there is a run that every screen shows: one that goes on, or the latest once it has ended, until it is dismissed in this browser.
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { listRunHeads } from '#domain/runs/run-heads.contract.ts';
+import { call } from '../api.ts';
+import { keys } from '../query-keys.ts';
+
+const dismissedKey = 'copydesk.run-dismissed';
+/** An end is news for a day. */
+const newsMs = 24 * 60 * 60_000;
+const headCount = 10;
+
+type RunHead = { id: number; finishedAt: string | null };
+
+/** The run to show and how many others go on beside it. `rows` are the latest runs, the latest first; `dismissed` is the last run dismissed. */
+export function chooseShown<Head extends RunHead>(
+  rows: readonly Head[],
+  dismissed: number,
+  now: number,
+): { run: Head; others: number } | null {
+  const [first, ...others] = rows.filter(({ finishedAt }) => finishedAt === null);
+  if (first) return { run: first, others: others.length };
+  const [latest] = rows;
+  if (!latest?.finishedAt || latest.id <= dismissed) return null;
+  return now - Date.parse(latest.finishedAt) < newsMs ? { run: latest, others: 0 } : null;
+}
+
+export function useIsRunToShow(isAsked: boolean): boolean {
+  const { data = [] } = useQuery({
+    queryKey: keys.runHeads,
+    queryFn: ({ signal }) => call(listRunHeads, { query: { limit: headCount }, signal }),
+    enabled: isAsked,
+  });
+  return chooseShown(data, useDismissed(), Date.now()) !== null;
+}
+
+const listeners = new Set<() => void>();
+/** Where storage is switched off it lasts for this page. */
+let kept: number | null = null;
+
+function readDismissed(): number {
+  try {
+    return Number(localStorage.getItem(dismissedKey) ?? kept ?? 0);
+  } catch {
+    return kept ?? 0;
+  }
+}
+
+/** The last run whose end was dismissed in this browser; 0 for none. */
+export function useDismissed(): number {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readDismissed);
+}
+
+export function dismissRun(id: number): void {
+  kept = id;
+  try {
+    localStorage.setItem(dismissedKey, String(id));
+  } catch {
+    // Remembered by `kept`.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,99 @@
+// Server state of runs: looked at before, started, followed and told what to do. Read by several features.
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { ContractCall } from '#domain/contract.ts';
+import * as contracts from '#domain/runs/runs.contract.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+import { call, callPage } from '../api.ts';
+import { explainError } from '../api-error.ts';
+import { queryClient } from '../query-client.ts';
+import { keys } from '../query-keys.ts';
+import { isLive } from './run-figures.ts';
+import { noteStarted } from './started-runs.ts';
+
+/** Live events refresh runs; while one goes on it is also asked for, should the events not get through. */
+const pollMs = 5_000;
+const latestCount = 10;
+
+/** A page of runs, the latest first. */
+export function useRunList(page: number, limit: number) {
+  return useQuery({
+    queryKey: keys.runList({ page, limit }),
+    queryFn: ({ signal }) => callPage(contracts.listRuns, { query: { page, limit }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.rows.some(isLive) ? pollMs : false),
+  });
+}
+
+export function useLatestRuns() {
+  return useRunList(1, latestCount);
+}
+
+export function useRun(id: number) {
+  return useQuery({
+    queryKey: keys.run(id),
+    queryFn: ({ signal }) => call(contracts.getRun, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isLive(state.data) ? pollMs : false),
+  });
+}
+
+export type AskedRun = NonNullable<ContractCall<typeof contracts.previewRun>['body']>;
+
+/** What a run would do now; asked anew each time the question is. */
+export function usePreview(body: AskedRun) {
+  return useQuery({
+    queryKey: keys.runPreview(body),
+    queryFn: ({ signal }) => call(contracts.previewRun, { body, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+async function keepRun(run: contracts.Run): Promise<contracts.Run> {
+  queryClient.setQueryData(keys.run(run.id), run);
+  await queryClient.invalidateQueries({ queryKey: keys.runs });
+  return run;
+}
+
+const told = {
+  pause: { contract: contracts.pauseRun, word: 'paused' },
+  resume: { contract: contracts.resumeRun, word: 'resumed' },
+  cancel: { contract: contracts.cancelRun, word: 'cancelled' },
+  retry: { contract: contracts.retryRun, word: 'tried again' },
+} as const;
+export type ToldCommand = keyof typeof told;
+
+const sayRefused = (what: string) => (error: Error) =>
+  toast({ title: what, description: explainError(error), tone: 'destructive' });
+
+/** Pauses, resumes, cancels and retries. */
+export function useRunCommand(id: number) {
+  return useMutation({
+    mutationFn: (command: ToldCommand) => call(told[command].contract, { params: { id } }),
+    onSuccess: keepRun,
+    onError: (error, command) => sayRefused(`The run could not be ${told[command].word}`)(error),
+  });
+}
+
+/** What to start; what is still to be found out may be given as a promise. */
+type Started = { asked: AskedRun | Promise<AskedRun>; isByModel?: boolean };
+
+export function useStartRun() {
+  return useMutation({
+    mutationFn: async ({ asked, isByModel = false }: Started) =>
+      noteStarted(await call(contracts.startRun, { body: await asked }), isByModel),
+    onSuccess: keepRun,
+    onError: sayRefused('The run could not be started'),
+  });
+}
+
+export type Undone = NonNullable<ContractCall<typeof contracts.undoRun>['body']>;
+
+/** Answers the run that undoes. */
+export function useUndoRun(id: number) {
+  return useMutation({
+    mutationFn: async (body: Undone) => noteStarted(await call(contracts.undoRun, { params: { id }, body }), false),
+    onSuccess: keepRun,
+    onError: sayRefused('The run could not be undone'),
+  });
+}

@@ -1,0 +1,34 @@
+// One piece of long work in a list of them: what it is, what came of it or how far it is, and how it stands. Leads to its page.
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+type WorkRowProps = {
+  link: LinkProps;
+  title: string;
+  /** Stands under the title. */
+  details: ReactNode;
+  /** What came of it, or how far it is. */
+  result: ReactNode;
+  badge: ReactNode;
+  /** Why it failed. */
+  failure?: string | null | false;
+};
+
+export function WorkRow({ link, title, details, result, badge, failure }: WorkRowProps) {
+  return (
+    <li>
+      <Link
+        {...link}
+        className="group flex flex-wrap items-center gap-x-4 gap-y-1.5 px-5 py-3 transition-colors duration-150 last:rounded-b-xl hover:bg-sunken/60 focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0 flex-1 basis-full sm:basis-48">
+          <span className="block truncate font-medium group-hover:text-accent-ink">{title}</span>
+          <span className="block text-ink-soft text-xs tabular-nums sm:truncate">{details}</span>
+        </span>
+        <span className="min-w-0 max-w-full text-ink-soft text-xs tabular-nums">{result}</span>
+        {badge}
+        {failure && <span className="basis-full break-words text-bad-ink text-xs">{failure}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+// The buttons that tell a run what to do, as far as it can be told now.
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { isLive } from '#web/client/runs/run-figures.ts';
+import { nameRun } from '#web/client/runs/run-words.ts';
+import { useRunCommand } from '#web/client/runs/runs.queries.ts';
+import { Button, type ButtonProps } from '#web/kit/button.tsx';
+
+type RunButtonsProps = { run: Run; size?: ButtonProps['size']; onPress?: () => void };
+
+/** Pause or Resume, and Cancel; nothing once it has ended. */
+export function RunButtons({ run, size = 'md', onPress }: RunButtonsProps) {
+  const { mutate, isPending, variables } = useRunCommand(run.id);
+  const tell = (command: 'pause' | 'resume' | 'cancel') => ({
+    size,
+    busy: isPending && variables === command,
+    onClick: () => {
+      onPress?.();
+      mutate(command);
+    },
+  });
+  if (run.finishedAt !== null) return null;
+  return (
+    <>
+      <Button variant="ghost" aria-label={`Cancel ${nameRun(run)}`} {...tell('cancel')}>
+        Cancel
+      </Button>
+      {isLive(run) ? (
+        <Button {...tell('pause')}>
+          <Pause aria-hidden />
+          Pause
+        </Button>
+      ) : (
+        <Button {...tell('resume')}>
+          <Play aria-hidden />
+          Resume
+        </Button>
+      )}
+    </>
+  );
+}
+
+type RetryButtonProps = { run: Run; size?: ButtonProps['size'] };
+
+/** Tries again what failed, and what a cancelled run left. */
+export function RetryButton({ run, size = 'md' }: RetryButtonProps) {
+  const { mutate, isPending } = useRunCommand(run.id);
+  const isOver = run.finishedAt !== null;
+  return (
+    <Button
+      size={size}
+      busy={isPending}
+      disabledReason={isOver ? undefined : 'It can be tried again once the run has ended'}
+      onClick={() => mutate('retry')}
+    >
+      <RotateCcw aria-hidden />
+      {run.state === 'cancelled' ? 'Go on with what is left' : 'Retry the failed'}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+// One product of a run: its parts as they stand now, what came of it and when.
+import { Link } from '@tanstack/react-router';
+import {
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Equal,
+  type LucideIcon,
+  MessageCircleQuestion,
+  MessageSquareWarning,
+  SkipForward,
+  TriangleAlert,
+} from 'lucide-react';
+import { issueOrder, partTable } from '#domain/parts/parts.ts';
+import type { RunFinding } from '#domain/runs/run.ts';
+import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
+import { PartTile } from '#web/client/parts/part-tile.tsx';
+import { wordsOf } from '#web/client/runs/run-words.ts';
+import { Badge, type Tone } from '#web/kit/badge.tsx';
+import { Checkbox } from '#web/kit/form/checkbox.tsx';
+import { formatTime } from '#web/kit/format.ts';
+import { Thumb } from '#web/kit/thumb.tsx';
+import { partsOf } from './undo-run.tsx';
+
+type Look = { label: string; tone: Tone; Icon: LucideIcon };
+
+const findings: Record<RunFinding, Look> = {
+  'open-claim': { label: 'Open claim', tone: 'warn', Icon: MessageCircleQuestion },
+  'rule-not-kept': { label: 'Rule not kept', tone: 'warn', Icon: TriangleAlert },
+  'wish-not-followed': { label: 'Wish not followed', tone: 'warn', Icon: MessageSquareWarning },
+  'same-as-source': { label: 'Same as the original', tone: 'neutral', Icon: Equal },
+};
+
+function lookOf(run: Run, { outcome, finding }: RunItem): Look {
+  const { done, left, isWriting } = wordsOf(run);
+  if (outcome === null) return { label: 'Still to do', tone: 'outline', Icon: CircleDashed };
+  if (outcome === 'failed') return { label: 'Failed', tone: 'bad', Icon: CircleX };
+  if (outcome === 'refused') return { label: 'Refused', tone: 'neutral', Icon: Ban };
+  if (outcome === 'unchanged') return { label: left, tone: 'neutral', Icon: SkipForward };
+  if (finding) return findings[finding];
+  const tone = run.action.action === 'approve' ? 'ok' : 'accent';
+  return { label: isWriting ? 'Written' : done, tone, Icon: CircleCheck };
+}
+
+/** `3 of 4 parts changed`, or why not all of them were. */
+function tellParts(run: Run, { outcome, parts, reason }: RunItem): string | null {
+  if (reason !== null || outcome !== 'done') return reason;
+  const all = partsOf(run);
+  if (all.length === 0) return null;
+  return parts.length < all.length
+    ? `${parts.length} of ${all.length} parts: ${parts.map((part) => partTable[part].shortLabel.toLowerCase()).join(', ')}`
+    : `${parts.length === 1 ? 'Its part' : `All ${parts.length} parts`}`;
+}
+
+type RunItemRowProps = { run: Run; item: RunItem; isTicked: boolean; onTick: ((isIn: boolean) => void) | null };
+
+export function RunItemRow({ run, item, isTicked, onTick }: RunItemRowProps) {
+  const { label, tone, Icon } = lookOf(run, item);
+  const name = item.title ?? `Product #${item.productId}`;
+  const text = tellParts(run, item);
+  const shown = partsOf(run);
+  return (
+    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-2 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto_minmax(0,12rem)_4.25rem]">
+      {onTick ? (
+        <Checkbox checked={isTicked} onCheckedChange={onTick} label={`Select ${name}`} />
+      ) : (
+        <span className="w-4.5" />
+      )}
+      <Thumb src={item.image} alt="" className="size-9" />
+      <div className="min-w-0">
+        {item.title === null ? (
+          <p className="truncate text-ink-soft">{name}, which is gone</p>
+        ) : (
+          <Link
+            to="/products/$id"
+            params={{ id: String(item.productId) }}
+            className="block truncate rounded-sm font-medium hover:text-accent-ink hover:underline touch:py-1"
+          >
+            {name}
+          </Link>
+        )}
+        <p className="truncate text-ink-soft text-xs tabular-nums">{item.sku}</p>
+      </div>
+      <ul aria-label="Parts" className="flex gap-1.5 max-sm:col-span-2 max-sm:col-start-2">
+        {issueOrder
+          .filter((part) => shown.includes(part))
+          .map((part) => (
+            <PartTile key={part} part={part} state={item.statuses?.[part] ?? 'none'} />
+          ))}
+      </ul>
+      <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2">
+        <Badge tone={tone}>
+          <Icon aria-hidden />
+          {label}
+        </Badge>
+        {text && (
+          <p title={text} className="mt-0.5 text-ink-soft text-xs sm:truncate">
+            {text}
+          </p>
+        )}
+      </div>
+      <p className="text-right text-ink-soft text-xs tabular-nums max-sm:hidden">
+        {item.at && <time dateTime={item.at}>{formatTime(new Date(item.at))}</time>}
+      </p>
+    </li>
+  );
+}

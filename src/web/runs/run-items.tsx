@@ -1,0 +1,164 @@
+// The products of a run with what came of each: filtered, searched, and those ticked put back.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ListX, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { lookFindings } from '#web/client/runs/run-figures.ts';
+import { nameSlice } from '#web/client/runs/run-words.ts';
+import { useSearchText } from '#web/client/use-search-text.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { SearchInput } from '#web/kit/form/search-input.tsx';
+import { Select } from '#web/kit/form/select.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { PagedList } from '#web/kit/lists/paged-list.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { RunItemRow } from './run-item-row.tsx';
+import { useRunItems } from './run-items.queries.ts';
+import { slicesOf } from './run-summary.tsx';
+import type { OutcomeFilter } from './runs.search.ts';
+import { canUndo, UndoDialog } from './undo-run.tsx';
+
+const pageSize = 25;
+
+const fineLabels = {
+  'open-claim': 'Open claim',
+  'rule-not-kept': 'Rule not kept',
+  'wish-not-followed': 'Wish not followed',
+  unchanged: 'Nothing to do',
+  refused: 'Refused',
+} as const;
+
+/** What the list can be narrowed to: the slices of the bar, each followed by what it is made of. */
+function outcomeOptions(run: Run): { value: OutcomeFilter | 'all'; label: string }[] {
+  const fine = (filters: readonly (keyof typeof fineLabels)[]) =>
+    filters.map((value) => ({ value, label: fineLabels[value] }));
+  const options = slicesOf(run).flatMap((slice) => [
+    { value: slice, label: nameSlice(run, slice) },
+    ...(slice === 'look' ? fine(lookFindings) : slice === 'skipped' ? fine(['unchanged', 'refused']) : []),
+  ]);
+  return [{ value: 'all', label: 'All outcomes' }, ...options];
+}
+
+export function RunItems({ run }: { run: Run }) {
+  const { outcome, search, page = 1 } = useSearch({ from: '/runs/$id' });
+  const navigate = useNavigate({ from: '/runs/$id' });
+  const items = useRunItems(run.id, { outcome, search }, page, pageSize);
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [isUndoAsked, setUndoAsked] = useState(false);
+  const change = (next: {
+    outcome?: OutcomeFilter | undefined;
+    search?: string | undefined;
+    page?: number | undefined;
+  }) =>
+    void navigate({
+      search: (old) => ({ ...old, page: undefined, ...next }),
+      replace: 'search' in next,
+      resetScroll: false,
+    });
+  const [text, setText] = useSearchText(search, (next) => change({ search: next }));
+  const isFiltered = outcome !== undefined || search !== undefined;
+  return (
+    <Card aria-labelledby="run-items" className="min-w-0">
+      <header className="flex min-h-13 flex-wrap items-center gap-2 px-4 py-2">
+        <h2 id="run-items" className="mr-auto font-semibold text-[0.9375rem]">
+          Items{' '}
+          <span className="font-normal text-ink-soft tabular-nums">
+            {items.data ? formatNumber(items.data.total) : ''}
+          </span>
+        </h2>
+        {ticked.length > 0 && (
+          <Button size="sm" variant="soft" onClick={() => setUndoAsked(true)}>
+            <Undo2 aria-hidden />
+            Undo {formatNumber(ticked.length)} ticked
+          </Button>
+        )}
+        <Select
+          label="Outcome"
+          value={outcome ?? 'all'}
+          isSet={outcome !== undefined}
+          onValueChange={(next) => change({ outcome: next === 'all' ? undefined : (next as OutcomeFilter) })}
+          options={outcomeOptions(run)}
+          className="max-sm:flex-1"
+        />
+        <SearchInput
+          label="Search the products of this run"
+          placeholder="Search"
+          maxLength={500}
+          value={text}
+          onValueChange={setText}
+          className="w-44 max-sm:flex-1"
+        />
+      </header>
+      <div className="border-line border-t">
+        <PagedList
+          list={items}
+          failure={{
+            title: 'The products of this run could not be loaded',
+            text: items.error ? explainError(items.error) : '',
+          }}
+          skeleton={<ItemsSkeleton />}
+          empty={
+            <EmptyState
+              icon={ListX}
+              title={isFiltered ? 'No product of this run matches' : 'The products are being listed'}
+              hint={isFiltered ? 'Try another outcome or search.' : 'They appear here in a moment.'}
+            >
+              {isFiltered && (
+                <Button onClick={() => change({ outcome: undefined, search: undefined })}>Show all</Button>
+              )}
+            </EmptyState>
+          }
+          page={page}
+          pageSize={pageSize}
+          onPage={(next) => change({ page: next === 1 ? undefined : next })}
+          nouns={['product', 'products']}
+        >
+          {(rows) => (
+            <ul aria-label="Items" className="divide-y divide-line">
+              {rows.map((item) => (
+                <RunItemRow
+                  key={item.productId}
+                  run={run}
+                  item={item}
+                  isTicked={ticked.includes(item.productId)}
+                  onTick={
+                    canUndo(run) && item.outcome === 'done'
+                      ? (isIn) =>
+                          setTicked((before) => [
+                            ...before.filter((id) => id !== item.productId),
+                            ...(isIn ? [item.productId] : []),
+                          ])
+                      : null
+                  }
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
+      {isUndoAsked && (
+        <UndoDialog run={run} productIds={ticked} onClose={() => setUndoAsked(false)} onDone={() => setTicked([])} />
+      )}
+    </Card>
+  );
+}
+
+function ItemsSkeleton() {
+  return (
+    <Loading label="Loading the products" className="divide-y divide-line">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <div key={row} className="flex items-center gap-3 px-4 py-2.5">
+          <Skeleton className="size-9 rounded-lg" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-1/5" />
+          </div>
+          <Skeleton className="h-5 w-24 rounded-full" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

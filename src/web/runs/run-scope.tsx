@@ -1,0 +1,71 @@
+// What a run was asked for: by whom and when, and as chips which parts, what it passes over, and which other run it belongs to.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { issueOrder, partTable } from '#domain/parts/parts.ts';
+import { type RunAction, type SettableField, skipReasons } from '#domain/runs/run-action.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { skipWords } from '#web/client/runs/left-words.ts';
+import { RunBadge } from '#web/client/runs/run-badge.tsx';
+import { describeStart } from '#web/client/runs/run-row.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { partsOf } from './undo-run.tsx';
+
+export function RunScope({ run }: { run: Run }) {
+  const { action, selection, undoneBy } = run;
+  const parts = issueOrder.filter((part) => partsOf(run).includes(part));
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-[0.8125rem]">
+      <RunBadge run={run} />
+      <span className="tabular-nums">{describeStart(run)}</span>
+      {parts.length > 0 && <Chip>{parts.map((part) => partTable[part].shortLabel).join(', ')}</Chip>}
+      {selection.first !== undefined && <Chip>A try on the first {formatNumber(selection.first)}</Chip>}
+      {tellChoice(action).map((choice) => (
+        <Chip key={choice}>{choice}</Chip>
+      ))}
+      {action.action === 'undo' && <OtherRun id={action.options.runId}>Puts back run {action.options.runId}</OtherRun>}
+      {undoneBy !== null && <OtherRun id={undoneBy}>Undone by run {undoneBy}</OtherRun>}
+    </div>
+  );
+}
+
+const fieldLabels: Record<SettableField, string> = {
+  category: 'Category',
+  subcategory: 'Subcategory',
+  brand: 'Brand',
+  retailer: 'Retailer',
+  price: 'Price',
+};
+
+/** What it passes over, and other choices made when it was started. */
+function tellChoice({ action, options }: RunAction): string[] {
+  if (action === 'generate' || action === 'prompt') {
+    const left = skipReasons.filter((reason) => !options.take.includes(reason));
+    return [
+      left.length === 0 ? 'Skips nothing' : `Skips ${left.map((reason) => skipWords[reason].short).join(', ')}`,
+      ...(options.keywords === null ? [] : [`Keywords: ${options.keywords.join(', ')}`]),
+      ...(action === 'prompt' ? [`Prompt: ${options.prompt}`] : []),
+    ];
+  }
+  if (action === 'find-replace') return [`“${options.find}” → “${options.replace}”`];
+  if (action === 'set-field') return [`${fieldLabels[options.field]}: ${options.value ?? 'not stated'}`];
+  if (action === 'export') return [exportLabels[options.format].title];
+  if (action === 'approve') return [options.takeAll ? 'Takes all parts' : 'Takes clean parts'];
+  return [];
+}
+
+function Chip({ children }: { children: ReactNode }) {
+  return <span className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs">{children}</span>;
+}
+
+function OtherRun({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <Link
+      to="/runs/$id"
+      params={{ id: String(id) }}
+      className="rounded-full bg-accent-soft px-2 py-0.5 text-accent-ink text-xs underline touch:py-2.5"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,308 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import * as contracts from '#domain/runs/runs.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { pageOf, serve } from '#testing/components/serve.ts';
+import { endedRun, findings, run, runItems, serveRuns } from '#testing/components/serve-runs.ts';
+import { readSoon } from '#web/client/gathered-reads.ts';
+
+type Run = contracts.Run;
+
+const main = page.getByRole('main');
+const head = main.getByRole('heading', { level: 1 });
+
+test('the page of a run tells how far it is, by what came of its products', async () => {
+  serveRuns();
+  openScreen('/runs/7');
+  await expect.element(head).toMatchTextContent('Bulk Optimize, 1,240 products');
+  await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
+  await expect.element(main.getByText(/^Sam Porter · Nov 2\d, 2026, /)).toBeVisible();
+  await expect.element(main.getByText('Title, Description, Bullets', { exact: true })).toBeVisible();
+  await expect.element(main.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '868');
+  const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
+  expect(figures.elements().map(({ textContent }) => textContent)).toEqual([
+    '622Written, clean',
+    '88Same as the original',
+    '111Needs a look',
+    '43Skipped',
+    '4Failed',
+    '372Still to do',
+  ]);
+  await expect.element(main.getByText('44 a minute')).toBeVisible();
+  await expect.element(main.getByText(/About 9 minutes left, done near \d+:\d\d [AP]M/)).toBeVisible();
+});
+
+test('a figure filters the products, in the address', async () => {
+  serveRuns();
+  const asked = serve(contracts.listRunItems, pageOf(runItems.slice(1, 2), { total: 111 }));
+  const { address } = openScreen('/runs/7');
+  await main.getByRole('link', { name: /Needs a look$/ }).click();
+  await expect.poll(address).toBe('/runs/7?outcome=look');
+  await expect
+    .poll(() => asked.at(-1)?.query)
+    .toMatchObject({ finding: ['open-claim', 'rule-not-kept', 'wish-not-followed'] });
+  await main.getByRole('searchbox', { name: 'Search the products of this run' }).fill('carafe');
+  await expect.poll(address).toBe('/runs/7?outcome=look&search=carafe');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ search: 'carafe' });
+  await main.getByRole('link', { name: /Skipped$/ }).click();
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ outcome: ['unchanged', 'refused'] });
+});
+
+test('each product tells what came of it and why', async () => {
+  serveRuns();
+  openScreen('/runs/7');
+  const items = main
+    .getByRole('list', { name: 'Items' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('list') });
+  await expect.element(items.nth(0)).toMatchTextContent(/Stoneware mug.*Written.*All 3 parts/);
+  await expect.element(items.nth(1)).toMatchTextContent(/Open claim.*1 of 3 parts: title/);
+  await expect.element(items.nth(2)).toMatchTextContent(/Failed.*This product was not changed/);
+  await expect.element(items.nth(3)).toMatchTextContent(/Skipped.*As before/);
+  await expect.element(items.nth(4)).toMatchTextContent(/Product #5, which is gone.*Refused/);
+  await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Still to do/);
+});
+
+test('what needs a look leads to the products that wait for it', async () => {
+  serveRuns();
+  serve(listProducts, []);
+  const { address } = openScreen('/runs/7');
+  const card = main.getByRole('region', { name: /^Needs a look/ });
+  await expect
+    .element(main.getByRole('link', { name: 'Review these 821' }))
+    .toHaveAttribute('href', '/pending-products?run=7');
+  await expect
+    .element(card.getByRole('link', { name: 'Review 111' }))
+    .toHaveAttribute(
+      'href',
+      '/pending-products?run=7&waitReason=open-claim&waitReason=rule-not-kept&waitReason=wish-not-followed',
+    );
+  await card.getByRole('link', { name: /^56 Rules not kept/ }).click();
+  await expect.poll(address).toBe('/pending-products?run=7&waitReason=rule-not-kept');
+  await expect.element(main.getByRole('button', { name: 'Remove filter Run: No. 7' })).toBeVisible();
+});
+
+test('a run is paused, resumed and cancelled', async () => {
+  serveRuns();
+  let now = run();
+  serve(contracts.getRun, () => now);
+  const change = (given: Partial<contracts.Run>) => () => {
+    now = run(given);
+    return now;
+  };
+  serve(contracts.pauseRun, change({ state: 'paused' }));
+  serve(contracts.resumeRun, change({}));
+  serve(contracts.cancelRun, change({ state: 'cancelled', finishedAt: '2026-11-23T14:20:00.000Z' }));
+  openScreen('/runs/7');
+  await main.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(main.getByText('Paused', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Resume' }).click();
+  await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
+  await expect.element(main.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: /Not done$/ })).toMatchTextContent('372');
+  await expect.element(main.getByRole('button', { name: 'Go on with what is left' })).toBeEnabled();
+});
+
+test('a refused command is told in the words of the server', async () => {
+  serveRuns();
+  serve(contracts.pauseRun, new Problem('ILLEGAL_TRANSITION', 'This run is done: it cannot be told to pause.'));
+  openScreen('/runs/7');
+  await main.getByRole('button', { name: 'Pause' }).click();
+  await expectToast('The run could not be paused', 'This run is done: it cannot be told to pause.');
+});
+
+test('an undo says what it does, can be of some parts, and leads to its own page', async () => {
+  serveRuns();
+  const undone = serve(
+    contracts.undoRun,
+    run({ id: 8, action: { action: 'undo', options: { runId: 7 } }, counts: { ...run().counts, total: 821, done: 0 } }),
+  );
+  const { address } = openScreen('/runs/7');
+  await main.getByRole('button', { name: 'Undo', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo Bulk Optimize?' });
+  await expect.element(question).toMatchTextContent('What somebody changed or decided on since stays as it is.');
+  await expect.element(question).toMatchTextContent('it is cancelled first');
+  await question.getByRole('checkbox', { name: 'Bullets' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Undo a part of Bulk Optimize?' })
+    .getByRole('button', { name: 'Undo 821 products' })
+    .click();
+  await expect.poll(address).toBe('/runs/8');
+  expect(undone.map(({ body }) => body)).toEqual([{ parts: ['title', 'description'] }]);
+});
+
+test('ticked products are put back alone', async () => {
+  serveRuns();
+  const undone = serve(contracts.undoRun, run({ id: 8, action: { action: 'undo', options: { runId: 7 } } }));
+  const { address } = openScreen('/runs/7');
+  await main.getByRole('checkbox', { name: 'Select Stoneware mug' }).click();
+  await expect.element(main.getByRole('checkbox', { name: 'Select Rainbow kite' })).not.toBeInTheDocument();
+  await main.getByRole('button', { name: 'Undo 1 ticked' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo 1 product' }).click();
+  await expect.poll(address).toBe('/runs/8');
+  expect(undone.map(({ body }) => body)).toEqual([{ productIds: [1] }]);
+});
+
+test('a run that was undone and its undo lead to each other', async () => {
+  serveRuns();
+  serve(contracts.getRun, ({ params: { id } }) =>
+    id === 7
+      ? endedRun({ undoneBy: 8 })
+      : endedRun({
+          id,
+          action: { action: 'undo', options: { runId: 7 } },
+          counts: { ...endedRun().counts, refused: 1, total: 4 },
+        }),
+  );
+  const { address } = openScreen('/runs/7');
+  await expect
+    .element(main.getByRole('button', { name: 'Undo', exact: true }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await main.getByRole('link', { name: 'Undone by run 8' }).click();
+  await expect.element(head).toMatchTextContent('Undo of run 7, 4 products');
+  await expect.element(main.getByRole('link', { name: /Put back$/ })).toMatchTextContent('3');
+  await expect.element(main.getByRole('link', { name: /Left$/ })).toMatchTextContent('1');
+  await main.getByRole('link', { name: 'Puts back run 7' }).click();
+  await expect.poll(address).toBe('/runs/7');
+});
+
+test('what failed is tried again once the run has ended', async () => {
+  serveRuns();
+  let now = run();
+  serve(contracts.getRun, () => now);
+  const retried = serve(contracts.retryRun, () => {
+    now = run();
+    return now;
+  });
+  openScreen('/runs/7');
+  const retry = main.getByRole('region', { name: /^Needs a look/ }).getByRole('button', { name: 'Retry the failed' });
+  await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
+  now = endedRun({ counts: { total: 4, done: 0, unchanged: 0, refused: 0, failed: 4 } });
+  readSoon({ type: 'run', runId: 7 });
+  await expect.element(main.getByText('Done', { exact: true })).toBeVisible();
+  await retry.click();
+  await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
+  expect(retried).toHaveLength(1);
+});
+
+test('after a try the run goes on with the rest of its selection', async () => {
+  serveRuns();
+  serve(contracts.getRun, ({ params: { id } }) =>
+    endedRun({ id, selection: { filter: { brand: 'Clayfield' }, except: [9], ...(id === 7 ? { first: 20 } : {}) } }),
+  );
+  const started = serve(contracts.startRun, run({ id: 8 }));
+  const { address } = openScreen('/runs/7');
+  await expect.element(main.getByText('A try on the first 20')).toBeVisible();
+  await main.getByRole('button', { name: 'Go on with the rest' }).click();
+  await expect.poll(address).toBe('/runs/8');
+  expect(started.map(({ body }) => body)).toMatchObject([
+    { action: 'generate', selection: { filter: { brand: 'Clayfield' }, except: [9, 1, 2, 3, 4, 5, 6] } },
+  ]);
+  await expect.element(main.getByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
+});
+
+test('an approval speaks of approvals, and has no new text to look at', async () => {
+  serveRuns();
+  serve(
+    contracts.getRun,
+    endedRun({
+      action: { action: 'approve', options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false } },
+      counts: { total: 5, done: 3, unchanged: 1, refused: 1, failed: 0 },
+      findings: findings(),
+    }),
+  );
+  openScreen('/runs/7');
+  await expect.element(head).toMatchTextContent('Approve, 5 products');
+  const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
+  expect(figures.elements().map(({ textContent }) => textContent)).toEqual([
+    '3Approved',
+    '2Left',
+    '0Failed',
+    '0Not done',
+  ]);
+  await expect.element(main.getByText('Takes clean parts')).toBeVisible();
+  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: /^Review these/ })).not.toBeInTheDocument();
+});
+
+test.each<[Run['action'], string, string, string]>([
+  [
+    {
+      action: 'find-replace',
+      options: { find: 'cup', replace: 'mug', parts: ['title'], matchCase: false, wholeWords: true },
+    },
+    'Find and replace, 3 products',
+    '“cup” → “mug”',
+    '3Replaced',
+  ],
+  [
+    { action: 'set-field', options: { field: 'brand', value: null } },
+    'Set a field, 3 products',
+    'Brand: not stated',
+    '3Set',
+  ],
+  [
+    { action: 'prompt', options: { parts: ['title'], take: [], keywords: ['camping'], prompt: 'Name the material' } },
+    'Prompt, 3 products',
+    'Prompt: Name the material',
+    '3Written, clean',
+  ],
+])('a run tells what it was asked for: %o', async (action, title, choice, figure) => {
+  serveRuns();
+  serve(contracts.getRun, endedRun({ action }));
+  openScreen('/runs/7');
+  await expect.element(head).toMatchTextContent(title);
+  await expect.element(main.getByText(choice, { exact: true })).toBeVisible();
+  const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
+  expect(figures.elements()[0]?.textContent).toBe(figure);
+});
+
+test('a run that had to stop says why', async () => {
+  serveRuns();
+  serve(contracts.getRun, endedRun({ state: 'failed', note: 'The provider refuses the key.' }));
+  openScreen('/runs/7');
+  await expect.element(main.getByText('The provider refuses the key.')).toBeVisible();
+});
+
+test.each(['/runs/99', '/runs/cup'])('%s is told not to be a run', async (address) => {
+  serve(contracts.getRun, new Problem('NOT_FOUND', 'Run not found'));
+  openScreen(address);
+  await expect.element(main.getByText('There is no such run')).toBeVisible();
+});
+
+test('a run that cannot be read is asked for again', async () => {
+  serveRuns();
+  serve(contracts.getRun, new Problem('INTERNAL', 'Something went wrong on our side.'));
+  openScreen('/runs/7');
+  await expect.element(main.getByRole('alert')).toMatchTextContent('The run could not be loaded');
+  serve(contracts.getRun, run());
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(head).toMatchTextContent('Bulk Optimize, 1,240 products');
+});
+
+test('the list of runs shows each with how it stands, by page', async () => {
+  serveRuns();
+  const asked = serve(contracts.listRuns, ({ query: { page: number = 1 } }) =>
+    pageOf(number === 1 ? [run(), endedRun({ id: 6 })] : [endedRun({ id: 1, state: 'cancelled' })], { total: 41 }),
+  );
+  const { address } = openScreen('/runs');
+  const list = main.getByRole('list', { name: 'Runs' }).getByRole('listitem');
+  await expect.element(list.nth(0)).toMatchTextContent(/Bulk Optimize, 1,240 products.*868 of 1,240 products.*Running/);
+  await expect.element(list.nth(1)).toMatchTextContent(/Optimized 3 products.*Done/);
+  await main.getByRole('button', { name: 'Page 2' }).click();
+  await expect.poll(address).toBe('/runs?page=2');
+  await expect.element(list.nth(0)).toMatchTextContent(/Cancelled/);
+  expect(asked.map(({ query }) => query)).toContainEqual({ page: '2', limit: '20' });
+  await list.nth(0).getByRole('link').click();
+  await expect.poll(address).toBe('/runs/1');
+});
+
+test('a workspace without runs says how to start one', async () => {
+  openScreen('/runs');
+  await expect.element(main.getByText('No runs yet')).toBeVisible();
+});

@@ -1,0 +1,170 @@
+// The page of a run: how far it is, what came of its products, what needs a look, and what can be done about it.
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, Download, ListChecks, SearchX } from 'lucide-react';
+import { getRunFile, type Run } from '#domain/runs/runs.contract.ts';
+import { useActions } from '#web/client/actions.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
+import { buildUrl } from '#web/client/build-url.ts';
+import { readProductId } from '#web/client/product-id.ts';
+import { isLive, isUnfinished } from '#web/client/runs/run-figures.ts';
+import { titleRun, wordsOf } from '#web/client/runs/run-words.ts';
+import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { formatDate, formatNumber } from '#web/kit/format.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { canGoOn, GoOnButton } from './go-on.tsx';
+import { NeedsLook } from './needs-look.tsx';
+import { RetryButton, RunButtons } from './run-commands.tsx';
+import { RunItems } from './run-items.tsx';
+import { RunScope } from './run-scope.tsx';
+import { RunSummary } from './run-summary.tsx';
+import { canUndo, UndoButton } from './undo-run.tsx';
+
+export function RunScreen() {
+  const id = readProductId(useParams({ from: '/runs/$id' }).id);
+  return (
+    <>
+      <Link
+        to="/runs"
+        className="mb-2 inline-flex items-center gap-1.5 rounded-sm text-[0.8125rem] text-ink-soft hover:text-ink touch:min-h-10"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Runs
+      </Link>
+      {id === null ? <NoRun /> : <FoundRun key={id} id={id} />}
+    </>
+  );
+}
+
+function FoundRun({ id }: { id: number }) {
+  const { data: run, error, refetch, isFetching } = useRun(id);
+  if (run) return <ShownRun run={run} />;
+  if (error instanceof ApiError && error.status === 404) return <NoRun />;
+  return (
+    <>
+      <PageHead title={`Run ${id}`} />
+      {error ? (
+        <Card>
+          <ErrorState
+            title="The run could not be loaded"
+            text={explainError(error)}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        </Card>
+      ) : (
+        <RunSkeleton />
+      )}
+    </>
+  );
+}
+
+function NoRun() {
+  return (
+    <>
+      <PageHead title="Run not found" />
+      <Card>
+        <EmptyState icon={SearchX} title="There is no such run" hint="Its address may be wrong.">
+          <Button asChild variant="primary">
+            <Link to="/runs">All runs</Link>
+          </Button>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+function ShownRun({ run }: { run: Run }) {
+  const { outcome } = useSearch({ from: '/runs/$id' });
+  const { mutate } = useRunCommand(run.id);
+  const live = isLive(run);
+  useActions('This run', [
+    { id: 'run.pause', label: 'Pause the run', enabled: live, run: () => mutate('pause') },
+    { id: 'run.resume', label: 'Resume the run', enabled: run.state === 'paused', run: () => mutate('resume') },
+    { id: 'run.cancel', label: 'Cancel the run', enabled: isUnfinished(run), run: () => mutate('cancel') },
+  ]);
+  return (
+    <>
+      <PageHead title={titleRun(run)}>
+        <UndoButton run={run} />
+        <RunButtons run={run} />
+        {run.state === 'cancelled' && <RetryButton run={run} />}
+        {canGoOn(run) && <GoOnButton run={run} />}
+        {run.action.action === 'export' && run.state === 'done' && run.counts.done > 0 && <FileLink run={run} />}
+        <ReviewLink run={run} />
+      </PageHead>
+      <div className="-mt-2.5 mb-5">
+        <RunScope run={run} />
+      </div>
+      <div className="grid gap-4">
+        <RunSummary run={run} shown={outcome} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <div className="grid gap-4">
+            <NeedsLook run={run} />
+            <UndoNote run={run} />
+          </div>
+          <RunItems run={run} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** To the file an export made, as long as it is kept. */
+function FileLink({ run }: { run: Run }) {
+  if (run.undoUntil !== null && Date.parse(run.undoUntil) <= Date.now()) return null;
+  return (
+    <Button asChild variant="primary">
+      <a href={buildUrl(getRunFile.path, { params: { id: run.id } })} download>
+        <Download aria-hidden />
+        Download the file
+      </a>
+    </Button>
+  );
+}
+
+/** To the products it wrote for, as far as they wait. */
+function ReviewLink({ run }: { run: Run }) {
+  const { done } = run.counts;
+  if (!wordsOf(run).isReviewed || done === 0 || run.undoneBy !== null) return null;
+  return (
+    <Button asChild variant="primary">
+      <Link to="/pending-products" search={{ run: String(run.id) }}>
+        <ListChecks aria-hidden />
+        Review these {formatNumber(done)}
+      </Link>
+    </Button>
+  );
+}
+
+function UndoNote({ run }: { run: Run }) {
+  if (!canUndo(run)) return null;
+  return (
+    <Card className="px-4 py-3 text-[0.8125rem] text-ink-soft">
+      <span className="font-medium text-ink">
+        Undo puts back the content of {formatNumber(run.counts.done)} {run.counts.done === 1 ? 'product' : 'products'}.
+      </span>{' '}
+      Parts somebody approved, rejected or edited since stay as they are.
+      {run.undoUntil && ` Possible until ${formatDate(new Date(run.undoUntil))}.`}
+    </Card>
+  );
+}
+
+function RunSkeleton() {
+  return (
+    <Loading label="Loading the run" className="grid gap-4">
+      <Card className="p-5">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="mt-4 h-2.5 w-full rounded-full" />
+        <Skeleton className="mt-5 h-12 w-full" />
+      </Card>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <Skeleton className="h-52 w-full rounded-xl" />
+        <Skeleton className="h-96 w-full rounded-xl" />
+      </div>
+    </Loading>
+  );
+}

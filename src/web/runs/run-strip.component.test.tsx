@@ -1,0 +1,100 @@
+// The strip under the header and the ring in the sidebar: on every screen, in every browser, whoever started the run.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as contracts from '#domain/runs/runs.contract.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { serve } from '#testing/components/serve.ts';
+import { endedRun, run, serveRuns } from '#testing/components/serve-runs.ts';
+import { readSoon } from '#web/client/gathered-reads.ts';
+
+const strip = page.getByRole('region', { name: /: progress$/ });
+const sidebar = page.getByLabelText('Sidebar');
+
+test('a run that goes on stands on every screen, with its pace and what was left', async () => {
+  serveRuns();
+  openScreen('/help');
+  await expect
+    .element(strip)
+    .toMatchTextContent(
+      'Optimizing 868 of 1,240 products · 44 a minute · About 9 minutes left · 43 skipped · 4 failed',
+    );
+  await expect.element(sidebar.getByRole('link', { name: /^Runs/ })).toMatchTextContent('70% done');
+  await expect.element(strip.getByRole('link', { name: 'Open the run' })).toHaveAttribute('href', '/runs/7');
+});
+
+test('where several go on, the latest is shown and the others are counted', async () => {
+  serve(contracts.listRuns, [run({ id: 9 }), run({ id: 8, state: 'paused' }), endedRun({ id: 7 })]);
+  const { address } = openScreen('/help');
+  await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
+  serve(contracts.listRunItems, []);
+  await strip.getByRole('link', { name: 'and 1 more' }).click();
+  await expect.poll(address).toBe('/runs');
+});
+
+test('what a run waits for is told', async () => {
+  serve(contracts.listRuns, [run({ note: 'The language model asks to wait 90 seconds.', pace: null })]);
+  openScreen('/help');
+  await expect.element(strip).toMatchTextContent('1,240 products The language model asks to wait 90 seconds.');
+});
+
+test('a run is paused, resumed and cancelled from any screen, and its end stays until it is dismissed', async () => {
+  let now = run();
+  serve(contracts.listRuns, () => [now]);
+  const change = (given: Partial<contracts.Run>) => () => {
+    now = given.finishedAt ? endedRun(given) : run(given);
+    return now;
+  };
+  serve(contracts.pauseRun, change({ state: 'paused' }));
+  serve(contracts.resumeRun, change({}));
+  openScreen('/help');
+  await strip.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(strip).toMatchTextContent('Paused at 868 of 1,240 products');
+  await strip.getByRole('button', { name: 'Resume' }).click();
+  await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
+  serve(
+    contracts.cancelRun,
+    change({ state: 'cancelled', finishedAt: new Date().toISOString(), counts: { ...run().counts, total: 900 } }),
+  );
+  await strip.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
+  await expect
+    .element(strip)
+    .toMatchTextContent('Bulk Optimize cancelled. Optimized 821 products, 43 skipped, 4 failed, 32 not done.');
+  await expect.element(sidebar.getByRole('link', { name: 'Runs', exact: true })).toBeVisible();
+  await expect.element(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await strip.getByRole('button', { name: 'Dismiss Bulk Optimize' }).click();
+  await expect.element(strip).not.toBeInTheDocument();
+  expect(localStorage.getItem('copydesk.run-dismissed')).toBe('7');
+});
+
+test('an end dismissed in this browser stays away after a reload, the next run does not', async () => {
+  localStorage.setItem('copydesk.run-dismissed', '7');
+  const asked = serve(contracts.listRuns, [endedRun({ id: 7 })]);
+  openScreen('/help');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(strip).not.toBeInTheDocument();
+  serve(contracts.listRuns, [run({ id: 8 }), endedRun({ id: 7 })]);
+  readSoon({ type: 'run', runId: 8 });
+  await expect.element(strip).toMatchTextContent('Optimizing 868');
+});
+
+test('runs and how they ended stand under the notifications, after a reload too', async () => {
+  serve(contracts.listRuns, [run({ id: 9 }), endedRun({ id: 8, finishedAt: '2026-11-23T15:00:00.000Z' })]);
+  const { address } = openScreen('/help');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
+  await expect.element(entries.getByRole('listitem').nth(0)).toMatchTextContent(/Bulk Optimize.*868 of 1,240 products/);
+  await expect.element(entries.getByRole('listitem').nth(1)).toMatchTextContent(/Bulk Optimize finished.*Optimized 3/);
+  serve(contracts.getRun, run({ id: 9 }));
+  serve(contracts.listRunItems, []);
+  await entries.getByRole('link').nth(0).click();
+  await expect.poll(address).toBe('/runs/9');
+});
+
+test('the bell tells of a run that ended since it was looked at', async () => {
+  localStorage.setItem('copydesk.notifications-seen', String(Date.now() - 60_000));
+  serve(contracts.listRuns, [endedRun({ id: 8 })]);
+  openScreen('/help');
+  await page.getByRole('button', { name: /^Notifications/ }).hover();
+  await expect.element(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+// The run that goes on, or has just ended, below the header of every screen.
+import { Link, useRouterState } from '@tanstack/react-router';
+import { ArrowRight, Ban, CircleAlert, CircleCheck, CirclePause, type LucideIcon, X } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { countProducts } from '#web/client/count-products.ts';
+import { isLive, isUnfinished, processedOf } from '#web/client/runs/run-figures.ts';
+import { chooseShown, dismissRun, useDismissed } from '#web/client/runs/run-heads.ts';
+import { describeEnd, describeResult, nameRun, wordsOf } from '#web/client/runs/run-words.ts';
+import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
+import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { announce } from '#web/kit/live-region.tsx';
+import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
+import { tellLeft, tellPace } from './pace-text.ts';
+import { RunButtons } from './run-commands.tsx';
+import { UndoButton } from './undo-run.tsx';
+import { useEndToasts } from './use-end-toasts.ts';
+import { useStripFocus } from './use-strip-focus.ts';
+
+export function RunStrip() {
+  const { data } = useLatestRuns();
+  const rows = data?.rows ?? [];
+  const dismissed = useDismissed();
+  useEndToasts(rows);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const shown = chooseShown(rows, dismissed, Date.now());
+  // Its own page tells it all.
+  if (!shown || path === `/runs/${shown.run.id}`) return null;
+  return <Strip key={shown.run.id} {...shown} />;
+}
+
+function Strip({ run, others }: { run: Run; others: number }) {
+  const { doing } = wordsOf(run);
+  const name = nameRun(run);
+  const count = processedOf(run);
+  const total = run.counts.total;
+  const { strip, attributes, notePress } = useStripFocus(run.state);
+  const quarter = isLive(run) ? Math.floor((count * 4) / Math.max(1, total)) : 0;
+  useEffect(() => {
+    if (quarter > 0 && quarter < 4) announce(`${doing}: ${quarter * 25} percent`);
+  }, [quarter, doing]);
+  return (
+    <section
+      ref={strip}
+      {...attributes}
+      aria-label={`${name}: progress`}
+      className={cn('relative border-line border-b bg-surface', run.state === 'failed' && 'bg-bad-soft')}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1.5 sm:min-h-11 sm:px-6">
+        <div className="flex min-w-0 flex-1 basis-72 items-center gap-2.5">
+          <StateIcon run={run} />
+          <p className="min-w-0 text-[0.8125rem] tabular-nums">
+            {isUnfinished(run) ? <Progress run={run} /> : <End run={run} />}
+            {others > 0 && (
+              <>
+                {' '}
+                <Link to="/runs" className="rounded-sm text-accent-ink underline touch:inline-block touch:py-2.5">
+                  and {formatNumber(others)} more
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5">
+          <Button asChild size="sm" variant="ghost">
+            <Link to="/runs/$id" params={{ id: String(run.id) }}>
+              Open the run
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+          <RunButtons run={run} size="sm" onPress={notePress} />
+          {!isUnfinished(run) && (
+            <>
+              <UndoButton run={run} size="sm" variant="secondary" />
+              <Button
+                size="icon-sm"
+                variant="ghost"
+                aria-label={`Dismiss ${name}`}
+                onClick={() => {
+                  notePress();
+                  dismissRun(run.id);
+                }}
+              >
+                <X aria-hidden />
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {isUnfinished(run) && (
+        <ProgressBar
+          value={count}
+          max={total}
+          label={name}
+          tone={isLive(run) ? 'accent' : 'warn'}
+          className="absolute inset-x-0 -bottom-px h-0.5 rounded-none"
+        />
+      )}
+    </section>
+  );
+}
+
+function Progress({ run }: { run: Run }) {
+  const { counts, pace, note } = run;
+  const { doing, left } = wordsOf(run);
+  const progress = `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
+  const skipped = counts.unchanged + counts.refused;
+  const details = [
+    ...(pace && isLive(run) ? [tellPace(pace), tellLeft(pace, Date.now()).left] : []),
+    ...(skipped > 0 ? [`${formatNumber(skipped)} ${left.toLowerCase()}`] : []),
+    ...(counts.failed > 0 ? [`${formatNumber(counts.failed)} failed`] : []),
+  ];
+  return (
+    <>
+      <span className="font-medium">{isLive(run) ? `${doing} ${progress}` : `Paused at ${progress}`}</span>
+      {note && <span> {note}</span>}
+      {details.length > 0 && <span className="text-ink-soft"> · {details.join(' · ')}</span>}
+    </>
+  );
+}
+
+function End({ run }: { run: Run }) {
+  return (
+    <>
+      <span className="font-medium">{describeEnd(run)}.</span>{' '}
+      <span className="text-ink-soft">
+        {describeResult(run)}.{run.note && ` ${run.note}`}
+      </span>
+    </>
+  );
+}
+
+function StateIcon({ run }: { run: Run }) {
+  if (isLive(run)) return <Spinner className="shrink-0 text-accent" />;
+  const [Icon, color] = endLook(run);
+  return <Icon aria-hidden className={cn('size-4 shrink-0', color)} />;
+}
+
+function endLook({ state, counts }: Run): [icon: LucideIcon, color: string] {
+  if (state === 'paused') return [CirclePause, 'text-warn'];
+  if (state === 'failed') return [CircleAlert, 'text-bad'];
+  if (state === 'cancelled') return [Ban, 'text-ink-faint'];
+  return counts.failed > 0 ? [CircleAlert, 'text-warn'] : [CircleCheck, 'text-ok'];
+}

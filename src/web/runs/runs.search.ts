@@ -1,0 +1,26 @@
+// What the addresses of runs carry: the page of the list, and of a run which of its products are shown.
+import * as z from 'zod/mini';
+import { pageSearch } from '#web/client/list-search.ts';
+
+/** Products of a run by what came of them: the slices of its bar, and finer. */
+export const outcomeFilters = [
+  'clean',
+  'same-as-source',
+  'look',
+  'open-claim',
+  'rule-not-kept',
+  'wish-not-followed',
+  'skipped',
+  'unchanged',
+  'refused',
+  'failed',
+  'waiting',
+] as const;
+export type OutcomeFilter = (typeof outcomeFilters)[number];
+
+export const runsSearchShape = { page: pageSearch };
+export const runSearchShape = {
+  outcome: z.catch(z.optional(z.enum(outcomeFilters)), undefined),
+  search: z.catch(z.optional(z.string().check(z.maxLength(500))), undefined),
+  page: pageSearch,
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { selectRest } from './select-rest.ts';
+
+test('the rest of ticked products are those it was not tried on', () => {
+  expect(selectRest({ ids: [1, 2, 3, 4], first: 2 }, [1, 2])).toEqual({ ids: [3, 4] });
+});
+
+test('the rest of what matches a filter leaves out those it was tried on, with those left out before', () => {
+  expect(selectRest({ filter: { brand: 'Clayfield' }, except: [9], first: 2 }, [1, 2])).toEqual({
+    filter: { brand: 'Clayfield' },
+    except: [9, 1, 2],
+  });
+  expect(selectRest({ filter: {}, first: 1 }, [1])).toEqual({ filter: {}, except: [1] });
+});

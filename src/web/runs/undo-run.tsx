@@ -1,0 +1,113 @@
+// Undo of a run: a question that says what goes back and what stays, then a run of its own.
+import { useNavigate } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { countProducts } from '#web/client/count-products.ts';
+import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
+import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { nameRun, wordsOf } from '#web/client/runs/run-words.ts';
+import { useUndoRun } from '#web/client/runs/runs.queries.ts';
+import { Button, type ButtonProps } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+
+type UndoButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { run: Run };
+
+export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (!wordsOf(run).isUndoable) return null;
+  return (
+    <>
+      <Button size={size} variant={variant} disabledReason={whyNot(run)} onClick={() => setAsked(true)}>
+        <Undo2 aria-hidden />
+        Undo
+      </Button>
+      {isAsked && <UndoDialog run={run} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function whyNot(run: Run): string | undefined {
+  const { counts, undoneBy } = run;
+  if (undoneBy !== null) return 'It was undone already';
+  if (isForgotten(run)) return 'What it replaced is no longer kept';
+  return counts.done === 0 ? 'It changed nothing' : undefined;
+}
+
+/** Whether what it replaced is still there to be put back. */
+const isForgotten = ({ undoUntil }: Run) => undoUntil !== null && Date.parse(undoUntil) <= Date.now();
+
+export const canUndo = (run: Run): boolean =>
+  wordsOf(run).isUndoable && run.undoneBy === null && run.counts.done > 0 && !isForgotten(run);
+
+/** The parts a run was about; none where it was about facts of the product. */
+export function partsOf({ action }: Pick<Run, 'action'>): readonly Part[] {
+  if (action.action === 'undo') return action.options.parts ?? partNames;
+  return 'parts' in action.options ? action.options.parts : [];
+}
+
+type UndoDialogProps = {
+  run: Run;
+  /** Only these of its products. */
+  productIds?: readonly number[];
+  onClose: () => void;
+  onDone?: () => void;
+};
+
+export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps) {
+  const navigate = useNavigate();
+  const own = partsOf(run);
+  const [parts, setParts] = useState<readonly Part[]>(own);
+  const undo = useUndoRun(run.id);
+  const count = productIds?.length ?? run.counts.done;
+  const isWhole = productIds === undefined && parts.length === own.length;
+  const start = () =>
+    undo.mutate(
+      {
+        ...(productIds ? { productIds: [...productIds] } : {}),
+        ...(parts.length < own.length ? { parts: [...parts] } : {}),
+      },
+      {
+        onSuccess: ({ id }) => {
+          onClose();
+          onDone?.();
+          void navigate({ to: '/runs/$id', params: { id: String(id) } });
+        },
+      },
+    );
+  const name = nameRun(run);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      bodyLabel="What it puts back"
+      onOpenChange={(open) => !open && !undo.isPending && onClose()}
+      title={isWhole ? `Undo ${name}?` : `Undo a part of ${name}?`}
+      description={`${countProducts(count)} ${count === 1 ? 'goes' : 'go'} back to the content and the decisions before. What somebody changed or decided on since stays as it is.`}
+      footer={
+        <>
+          <Button disabledReason={undo.isPending ? 'It is being started.' : undefined} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            busy={undo.isPending}
+            disabledReason={own.length > 0 && parts.length === 0 ? 'Choose at least one part' : undefined}
+            onClick={start}
+          >
+            Undo {countProducts(count)}
+          </Button>
+        </>
+      }
+    >
+      {own.length > 1 && <PartBoxes legend="Parts to put back" offered={own} value={parts} onChange={setParts} />}
+      {isUnfinished(run) && <p className="mt-3">The run still goes on: it is cancelled first.</p>}
+      <p className="mt-3 text-ink-soft">
+        The undo is a run of its own, listed under Runs, and can be undone itself.
+        {own.length === 1 && ` It is about ${partTable[own[0] as Part].word} only.`}
+      </p>
+    </Dialog>
+  );
+}

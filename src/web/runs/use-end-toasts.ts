@@ -1,0 +1,22 @@
+// Tells how a run ended that this tab started: the toast stays readable under the notifications button.
+import { useEffect } from 'react';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { describeEnd, describeResult } from '#web/client/runs/run-words.ts';
+import { takeStarted } from '#web/client/runs/started-runs.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+
+export function useEndToasts(rows: readonly Run[]): void {
+  useEffect(() => {
+    for (const run of rows.filter(({ finishedAt }) => finishedAt !== null)) {
+      const started = takeStarted(run.id);
+      if (started) toast({ title: titleOf(run, started.isByModel), description: `${describeResult(run)}.` });
+    }
+  }, [rows]);
+}
+
+/** The specified success of an optimisation without a custom prompt; the built-in writer's is no AI's. */
+function titleOf(run: Run, isByModel: boolean): string {
+  const isOptimized = run.action.action === 'generate' && run.state === 'done' && run.counts.done > 0;
+  if (!isOptimized) return describeEnd(run);
+  return isByModel ? 'Content optimized with AI' : 'Content generated';
+}

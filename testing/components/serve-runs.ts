@@ -1,0 +1,109 @@
+// Runs of a server, complete; give what the test is about.
+import type { RunFinding } from '#domain/runs/run.ts';
+import * as contracts from '#domain/runs/runs.contract.ts';
+import { me, picture } from './replies.ts';
+import { pageOf, serveByDefault } from './serve.ts';
+
+type Run = contracts.Run;
+
+const at = '2026-11-23T14:04:00.000Z';
+
+/** What stands out of the products of a run; none where it is not given. */
+export const findings = (given: Partial<Record<RunFinding, number>> = {}): Run['findings'] => ({
+  'open-claim': 0,
+  'rule-not-kept': 0,
+  'wish-not-followed': 0,
+  'same-as-source': 0,
+  ...given,
+});
+
+/** A run that writes, in its middle. */
+export function run(given: Partial<Run> = {}): Run {
+  return {
+    id: 7,
+    action: { action: 'generate', options: { parts: ['title', 'bullets', 'description'], take: [], keywords: null } },
+    selection: { filter: {} },
+    state: 'running',
+    counts: { total: 1240, done: 821, unchanged: 40, refused: 3, failed: 4 },
+    findings: findings({ 'open-claim': 31, 'rule-not-kept': 56, 'wish-not-followed': 24, 'same-as-source': 88 }),
+    pace: { perMinute: 44, secondsLeft: 540, recent: Array.from({ length: 20 }, (_, index) => 30 + index) },
+    note: null,
+    createdBy: { id: me.id, fullName: me.fullName },
+    createdAt: at,
+    startedAt: at,
+    finishedAt: null,
+    undoneBy: null,
+    undoUntil: null,
+    ...given,
+  };
+}
+
+/** One that has just ended, so that every screen shows it. */
+export function endedRun(given: Partial<Run> = {}): Run {
+  const counts = { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 };
+  const finishedAt = new Date().toISOString();
+  return run({ state: 'done', counts, findings: findings(), pace: null, finishedAt, ...given });
+}
+
+export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunItem {
+  return {
+    productId: 1,
+    title: 'Stoneware mug',
+    sku: 'MUG-1',
+    outcome: 'done',
+    finding: null,
+    parts: ['title', 'bullets', 'description'],
+    statuses: { title: 'pending', bullets: 'pending', description: 'approved', images: 'pending' },
+    image: picture('mug'),
+    reason: null,
+    at,
+    ...given,
+  };
+}
+
+export const runItems = [
+  runItem(),
+  runItem({ productId: 2, title: 'Glass carafe', sku: 'CRF-2', finding: 'open-claim', parts: ['title'] }),
+  runItem({
+    productId: 3,
+    title: 'Rainbow kite',
+    sku: 'KTE-3',
+    outcome: 'failed',
+    parts: [],
+    statuses: null,
+    image: null,
+    reason: 'Something went wrong on our side. This product was not changed.',
+  }),
+  runItem({ productId: 4, title: 'Beech bowl', sku: 'BWL-4', outcome: 'unchanged', parts: [], reason: 'As before.' }),
+  runItem({
+    productId: 5,
+    title: null,
+    sku: null,
+    outcome: 'refused',
+    parts: [],
+    statuses: null,
+    image: null,
+    reason: 'The product is gone.',
+  }),
+  runItem({ productId: 6, title: 'Wool throw', sku: 'THR-6', outcome: null, parts: [], at: null }),
+];
+
+export function preview(given: Partial<contracts.RunPreview> = {}): contracts.RunPreview {
+  return {
+    total: 3,
+    taken: 3,
+    isExact: true,
+    left: [],
+    withKeywords: 0,
+    model: null,
+    examples: [],
+    ...given,
+  };
+}
+
+export function serveRuns(): void {
+  serveByDefault(contracts.listRuns, pageOf([run()], { total: 1 }));
+  serveByDefault(contracts.getRun, ({ params: { id } }) => run({ id }));
+  serveByDefault(contracts.listRunItems, pageOf(runItems, { total: runItems.length }));
+  serveByDefault(contracts.previewRun, preview());
+}
