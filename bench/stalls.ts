@@ -4,7 +4,7 @@ import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BulkReply, BulkRun } from '#domain/catalogue/bulk.contract.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
@@ -12,7 +12,6 @@ import { type RunningServer, startServer } from '#testing/running-server.ts';
 const wanted = Number(process.argv[2] ?? 20_000);
 const engines = process.argv[3] ? [process.argv[3]] : ['postgres', 'pglite'];
 const everyMs = 100;
-const stepLimit = 50;
 const colours = ['Black', 'Moss Green', 'Walnut', 'White'];
 
 const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
@@ -59,17 +58,14 @@ async function post<Reply>({ url }: RunningServer, path: string, body: object): 
   return (await reply.json()) as Reply;
 }
 
-/** As the browser runs a bulk command: one step after another. */
+/** As the lists do it: a run over the whole catalogue, waited for. */
 async function generateAll(server: RunningServer): Promise<number> {
-  const selection = { kind: 'filter', filter: {}, except: [] };
-  const { run } = await post<{ run: BulkRun }>(server, '/api/bulk/preview', { selection });
-  let done = 0;
-  for (let after: number | null = 0; after !== null; ) {
-    const reply: BulkReply = await post(server, '/api/bulk/generate', { selection, run, after, limit: stepLimit });
-    done += reply.items.filter(({ outcome }) => outcome === 'done').length;
-    after = reply.next;
+  const { id } = await post<Run>(server, '/api/runs', { action: 'generate', selection: { filter: {} } });
+  for (;;) {
+    const run = (await (await fetch(`${server.url}/api/runs/${id}`)).json()) as Run;
+    if (run.finishedAt !== null) return run.counts.done;
+    await sleep(500);
   }
-  return done;
 }
 
 /** Times of a list, asked for at a steady pace until the work is done: waits in line count, as they do for people. */

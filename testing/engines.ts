@@ -16,8 +16,8 @@ const dependsOnEngine = [
   'database/{migrate,remembered}',
   'history/analytics',
   'models/call-lines',
-  'review/{bulk,review,writers}',
-  'runs/{preview,run-actions,runs,runs-kept}',
+  'review/{review,writers}',
+  'runs/{perform-items,preview,run-actions,runs,runs-kept}',
   'transfer/transfer',
 ].map((file) => `src/server/${file}.db.test.ts`);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { approvePending, type ClaimJudge, undoApproval } from './approve-pending.ts';
+import { approvePending, type ClaimJudge } from './approve-pending.ts';
 import { judgeClaims } from './attestation.ts';
-import { type ReviewedContent, statusesOf } from './content.ts';
+import type { ReviewedContent } from './content.ts';
 import { startFromSource } from './review.ts';
 import { withPart } from './test-content.ts';
 
@@ -60,7 +60,6 @@ describe('approving what is pending', () => {
     const approval = approvePending(fresh, first, judge);
     expect(approval).toMatchObject({
       parts: ['bullets', 'description', 'images'],
-      unattested: ['title'],
       left: [{ part: 'title', because: 'open-claim' }],
       refusal: 'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
     });
@@ -103,23 +102,5 @@ it('what is left is told with its reason', () => {
   expect(approvePending(content, first, nothingClaimed, { parts: ['description'] })).toMatchObject({
     parts: ['description'],
     left: [],
-  });
-});
-
-describe('undoing it', () => {
-  const approved = approvePending(fresh, first, nothingClaimed).change.content;
-
-  it('rolls back the parts as the approval left them', () => {
-    const { change, parts } = undoApproval(approved, ['title', 'images'], first.at, later);
-    expect(parts).toEqual(['title', 'images']);
-    expect(statusesOf(change.content)).toMatchObject({ title: 'pending', images: 'pending', bullets: 'approved' });
-    expect(change.history.map((entry) => entry.action)).toEqual(['rolled-back', 'rolled-back']);
-  });
-
-  it('leaves alone what was decided on again, by another person or taken back', () => {
-    let again = withPart(approved, 'bullets', { status: 'pending' });
-    again = withPart(again, 'title', { record: { decidedAt: later.at } });
-    again = withPart(again, 'description', { record: { decidedBy: { id: 2, fullName: 'Ann' } } });
-    expect(undoApproval(again, ['title', 'bullets', 'description'], first.at, later).parts).toEqual([]);
   });
 });

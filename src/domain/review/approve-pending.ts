@@ -10,14 +10,13 @@ import type { Unclean } from './unclean.ts';
 export type LeftPart = { part: Part; because: 'empty' | 'rejected' | 'not-pending' | Unclean['because'] };
 
 /**
- * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. `unattested` parts stay
- * pending, because somebody has to answer for their claims by name; `refusal` then speaks of them. `left`: all that were looked at and are
+ * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. Parts whose
+ * claims somebody has to answer for by name stay pending; `refusal` then speaks of them. `left`: all that were looked at and are
  * not approved.
  */
 export type PendingApproval = {
   change: Change;
   parts: Part[];
-  unattested: Part[];
   left: LeftPart[];
   refusal: string | null;
 };
@@ -57,7 +56,6 @@ export function approvePending(
 ): PendingApproval {
   let change: Change = { content, history: [] };
   const parts: Part[] = [];
-  const unattested: Part[] = [];
   const needed: PartClaim[] = [];
   const left: LeftPart[] = [];
   let refusal: string | null = null;
@@ -71,7 +69,6 @@ export function approvePending(
     const claims = bar === null && isTextPart(part) ? judge(part, content.parts[part].value) : null;
     const why = bar ?? leave(part, claims);
     if (why === null && claims && claims.needed.length > 0) {
-      unattested.push(part);
       needed.push(...claims.needed);
       left.push({ part, because: 'open-claim' });
       continue;
@@ -86,26 +83,6 @@ export function approvePending(
     change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
     parts.push(part);
   }
-  if (unattested.length > 0) return { change, parts, unattested, left, refusal: describeNeeded(needed) };
-  return { change, parts, unattested, left, refusal: parts.length > 0 ? null : refusal };
-}
-
-/** Rolls back those of the parts that still are as the decision at `at` left them. */
-export function undoApproval(
-  content: ReviewedContent,
-  parts: readonly Part[],
-  at: string,
-  decision: Decision,
-): { change: Change; parts: Part[] } {
-  let change: Change = { content, history: [] };
-  const undone: Part[] = [];
-  for (const part of new Set(parts)) {
-    const { decidedAt, decidedBy } = content.parts[part].record;
-    const isAsLeft = content.parts[part].status === 'approved' && decidedAt === at && decidedBy?.id === decision.by.id;
-    const decided = isAsLeft ? decidePart(change.content, part, 'pending', decision) : null;
-    if (!decided?.ok) continue;
-    change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
-    undone.push(part);
-  }
-  return { change, parts: undone };
+  if (needed.length > 0) return { change, parts, left, refusal: describeNeeded(needed) };
+  return { change, parts, left, refusal: parts.length > 0 ? null : refusal };
 }

@@ -64,16 +64,7 @@ const allCalls = (): Call[] => [
   ['POST', '/api/query', { query: `which products contain ${secret}` }],
   ['POST', '/api/prompts', { name: secret, prompt: secret, scope: 'global' }],
   ['GET', `/api/products?search=${secret}&limit=5`],
-  [
-    'POST',
-    '/api/bulk/generate',
-    {
-      selection: { kind: 'ids', ids: [id] },
-      run: { at: new Date().toISOString(), until: id },
-      after: 0,
-      limit: 5,
-    },
-  ],
+  ['POST', '/api/runs', { action: 'generate', selection: { filter: { search: secret } } }],
 ];
 
 it('no fault of the database writes what was written, found or asked into the log', async () => {

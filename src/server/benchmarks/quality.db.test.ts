@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
 import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
-import type { BulkRun } from '#domain/catalogue/bulk.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { worstLevel } from '#domain/channels/levels.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
 import { emptyVoice } from '#domain/voice/voice.ts';
 import { loadSample, sampleUsers } from '#server/app/sample.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
@@ -14,6 +14,7 @@ import { benchmarkRules, products } from '#server/database/schema.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { scoreListing } from './judge.commands.ts';
 import { findProgress, noticeRules, rescoreNext } from './rescore.ts';
@@ -58,11 +59,7 @@ async function spoil(): Promise<void> {
   await app.database.db.update(products).set({ listingQuality: 1, complianceLevel: null, qualityEpoch: 0 });
 }
 
-async function bulk(command: 'approve' | 'generate'): Promise<{ items: { productId: number; at?: string }[] }> {
-  const selection = { kind: 'filter', filter: {}, except: [] };
-  const { run } = await call<{ run: BulkRun }>('POST', '/api/bulk/preview', { selection });
-  return await call('POST', `/api/bulk/${command}`, { selection, run, after: 0, limit: 10 });
-}
+const runAll = (action: 'approve' | 'generate') => runToEnd(app, { action, selection: { filter: {} } });
 
 const csv = (title: string) =>
   `sku,title,description,price,retailer\nQ-1,${title},Glazed by hand and fired twice.,12.00,Amazon`;
@@ -94,16 +91,19 @@ const changes: [string, (id: number) => Promise<unknown>, { isBare?: boolean }?]
       await patch(id, { title: entry?.previousContent, titleStatus: 'pending', restoredFrom: entry?.id });
     },
   ],
-  ['a bulk approval', () => bulk('approve')],
+  ['a run that approves', () => runAll('approve')],
   [
-    'an undone bulk approval',
-    async (id) => {
-      const [item] = (await bulk('approve')).items;
+    'an undone run that approved',
+    async () => {
+      const { run } = await runAll('approve');
       await spoil();
-      await call('POST', '/api/bulk/rollback', { items: [{ productId: id, parts: ['images'], at: item?.at }] });
+      await call('POST', `/api/runs/${run.id}/undo`);
+      await expect
+        .poll(async () => (await call<Run[]>('GET', '/api/runs'))[0]?.state, { timeout: 60_000 })
+        .toBe('done');
     },
   ],
-  ['bulk generation', () => bulk('generate'), { isBare: true }],
+  ['a run that writes', () => runAll('generate'), { isBare: true }],
   ['an edited source', (id) => call('PATCH', `/api/products/${id}`, { title: 'x', images: [] }), { isBare: true }],
   ['an edited source behind content', (id) => call('PATCH', `/api/products/${id}`, { retailer: 'Amazon', price: '' })],
   ['a clone', async (id) => (await call<Product>('POST', `/api/products/${id}/clone`)).id],

@@ -1,5 +1,4 @@
 // What other features may ask of the catalogue, within their own transactions.
-export { attemptItem, type BulkOutcome, runStep } from './bulk-step.ts';
 export {
   loadFacets,
   loadProduct,
@@ -18,4 +17,4 @@ export {
   updateProduct as updateSource,
 } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
-export { countSelection, findTitle, pickProducts, whereSelection } from './selection.store.ts';
+export { countSelection, whereSelection } from './selection.store.ts';

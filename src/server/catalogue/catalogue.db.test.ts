@@ -235,8 +235,8 @@ describe('the product list', () => {
     expect(await found('partStatus=title-rejected&partStatus=description-approved')).toEqual(['Done', 'Low']);
     expect(await found('level=compliant&level=borderline')).toEqual(['Done', 'Half']);
     expect(await found('status=rejected&status=approved&band=red&band=green&level=compliant')).toEqual(['Done']);
-    const selection = { kind: 'filter', filter: { band: ['green', 'red'], status: 'approved' }, except: [] };
-    expect((await app.call('POST', '/api/bulk/preview', { selection })).body).toMatchObject({ total: 2 });
+    const asked = { action: 'reject', selection: { filter: { band: ['green', 'red'], status: 'approved' } } };
+    expect((await app.call('POST', '/api/runs/preview', asked)).body).toMatchObject({ total: 2 });
     const neighbours = await app.call(
       'GET',
       `/api/products/${done}/neighbours?band=green&band=red&sort=title&order=asc`,

@@ -1,6 +1,5 @@
 // Routes of the catalogue.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { previewSelection } from '#domain/catalogue/bulk.contract.ts';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import * as actions from '#domain/catalogue/product-actions.contract.ts';
@@ -17,7 +16,6 @@ import { loadOrigin } from './origin.store.ts';
 import * as commands from './product-edits.commands.ts';
 import { createProductJson } from './product-json.store.ts';
 import { findNeighbours, listProducts } from './product-list.store.ts';
-import { countSelection } from './selection.store.ts';
 
 export function addCatalogueRoutes(
   app: FastifyInstance,
@@ -69,10 +67,5 @@ export function addCatalogueRoutes(
     const product = await commands.restoreProduct(context, params.id);
     request.log.info({ productId: params.id, by: context.actor.id }, 'Product restored');
     return product;
-  });
-  addRoute(app, previewSelection, contextOf, async ({ body, context }) => {
-    const at = context.now().toISOString();
-    const { until, decidable: _, ...counts } = await countSelection(context.db, body.selection);
-    return { run: { at, until }, ...counts };
   });
 }

@@ -2,7 +2,6 @@
 export {
   appendHistories,
   appendHistory,
-  findDoneSince,
   findEntry,
   listHistory,
   listPeople,

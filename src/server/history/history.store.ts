@@ -1,5 +1,5 @@
 // The only SQL on history: it is appended to and read, never changed.
-import { and, asc, desc, eq, gt, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   actionSchema,
   type ContentType,
@@ -141,35 +141,6 @@ export async function loadSourceHistory(db: Db, productIds: readonly number[]): 
     else histories.set(productId, [entry]);
   }
   return histories;
-}
-
-/** What a person did of one kind since a moment, to products behind an id: their parts and the time of the latest entry. */
-export async function findDoneSince(
-  db: Db,
-  { action, actorId, since, after }: { action: HistoryAction; actorId: number; since: Date; after: number },
-): Promise<Map<number, { contentTypes: ContentType[]; at: Date }>> {
-  const rows = await db
-    .select({
-      productId: contentHistory.productId,
-      contentType: contentHistory.contentType,
-      at: contentHistory.changeDate,
-    })
-    .from(contentHistory)
-    .where(
-      and(
-        gte(contentHistory.changeDate, since),
-        gt(contentHistory.productId, after),
-        eq(contentHistory.action, action),
-        eq(contentHistory.changedBy, actorId),
-      ),
-    )
-    .orderBy(asc(contentHistory.changeDate), asc(contentHistory.id));
-  const done = new Map<number, { contentTypes: ContentType[]; at: Date }>();
-  for (const { productId, contentType, at } of rows) {
-    const contentTypes = [...(done.get(productId)?.contentTypes ?? []), contentTypeSchema.parse(contentType)];
-    done.set(productId, { contentTypes, at });
-  }
-  return done;
 }
 
 const newestFirst = [desc(contentHistory.changeDate), desc(contentHistory.id)];

@@ -6,6 +6,7 @@ import type { EngineRequest, Write } from '#domain/writing/pipeline.ts';
 import { optimizedContents } from '#server/database/schema.ts';
 import { draftParts } from '#server/writing/writing.commands.ts';
 import { addProduct } from '#testing/factories.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
@@ -205,7 +206,7 @@ describe('what holds for a product', () => {
   it('a selection says how many products have keywords of their own', async () => {
     await addProduct(app.database.db, { sku: 'KITE', category: 'Toys' });
     const preview = async () =>
-      (await app.call('POST', '/api/bulk/preview', { selection: { kind: 'filter', filter: {}, except: [] } })).body;
+      (await app.call('POST', '/api/runs/preview', { action: 'generate', selection: { filter: {} } })).body;
     expect(await preview()).toMatchObject({ total: 2, withKeywords: 0 });
     await save('category', 'toys', [of('kite')]);
     expect(await preview()).toMatchObject({ withKeywords: 1 });
@@ -238,7 +239,7 @@ describe('what a draft aims for', () => {
     expect(await aim([])).toEqual([]);
   });
 
-  it('comes with a call that names none, alone and in bulk', async () => {
+  it('comes with a call that names none, alone and in a run', async () => {
     await save('product', mug, [of('vegan'), of('stoneware')]);
     const reasons = async () => {
       const [row] = await app.database.db.select().from(optimizedContents);
@@ -249,10 +250,7 @@ describe('what a draft aims for', () => {
     expect(await reasons()).toEqual(used);
     await app.call('POST', `/api/products/${mug}/generate-optimized-content`, { targetKeywords: ['vegan'] });
     expect(await reasons()).not.toEqual(used);
-    const selection = { kind: 'ids', ids: [mug] };
-    const { body } = await app.call('POST', '/api/bulk/preview', { selection });
-    const { run } = body as { run: object };
-    await app.call('POST', '/api/bulk/generate', { selection, run, after: 0, limit: 5 });
+    await runToEnd(app, { action: 'generate', selection: { ids: [mug] } });
     expect(await reasons()).toEqual(used);
   });
 });

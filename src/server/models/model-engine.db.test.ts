@@ -1,18 +1,16 @@
 // A language model over the whole server: what it is asked, what is stored of its answer, and what each fault leaves behind.
 import { describe, expect, it } from 'vitest';
-import type { BulkReply } from '#domain/catalogue/bulk.contract.ts';
 import type { Provider } from '#domain/models/providers.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { buildApp } from '#server/app/build-app.ts';
 import { readConfig } from '#server/app/config.ts';
-import { modelCalls, modelPauses } from '#server/database/schema.ts';
+import { modelCalls } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { lamp, lie, truth } from '#testing/lamp.ts';
 import { secretKey, startModelApp } from '#testing/model-app.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import type { ModelSettings } from './model-settings.ts';
 
 const app = startTestApp();
 const models = startModelApp(app);
@@ -237,78 +235,14 @@ describe('a fault of the model', () => {
     },
   );
 
-  it('has the words of the prompt form there, and stops one product of a bulk run, not the next', async () => {
-    const [id, next] = [await addProduct(app.database.db, lamp), await addProduct(app.database.db, lamp)];
+  it('has the words of the prompt form there', async () => {
+    const id = await addProduct(app.database.db, lamp);
     const post = await models.serve();
     models.double.otherwise(() => ({ kind: 'status', status: 400 }));
     const body = { productId: id, contentType: 'title', prompt: 'Shorter' };
     expect((await post('/api/optimize', body)).body).toMatchObject({ error: optimizeFailed });
-    models.double.reset();
-    const bullets = ['Touch switch on the base'];
-    const all = say(sayParts({ title: truth, bullets, description: 'The arm folds flat for storage.' }));
-    models.double.script({ kind: 'status', status: 400 });
-    models.double.otherwise(() => all);
-    const selection = { kind: 'ids', ids: [id, next] };
-    const { run } = (await app.call('POST', '/api/bulk/preview', { selection })).body as { run: object };
-    const { items } = (await post('/api/bulk/generate', { selection, run, after: 0, limit: 10 })).body as BulkReply;
-    expect(
-      items.map(({ outcome }) => outcome),
-      models.lines.join('\n'),
-    ).toEqual(['failed', 'done']);
     expect(await contentOf(id)).toBeNull();
   });
-
-  it.each<[string, Partial<ModelSettings>, DoubleAnswer[], number, string]>([
-    [
-      'that asks for a long wait',
-      {},
-      [{ kind: 'status', status: 429, headers: { 'retry-after': '300' } }],
-      300,
-      'asks to wait 5 minutes',
-    ],
-    [
-      'whose budget is spent',
-      { price: { input: 2, output: 10 }, dailyBudget: 0.05 },
-      [],
-      14 * 3_600,
-      'does not allow another call today',
-    ],
-  ])(
-    '%s holds a bulk run up before the next product, and fails none',
-    async (_name, settings, answers, seconds, words) => {
-      const ids: number[] = [];
-      for (let count = 0; count < 3; count += 1) ids.push(await addProduct(app.database.db, lamp));
-      const post = await models.serve(settings);
-      const bullets = ['Touch switch on the base', 'Arm folds flat for storage', '3 color modes for work and rest'];
-      const description = 'An aluminum desk lamp with a 16-inch arm. The arm folds flat for storage.';
-      const all: DoubleAnswer = {
-        kind: 'text',
-        text: sayParts({ title: truth, bullets, description }),
-        usage: { input: 1_000, output: 800 },
-      };
-      // Whatever its checks say of the first one, its repair says the same.
-      models.double.otherwise(() => all);
-      const selection = { kind: 'ids', ids };
-      const { run } = (await app.call('POST', '/api/bulk/preview', { selection })).body as { run: object };
-      const first = (await post('/api/bulk/generate', { selection, run, after: 0, limit: 1 })).body as BulkReply;
-      expect(first.items.map(({ outcome }) => outcome)).toEqual(['done']);
-      models.double.script(...answers);
-      const second = (await post('/api/bulk/generate', { selection, run, after: first.next, limit: 10 }))
-        .body as BulkReply;
-      expect(second).toMatchObject({
-        items: [],
-        next: ids[0],
-        wait: { seconds, reason: expect.stringContaining(words) },
-      });
-      expect(await contentOf(ids[1] ?? 0)).toBeNull();
-      app.clock.now = new Date('2026-11-22T00:00:01.000Z');
-      // The wait a provider asked for ends by the clock of the database.
-      await app.database.db.delete(modelPauses);
-      const third = (await post('/api/bulk/generate', { selection, run, after: second.next, limit: 1 }))
-        .body as BulkReply;
-      expect(third.items.map(({ productId, outcome }) => [productId, outcome])).toEqual([[ids[1], 'done']]);
-    },
-  );
 
   it('that asks for a long wait is told as it is, without waiting', async () => {
     const id = await addProduct(app.database.db, lamp);

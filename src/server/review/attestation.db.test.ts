@@ -2,7 +2,6 @@
 
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
-import type { BulkItem } from '#domain/catalogue/bulk.contract.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { isHint } from '#domain/claims/kinds.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -12,6 +11,7 @@ import type { Attestation } from '#domain/review/attestation.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { addProduct } from '#testing/factories.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
@@ -206,14 +206,10 @@ describe('data sources', () => {
   });
 });
 
-describe('a bulk approval', () => {
+describe('a run that approves all', () => {
   const approveAll = async () => {
-    const selection = { kind: 'filter', filter: {}, except: [] };
-    const preview = await app.call('POST', '/api/bulk/preview', { selection });
-    const { run } = preview.body as { run: object };
-    const reply = await app.call('POST', '/api/bulk/approve', { selection, run, after: 0, limit: 10 });
-    expect(reply.status, reply.text).toBe(200);
-    return (reply.body as { items: BulkItem[] }).items;
+    const run = { action: 'approve', options: { takeAll: true }, selection: { filter: {} } };
+    return (await runToEnd(app, run)).items;
   };
   const statusOf = async (id: number, part: Part) => (await contentOf(id))[`${part}Status`];
 
@@ -224,7 +220,6 @@ describe('a bulk approval', () => {
     expect(item).toMatchObject({
       outcome: 'done',
       parts: ['bullets', 'description', 'images'],
-      unattested: ['title'],
       reason: 'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
     });
     expect([await statusOf(id, 'title'), await statusOf(id, 'description')]).toEqual(['pending', 'approved']);
@@ -235,40 +230,24 @@ describe('a bulk approval', () => {
     expect(approval?.details?.attestedBy).toBeUndefined();
   });
 
-  it('says beforehand what has to be attested', async () => {
-    const id = await addMug();
-    await patch(id, { title: texts.contradicted, description: texts.unsupported });
-    const selection = { kind: 'ids', ids: [id] };
-    const reason = 'The source contradicts 1 claim of Product Title: attest by name, or change the text.';
-    expect((await app.call('POST', '/api/bulk/approve/preview', { selection })).body).toMatchObject({
-      approvable: 1,
-      left: [{ productId: id, isWhole: false, reason }],
-    });
-    await patch(id, { descriptionStatus: 'approved', bulletsStatus: 'approved', imagesStatus: 'approved' });
-    expect((await app.call('POST', '/api/bulk/approve/preview', { selection })).body).toMatchObject({
-      approvable: 0,
-      left: [{ productId: id, isWhole: true, reason }],
-    });
-  });
-
   it('refuses a product of which nothing else waits', async () => {
     const id = await addMug();
     await patch(id, { title: texts.contradicted, descriptionStatus: 'approved', bulletsStatus: 'approved' });
     await patch(id, { imagesStatus: 'rejected' });
     const [item] = await approveAll();
-    expect(item).toMatchObject({ outcome: 'refused', parts: [], unattested: ['title'] });
+    expect(item).toMatchObject({ outcome: 'refused', parts: [] });
     expect(await statusOf(id, 'title')).toBe('pending');
   });
 
   it.each([
-    ['none', ['title', 'bullets', 'description', 'images'], undefined],
-    ['any', ['bullets', 'images'], ['title', 'description']],
-  ] as const)('follows the setting %s', async (attestation, parts, unattested) => {
+    ['none', ['title', 'bullets', 'description', 'images']],
+    ['any', ['bullets', 'images']],
+  ] as const)('follows the setting %s', async (attestation, parts) => {
     const id = await addMug();
     await patch(id, { title: texts.contradicted, description: texts.unsupported });
     await set(attestation);
     const [item] = await approveAll();
-    expect([item?.productId, item?.parts, item?.unattested]).toEqual([id, parts, unattested]);
+    expect([item?.productId, item?.parts]).toEqual([id, parts]);
   });
 });
 

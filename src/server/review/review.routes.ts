@@ -2,11 +2,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { analyseHistory } from '#domain/review/analytics.ts';
-import {
-  bulkApprove,
-  bulkRollback,
-  previewApproval as previewApprovalCall,
-} from '#domain/review/bulk-approve.contract.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
 import { noteReview } from '#domain/review/review-note.ts';
@@ -18,7 +13,6 @@ import { sendAll, sendPage } from '#server/app/lists.ts';
 import { seenVersion, withVersion } from '#server/app/versions.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadReplay } from '#server/history/history.commands.ts';
-import { approveStep, previewApproval, rollBackApprovals } from './bulk-approve.commands.ts';
 import * as commands from './review.commands.ts';
 import * as store from './review.store.ts';
 import { changeSettings, readSettings } from './settings.commands.ts';
@@ -53,13 +47,4 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
   });
   addRoute(app, getSettings, contextOf, ({ context }) => readSettings(context));
   addRoute(app, patchSettings, contextOf, ({ context, body }) => changeSettings(context, body));
-  addRoute(app, bulkApprove, contextOf, ({ body, context, request }) =>
-    approveStep(context, body, (error, productId) => request.log.error({ err: error, productId }, 'bulk approval')),
-  );
-  addRoute(app, previewApprovalCall, contextOf, ({ body, context }) => previewApproval(context, body.selection));
-  addRoute(app, bulkRollback, contextOf, async ({ body, context, request }) => ({
-    items: await rollBackApprovals(context, body.items, (error, productId) =>
-      request.log.error({ err: error, productId }, 'undo of a bulk approval'),
-    ),
-  }));
 }

@@ -29,8 +29,6 @@ export type Writing = {
   guidance?: readonly Prompt[];
   /** A language model goes on from the texts under review; the built-in writer always chooses from the source. */
   fromPresent?: boolean;
-  /** One of a bulk run: the built-in writer then works beside the requests, in a thread. */
-  isOneOfMany?: boolean;
 };
 
 const draftThread = new URL('./draft.thread.ts', import.meta.url);
@@ -50,7 +48,7 @@ export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 export async function draftParts(
   context: Context,
   productId: number,
-  { parts, fromPresent = false, isOneOfMany = false, ...wish }: Writing,
+  { parts, fromPresent = false, ...wish }: Writing,
   engine: Engine,
   listener: ProgressListener = {},
 ): Promise<Drafted> {
@@ -65,7 +63,7 @@ export async function draftParts(
   const present = fromPresent && !isBuiltIn ? { present: presentParts({ content, product }, parts) } : {};
   const request = { ...led, ...present };
   const drafts =
-    isBuiltIn && (isOneOfMany || isLong([product, led.dataSources]))
+    isBuiltIn && isLong([product, led.dataSources])
       ? await draftAll([request], rules)
       : [await runPipeline({ ...request, rules }, engine, sha256, { productId, ...listener })];
   return { drafts: drafts[0] ?? [], from: { product, content } };

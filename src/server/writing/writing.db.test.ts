@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Piscina } from 'piscina';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BulkReply, BulkStep } from '#domain/catalogue/bulk.contract.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
@@ -13,10 +12,10 @@ import type { Engine, Write } from '#domain/writing/pipeline.ts';
 import { english } from '#domain/writing/test-draft.ts';
 import { writeDraft } from '#domain/writing/write/write-draft.ts';
 import { createHttp } from '#server/app/http.ts';
-import { runStep } from '#server/catalogue/catalogue.commands.ts';
 import { dataSources, products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { lamp, lie, truth } from '#testing/lamp.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { addWritingRoutes } from './writing.routes.ts';
 
@@ -242,18 +241,6 @@ describe('an engine', () => {
     });
     expect(await contentOf(id)).toBeNull();
   });
-
-  it('that fails for one product of a run stops no other', async () => {
-    const ids = [await addProduct(app.database.db, shouted), await addProduct(app.database.db, { title: 'Plain mug' })];
-    const call = await serve((request, repair) =>
-      request.product.title === 'Plain mug' ? writeDraft(request, english) : broken(request, repair),
-    );
-    const selection = { kind: 'ids', ids };
-    const run = ((await app.call('POST', '/api/bulk/preview', { selection })).body as { run: object }).run;
-    const { body } = await call('/api/bulk/generate', { selection, run, after: 0, limit: 10 });
-    expect((body as BulkReply).items.map(({ outcome }) => outcome)).toEqual(['failed', 'done']);
-    expect(await contentOf(ids[0] ?? 0)).toBeNull();
-  });
 });
 
 describe('what happens while an engine works', () => {
@@ -338,10 +325,8 @@ it('drafts of a run are written in a thread, and read as those written one by on
   const inThread = vi.spyOn(Piscina.prototype, 'run');
   await generate(single);
   expect(inThread).not.toHaveBeenCalled();
-  const selection = { kind: 'ids', ids: [ofRun] };
-  const { run } = (await app.call('POST', '/api/bulk/preview', { selection })).body as { run: BulkStep['run'] };
-  const { body } = await app.call('POST', '/api/bulk/generate', { selection, run, after: 0, limit: 10 });
-  expect((body as BulkReply).items.map(({ outcome }) => outcome)).toEqual(['done']);
+  const { items } = await runToEnd(app, { action: 'generate', selection: { ids: [ofRun] } });
+  expect(items.map(({ outcome }) => outcome)).toEqual(['done']);
   expect(inThread).toHaveBeenCalledOnce();
   inThread.mockRestore();
   const texts = async (id: number) => {
@@ -349,22 +334,4 @@ it('drafts of a run are written in a thread, and read as those written one by on
     return [content?.title, content?.description, content?.bullets, content?.images];
   };
   expect(await texts(ofRun)).toEqual(await texts(single));
-});
-
-it('a bulk step that has taken its time ends with the product at hand, and the next one goes on behind it', async () => {
-  const ids = [await addProduct(app.database.db, shouted), await addProduct(app.database.db, shouted)];
-  const selection = { kind: 'ids', ids };
-  const { run } = (await app.call('POST', '/api/bulk/preview', { selection })).body as { run: BulkStep['run'] };
-  const context = { db: app.database.db, now: () => app.clock.now, actor: app.user };
-  const step = { selection, run, after: 0, limit: 10 } as BulkStep;
-  const work = {
-    action: 'generated' as const,
-    longestMs: -1,
-    onFault: () => {},
-    run: async () => ({ outcome: 'unchanged' as const, parts: [] }),
-  } satisfies Parameters<typeof runStep>[2];
-  const first = await runStep(context, step, work);
-  expect([first.items.map(({ productId }) => productId), first.next]).toEqual([[ids[0]], ids[0]]);
-  const second = await runStep(context, { ...step, after: ids[0] ?? 0 }, work);
-  expect([second.items.map(({ productId }) => productId), second.next]).toEqual([[ids[1]], null]);
 });

@@ -5,7 +5,6 @@ import { checkProductClaims } from '#domain/claims/claims.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import { bulkGenerate } from '#domain/writing/bulk-generate.contract.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
 import * as contracts from '#domain/writing/writing.contract.ts';
@@ -15,7 +14,6 @@ import { abortSignalOf, sendEvents, startStream, wantsEvents } from '#server/app
 import { addRoute } from '#server/app/http.ts';
 import { withVersion } from '#server/app/versions.ts';
 import { tellDatabaseFault } from '#server/database/database-fault.ts';
-import { generateStep } from './bulk-generate.commands.ts';
 import { checkProductText } from './claims.commands.ts';
 import { openParts, type Writing, writeParts } from './writing.commands.ts';
 import { followWriting } from './writing-events.ts';
@@ -76,10 +74,4 @@ export function addWritingRoutes(
   addRoute(app, checkProductClaims, contextOf, ({ params, body, context }) =>
     checkProductText(context, params.id, body),
   );
-  addRoute(app, bulkGenerate, contextOf, async ({ body, context, request }) => {
-    const { targetKeywords = null, ...step } = body;
-    const onFault = (error: unknown, productId: number) =>
-      request.log.error({ err: error, productId }, 'bulk optimize');
-    return await generateStep(context, step, targetKeywords, await writer(), onFault);
-  });
 }

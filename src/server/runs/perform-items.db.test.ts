@@ -1,0 +1,76 @@
+// Products of a run whose engine fails, refuses or asks to wait: each comes out by itself, and what has to wait fails nobody.
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { Problem } from '#domain/problem.ts';
+import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import type { Engine } from '#domain/writing/pipeline.ts';
+import { addProduct } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { createGate, performItems } from './perform-items.ts';
+import * as store from './runs.store.ts';
+
+const app = startTestApp();
+
+/** Writes as the built-in writer does, but for the product of one title. */
+function writerThatThrows(title: string, error: Error): Engine {
+  return {
+    name: 'double',
+    write: async (request, repair) => {
+      if (request.product.title === title) throw error;
+      return await builtInEngine.write(request, repair);
+    },
+  };
+}
+
+/** A run over two products, of which the first is a kite; nobody works on it. */
+async function addRun() {
+  const { db } = app.database;
+  const ids = [await addProduct(db, { title: 'Kite' }), await addProduct(db, { title: 'Mug', sku: 'MUG-2' })];
+  const id = await store.insertRun(db, {
+    action: { action: 'generate', options: { parts: ['title'], take: [], keywords: null } },
+    selection: { ids },
+    total: ids.length,
+    until: Math.max(...ids),
+    createdBy: app.user.id,
+    createdAt: app.clock.now,
+  });
+  await store.listMembers(db, id, sql`select id from products`);
+  await store.updateRun(db, id, { state: 'running', isListed: true });
+  const run = await store.readRun(db, id);
+  if (!run) throw new Error('The run is gone');
+  return { run, ids };
+}
+
+async function perform(engine: Engine, faults: number[] = []) {
+  const { run, ids } = await addRun();
+  const actor = { id: app.user.id, fullName: app.user.fullName };
+  const context = { db: app.database.db, now: () => app.clock.now, actor };
+  const onFault = (_error: unknown, productId: number) => faults.push(productId);
+  const work = performItems(context, run, ids, { writer: async () => engine, onFault, gate: createGate(1) });
+  const outcomes = async () =>
+    (await store.listItems(app.database.db, run.id, { limit: 10 })).items.map(({ outcome }) => outcome);
+  return { work, outcomes, ids };
+}
+
+it('a fault fails its product and no other, and is told', async () => {
+  const faults: number[] = [];
+  const { work, outcomes, ids } = await perform(writerThatThrows('Kite', new Error('broken')), faults);
+  await work;
+  expect(await outcomes()).toEqual(['failed', 'done']);
+  expect(faults).toEqual([ids[0]]);
+});
+
+it('a refusal refuses its product and no other', async () => {
+  const { work, outcomes } = await perform(
+    writerThatThrows('Kite', new Problem('NOTHING_CHANGED', 'It has no facts.')),
+  );
+  await work;
+  expect(await outcomes()).toEqual(['refused', 'done']);
+});
+
+it('who asks to come back later fails nothing: its product waits, what was written by then is stored', async () => {
+  const wait = new Problem('RATE_LIMITED', 'The language model asks to wait 5 minutes.', { retryAfterSeconds: 300 });
+  const { work, outcomes } = await perform(writerThatThrows('Kite', wait));
+  await expect(work).rejects.toBe(wait);
+  expect(await outcomes()).toEqual([null, 'done']);
+});
