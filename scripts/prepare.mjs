@@ -92,7 +92,10 @@ export async function runOnNode24(file) {
     await import(pathToFileURL(path).href);
     return;
   }
-  const child = spawn(node, [path], { stdio: 'inherit', env: { ...env, NODE_COMPILE_CACHE: compileCache } });
+  const child = spawn(node, [path, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...env, NODE_COMPILE_CACHE: compileCache },
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -27,8 +27,9 @@ export const startWorker = (env: Record<string, string>) => startServer(env, 'sr
 export async function startServer(
   env: Record<string, string>,
   script = 'src/server/app/main.ts',
+  args: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

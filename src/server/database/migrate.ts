@@ -6,7 +6,25 @@ import { type Db, rowsOf } from './database.ts';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
+/** Where a move into a database keeps how far it came, for as long as it is not finished. */
+export const moveSchema = 'copydesk_move';
+
+/** Throws a plain sentence when the database holds a part of another one, and not all of it. */
+export async function refuseUnfinishedMove(db: Db): Promise<void> {
+  const [found] = await rowsOf<{ there: boolean }>(db, sql`select to_regnamespace(${moveSchema}) is not null as there`);
+  if (found?.there)
+    throw new Error(
+      'A move into this database is not finished. Run `npm run move` again: it goes on where it stopped.',
+    );
+}
+
 type Journal = { entries: { when: number }[] };
+
+/** When the newest migration this code knows was made, which is what databases are marked with. */
+export function latestMigration(): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
+  return Math.max(...journal.entries.map((entry) => entry.when));
+}
 
 /** Throws a plain sentence when the database holds migrations this code does not know. */
 export async function refuseNewerSchema(db: Db): Promise<void> {
@@ -19,9 +37,7 @@ export async function refuseNewerSchema(db: Db): Promise<void> {
     db,
     sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
   );
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
-  const known = Math.max(...journal.entries.map((entry) => entry.when));
-  if (latest?.at && Number(latest.at) > known) {
+  if (latest?.at && Number(latest.at) > latestMigration()) {
     throw new Error(
       'The database was made by a newer version of Copydesk. Start that version, or use another DATA_DIR or DATABASE_URL.',
     );

@@ -27,14 +27,23 @@ const pageCache = ['-c', 'shared_buffers=64MB'];
  */
 setFlagsFromString('--wasm-tiering-budget=1000000000');
 
-/** Opens (and creates) the database in a directory; without one it lives in memory, for tests. `from` starts it from a dump. */
-export async function openPglite(dataDir?: string, from?: Blob): Promise<Database & { client: PGlite }> {
+/** Opens (and creates) the database in a directory as it is; see `openPglite`. */
+export async function openClient(dataDir?: string, from?: Blob): Promise<PGlite> {
   const client = await PGlite.create({
     ...(dataDir ? { dataDir, startParams: [...syncedParams, ...smallSteps, ...pageCache] } : {}),
     ...(from ? { loadDataDir: from } : {}),
     extensions: { pg_trgm },
   });
   if (dataDir) letFilesSync(client);
+  return client;
+}
+
+/**
+ * Opens (and creates) the database in a directory and migrates it; without a directory it lives in memory, for tests. `from` starts it from
+ * a dump.
+ */
+export async function openPglite(dataDir?: string, from?: Blob): Promise<Database & { client: PGlite }> {
+  const client = await openClient(dataDir, from);
   const work = watchWork(client);
   letOthersIn(client);
   const db = drizzle(client, { schema, casing: 'snake_case' });

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { migrationsFolder, refuseNewerSchema, refuseUnfinishedMove } from './migrate.ts';
 import { createRemembered } from './remembered.ts';
 import * as schema from './schema.ts';
 
@@ -51,13 +51,35 @@ function openSocket(silentMs: number): Socket {
   return socket.setTimeout(silentMs, () => socket.destroy(new Error('Connection terminated: nothing came over it')));
 }
 
+const reach = (url: string) => ({ connectionString: url, keepAlive: true, connectionTimeoutMillis: connectWithinMs });
+
+/** Brings the schema up to date, one process at a time. */
+export async function migratePostgres(url: string, onError: (error: Error) => void): Promise<void> {
+  // By a connection of its own: to migrate may take any time.
+  const migrator = new pg.Client({ ...reach(url), application_name: 'copydesk-migration' });
+  migrator.on('error', onError);
+  await migrator.connect();
+  try {
+    const alone = drizzle(migrator, { schema, casing: 'snake_case' });
+    await alone.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    try {
+      await refuseNewerSchema(alone);
+      await migrate(alone, { migrationsFolder });
+    } finally {
+      await alone.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+    }
+  } finally {
+    await migrator.end();
+  }
+}
+
 /** Connects, migrates (one server at a time) and listens. `onError` hears of lost connections, which the pool replaces. */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
   silentMs = silentLimitMs,
 ): Promise<Database> {
-  const to = { connectionString: url, keepAlive: true, connectionTimeoutMillis: connectWithinMs };
+  const to = reach(url);
   const pool = new Pool({
     ...to,
     ...limits,
@@ -76,22 +98,8 @@ export async function openPostgres(
   pool.on('error', () => {});
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   const remembered = createRemembered(db);
-  // By a connection of its own: to migrate may take any time.
-  const migrator = new pg.Client({ ...to, application_name: 'copydesk-migration' });
-  migrator.on('error', onError);
-  await migrator.connect();
-  try {
-    const alone = drizzle(migrator, { schema, casing: 'snake_case' });
-    await alone.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    try {
-      await refuseNewerSchema(alone);
-      await migrate(alone, { migrationsFolder });
-    } finally {
-      await alone.execute(sql`select pg_advisory_unlock(${migrationLock})`);
-    }
-  } finally {
-    await migrator.end();
-  }
+  await refuseUnfinishedMove(db);
+  await migratePostgres(url, onError);
 
   let closing = false;
   /** One a channel. */
