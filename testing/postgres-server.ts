@@ -29,6 +29,13 @@ function installedBinaries(): string | null {
   return found ?? null;
 }
 
+/** Where `pg_dump` and the like are; a server that somebody else runs has them elsewhere, so they have to be installed here. */
+export function postgresTools(): string {
+  const bin = installedBinaries();
+  if (bin) return bin;
+  throw new Error('This test needs pg_dump, pg_restore and pg_basebackup: install PostgreSQL of Debian.');
+}
+
 async function shippedBinaries(): Promise<string> {
   const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
   const system = process.platform === 'darwin' ? 'darwin' : 'linux';

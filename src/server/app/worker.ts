@@ -52,7 +52,14 @@ async function work(database: Database, user: User, config: Config, keeper: KeyK
     context: { db, now, actor: { id: user.id, fullName: user.fullName } },
     log,
     hub: await openLiveHub(database),
-    writer: models.writer,
+    writer: async () => {
+      try {
+        return await models.writer();
+      } catch (error) {
+        log.warn({ err: error }, 'A job is handed back: its model cannot be used here');
+        throw error;
+      }
+    },
   });
   worker.start();
   return async () => {
