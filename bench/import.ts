@@ -1,76 +1,33 @@
-// How fast does a real catalogue come in, and does memory stay flat? Repeats real files to 100,000 products, imports them through the
-// running server, and prints products/s, processor time and the server's memory against idle. Usage: node bench/import.ts [products] [postgres|pglite]
-
-import { once } from 'node:events';
-import { createWriteStream, existsSync, mkdtempSync, openAsBlob, readFileSync, rmSync, statSync } from 'node:fs';
+// How fast does a real catalogue come in, against COPY of the same rows into the same tables, and does memory stay flat? Repeats a real file
+// to 100,000 products, imports it through the running server, waits until its texts are in the search index too, and copies what is there
+// then into a fresh database. Usage: node bench/import.ts [products] [postgres|pglite] [bestbuy|fashion]
+import { chmodSync, mkdtempSync, openAsBlob, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Papa from 'papaparse';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { startPostgres } from '#testing/postgres-server.ts';
-import { startServer } from '#testing/running-server.ts';
+import type { Database } from '#server/database/database.ts';
+import { openPglite } from '#server/database/pglite.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { createDatabase, startPostgres, type TestServer } from '#testing/postgres-server.ts';
+import { type RunningServer, startServer } from '#testing/running-server.ts';
+import { type Copied, copyRows } from './copy-rows.ts';
+import { processorMicroseconds, residentMb } from './process-figures.ts';
+import { data, repeatBestBuy, repeatShopify, type Written } from './repeated-catalogue.ts';
 
 const wanted = Number(process.argv[2] ?? 100_000);
-const engine = process.argv[3] ?? 'postgres';
-const data = join(import.meta.dirname, '../../shared/data');
-const fashion = join(data, 'shopify/shopifypartners-fashion.csv');
-const bestBuy = join(data, 'json/bestbuy-algolia-8420.json');
-const folder = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
+const engines = process.argv[3] ? [process.argv[3]] : ['postgres', 'pglite'];
+const catalogues = { bestbuy: repeatBestBuy, fashion: repeatShopify };
+const chosen = (process.argv[4] ?? 'bestbuy') as keyof typeof catalogues;
 
-type Written = { path: string; name: string; products: number };
+const warmUp = { path: join(data, 'shopify/packt-product-data.csv'), name: 'warm-up.csv', products: 0 };
 
-async function repeatShopify(): Promise<Written> {
-  const [header = [], ...rows] = Papa.parse<string[]>(readFileSync(fashion, 'utf8'), { skipEmptyLines: true }).data;
-  const column = (name: string) => header.indexOf(name);
-  const [handle, sku] = [column('Handle'), column('Variant SKU')];
-  const handles = new Set(rows.map((row) => row[handle])).size;
-  const path = join(folder, 'shopify.csv');
-  const out = createWriteStream(path);
-  out.write(`${Papa.unparse([header])}\n`);
-  let products = 0;
-  for (let copy = 0; products < wanted; copy++, products += handles) {
-    const copied = rows.map((row) =>
-      row.map((cell, i) => ((i === handle || i === sku) && cell ? `${cell}-${copy}` : cell)),
-    );
-    if (!out.write(`${Papa.unparse(copied)}\n`)) await once(out, 'drain');
-  }
-  out.end();
-  await once(out, 'close');
-  return { path, name: 'shopifypartners-fashion.csv repeated', products };
-}
+const bundle = 'dist/server/main.js';
+/** A server that used less of a core than this, over this long, has nothing left to do. */
+const restShare = 0.03;
+const restMs = 6_000;
 
-async function repeatJson(): Promise<Written> {
-  const items = JSON.parse(readFileSync(bestBuy, 'utf8')) as { objectID: string }[];
-  const path = join(folder, 'bestbuy.json');
-  const out = createWriteStream(path);
-  let products = 0;
-  out.write('[');
-  for (let copy = 0; products < wanted; copy++) {
-    for (const item of items) {
-      const text = `${products > 0 ? ',' : ''}\n${JSON.stringify({ ...item, objectID: `${item.objectID}-${copy}` })}`;
-      products += 1;
-      if (!out.write(text)) await once(out, 'drain');
-    }
-  }
-  out.end(']');
-  await once(out, 'close');
-  return { path, name: 'bestbuy-algolia-8420.json repeated', products };
-}
-
-function residentMb(pid: number): number {
-  const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(pages ?? 0) / 1024;
-}
-
-/** Processor time a process has used, in microseconds; what else the machine does counts less than in the clock's. */
-function processorMicroseconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  const ticksPerSecond = 100;
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
-}
-
-async function importFile(url: string, path: string, name: string, onTick: () => void): Promise<Import> {
+async function importFile({ url }: RunningServer, { path, name }: Written, onTick: () => void): Promise<Import> {
   const form = new FormData();
   form.set('file', await openAsBlob(path), name);
   const reply = await fetch(`${url}/api/imports?mode=rows`, { method: 'POST', body: form });
@@ -83,59 +40,93 @@ async function importFile(url: string, path: string, name: string, onTick: () =>
   }
 }
 
-async function run(): Promise<void> {
-  for (const file of [fashion, bestBuy]) {
-    if (!existsSync(file)) throw new Error(`This bench reads ${file}, which is not here.`);
+/** Waits until a process has done what it does in the background; answers when that was. */
+async function untilAtRest(pid: number): Promise<number> {
+  for (;;) {
+    const before = processorMicroseconds(pid);
+    const from = performance.now();
+    await sleep(restMs);
+    if (processorMicroseconds(pid) - before < restShare * restMs * 1_000) return from;
   }
+}
+
+const seconds = (ms: number) => ms / 1_000;
+const sum = (copied: readonly Copied[]) => copied.reduce((all, each) => all + each.seconds, 0);
+const perSecond = (rows: number, took: number) => `${Math.round(rows / took).toLocaleString('en')}/s`;
+const open = (url: string) => openPostgres(url, (error) => console.error(error.message));
+
+type Place = { dataDir: string; url: string | null };
+
+async function openBoth({ dataDir, url }: Place, postgres: TestServer | null, name: string): Promise<Database[]> {
+  if (!postgres || !url) return [await openPglite(join(dataDir, 'database')), await openPglite(join(dataDir, name))];
+  return [await open(url), await open(await createDatabase(postgres.url, name))];
+}
+
+/** The same rows by COPY: as the import leaves them, and with the search index. */
+async function timeCopies(place: Place, postgres: TestServer | null, folder: string): Promise<Copied[][]> {
+  const copies: Copied[][] = [];
+  for (const isIndexed of [false, true]) {
+    const [from, to] = await openBoth(place, postgres, `copy_${isIndexed}`);
+    if (!from || !to) throw new Error('Both are open');
+    copies.push(await copyRows(from, to, folder, isIndexed));
+    await from.close();
+    await to.close();
+  }
+  return copies;
+}
+
+async function run(engine: string, folder: string): Promise<void> {
+  const file = await catalogues[chosen](folder, wanted);
   const postgres = engine === 'postgres' ? await startPostgres() : null;
-  console.log(
-    `Import of ${wanted.toLocaleString('en')} products, ${postgres?.which ?? 'embedded PGlite'}, Node ${process.versions.node}`,
-  );
-  for (const make of [repeatShopify, repeatJson]) {
-    const file = await make();
-    const dataDir = mkdtempSync(join(folder, 'data-'));
-    const server = await startServer({ DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: postgres.url } : {}) });
+  const place: Place = {
+    dataDir: mkdtempSync(join(folder, 'data-')),
+    url: postgres ? await createDatabase(postgres.url, 'imported') : null,
+  };
+  try {
+    const server = await startServer(
+      { DATA_DIR: place.dataDir, ...(place.url ? { DATABASE_URL: place.url } : {}) },
+      bundle,
+    );
     const { pid } = server.child;
     if (!pid) throw new Error('The server has no process id');
-    // Warm-up: the first import loads parsers and fills caches every server has.
-    await importFile(server.url, join(data, 'shopify/packt-product-data.csv'), 'warm-up.csv', () => {});
-    await sleep(1_000);
+    // Loads parsers and fills caches every server has.
+    await importFile(server, warmUp, () => {});
+    await untilAtRest(pid);
     const idle = residentMb(pid);
-    let peak = idle;
     const memory: number[] = [];
-    const cpuBefore = processorMicroseconds(pid);
+    const before = processorMicroseconds(pid);
     const started = performance.now();
-    const done = await importFile(server.url, file.path, file.name, () => {
-      const now = residentMb(pid);
-      memory.push(now);
-      peak = Math.max(peak, now);
-    });
-    const seconds = (performance.now() - started) / 1000;
+    const done = await importFile(server, file, () => memory.push(residentMb(pid)));
+    const took = seconds(performance.now() - started);
+    const used = processorMicroseconds(pid) - before;
+    const indexed = seconds((await untilAtRest(pid)) - started);
+    const rested = residentMb(pid);
+    await server.stop();
+
+    const stored = done.counts.new + done.counts.changed + done.counts.unchanged;
+    const [plain = [], whole = []] = await timeCopies(place, postgres, folder);
     const half = memory[Math.floor(memory.length / 2)] ?? 0;
     console.log(
       [
-        `\n${file.name}: ${(statSync(file.path).size / 1e6).toFixed(0)} MB, ${done.state}, new ${done.counts.new}, refused ${done.counts.refused}`,
-        `  rate    ${Math.round(done.counts.read / seconds).toLocaleString('en')} products/s (${seconds.toFixed(1)} s with upload), ${Math.round((processorMicroseconds(pid) - cpuBefore) / done.counts.read)} µs of processor each`,
-        `  memory  idle ${idle.toFixed(0)} MB, half-way ${half.toFixed(0)} MB, peak ${peak.toFixed(0)} MB: ${(peak - idle).toFixed(0)} MB above idle`,
+        `\n${postgres?.which ?? 'Embedded PGlite'}: ${file.name}, ${(statSync(file.path).size / 1e6).toFixed(0)} MB, ${done.state}, ${stored} stored, ${done.counts.refused} refused`,
+        `  import        ${took.toFixed(1)} s with upload, ${perSecond(stored, took)}, ${Math.round(used / done.counts.read)} µs of processor each; in the search index too after ${indexed.toFixed(1)} s`,
+        `  COPY          ${sum(plain).toFixed(1)} s: ${plain.map(({ table, rows, seconds: s }) => `${table} ${rows} in ${s.toFixed(1)} s`).join(', ')}`,
+        `  COPY, indexed ${sum(whole).toFixed(1)} s`,
+        `  pace          ${Math.round((sum(plain) / took) * 100)} % of COPY; ${Math.round((sum(whole) / indexed) * 100)} % with the search index`,
+        `  memory        idle ${idle.toFixed(0)} MB, half-way ${half.toFixed(0)}, peak ${Math.max(...memory).toFixed(0)}, ${rested.toFixed(0)} when it rests`,
       ].join('\n'),
     );
     if (done.error) console.log(`  ${done.error}`);
-    await server.stop();
-    if (postgres) await emptyDatabase(postgres.url);
+  } finally {
+    await postgres?.stop();
   }
-  await postgres?.stop();
 }
 
-async function emptyDatabase(url: string): Promise<void> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
-  await client.end();
-}
-
+const folder = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
+// The database server writes there too.
+chmodSync(folder, 0o777);
 try {
-  await run();
+  for (const engine of engines) await run(engine, folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import type { HandEdits, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
-import { judgeListings, lockListings } from '#server/benchmarks/judge.commands.ts';
+import { judgeListings, lockListings, type StoredQuality } from '#server/benchmarks/judge.commands.ts';
 import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistories } from '#server/history/history.commands.ts';
@@ -132,8 +132,30 @@ export async function sortAndLock(
 
 const changedOf = ({ updated }: SortedBatch) => updated.filter(({ plan }) => isChanged(plan));
 
+/** Of products judged before, as they were read. */
+export type Qualities = ReadonlyMap<SourceProduct, StoredQuality>;
+const noQualities: Qualities = new Map();
+
+/** The listings with what is known of them; null unless it is known of each. */
+function addQualities<Of extends { product: SourceProduct }>(
+  listings: readonly Of[],
+  qualities: Qualities,
+): (Of & { quality: StoredQuality })[] | null {
+  const known = listings.flatMap((listing) => {
+    const quality = qualities.get(listing.product);
+    return quality ? [{ ...listing, quality }] : [];
+  });
+  return known.length === listings.length ? known : null;
+}
+
 /** Stores a sorted batch: products with their quality, search texts, kept rows, history of changed parts, and marks on approved parts. */
-export async function storeBatch(tx: Db, context: Context, importId: number, sorted: LockedBatch): Promise<void> {
+export async function storeBatch(
+  tx: Db,
+  context: Context,
+  importId: number,
+  sorted: LockedBatch,
+  qualities: Qualities = noQualities,
+): Promise<void> {
   const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
   const changed = changedOf(sorted);
   const { contents } = sorted;
@@ -141,7 +163,7 @@ export async function storeBatch(tx: Db, context: Context, importId: number, sor
     const kind = isReturned ? ('returned' as const) : ('new' as const);
     return { id: null, product, source, row, kind, content: null };
   });
-  await store.insertProducts(tx, await judgeListings(tx, added, by.at), by);
+  await store.insertProducts(tx, addQualities(added, qualities) ?? (await judgeListings(tx, added, by.at)), by);
   const updated = changed.map(({ known: { id }, plan: { product } }) => {
     return { id, product, source: null, content: contents.get(id) ?? null };
   });

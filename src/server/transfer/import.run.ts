@@ -14,6 +14,7 @@ import * as store from './import.store.ts';
 import { takeLease } from './import-lease.store.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
+import { type JudgedBatch, judgeAhead } from './judge-ahead.ts';
 import { readAhead } from './read-ahead.ts';
 import { openCatalogue, type ReadBatch } from './read-file.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
@@ -167,14 +168,19 @@ export function createRunner({
     let progress: Progress = row;
     let passed = 0;
     const seen = new Set<string>();
-    for await (const { items, cleaned, bytesRead } of batches) {
+    let isMostlyNew = true;
+    const judged = judgeAhead(batches, actor, (batch) => isMostlyNew && passed + batch.items.length > row.itemsDone);
+    for await (const { items, cleaned, bytesRead, qualities } of readAhead(judged)) {
       if (stopping.aborted) throw new Stopped();
       const already = Math.min(items.length, Math.max(0, row.itemsDone - passed));
       passed += items.length;
       remember(seen, items.slice(0, already));
       const rest = items.slice(already);
       if (rest.length === 0) continue;
-      progress = await applyBatch(row.id, rest, seen, shape, actor, progress, { bytesRead, cleaned });
+      const before = progress.counts.new;
+      const read = { bytesRead, cleaned, qualities };
+      progress = await applyBatch(row.id, rest, seen, shape, actor, progress, read);
+      isMostlyNew = (progress.counts.new - before) * 2 >= rest.length;
       await announce(context.db, { type: 'catalogue' });
     }
   }
@@ -187,13 +193,13 @@ export function createRunner({
     shape: FileShape,
     actor: Context,
     progress: Progress,
-    read: Pick<Progress, 'bytesRead' | 'cleaned'>,
+    read: Omit<JudgedBatch, 'items'>,
     tries = 1,
   ): Promise<Progress> {
     try {
       const next = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
-        await storeBatch(tx, actor, id, sorted);
+        await storeBatch(tx, actor, id, sorted, read.qualities);
         return await record(tx, id, progress, sorted, read, items.length);
       });
       remember(seen, items);

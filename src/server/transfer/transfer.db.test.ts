@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { uploadsFolder } from './uploads.ts';
 
 const app = startTestApp();
 
@@ -184,6 +188,9 @@ describe('applying', () => {
   });
 });
 
+const elsewhere = mkdtempSync(join(tmpdir(), 'copydesk-elsewhere-'));
+afterAll(() => rmSync(elsewhere, { recursive: true }));
+
 /** Starts a run of an upload on an importer that is told to stop after a number of stored batches. */
 async function importerThatStops(dryRunId: number, batches: number) {
   const { createImporter } = await import('./transfer.tasks.ts');
@@ -191,7 +198,9 @@ async function importerThatStops(dryRunId: number, batches: number) {
   const { openLiveHub } = await import('#server/live/live.ts');
   const actor = { id: app.user.id, fullName: app.user.fullName };
   const context = { db: app.database.db, now: () => app.clock.now, actor };
-  const setup = { context, dataDir: app.dataDir, log: app.http.log };
+  // A server of its own, as its data directory says: the one of the test would take the run up beside it.
+  cpSync(uploadsFolder(app.dataDir), uploadsFolder(elsewhere), { recursive: true });
+  const setup = { context, dataDir: elsewhere, log: app.http.log };
   const first = createImporter(setup);
   const hub = await openLiveHub(app.database);
   let seen = 0;

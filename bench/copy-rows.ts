@@ -1,0 +1,97 @@
+// COPY, the fastest way into Postgres, as what an import is held against: the rows an import left, copied into the same tables of a fresh
+// database, with the same indexes, keys and checks.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '#server/database/database.ts';
+
+/** Copies a table or a query out into a file, or a file into a table. */
+type Copier = {
+  out: (database: Database, query: string, file: string) => Promise<void>;
+  into: (database: Database, table: string, file: string) => Promise<void>;
+};
+
+/** A call of the server may take a minute; this is none. */
+const noLimit = 'set local statement_timeout = 0';
+
+/** The server reads and writes files itself: the folder must be its too. */
+const serverSide: Copier = {
+  out: async (database, query, file) => void (await database.execute(`${noLimit}; copy (${query}) to '${file}'`)),
+  into: async (database, table, file) => void (await database.execute(`${noLimit}; copy ${table} from '${file}'`)),
+};
+
+const clientOf = (database: Database) => (database as Database & { client: PGlite }).client;
+const embedded: Copier = {
+  out: async (database, query, file) => {
+    const { blob } = await clientOf(database).query(`copy (${query}) to '/dev/blob'`);
+    writeFileSync(file, new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)));
+  },
+  into: async (database, table, file) => {
+    const blob = new Blob([readFileSync(file)]);
+    await clientOf(database).query(`copy ${table} from '/dev/blob'`, [], { blob });
+  },
+};
+
+type Row = Record<string, unknown>;
+const rowsOf = async (database: Database, text: string) => (await database.execute(text)).rows as Row[];
+
+/** Tables in an order in which each stands behind those it refers to. */
+async function listTables(database: Database): Promise<string[]> {
+  const tables = (await rowsOf(database, "select tablename as name from pg_tables where schemaname = 'public'")).map(
+    ({ name }) => String(name),
+  );
+  const references = await rowsOf(
+    database,
+    `select conrelid::regclass::text as of, confrelid::regclass::text as to from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
+  );
+  const ordered: string[] = [];
+  while (ordered.length < tables.length) {
+    const next = tables.filter(
+      (table) =>
+        !ordered.includes(table) && references.every(({ of, to }) => of !== table || ordered.includes(String(to))),
+    );
+    if (next.length === 0) throw new Error('Tables refer to each other in a circle');
+    ordered.push(...next);
+  }
+  return ordered;
+}
+
+/** What can be written: a generated column cannot. */
+async function listColumns(database: Database, table: string): Promise<string> {
+  const rows = await rowsOf(
+    database,
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+  );
+  return rows.map(({ name }) => String(name)).join(', ');
+}
+
+/** Tables below this many rows are what every workspace has. */
+const fewRows = 1_000;
+
+export type Copied = { table: string; rows: number; seconds: number };
+
+/**
+ * Copies what an import left in `from` into `to`, a fresh database with the same schema, and tells of each table that is filled how long it
+ * took. `folder` is for the files between; with `isIndexed` false, texts wait for the search index as they do behind an import.
+ */
+export async function copyRows(from: Database, to: Database, folder: string, isIndexed: boolean): Promise<Copied[]> {
+  const copier = from.engine === 'pglite' ? embedded : serverSide;
+  const copied: Copied[] = [];
+  const tables = await listTables(from);
+  await to.execute(`truncate ${tables.join(', ')}`);
+  for (const table of tables) {
+    const [count] = await rowsOf(from, `select count(*)::int as rows from ${table}`);
+    const columns = await listColumns(from, table);
+    const file = join(folder, `${table}.copy`);
+    const values = columns.replace(/\bis_indexed\b/, `${isIndexed} as is_indexed`);
+    await copier.out(from, `select ${values} from ${table}`, file);
+    const started = performance.now();
+    await copier.into(to, `${table} (${columns})`, file);
+    const seconds = (performance.now() - started) / 1000;
+    if (Number(count?.rows) >= fewRows) copied.push({ table, rows: Number(count?.rows), seconds });
+    rmSync(file, { force: true });
+  }
+  return copied;
+}

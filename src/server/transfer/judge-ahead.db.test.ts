@@ -1,0 +1,86 @@
+// Judged before it is stored, a batch is stored with the same figures; and where the rules change in between, it is judged anew.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { noticeRules, rescoreNext } from '#server/benchmarks/rescore.ts';
+import { countEpochUp, findEpoch } from '#server/benchmarks/scoring.store.ts';
+import { products } from '#server/database/schema.ts';
+import { importFile } from '#testing/import-file.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { type FileShape, sortAndLock, storeBatch } from './import.batch.ts';
+import { type JudgedBatch, judgeAhead } from './judge-ahead.ts';
+import { openCatalogue } from './read-file.ts';
+
+const app = startTestApp();
+const context = () => ({
+  db: app.database.db,
+  now: () => app.clock.now,
+  actor: { id: app.user.id, fullName: app.user.fullName },
+});
+const shape: FileShape = { columns: new Set(['sku', 'title', 'description']), handEdits: 'keep' };
+const folder = mkdtempSync(join(tmpdir(), 'copydesk-ahead-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const titles = ['Mug', 'BEST MUG EVER!!! Free shipping! Cheap! '.repeat(6)];
+const rows = Array.from({ length: 20 }, (_, n) => `J-${n},${titles[n % 2]},${n % 3 ? '' : 'A mug of stoneware.'}`);
+writeFileSync(join(folder, 'mugs.csv'), `sku,title,description\n${rows.join('\n')}\n`);
+
+async function judge(isWanted = true): Promise<JudgedBatch> {
+  const file = await openCatalogue(join(folder, 'mugs.csv'));
+  try {
+    for await (const batch of judgeAhead(file.items(), context(), () => isWanted)) return batch;
+  } finally {
+    await file.close();
+  }
+  throw new Error('No batch came');
+}
+
+async function store({ items, qualities }: JudgedBatch): Promise<void> {
+  const { id } = await importFile(app, 'sku,title\nOTHER,Other\n', '?dryRun=true');
+  await app.database.db.transaction(async (tx) => {
+    await storeBatch(tx, context(), id, await sortAndLock(tx, items, new Set(), shape), qualities);
+  });
+}
+
+const figures = () =>
+  app.database.db
+    .select({ quality: products.listingQuality, level: products.complianceLevel, epoch: products.qualityEpoch })
+    .from(products)
+    .orderBy(asc(products.sku));
+
+it('stores the figures that judging in the transaction would', async () => {
+  const batch = await judge();
+  expect(batch.qualities.size).toBe(rows.length);
+  await store(batch);
+  const ahead = await figures();
+  expect(new Set(ahead.map(({ quality }) => quality)).size).toBeGreaterThan(1);
+  await app.database.db.delete(products);
+  const unjudged = await judge(false);
+  expect(unjudged.qualities.size).toBe(0);
+  await store(unjudged);
+  expect(await figures()).toEqual(ahead);
+});
+
+it('judges in the transaction what is not known of all', async () => {
+  const { qualities, ...batch } = await judge();
+  const [first] = qualities.keys();
+  await store({ ...batch, qualities: new Map([...qualities].filter(([product]) => product !== first)) });
+  expect(await figures()).toHaveLength(rows.length);
+  expect((await figures()).map(({ quality }) => quality)).not.toContain(null);
+});
+
+it('leaves a batch to be judged anew whose rules changed before it was stored', async () => {
+  app.isRescoreHeld = true;
+  const { db } = app.database;
+  const epoch = await noticeRules(db, app.clock.now);
+  const batch = await judge();
+  const stored = await findEpoch(db);
+  if (!stored) throw new Error('There is no epoch');
+  await db.transaction((tx) => countEpochUp(tx, stored, { isForced: true }));
+  await store(batch);
+  expect(new Set((await figures()).map((each) => each.epoch))).toEqual(new Set([epoch]));
+  expect(await rescoreNext(db, epoch + 1, null, app.clock.now)).toMatchObject({ count: rows.length });
+  expect(new Set((await figures()).map((each) => each.epoch))).toEqual(new Set([epoch + 1]));
+});
