@@ -1,6 +1,8 @@
 // The languages a text may be asked for in: those the large marketplaces publish in. A language model writes them; the built-in writer keeps
 // the language of the source.
 
+import { once } from '#domain/once.ts';
+
 /** ISO 639-1. */
 export const targetLanguages = [
   'ar',
@@ -42,7 +44,7 @@ export const targetLanguages = [
 ] as const;
 export type TargetLanguage = (typeof targetLanguages)[number];
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const names = once(() => new Intl.DisplayNames('en', { type: 'language' }));
 
 /** `German` of `de`. */
-export const languageName = (code: string): string => names.of(code) ?? code;
+export const languageName = (code: string): string => names().of(code) ?? code;

@@ -14,13 +14,13 @@ export const priceMark = sql`translate(${written}, ${digitsAndMarks}, '')`;
 /** The currency of a mark; a sign is taken for the one it most often stands for, null where none is written. */
 export function readMark(mark: string): string | null | undefined {
   if (mark === '') return null;
-  return currencyOfSign.get(mark) ?? (/^[A-Z]{3}$/.test(mark) ? mark : undefined);
+  return currencyOfSign().get(mark) ?? (/^[A-Z]{3}$/.test(mark) ? mark : undefined);
 }
 /** `23 000 FCFA` without the space between its thousands; the pattern is looked for only where a space stands within the figures. */
 const joined = sql`case when btrim(translate(${written}, ${priceMark}, '')) like '% %'
   then regexp_replace(btrim(${written}), '(?<=[0-9]) (?=[0-9]{3}(?![0-9]))', '', 'g') else btrim(${written}) end`;
 function isInCurrency(currency: string): SQL {
-  const marks = [currency, ...[...currencyOfSign].flatMap(([sign, code]) => (code === currency ? [sign] : []))];
+  const marks = [currency, ...[...currencyOfSign()].flatMap(([sign, code]) => (code === currency ? [sign] : []))];
   return sql`${priceMark} in (${sql.join(
     marks.map((mark) => sql`${mark}`),
     sql`, `,

@@ -33,7 +33,7 @@ const inOneWord: ReadonlyMap<string, string> = new Map([
 /** `Don't` means not, `what's` means what; `&` is read as "and", so that `Home & Garden` is found as typed. */
 function plainWord(text: string): string {
   const lower = text.toLowerCase().replaceAll('’', "'");
-  const sign = signs.get(lower) ?? currencyOfSign.get(lower)?.toLowerCase();
+  const sign = signs.get(lower) ?? currencyOfSign().get(lower)?.toLowerCase();
   if (sign !== undefined) return sign;
   const meant = inOneWord.get(lower);
   if (meant !== undefined) return meant;

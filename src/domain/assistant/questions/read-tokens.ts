@@ -90,16 +90,16 @@ function readToken(
   const isByNumber = [at - 1, at + 1].some((near) => readNumber(plain[near] ?? '') !== null);
   const phrase = findPhrase(words, at);
   if (!phrase || (isByNumber && typed !== typed.toLowerCase() && question !== question.toUpperCase()))
-    for (let size = longestCurrency; size > 0; size -= 1) {
+    for (let size = longestCurrency(); size > 0; size -= 1) {
       const name = plain.slice(at, at + size).join(' ');
-      const code = currencyOfWord.get(name);
+      const code = currencyOfWord().get(name);
       const isCode = size > 1 || !phrase || typed === code;
       if (code && isCode) return { kind: 'currency', from: at, to: at + size, currency: code };
     }
   const value = readNumber(plain[at] ?? '');
   // `80 or below 20`, `3 and fewer than 5` are two bounds.
   const behind = phrase?.kind === 'tail' ? (plain[at + phrase.words.length] ?? '') : '';
-  if (behind === 'than' || readNumber(behind) !== null || currencyOfWord.has(behind))
+  if (behind === 'than' || readNumber(behind) !== null || currencyOfWord().has(behind))
     return { kind: plain[at] === 'or' ? 'or' : 'and', from: at, to: at + 1 };
   // `With no more than 3`: the no belongs to what follows.
   const isLed =
@@ -120,7 +120,7 @@ function correctSlips(words: Word[], names: readonly string[]): Map<number, stri
   const slips = new Map<number, string>();
   words.forEach((current, at) => {
     const { word, isQuoted } = current;
-    if (isQuoted || known.has(word) || known.has(`${word}s`) || currencyOfWord.has(word)) return;
+    if (isQuoted || known.has(word) || known.has(`${word}s`) || currencyOfWord().has(word)) return;
     const read = correctWord(word, known);
     // A number is never guessed.
     if (read === null || readNumber(read) !== null) return;

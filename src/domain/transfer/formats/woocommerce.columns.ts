@@ -1,35 +1,43 @@
 // WooCommerce writes the header of its product file in the shop's language: its columns by their English names, and back.
+import { once } from '#domain/once.ts';
 import { plainName } from '../mapping/column-names.ts';
 import { wooColumnNames } from './woocommerce.columns.data.ts';
 
-const languages = new Map(
-  wooColumnNames
-    .trim()
-    .split('\n')
-    .map((line): [string, string[]] => {
-      const [language = '', names = ''] = line.split(' = ');
-      return [language, names.split('|')];
-    }),
+const languages = once(
+  () =>
+    new Map(
+      wooColumnNames
+        .trim()
+        .split('\n')
+        .map((line): [string, string[]] => {
+          const [language = '', names = ''] = line.split(' = ');
+          return [language, names.split('|')];
+        }),
+    ),
 );
-const english = languages.get('en_US') ?? [];
+const english = () => languages().get('en_US') ?? [];
 
 type Pattern = { test: RegExp; column: string };
 
 /** A number no name of a column holds: it keeps the place of one while the name is made plain. */
 const stand = '77077';
-const exact = new Map<string, string>();
-const patterns: Pattern[] = [];
-for (const names of languages.values()) {
-  for (const [index, name] of names.entries()) {
-    const column = english[index] ?? '';
-    const plain = plainName(name.replace(/%[ds]/, ` ${stand} `));
-    if (name === '') continue;
-    if (plain.includes(stand)) {
-      const text = plain.replace(stand, name.includes('%d') ? '(\\d{1,3})' : '(.+)');
-      patterns.push({ test: new RegExp(`^${text}$`, 'u'), column });
-    } else if (!exact.has(plain)) exact.set(plain, column);
+/** Columns by their names made plain, and by the form of those that hold a number or a name. */
+const columns = once(() => {
+  const exact = new Map<string, string>();
+  const patterns: Pattern[] = [];
+  for (const names of languages().values()) {
+    for (const [index, name] of names.entries()) {
+      const column = english()[index] ?? '';
+      const plain = plainName(name.replace(/%[ds]/, ` ${stand} `));
+      if (name === '') continue;
+      if (plain.includes(stand)) {
+        const text = plain.replace(stand, name.includes('%d') ? '(\\d{1,3})' : '(.+)');
+        patterns.push({ test: new RegExp(`^${text}$`, 'u'), column });
+      } else if (!exact.has(plain)) exact.set(plain, column);
+    }
   }
-}
+  return { exact, patterns };
+});
 
 const known = new Map<string, string | null>();
 const knownLimit = 10_000;
@@ -47,6 +55,7 @@ export function wooColumn(name: string): string | null {
 
 function findColumn(name: string): string | null {
   const plain = plainName(name);
+  const { exact, patterns } = columns();
   const whole = exact.get(plain);
   if (whole !== undefined) return whole;
   for (const { test, column } of patterns) {
@@ -64,7 +73,7 @@ function findColumn(name: string): string | null {
 function languageOf(columns: Iterable<string>): string {
   const plain = new Set([...columns].map((name) => plainName(name.replace(/\d+/g, ` ${stand} `))));
   let best = { language: 'en_US', count: 0 };
-  for (const [language, names] of languages) {
+  for (const [language, names] of languages()) {
     const count = names.filter((name) => plain.has(plainName(name.replace(/%[ds]/, ` ${stand} `)))).length;
     if (count > best.count) best = { language, count };
   }
@@ -79,12 +88,12 @@ export function wooNames(columns: Iterable<string>): (column: string) => string 
     const column = wooColumn(name);
     if (column !== null && !own.has(column)) own.set(column, name);
   }
-  const names = languages.get(languageOf(all)) ?? english;
+  const names = languages().get(languageOf(all)) ?? english();
   return (column) => {
     const found = own.get(column);
     if (found !== undefined) return found;
     const [, number] = /^(?:Attribute|Download) (\d+) /.exec(column) ?? [];
-    const name = names[english.indexOf(number === undefined ? column : column.replace(number, '%d'))];
+    const name = names[english().indexOf(number === undefined ? column : column.replace(number, '%d'))];
     return name ? name.replace('%d', number ?? '') : column;
   };
 }
