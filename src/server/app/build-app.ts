@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addOverviewRoutes(app, contextOf, database.remembered, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
-  addCatalogueRoutes(app, contextOf, database.remembered);
+  addCatalogueRoutes(app, contextOf, database);
   addReviewRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, models.writer);
   addClaimRoutes(app, contextOf, models.judge);

@@ -30,10 +30,14 @@ async function chooseKeywords(db: Db, products: readonly AimedProduct[]): Promis
   );
 }
 
-/** What each of the products aims for, in their order and as plain data. */
-export async function loadAimsAsked(db: Db, products: readonly AimedProduct[]): Promise<AimsAsked[]> {
-  const voices = await loadVoicesInEffect(db, products);
-  const keywords = await chooseKeywords(db, products);
+/** What each of the products aims for, in their order and as plain data; voices and keywords are looked for where there are any. */
+export async function loadAimsAsked(
+  db: Db,
+  products: readonly AimedProduct[],
+  { hasVoices, hasKeywords }: { hasVoices: boolean; hasKeywords: boolean },
+): Promise<AimsAsked[]> {
+  const voices = hasVoices ? await loadVoicesInEffect(db, products) : [];
+  const keywords = hasKeywords ? await chooseKeywords(db, products) : new Map<AimedProduct, string[]>();
   return products.map((product, at) => ({
     voice: voices[at]?.rules ?? null,
     brand: product.brand,
@@ -43,5 +47,5 @@ export async function loadAimsAsked(db: Db, products: readonly AimedProduct[]): 
 
 /** What each of the products aims for, in their order. */
 export async function loadAims(db: Db, products: readonly AimedProduct[]): Promise<Aims[]> {
-  return openAims(await loadAimsAsked(db, products));
+  return openAims(await loadAimsAsked(db, products, { hasVoices: true, hasKeywords: true }));
 }

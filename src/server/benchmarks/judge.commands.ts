@@ -8,7 +8,7 @@ import type { Db } from '#server/database/database.ts';
 import { loadAimsAsked } from './aims.commands.ts';
 import { type JudgeInput, judgeAll } from './judge.thread.ts';
 import { loadActiveRules } from './rules.commands.ts';
-import { type Epoch, findEpoch, type Judged, lockJudged, lockListings, saveScore } from './scoring.store.ts';
+import { type Epoch, findBasis, type Judged, lockJudged, lockListings, saveScore } from './scoring.store.ts';
 
 // For changes of many products at once.
 export { loadContents, lockListings } from './scoring.store.ts';
@@ -37,14 +37,15 @@ function epochToday(stored: Epoch | null, rules: readonly BenchmarkRule[], today
  * says.
  */
 async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promise<JudgeInput & { epoch: number }> {
-  const stored = await findEpoch(tx);
-  const { rules } = await loadActiveRules(tx);
+  const basis = await findBasis(tx);
+  const { rules } = await loadActiveRules(tx, basis.version);
   const aims = await loadAimsAsked(
     tx,
     listings.map(({ id, product }) => ({ ...product, id })),
+    basis,
   );
   const judged = listings.map(({ product, content }) => ({ product, content }));
-  return { epoch: epochToday(stored, rules, dayOf(now)), rules: share(rules), listings: judged, aims, on: now };
+  return { epoch: epochToday(basis.epoch, rules, dayOf(now)), rules: share(rules), listings: judged, aims, on: now };
 }
 
 type Scored<Of extends Listing> = Of & { quality: StoredQuality };
@@ -87,13 +88,6 @@ export async function scoreListing(tx: Db, listing: Listing, now: Date): Promise
   const [judged] = await judgeListings(tx, [listing], now);
   if (!judged) throw new Error('The listing was not judged');
   return judged.quality;
-}
-
-/** Judges a stored product with the content given, and keeps the product from changing until the transaction ends. */
-export async function scoreContent(tx: Db, id: number, content: PartContent | null, now: Date): Promise<StoredQuality> {
-  const product = await lockJudged(tx, id);
-  if (!product) throw new Error(`Product ${id} is not there`);
-  return await scoreListing(tx, { id, product, content }, now);
 }
 
 /** Judges a product anew in the transaction that changed what its texts are judged by; one that is gone is left. */

@@ -21,11 +21,12 @@ const remembered = new WeakMap<object, ActiveRules>();
 /**
  * The rules judged by now, in one array as long as the version stays: what is remembered by that array stays right. A version is
  * never given twice, also not after a rollback, and changes are made one at a time, so one version always means the same rules.
+ * `version` is the one the caller has just read.
  */
-export async function loadActiveRules(db: Db): Promise<ActiveRules> {
+export async function loadActiveRules(db: Db, version?: number): Promise<ActiveRules> {
   const handle = db._.schema ?? db;
   const known = remembered.get(handle);
-  if (known && known.version === (await store.findVersion(db))) return known;
+  if (known && known.version === (version ?? (await store.findVersion(db)))) return known;
   const read = await store.readActiveRules(db);
   // Another call may have read the same meanwhile: the first array of a version is the one that is kept.
   const meanwhile = remembered.get(handle);

@@ -4,7 +4,15 @@ import type { Level } from '#domain/channels/levels.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { forEachPart, pickParts } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
-import { optimizedContents, products, workspaceFacts } from '#server/database/schema.ts';
+import { prepareSelect } from '#server/database/prepared.ts';
+import {
+  benchmarkRuleChanges,
+  keywordLists,
+  optimizedContents,
+  products,
+  voices,
+  workspaceFacts,
+} from '#server/database/schema.ts';
 
 const factName = 'quality-epoch';
 
@@ -22,6 +30,26 @@ export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promi
     .where(eq(workspaceFacts.name, factName));
   const [row] = options.lock ? await query.for('update') : await query;
   return row ? (row.value as Epoch) : null;
+}
+
+export type Basis = { epoch: Epoch | null; version: number; hasVoices: boolean; hasKeywords: boolean };
+
+const basis = prepareSelect(
+  'judging basis',
+  {
+    epoch: sql<Epoch | null>`(select ${workspaceFacts.value} from ${workspaceFacts} where ${workspaceFacts.name} = ${sql.raw(`'${factName}'`)})`,
+    version: sql<number>`(select coalesce(max(${benchmarkRuleChanges.id}), 0) from ${benchmarkRuleChanges})`,
+    hasVoices: sql<boolean>`exists (select 1 from ${voices})`,
+    hasKeywords: sql<boolean>`exists (select 1 from ${keywordLists})`,
+  },
+  sql``,
+);
+
+/** What judging turns on, of one moment: the epoch, the version of the rules, and whether there are voices and lists of keywords at all. */
+export async function findBasis(db: Db): Promise<Basis> {
+  const [found] = await basis(db);
+  if (!found) throw new Error('What is judged by was not read');
+  return found;
 }
 
 /**

@@ -10,19 +10,20 @@ import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { JsonBytes, replyOf } from '#server/app/json-bytes.ts';
 import { sendAll, sendJson } from '#server/app/lists.ts';
-import type { Remembered } from '#server/database/remembered.ts';
+import type { Database } from '#server/database/database.ts';
 import * as store from './catalogue.store.ts';
 import { loadOrigin } from './origin.store.ts';
 import * as commands from './product-edits.commands.ts';
-import { createProductJson } from './product-json.store.ts';
+import { createProductJson, createProductReader } from './product-json.store.ts';
 import { findNeighbours, listProducts } from './product-list.store.ts';
 
 export function addCatalogueRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  remembered: Remembered,
+  { db, remembered }: Pick<Database, 'db' | 'remembered'>,
 ): void {
   const loadJson = createProductJson();
+  const readProduct = createProductReader(db);
   addRoute(app, contracts.listProducts, contextOf, async ({ query, context, request, reply }) => {
     const { sort = 'contentScore', order = 'asc', limit, page, cursor, ...filter } = query;
     if (limit === undefined) return sendAll(reply, store.streamProducts(context.db, filter));
@@ -39,7 +40,11 @@ export function addCatalogueRoutes(
     return new JsonBytes(await view.recall('facets', load));
   });
   addRoute(app, countWaitReasons, contextOf, ({ query, context }) => store.countWaitReasons(context.db, query));
-  addRoute(app, contracts.getProduct, contextOf, ({ params, context }) => store.loadProduct(context.db, params.id));
+  addRoute(app, contracts.getProduct, contextOf, async ({ params }) => {
+    const product = await readProduct(params.id);
+    if (!product) throw store.productGone();
+    return product;
+  });
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
   addRoute(app, getNeighbours, contextOf, ({ params, query, context }) => {
     const { sort = 'contentScore', order = 'asc', ...filter } = query;

@@ -1,6 +1,6 @@
 // The SQL on single products and on all of them: loading, the values to filter by, and writes of the figures and the search text.
 
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { waitReasons } from '#domain/catalogue/wait-reason.ts';
@@ -10,22 +10,28 @@ import type { OptimizedContent, ReviewedContent } from '#domain/review/content.t
 import { statusesOf, valuesOf } from '#domain/review/content.ts';
 import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
-import { judgeListings, scoreContent } from '#server/benchmarks/judge.commands.ts';
+import { judgeListings, scoreListing } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
+import { prepareSelect } from '#server/database/prepared.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
 import { toProduct } from './product-row.ts';
 
 const streamBatch = 500;
 
+export const productGone = () => new Problem('NOT_FOUND', 'Product not found');
+
+const ofId = sql`from ${products} where ${products.id} = ${sql.placeholder('id')}`;
+const loadRow = prepareSelect('product', getTableColumns(products), ofId);
+const lockRow = prepareSelect('locked product', getTableColumns(products), sql`${ofId} for update`);
+
 /**
  * One product, or the 404 with the specified words. `lock` keeps it and its content from changing until the transaction ends: whoever
  * writes either locks the product's row first, several by id, so that nobody waits for another in a circle, and content can be made once.
  */
 export async function loadProduct(db: Db, id: number, options: { lock?: boolean } = {}): Promise<Product> {
-  const query = db.select().from(products).where(eq(products.id, id));
-  const [row] = options.lock ? await query.for('update') : await query;
-  if (!row) throw new Problem('NOT_FOUND', 'Product not found');
+  const [row] = await (options.lock ? lockRow : loadRow)(db, { id });
+  if (!row) throw productGone();
   return toProduct(row);
 }
 
@@ -138,14 +144,15 @@ function figuresOf(content: ReviewedContent | null) {
   };
 }
 
-/** Stores the figures derived from a product's review and content; called in the transaction that changed them. */
+/** Stores the figures derived from the review and content of a product; called in the transaction that changed them and has locked it. */
 export async function saveReviewFigures(
   tx: Db,
-  productId: number,
+  product: Product,
   content: OptimizedContent | null,
   at: Date,
 ): Promise<void> {
-  const quality = await scoreContent(tx, productId, content && valuesOf(content), at);
+  const { id } = product;
+  const quality = await scoreListing(tx, { id, product, content: content && valuesOf(content) }, at);
   const { isApproved, isPending, ...figures } = figuresOf(content);
   const since = sql`${at.toISOString()}::timestamptz`;
   await tx
@@ -158,7 +165,7 @@ export async function saveReviewFigures(
       waitingSince: content && isPending ? sql`coalesce(${products.waitingSince}, ${since})` : null,
       ...(isApproved ? { firstApprovedAt: sql`coalesce(${products.firstApprovedAt}, ${since})` } : {}),
     })
-    .where(eq(products.id, productId));
+    .where(eq(products.id, id));
 }
 
 /** The same of several products in one statement. They are locked by the caller. */

@@ -1,11 +1,12 @@
 // Products as the JSON they are answered by, kept from one list to the next: most of what a list costs is reading rows and writing JSON.
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type JsonBytes, jsonOf } from '#server/app/json-bytes.ts';
 import type { Db } from '#server/database/database.ts';
-import { prepared } from '#server/database/prepared.ts';
+import { prepareSelect } from '#server/database/prepared.ts';
 import { RecentMap } from '#server/database/recent-map.ts';
 import { products } from '#server/database/schema.ts';
+import { loadTogether } from '#server/database/shared.ts';
 import { toProduct } from './product-row.ts';
 
 /** What is kept in all: some 25,000 products with a description of 500 characters. */
@@ -14,11 +15,9 @@ const entryBytes = 150;
 
 /** Names one version of a row: the transaction that wrote it, and where it wrote it. */
 const version = sql<string>`${sql.raw('products.xmin::text || products.ctid::text')}`;
-const isAmong: SQL = sql`${products.id} = any(${sql.placeholder('ids')}::int[])`;
-const versionsOf = prepared('product versions', (db) =>
-  db.select({ id: products.id, version }).from(products).where(isAmong),
-);
-const rowsOf = prepared('product rows', (db) => db.select({ version, row: products }).from(products).where(isAmong));
+const among = sql`from ${products} where ${products.id} = any(${sql.placeholder('ids')}::int[])`;
+const versionsOf = prepareSelect('product versions', { id: products.id, version }, among);
+const rowsOf = prepareSelect('product rows', { version, ...getTableColumns(products) }, among);
 
 type Kept = { json: JsonBytes<Product>; version: string; snapshot: string | null };
 
@@ -30,9 +29,7 @@ export function createProductJson(): ProductJson {
 
   /** Those kept from an earlier snapshot are as they were if their row is the same version still. */
   async function confirm(db: Db, old: ReadonlyMap<number, Kept>, snapshot: string): Promise<void> {
-    const versions = new Map(
-      (await versionsOf(db).execute({ ids: [...old.keys()] })).map((row) => [row.id, row.version]),
-    );
+    const versions = new Map((await versionsOf(db, { ids: [...old.keys()] })).map((row) => [row.id, row.version]));
     for (const [id, known] of old) {
       if (known.version === versions.get(id)) known.snapshot = snapshot;
       else kept.delete(id);
@@ -45,7 +42,7 @@ export function createProductJson(): ProductJson {
     snapshot: string | null,
   ): Promise<Map<number, JsonBytes<Product>>> {
     const found = new Map<number, JsonBytes<Product>>();
-    for (const { row, version } of await rowsOf(db).execute({ ids })) {
+    for (const { version, ...row } of await rowsOf(db, { ids })) {
       const json = jsonOf(toProduct(row));
       found.set(row.id, json);
       if (snapshot !== null) kept.set(row.id, { json, version, snapshot }, entryBytes + json.bytes.length);
@@ -73,3 +70,11 @@ export function createProductJson(): ProductJson {
 
 const inOrder = (ids: readonly number[], found: ReadonlyMap<number, JsonBytes<Product>>) =>
   ids.flatMap((id) => found.get(id) ?? []);
+
+/** One product at a time, as it is now; undefined where there is none. Those asked for at once are read at once. */
+export function createProductReader(db: Db): (id: number) => Promise<JsonBytes<Product> | undefined> {
+  return loadTogether(async (ids: number[]) => {
+    const rows = await rowsOf(db, { ids });
+    return new Map(rows.map(({ version: _, ...row }) => [row.id, jsonOf(toProduct(row))]));
+  });
+}

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { migrationsFolder, refuseNewerSchema, refuseUnfinishedMove } from './migrate.ts';
+import { NamingClient } from './named-statements.ts';
 import { createRemembered } from './remembered.ts';
 import * as schema from './schema.ts';
 
@@ -81,9 +82,12 @@ export async function openPostgres(
 ): Promise<Database> {
   const to = reach(url);
   const pool = new Pool({
+    Client: NamingClient,
     ...to,
     ...limits,
     stream: () => openSocket(silentMs),
+    // Statements of a transaction that do not wait for each other's answers go out at once.
+    pipeline: true,
     max: 10,
     application_name: 'copydesk',
   });

@@ -1,8 +1,9 @@
 // Answers kept as long as nothing was written: right at any moment, after one's own change too, and whoever else changes the database.
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { prepared } from './prepared.ts';
+import { prepareSelect } from './prepared.ts';
 import { RecentMap } from './recent-map.ts';
+import { shareNext } from './shared.ts';
 
 /** What is kept in all. A list of a million products takes 4 MB. */
 const mostBytes = 48 * 1024 * 1024;
@@ -13,10 +14,10 @@ const entryBytes = 200;
  * Two statements with the same snapshot see the same rows: it names every transaction that has ended. Transactions that only read leave
  * it as it is. A standby does not list those under way, so there is none to go by.
  */
-const snapshotNow = prepared('snapshot', (db) =>
-  db
-    .select({ snapshot: sql<string | null>`case when not pg_is_in_recovery() then pg_current_snapshot()::text end` })
-    .from(sql`(values (1)) as one`),
+const snapshotNow = prepareSelect(
+  'snapshot',
+  { snapshot: sql<string | null>`case when not pg_is_in_recovery() then pg_current_snapshot()::text end` },
+  sql``,
 );
 
 /** What was found at a snapshot. */
@@ -45,25 +46,6 @@ function bytesOf(value: unknown): number {
   return JSON.stringify(value).length;
 }
 
-/** Calls that come while one is under way share the next one: they may not take the answer to a question asked before them. */
-function shareNext<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let next: Promise<Answer> | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-  const go = () => {
-    next = null;
-    const asked = ask();
-    last = asked.then(
-      () => undefined,
-      () => undefined,
-    );
-    return asked;
-  };
-  return () => {
-    next ??= last.then(go);
-    return next;
-  };
-}
-
 /** What goes on in a database that only this process uses. */
 export type Work = {
   /** How many statements have begun. */
@@ -77,7 +59,7 @@ export type Work = {
  * what is under way: then nothing is kept.
  */
 function createLook(db: Db, work: Work | undefined): () => Promise<string | null> {
-  const ask = async () => (await snapshotNow(db).execute())[0]?.snapshot ?? null;
+  const ask = async () => (await snapshotNow(db))[0]?.snapshot ?? null;
   if (!work) return shareNext(ask);
   let calm: { snapshot: string | null; begun: number } | null = null;
   return async () => {

@@ -52,27 +52,34 @@ async function changeContent(
   change: (current: OptimizedContent | ReturnType<typeof startFromSource>, tx: Db, product: Product) => Promise<Change>,
 ): Promise<OptimizedContent> {
   return await context.db.transaction(async (tx) => {
-    const product = await loadProduct(tx, productId, { lock: true });
-    const stored = await loadContent(tx, productId);
+    // One behind the other: the content is read once the product is locked.
+    const [product, stored] = await Promise.all([
+      loadProduct(tx, productId, { lock: true }),
+      loadContent(tx, productId),
+    ]);
     refuseStale(stored, seen);
     const { content, history } = await change(stored ?? startFromSource(product), tx, product);
     if (content === stored) return stored;
-    return await storeChange(context, tx, productId, { content, history });
+    return await storeChange(context, tx, product, { content, history });
   });
 }
 
-/** Writes a change with its figures, history and live event. */
+/** Writes a change of a locked product with its figures, history and live event. */
 export async function storeChange(
   context: Context,
   tx: Db,
-  productId: number,
+  product: Product,
   change: Change,
 ): Promise<OptimizedContent> {
   const by = { actorId: context.actor.id, at: context.now() };
+  const productId = product.id;
   const saved = await saveContent(tx, productId, change.content, by);
-  await saveReviewFigures(tx, productId, saved, by.at);
-  await appendHistory(tx, productId, change.history, by);
-  await announce(tx, { type: 'product', productId, version: saved.version });
+  await saveReviewFigures(tx, product, saved, by.at);
+  // One statement each, sent one behind the other: nothing is sent any more once one of them failed.
+  await Promise.all([
+    appendHistory(tx, productId, change.history, by),
+    announce(tx, { type: 'product', productId, version: saved.version }),
+  ]);
   return saved;
 }
 

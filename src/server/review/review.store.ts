@@ -1,11 +1,12 @@
 // The only SQL on optimised content.
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
 import { byStatusField, type FlatStatuses, statusField } from '#domain/review/flat-statuses.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
+import { prepareSelect } from '#server/database/prepared.ts';
 import { optimizedContents } from '#server/database/schema.ts';
 
 const streamBatch = 1_000;
@@ -18,9 +19,15 @@ export function readContentRow(row: Row): OptimizedContent {
   return { ...content, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
+const rowOf = prepareSelect(
+  'content',
+  getTableColumns(optimizedContents),
+  sql`from ${optimizedContents} where ${optimizedContents.productId} = ${sql.placeholder('productId')}`,
+);
+
 /** Optimised content of a product, or null before anything was generated. Who changes it locks the product first. */
 export async function loadContent(db: Db, productId: number): Promise<OptimizedContent | null> {
-  const [row] = await db.select().from(optimizedContents).where(eq(optimizedContents.productId, productId));
+  const [row] = await rowOf(db, { productId });
   return row ? readContentRow(row) : null;
 }
 

@@ -30,7 +30,7 @@ export async function checkAll(
   );
   return await runInThread(checkThread, checkListings, {
     rules: share(rules),
-    aims: withAims ? await loadAimsAsked(db, products) : null,
+    aims: withAims ? await loadAimsAsked(db, products, { hasVoices: true, hasKeywords: true }) : null,
     on: now(),
     listings: listings.map(({ product, content }, at) => ({
       product,
