@@ -103,7 +103,7 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
       }
     >
       {own.length > 1 && <PartBoxes legend="Parts to put back" offered={own} value={parts} onChange={setParts} />}
-      {isUnfinished(run) && <p className="mt-3">The run still goes on: it is cancelled first.</p>}
+      {isUnfinished(run) && isWhole && <p className="mt-3">The run still goes on: it is cancelled first.</p>}
       <p className="mt-3 text-ink-soft">
         The undo is a run of its own, listed under Runs, and can be undone itself.
         {own.length === 1 && ` It is about ${partTable[own[0] as Part].word} only.`}
