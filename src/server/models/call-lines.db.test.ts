@@ -136,7 +136,7 @@ describe('calls at a time', () => {
 });
 
 describe('calls and tokens of a minute', () => {
-  const minuteAgo = { askedAt: sql`clock_timestamp() - interval '61 seconds'` };
+  const minuteAgo = { askedAt: sql`clock_timestamp() - interval '71 seconds'` };
 
   it('count what all processes asked, whether or not it has ended', async () => {
     inside = [];

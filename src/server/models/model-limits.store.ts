@@ -12,8 +12,13 @@ const limitsLock = 4_217_005;
 export const leaseSeconds = 15;
 /** A place in the line is looked after more often. */
 const ticketSeconds = 5;
-/** A minute, and what a call may be late on its way: of two calls, one may travel faster than the other. */
-const windowSeconds = 61;
+const minuteSeconds = 60;
+/**
+ * When the provider counts a call nobody here knows: after it was let in, and before it has ended or, as a call need not be on its way for
+ * longer, so many seconds have passed. It is counted from the latest moment on.
+ */
+const onItsWaySeconds = 10;
+const countedFrom = sql`least(${modelCalls.leaseUntil}, ${modelCalls.askedAt} + make_interval(secs => ${onItsWaySeconds}))`;
 
 export type Limits = {
   concurrency: number | null;
@@ -116,8 +121,10 @@ async function readUse(tx: Db, { connectionId, purpose, limits }: Reservation, t
         (select count(*)::int as requests,
             coalesce(sum(case when ${c.outcome} = 'running' then ${c.mostTokens}
               else coalesce(${c.inputTokens}, 0) + coalesce(${c.outputTokens}, 0) end), 0) as tokens,
-            extract(epoch from min(${c.askedAt}) + make_interval(secs => ${windowSeconds}) - clock_timestamp()) * 1000 as oldest_ms
-          from ${c} where ${limitKey(c)} = ${key} and ${c.askedAt} > clock_timestamp() - make_interval(secs => ${windowSeconds})
+            extract(epoch from min(${countedFrom}) + make_interval(secs => ${minuteSeconds}) - clock_timestamp()) * 1000 as oldest_ms
+          from ${c} where ${limitKey(c)} = ${key}
+            and ${c.askedAt} > clock_timestamp() - make_interval(secs => ${minuteSeconds + onItsWaySeconds})
+            and ${countedFrom} > clock_timestamp() - make_interval(secs => ${minuteSeconds})
             and ${requestsPerMinute !== null || tokensPerMinute !== null}) minute,
         (select count(*)::int as earlier from ${modelTickets}
           where ${modelTickets.connection} = ${key} and ${modelTickets.leaseUntil} > clock_timestamp()

@@ -24,5 +24,8 @@ export type Settlement = {
 
 /** Puts the real figures in place of the most a call might have cost. */
 export async function settleCall(db: Db, id: number, settlement: Settlement): Promise<void> {
-  await db.update(modelCalls).set(settlement).where(eq(modelCalls.id, id));
+  await db
+    .update(modelCalls)
+    .set({ ...settlement, leaseUntil: sql`clock_timestamp()` })
+    .where(eq(modelCalls.id, id));
 }
