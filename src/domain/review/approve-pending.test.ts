@@ -104,3 +104,13 @@ it('what is left is told with its reason', () => {
     left: [],
   });
 });
+
+it('a part left to a person is told with its reason, also where others are approved', () => {
+  const leave = (part: string) =>
+    part === 'title' ? { because: 'open-claim' as const, reason: 'Product Title: 1 claim is open.' } : null;
+  expect(approvePending(fresh, first, nothingClaimed, { leave })).toMatchObject({
+    parts: ['bullets', 'description', 'images'],
+    left: [{ part: 'title', because: 'open-claim' }],
+    refusal: 'Product Title: 1 claim is open.',
+  });
+});

@@ -11,7 +11,7 @@ export type LeftPart = { part: Part; because: 'empty' | 'rejected' | 'not-pendin
 
 /**
  * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. Parts whose
- * claims somebody has to answer for by name stay pending; `refusal` then speaks of them. `left`: all that were looked at and are
+ * claims somebody has to answer for by name, and those left to a person, stay pending; `refusal` then speaks of them. `left`: all that were looked at and are
  * not approved.
  */
 export type PendingApproval = {
@@ -59,6 +59,8 @@ export function approvePending(
   const needed: PartClaim[] = [];
   const left: LeftPart[] = [];
   let refusal: string | null = null;
+  /** What is told of a part left to a person where others are approved. */
+  let unclean: string | null = null;
   for (const part of partNames) {
     if (!looked.includes(part)) continue;
     if (!isWaiting(content, part)) {
@@ -67,7 +69,9 @@ export function approvePending(
     }
     const bar = whyNot(content, part);
     const claims = bar === null && isTextPart(part) ? judge(part, content.parts[part].value) : null;
-    const why = bar ?? leave(part, claims);
+    const doubt = bar === null ? leave(part, claims) : null;
+    const why = bar ?? doubt;
+    unclean ??= doubt?.reason ?? null;
     if (why === null && claims && claims.needed.length > 0) {
       needed.push(...claims.needed);
       left.push({ part, because: 'open-claim' });
@@ -84,5 +88,5 @@ export function approvePending(
     parts.push(part);
   }
   if (needed.length > 0) return { change, parts, left, refusal: describeNeeded(needed) };
-  return { change, parts, left, refusal: parts.length > 0 ? null : refusal };
+  return { change, parts, left, refusal: parts.length > 0 ? unclean : refusal };
 }
