@@ -15,7 +15,7 @@ import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
-import { toProduct } from './product-row.ts';
+import { toProduct } from './product-row.store.ts';
 
 const streamBatch = 500;
 

@@ -16,7 +16,7 @@ import {
   products,
 } from '#server/database/schema.ts';
 import { saveSearchText, type Written } from './product-edits.store.ts';
-import { toProduct } from './product-row.ts';
+import { toProduct } from './product-row.store.ts';
 
 /** Tables that belong to a product; what hangs on it and is not here is made anew (its search text). */
 type ProductRecord = {

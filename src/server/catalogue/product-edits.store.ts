@@ -5,7 +5,7 @@ import { loadContents, scoreListing } from '#server/benchmarks/judge.commands.ts
 import type { Db } from '#server/database/database.ts';
 import { dataSources, productSearch, products } from '#server/database/schema.ts';
 import { searchText } from './catalogue.store.ts';
-import { toProduct } from './product-row.ts';
+import { toProduct } from './product-row.store.ts';
 
 export type Written = { actorId: number; at: Date };
 

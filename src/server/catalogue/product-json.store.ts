@@ -7,7 +7,7 @@ import { prepareSelect } from '#server/database/prepared.ts';
 import { RecentMap } from '#server/database/recent-map.ts';
 import { products } from '#server/database/schema.ts';
 import { loadTogether } from '#server/database/shared.ts';
-import { toProduct } from './product-row.ts';
+import { toProduct } from './product-row.store.ts';
 
 /** What is kept in all: some 25,000 products with a description of 500 characters. */
 const mostBytes = 32 * 1024 * 1024;

@@ -1,10 +1,9 @@
 // The one database handle. Everything above it speaks Postgres and does not know which of the two engines answers.
 import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Db } from './db.ts';
 import type { Remembered } from './remembered.ts';
-import type * as schema from './schema.ts';
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Db };
 
 export type Database = {
   db: Db;

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 

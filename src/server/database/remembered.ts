@@ -1,6 +1,6 @@
 // Answers kept as long as nothing was written: right at any moment, after one's own change too, and whoever else changes the database.
 import { sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import { prepareSelect } from './prepared.ts';
 import { RecentMap } from './recent-map.ts';
 import { shareNext } from './shared.ts';

@@ -7,8 +7,7 @@ import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { countLeft, leftWords } from '#web/client/runs/left-words.ts';
 import { usePreview, useStartRun } from '#web/client/runs/runs.queries.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
-import type { BulkDialogProps } from './bulk-dialog.tsx';
-import { RunQuestion, useAsked } from './run-question.tsx';
+import { type BulkDialogProps, RunQuestion, useAsked } from './run-question.tsx';
 
 export function ApproveDialog({ selection: given, count, onClose, onStart }: BulkDialogProps) {
   const selection = useAsked(given);

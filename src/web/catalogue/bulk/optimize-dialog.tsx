@@ -12,9 +12,8 @@ import { type AskedRun, usePreview, useStartRun } from '#web/client/runs/runs.qu
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import type { BulkDialogProps } from './bulk-dialog.tsx';
 import { RunEstimate } from './run-estimate.tsx';
-import { RunQuestion, useAsked } from './run-question.tsx';
+import { type BulkDialogProps, RunQuestion, useAsked } from './run-question.tsx';
 
 export function OptimizeDialog({ selection: given, count, onClose, onStart }: BulkDialogProps) {
   const selection = useAsked(given);

@@ -9,6 +9,14 @@ import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 
+export type BulkDialogProps = {
+  selection: Selection;
+  /** As far as the list knows; the server is asked. */
+  count: number;
+  onClose: () => void;
+  onStart?: (() => void) | undefined;
+};
+
 /** What was selected when the question was put, as a run asks for it; the list behind may go on changing. */
 export function useAsked(selection: Selection): AskedRun['selection'] {
   return useState(() =>
