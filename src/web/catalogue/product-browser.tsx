@@ -27,6 +27,12 @@ const ProductGrid = lazy(async () => ({ default: (await import('./product-grid.t
 const ProductGridSkeleton = lazy(async () => ({
   default: (await import('./product-grid-skeleton.tsx')).ProductGridSkeleton,
 }));
+// Never waits itself: what waits around it would take the focus away.
+const gridLoading = (
+  <Suspense fallback={<Loading label="Loading products">{null}</Loading>}>
+    <ProductGridSkeleton />
+  </Suspense>
+);
 const empty = loadOnInteraction(() => import('./no-products.tsx'));
 
 /** Products a page, as specified. */
@@ -83,9 +89,7 @@ export function ProductBrowser() {
           </Card>
         ) : products === undefined ? (
           mode === 'grid' ? (
-            <Suspense fallback={<Loading label="Loading products">{null}</Loading>}>
-              <ProductGridSkeleton />
-            </Suspense>
+            gridLoading
           ) : (
             // As high as ten rows and their foot, so that the page's foot does not come into sight and leave again.
             <div className="min-h-192">
@@ -106,7 +110,7 @@ export function ProductBrowser() {
                 )}
               </Card>
             ) : mode === 'grid' ? (
-              <Suspense fallback={<ProductGridSkeleton />}>
+              <Suspense fallback={gridLoading}>
                 <ProductGrid products={products} label="Products" shows="review" />
               </Suspense>
             ) : (
