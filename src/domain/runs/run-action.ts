@@ -75,23 +75,23 @@ export type SettableField = (typeof settableFields)[number];
 const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullable(factText) });
 export type SetFieldOptions = z.output<typeof setField>;
 
-/** What a person may ask for. */
-const asked = [
-  z.object({ action: z.literal('generate'), options: z.prefault(generate, {}) }),
-  z.object({ action: z.literal('approve'), options: z.prefault(approve, {}) }),
-  z.object({ action: z.literal('reject'), options: z.prefault(decide, {}) }),
-  z.object({ action: z.literal('roll-back'), options: z.prefault(decide, {}) }),
-  z.object({ action: z.literal('prompt'), options: prompted }),
-  z.object({ action: z.literal('find-replace'), options: findReplace }),
-  z.object({ action: z.literal('set-field'), options: setField }),
-  /** By rules and claims as they are now: the checks of drafts, and the listing. */
-  z.object({ action: z.literal('judge'), options: z.prefault(z.strictObject({}), {}) }),
-  z.object({ action: z.literal('export'), options: exported }),
-] as const;
-export const askedActionSchema = z.discriminatedUnion('action', asked);
+/** What a person may ask for, with what is asked for beside it. */
+export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
+  z.discriminatedUnion('action', [
+    z.object({ action: z.literal('generate'), options: z.prefault(generate, {}), ...extra }),
+    z.object({ action: z.literal('approve'), options: z.prefault(approve, {}), ...extra }),
+    z.object({ action: z.literal('reject'), options: z.prefault(decide, {}), ...extra }),
+    z.object({ action: z.literal('roll-back'), options: z.prefault(decide, {}), ...extra }),
+    z.object({ action: z.literal('prompt'), options: prompted, ...extra }),
+    z.object({ action: z.literal('find-replace'), options: findReplace, ...extra }),
+    z.object({ action: z.literal('set-field'), options: setField, ...extra }),
+    /** By rules and claims as they are now: the checks of drafts, and the listing. */
+    z.object({ action: z.literal('judge'), options: z.prefault(z.strictObject({}), {}), ...extra }),
+    z.object({ action: z.literal('export'), options: exported, ...extra }),
+  ]);
 
 export const runActionSchema = z.discriminatedUnion('action', [
-  ...asked,
+  askedWith({}),
   /** Puts back what another run changed and nobody touched since. */
   z.object({
     action: z.literal('undo'),

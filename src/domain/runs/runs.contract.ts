@@ -8,7 +8,7 @@ import { partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId } from '#domain/stored.ts';
 import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema } from './run.ts';
-import { askedActionSchema, leftReasons, runActionSchema } from './run-action.ts';
+import { askedWith, leftReasons, runActionSchema } from './run-action.ts';
 
 const wrongId = 'Invalid run ID';
 const runIdParam = z.object({
@@ -93,7 +93,7 @@ export const previewRun = defineContract({
   path: '/api/runs/preview',
   tag: 'runs',
   summary: 'What a run would do now: how many products, what it leaves and why, what it costs. Changes nothing',
-  body: z.intersection(askedActionSchema, z.object({ selection: runSelectionSchema })),
+  body: askedWith({ selection: runSelectionSchema }),
   reply: z.object({
     total: z.int(),
     /** Products of which at least one part would be taken, as far as can be said without doing it. */
@@ -132,7 +132,7 @@ export const startRun = defineContract({
   path: '/api/runs',
   tag: 'runs',
   summary: 'Start an action over a selection of products; it goes on whether anybody looks or not',
-  body: z.intersection(askedActionSchema, z.object({ selection: runSelectionSchema })),
+  body: askedWith({ selection: runSelectionSchema }),
   reply: runSchema,
   status: 202,
 });
