@@ -174,6 +174,24 @@ describe('the product list', () => {
     }
   });
 
+  it('finds what nearly all products hold in the same order, page by page, as all at once', async () => {
+    for (let n = 0; n < 12; n += 1)
+      await addProduct(app.database.db, { title: n % 4 === 3 ? `Jug ${n}` : `Mug 50% ${n}`, sku: `S-${n}` });
+    for (const isIndexed of [false, true]) {
+      if (isIndexed) while ((await indexWaitingTexts(app.database.db)) > 0);
+      const search = `search=${encodeURIComponent('MUG 50%')}&sort=title`;
+      const all = await titles(search);
+      expect(all).toHaveLength(9);
+      const pages: string[] = [];
+      for (let page = 1; page <= 5; page += 1) {
+        const reply = await app.call('GET', `/api/products?${search}&limit=2&page=${page}`);
+        expect(reply.headers['x-total-count']).toBe('9');
+        pages.push(...(reply.body as Product[]).map(({ title }) => title));
+      }
+      expect(pages).toEqual(all);
+    }
+  });
+
   it('takes several values of a filter, any of which will do', async () => {
     for (const brand of ['Acme', 'Bloom', 'Acme, Bloom'])
       await addProduct(app.database.db, { title: `Mug of ${brand}`, brand });

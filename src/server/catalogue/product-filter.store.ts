@@ -40,14 +40,22 @@ const anyOfThese = <Value extends string>(
   passes: (each: Value) => SQL,
 ): SQL | undefined => or(...filterValues(value).map((each) => sql`(${passes(each)})`));
 
-/** The condition of a filter over products; undefined when nothing is filtered. */
-export function whereFilter(filter: ProductFilter): SQL | undefined {
+/** Products whose text holds the pattern, by the index of texts. */
+const foundByIndex = (pattern: string): SQL =>
+  sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.isIndexed} and ${productSearch.text} like ${pattern} union all select ${productSearch.productId} from ${productSearch} where not ${productSearch.isIndexed} and ${productSearch.text} like ${pattern})`;
+
+/** The same, looked up product by product: a subquery for a value is never turned into a join. */
+const foundOneByOne = (pattern: string): SQL =>
+  sql`(select ${productSearch.text} like ${pattern} from ${productSearch} where ${productSearch.productId} = ${products.id})`;
+
+/**
+ * The condition of a filter over products; undefined when nothing is filtered. `oneByOne` where a list is gone through in its order and few
+ * products are passed over before a page is full, as when nearly all of them hold what is searched.
+ */
+export function whereFilter(filter: ProductFilter, { oneByOne = false } = {}): SQL | undefined {
   const search = filter.search?.trim();
-  const pattern = search ? likePattern(search) : null;
   return and(
-    pattern
-      ? sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.isIndexed} and ${productSearch.text} like ${pattern} union all select ${productSearch.productId} from ${productSearch} where not ${productSearch.isIndexed} and ${productSearch.text} like ${pattern})`
-      : undefined,
+    search ? (oneByOne ? foundOneByOne : foundByIndex)(likePattern(search)) : undefined,
     anyOf(products.category, filter.category),
     anyOf(products.subcategory, filter.subcategory),
     anyOf(products.brand, filter.brand),

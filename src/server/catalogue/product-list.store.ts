@@ -66,6 +66,16 @@ async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
   return Number(counted?.total ?? 0);
 }
 
+const totalIn = (view: View, db: Db, filter: ProductFilter) =>
+  view.recall(`total ${JSON.stringify(filter)}`, () => countProducts(db, filter));
+
+/** Whether fewer products have to be gone through until so many are found than are found in all. */
+async function isFrequent(db: Db, view: View, filter: ProductFilter, found: number, wanted: number): Promise<boolean> {
+  if (!filter.search?.trim() || found === 0) return false;
+  const gone = (wanted * (await totalIn(view, db, {}))) / found;
+  return gone < found;
+}
+
 type Paging = { limit: number; page?: number; cursor?: string };
 type Place = { mark: Cursor | null; offset: number; limit: number };
 /** What is remembered of a page: its ids, beside the rest. */
@@ -84,8 +94,9 @@ async function readPage(
   { mark, offset, limit }: Place,
 ): Promise<FullPage> {
   return await db.transaction(async (tx) => {
-    const total = await view.recall(`total ${JSON.stringify(filter)}`, () => countProducts(tx, filter));
-    const places = await findPlaces(tx, whereFilter(filter), sorting, { mark, offset, limit: limit + 1 });
+    const total = await totalIn(view, tx, filter);
+    const where = whereFilter(filter, { oneByOne: await isFrequent(tx, view, filter, total, offset + limit) });
+    const places = await findPlaces(tx, where, sorting, { mark, offset, limit: limit + 1 });
     const shown = places.slice(0, limit);
     const last = places.length > limit ? shown.at(-1) : undefined;
     const ids = shown.map(({ id }) => id);
