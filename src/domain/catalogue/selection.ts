@@ -19,7 +19,7 @@ export const selectionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Selection = z.output<typeof selectionSchema>;
 
-/** `first`: only so many of them, by id. */
+/** `first`: only so many of them, those that wait for review before the others, by id. */
 export type LimitedSelection = Selection & { first?: number | undefined };
 
 export const nothingSelected: Selection = { kind: 'ids', ids: [] };

@@ -21,7 +21,7 @@ const runIdParam = z.object({
   ),
 });
 
-/** Only so many products of a selection, by id: to try an action out. */
+/** Only so many products of a selection, those that wait for review before the others: to try an action out. */
 const first = z.optional(z.int().check(z.minimum(1), z.maximum(selectionLimit)));
 
 /** Ticked rows, or everything that matches a filter but for some; an empty filter is the whole catalogue. */

@@ -1,5 +1,5 @@
 // The SQL of selections: which products one holds, and how many.
-import { and, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { LimitedSelection, Selection } from '#domain/catalogue/selection.ts';
 import type { Db } from '#server/database/database.ts';
 import { keywordLists, products } from '#server/database/schema.ts';
@@ -9,7 +9,9 @@ import { whereFilter } from './product-filter.store.ts';
 export function whereSelection({ first, ...selection }: LimitedSelection): SQL | undefined {
   const where = whereChosen(selection);
   if (first === undefined) return where;
-  return sql`${products.id} in (select ${products.id} from ${products} where ${where ?? sql`true`} order by ${products.id} limit ${first})`;
+  const some = (isPending: boolean, rank: number) =>
+    sql`(select ${products.id} as id, ${sql.raw(`${rank}`)} as rank from ${products} where ${and(where, eq(products.isPending, isPending))} order by ${products.id} limit ${first})`;
+  return sql`${products.id} in (select id from (${some(true, 0)} union all ${some(false, 1)}) as either order by rank, id limit ${first})`;
 }
 
 function whereChosen(selection: Selection): SQL | undefined {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import { contentHistory, optimizedContents, runChunks, runs } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
@@ -95,6 +96,21 @@ describe('a run that writes', () => {
     expect(run).toMatchObject({ counts: { total: 2 }, selection: { first: 2 } });
     await end(run.id);
     expect((await items(run.id)).map(({ productId }) => productId)).toEqual([first + 1, third]);
+  });
+
+  it('of the first takes those that wait before the others', async () => {
+    const [done = 0, , third = 0] = await add(3);
+    const waiting = [done + 1, third];
+    await call('POST', `/api/products/${done}/generate-optimized-content`);
+    const approved = Object.fromEntries(partNames.map((part) => [`${part}Status`, 'approved']));
+    await call('PATCH', `/api/products/${done}/optimized-content`, approved);
+    const tried = async (first: number) => {
+      const run = await start({ action: 'generate', selection: { filter: {}, first } });
+      await end(run.id);
+      return (await items(run.id)).map(({ productId }) => productId);
+    };
+    expect(await tried(2)).toEqual(waiting);
+    expect(await tried(3)).toEqual([done, ...waiting]);
   });
 
   it('of nothing is refused', async () => {

@@ -19,7 +19,7 @@ export function RunScope({ run }: { run: Run }) {
       <RunBadge run={run} />
       <span className="tabular-nums">{describeStart(run)}</span>
       {parts.length > 0 && <Chip>{parts.map((part) => partTable[part].shortLabel).join(', ')}</Chip>}
-      {selection.first !== undefined && <Chip>A try on the first {formatNumber(selection.first)}</Chip>}
+      {selection.first !== undefined && <Chip>A try on {formatNumber(selection.first)}</Chip>}
       {tellChoice(action).map((choice) => (
         <Chip key={choice}>{choice}</Chip>
       ))}
