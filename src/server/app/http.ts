@@ -112,7 +112,7 @@ function checkBytes({ reply, method, path }: Contract, bytes: Buffer): void {
     throw new Error(`${method} ${path} answers what its contract does not have`);
 }
 
-/** Registers a route from its contract: input is parsed by it, the reply is checked against it, the API page shows it. */
+/** Registers a route from its contract: input is parsed by it, the reply is checked against it (bytes in tests alone), the API page shows it. */
 export function addRoute<C extends Contract>(
   app: FastifyInstance,
   contract: C,

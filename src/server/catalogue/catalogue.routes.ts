@@ -22,7 +22,7 @@ export function addCatalogueRoutes(
   contextOf: (request: FastifyRequest) => Context,
   { db, remembered }: Pick<Database, 'db' | 'remembered'>,
 ): void {
-  const loadJson = createProductJson();
+  const loadJson = createProductJson(remembered);
   const readProduct = createProductReader(db);
   addRoute(app, contracts.listProducts, contextOf, async ({ query, context, request, reply }) => {
     const { sort = 'contentScore', order = 'asc', limit, page, cursor, ...filter } = query;

@@ -49,8 +49,8 @@ const foundOneByOne = (pattern: string): SQL =>
   sql`(select ${productSearch.text} like ${pattern} from ${productSearch} where ${productSearch.productId} = ${products.id})`;
 
 /**
- * The condition of a filter over products; undefined when nothing is filtered. `oneByOne` where a list is gone through in its order and few
- * products are passed over before a page is full, as when nearly all of them hold what is searched.
+ * The condition of a filter over products; undefined when nothing is filtered. `oneByOne` where a list is gone through in its order because
+ * so many products hold what is searched that few are passed over before a page is full.
  */
 export function whereFilter(filter: ProductFilter, { oneByOne = false } = {}): SQL | undefined {
   const search = filter.search?.trim();

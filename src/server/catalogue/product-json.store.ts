@@ -5,6 +5,7 @@ import { type JsonBytes, jsonOf } from '#server/app/json-bytes.ts';
 import type { Db } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import { RecentMap } from '#server/database/recent-map.ts';
+import type { Remembered } from '#server/database/remembered.ts';
 import { products } from '#server/database/schema.ts';
 import { loadTogether } from '#server/database/shared.ts';
 import { toProduct } from './product-row.store.ts';
@@ -24,8 +25,10 @@ type Kept = { json: JsonBytes<Product>; version: string; snapshot: string | null
 /** The JSON of products by id, in the order asked for; those that are gone are left out. `snapshot` is that of a look before the call. */
 export type ProductJson = (db: Db, ids: readonly number[], snapshot: string | null) => Promise<JsonBytes<Product>[]>;
 
-export function createProductJson(): ProductJson {
+export function createProductJson(remembered: Remembered): ProductJson {
   const kept = new RecentMap<number, Kept>(mostBytes);
+  // Both a snapshot and the version of a row can come again in a database that lost its last transactions.
+  remembered.onForget(() => kept.clear());
 
   /** Those kept from an earlier snapshot are as they were if their row is the same version still. */
   async function confirm(db: Db, old: ReadonlyMap<number, Kept>, snapshot: string): Promise<void> {

@@ -116,6 +116,8 @@ export async function openPostgres(
     client.on('error', onError);
     client.on('end', () => {
       listeners.delete(client);
+      // On a quiet server the only connection that hears of a database that went down.
+      remembered.forget();
       if (closing) return;
       const retry = setTimeout(() => {
         retries.delete(retry);

@@ -95,6 +95,8 @@ it('pages deep in a list are those of the list, forwards and backwards, with the
     const next = /<([^>]+)>/.exec(String(first[0]?.headers.link))?.[1] ?? '';
     expect((await app.call('GET', next)).body).toEqual(first[1]?.body);
     expect(first[2]?.headers.link).toBeUndefined();
+    const beyond = await Promise.all([66, 80, 1_000_000].map(page));
+    expect(beyond.map(({ body }) => body)).toEqual([[], [], []]);
   }
 });
 

@@ -40,6 +40,20 @@ it('reading in between and a change that changes nothing leave it', async () => 
   expect(asked).toBe(before);
 });
 
+it('who keeps more hears when everything is to be forgotten, and not of each write', async () => {
+  let heard = 0;
+  database.remembered.onForget(() => {
+    heard += 1;
+  });
+  await database.db.execute(sql`update notes set text = 'again'`);
+  await countNotes();
+  expect(heard).toBe(0);
+  const before = asked;
+  database.remembered.forget();
+  await countNotes();
+  expect([heard, asked]).toEqual([1, before + 1]);
+});
+
 it('a fault is told to whoever asked, and not remembered', async () => {
   const view = await database.remembered.look();
   const fail = () => Promise.reject(new Error('no'));
@@ -73,6 +87,7 @@ it('while a transaction is open, nothing is waited for and nothing kept', async 
     expect(view.snapshot).toBeNull();
     expect(await view.recall('inside', async () => 1)).toBe(1);
     expect(await view.recall('inside', async () => 2)).toBe(2);
+    expect([view.wasAsked('inside'), view.wasAsked('inside')]).toEqual([false, false]);
   });
   expect(await countNotes()).toBe(2);
 });

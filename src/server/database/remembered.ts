@@ -29,7 +29,7 @@ export type View = {
    * database stands in the key, or is told by `holds`: what no longer does is found anew.
    */
   recall<Value>(key: string, find: () => Promise<Value>, holds?: (known: Value) => boolean): Promise<Value>;
-  /** Whether the key was asked about before, at this snapshot; from now on it was. */
+  /** Whether the key was asked about before, at this snapshot; from now on it was. Never where nothing can be kept. */
   wasAsked(key: string): boolean;
 };
 
@@ -38,6 +38,8 @@ export type Remembered = {
   look(): Promise<View>;
   /** Forgets everything: the database may not be the one it was. */
   forget(): void;
+  /** Calls back when everything is to be forgotten, for whoever keeps more by snapshots. */
+  onForget(listener: () => void): void;
 };
 
 function bytesOf(value: unknown): number {
@@ -75,6 +77,7 @@ function createLook(db: Db, work: Work | undefined): () => Promise<string | null
 export function createRemembered(db: Db, work?: Work): Remembered {
   const snapshotOf = createLook(db, work);
   const kept = new RecentMap<string, Promise<unknown>>(mostBytes);
+  const listeners: (() => void)[] = [];
   let current: string | null = null;
 
   /**
@@ -92,19 +95,20 @@ export function createRemembered(db: Db, work?: Work): Remembered {
     }
   }
 
-  function forget(): void {
-    current = null;
+  function moveOn(snapshot: string | null): void {
+    current = snapshot;
     kept.clear();
   }
 
   return {
-    forget,
+    forget: () => {
+      moveOn(null);
+      for (const listener of listeners) listener();
+    },
+    onForget: (listener) => void listeners.push(listener),
     look: async () => {
       const snapshot = await snapshotOf();
-      if (snapshot !== null && snapshot !== current) {
-        forget();
-        current = snapshot;
-      }
+      if (snapshot !== null && snapshot !== current) moveOn(snapshot);
       return {
         snapshot,
         recall: async <Value>(key: string, find: () => Promise<Value>, holds = (_: Value) => true) => {
@@ -119,6 +123,7 @@ export function createRemembered(db: Db, work?: Work): Remembered {
           return await found;
         },
         wasAsked: (key) => {
+          if (snapshot === null || snapshot !== current) return false;
           const was = kept.get(`asked ${key}`) !== undefined;
           kept.set(`asked ${key}`, Promise.resolve(), entryBytes + 2 * key.length);
           return was;

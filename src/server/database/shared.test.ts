@@ -27,6 +27,19 @@ it('calls during a question share the next one, and none takes an answer that wa
   expect(await Promise.all(later)).toEqual([2, 2, 2]);
 });
 
+it('a question that is never answered holds up the next for a moment only', async () => {
+  const { ask, asked, answer } = held();
+  const share = shareNext(ask);
+  void share();
+  await expect.poll(asked).toBe(1);
+  const later = share();
+  await expect.poll(asked, { timeout: 10_000 }).toBe(2);
+  // The first one stays as it is.
+  answer();
+  answer();
+  expect(await later).toBe(2);
+});
+
 it('a fault is told to those who shared the question, and the next call asks again', async () => {
   let isBroken = true;
   const share = shareNext(async () => {

@@ -1,6 +1,9 @@
 // Questions that come while the same is being asked go together: the next answer is for all of them. None of them gets the answer to a
 // question that was asked before it came.
 
+/** So long one question holds up the next: one whose connection is dead is not waited for. */
+const longestHoldMs = 1_000;
+
 /** Calls `ask` one after another; calls that come while one is under way share the next. */
 export function shareNext<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let next: Promise<Answer> | null = null;
@@ -8,10 +11,14 @@ export function shareNext<Answer>(ask: () => Promise<Answer>): () => Promise<Ans
   const go = () => {
     next = null;
     const asked = ask();
-    last = asked.then(
-      () => undefined,
-      () => undefined,
-    );
+    last = new Promise((resolve) => {
+      const timer = setTimeout(resolve, longestHoldMs);
+      const settle = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+      asked.then(settle, settle);
+    });
     return asked;
   };
   return () => {
