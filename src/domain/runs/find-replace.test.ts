@@ -32,6 +32,14 @@ test.each<[string, Partial<FindReplaceOptions>, (string | string[])[]]>([
   expect(findReplacements(content, replacing(given)).map(({ after }) => after)).toEqual(expected);
 });
 
+it.each([...'-!"#%&\',/:;<=>@`~^$\\.*+?()[]{}|_ €“'])('%s is found as it is written', (sign) => {
+  const other = startFromSource({ ...source, title: `T${sign}shirt` });
+  for (const wholeWords of [false, true])
+    expect(findReplacements(other, replacing({ find: `T${sign}shirt`, replace: 'Top', wholeWords }))).toMatchObject([
+      { part: 'title', after: 'Top' },
+    ]);
+});
+
 it('words of other scripts and with accents are whole words too', () => {
   const other = startFromSource({ ...source, title: 'Größe, Größenwahl, eGröße' });
   const [title] = findReplacements(other, replacing({ find: 'größe', replace: 'Maß', wholeWords: true }));

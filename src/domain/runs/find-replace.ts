@@ -10,7 +10,7 @@ import type { FindReplaceOptions } from './run-action.ts';
 
 type Replacer = (text: string) => string;
 
-const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const wordSign = '[\\p{L}\\p{M}\\p{N}_]';
 
 function createReplacer({ find, replace, matchCase, wholeWords }: FindReplaceOptions): Replacer {

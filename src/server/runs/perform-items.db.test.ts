@@ -41,16 +41,18 @@ async function addRun() {
   return { run, ids };
 }
 
-async function perform(engine: Engine, faults: number[] = []) {
+type Given = { writer: () => Promise<Engine>; faults?: number[]; signal?: AbortSignal };
+async function performBy({ writer, faults = [], signal = new AbortController().signal }: Given) {
   const { run, ids } = await addRun();
   const actor = { id: app.user.id, fullName: app.user.fullName };
   const context = { db: app.database.db, now: () => app.clock.now, actor };
   const onFault = (_error: unknown, productId: number) => faults.push(productId);
-  const work = performItems(context, run, ids, { writer: async () => engine, onFault, gate: createGate(1) });
+  const work = performItems(context, run, ids, { writer, onFault, signal, gate: createGate(1) });
   const outcomes = async () =>
     (await store.listItems(app.database.db, run.id, { limit: 10 })).items.map(({ outcome }) => outcome);
   return { work, outcomes, ids };
 }
+const perform = (engine: Engine, faults: number[] = []) => performBy({ writer: async () => engine, faults });
 
 it('a fault fails its product and no other, and is told', async () => {
   const faults: number[] = [];
@@ -73,4 +75,28 @@ it('who asks to come back later fails nothing: its product waits, what was writt
   const { work, outcomes } = await perform(writerThatThrows('Kite', wait));
   await expect(work).rejects.toBe(wait);
   expect(await outcomes()).toEqual([null, 'done']);
+});
+
+it('a fault of a step for all of them fails each by itself, and ends no run in circles', async () => {
+  const faults: number[] = [];
+  const writer = () => Promise.reject(new Error('broken'));
+  const { work, outcomes, ids } = await performBy({ writer, faults });
+  await work;
+  expect(await outcomes()).toEqual(['failed', 'failed']);
+  expect(faults).toEqual(ids);
+});
+
+it('what a stop cuts off is not failed: it waits for the next worker, and nothing of it is stored', async () => {
+  const stopping = new AbortController();
+  const engine: Engine = {
+    name: 'double',
+    write: async (request, repair) => {
+      if (request.product.title !== 'Kite') return await builtInEngine.write(request, repair);
+      stopping.abort();
+      throw new Error('The call was cut off');
+    },
+  };
+  const { work, outcomes } = await performBy({ writer: async () => engine, signal: stopping.signal });
+  await work;
+  expect((await outcomes())[0]).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { findReplaced } from '#domain/review/put-back.ts';
 import { startFromSource } from '#domain/review/review.ts';
 import type { ItemPlan } from '#domain/runs/item-plan.ts';
+import type { RunAction } from '#domain/runs/run-action.ts';
 import { sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
@@ -91,14 +92,30 @@ async function work(
       read: null,
     }));
   let hindered: Problem | null = null;
-  for (const planned of await planItems(context, run.action, items, tools)) {
+  for (const planned of await planEach(context, run.action, items, tools)) {
     const { product, content } = planned;
     const read = { product, content };
+    // Cut off by a stop: nothing is known of it yet.
+    if ('fault' in planned && tools.signal.aborted) continue;
     const plan = 'plan' in planned ? planned.plan : planFault(planned, tools);
     if (plan instanceof Problem) hindered = plan;
     else came.push({ productId: product.id, plan, read });
   }
   return { came, hindered };
+}
+
+/** Where one of them makes all fail, each by itself: it alone has the fault then. */
+async function planEach(context: Context, action: RunAction, items: readonly Read[], tools: Tools): Promise<Planned[]> {
+  try {
+    return await planItems(context, action, items, tools);
+  } catch (error) {
+    const [only] = items;
+    if (error instanceof Problem || isWorthWaiting(error) || !only) throw error;
+    if (items.length === 1) return [{ ...only, fault: error }];
+    const planned: Planned[] = [];
+    for (const item of items) planned.push(...(await planEach(context, action, [item], tools)));
+    return planned;
+  }
 }
 
 /** What a fault means for its product; a problem where it hinders more than this one. */

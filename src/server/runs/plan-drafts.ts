@@ -65,7 +65,7 @@ export async function planAllDrafts(
   context: Context,
   options: DraftOptions,
   items: readonly Read[],
-  { writer, onFault }: Tools,
+  { writer, onFault, signal }: Tools,
 ): Promise<Planned[]> {
   const engine = await writer();
   const { rules, chosen } = await chooseDrafts(context, options, items, engine);
@@ -81,7 +81,8 @@ export async function planAllDrafts(
     return await Promise.allSettled(
       requested.map(({ product: { id: productId }, request }) => {
         const onOwnFault = (error: unknown) => onFault(error, productId);
-        const listener = { inOneGo: true, productId, onRepairFault: onOwnFault, onJudgeFault: onOwnFault };
+        const faults = { onRepairFault: onOwnFault, onJudgeFault: onOwnFault };
+        const listener = { inOneGo: true, productId, stop: signal, ...faults };
         return runPipeline({ ...request, rules }, engine, sha256, listener);
       }),
     );

@@ -9,4 +9,9 @@ export type Read = { product: Product; content: OptimizedContent | null };
 /** What is to be done with it, or why that could not be worked out. */
 export type Planned = Read & ({ plan: ItemPlan } | { fault: unknown });
 
-export type Tools = { writer: () => Promise<Engine>; onFault: (error: unknown, productId: number) => void };
+export type Tools = {
+  writer: () => Promise<Engine>;
+  onFault: (error: unknown, productId: number) => void;
+  /** Aborted when this process is to leave the work to another one, or to itself at another time. */
+  signal: AbortSignal;
+};

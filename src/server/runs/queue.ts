@@ -30,8 +30,11 @@ export async function openQueue(database: Database, log: FastifyBaseLogger): Pro
 export type Queue<Job extends object> = {
   /** Puts jobs into the queue in the transaction that made them necessary. */
   send: (tx: Db, jobs: readonly Job[]) => Promise<void>;
-  /** Does one job after another; `concurrency` at a time in this process. A job that rejects is tried again. */
-  work: (concurrency: number, perform: (job: Job) => Promise<void>) => Promise<void>;
+  /**
+   * Does one job after another; `concurrency` at a time in this process. A job that rejects is tried again. The signal is aborted when the
+   * job is given to another worker, because it took too long or gave no sign.
+   */
+  work: (concurrency: number, perform: (job: Job, signal: AbortSignal) => Promise<void>) => Promise<void>;
   /** Looks for jobs now and not only at the next poll. */
   wake: () => void;
 };
@@ -59,7 +62,7 @@ export async function createQueue<Job extends object>(boss: PgBoss, name: string
       for (let n = 0; n < concurrency; n += 1)
         workers.push(
           await boss.work<Job>(name, options, async ([job]) => {
-            if (job) await perform(job.data);
+            if (job) await perform(job.data, job.signal);
           }),
         );
     },

@@ -40,6 +40,37 @@ it('history names the run of a change, and is listed by it', async () => {
   expect(listed.map((entry) => entry.id)).toEqual([last?.id]);
 });
 
+it('what was undone, or is older than that, is not tried again: nobody could take it back', async () => {
+  await addProduct(app.database.db);
+  const undone = await end(await start({ action: 'generate' }));
+  const undo = await end(await call<Run>('POST', `/api/runs/${undone.id}/undo`));
+  expect(await app.call('POST', `/api/runs/${undone.id}/retry`)).toMatchObject({
+    status: 422,
+    body: { error: `This run was undone by run ${undo.id}: start another one over what is left.` },
+  });
+  await purgeRuns(app.database.db, new Date(app.clock.now.getTime() + 31 * day));
+  expect(await app.call('POST', `/api/runs/${undo.id}/retry`)).toMatchObject({
+    status: 422,
+    body: { error: 'This run ended more than 30 days ago: start another one over what is left.' },
+  });
+});
+
+it('what a run replaced stays as long as its undo goes on', async () => {
+  const { db } = app.database;
+  await addProduct(db);
+  const written = await end(await start({ action: 'generate' }));
+  const undo = await end(await call<Run>('POST', `/api/runs/${written.id}/undo`));
+  const late = new Date(app.clock.now.getTime() + 31 * day);
+  await db.update(runs).set({ state: 'paused' }).where(eq(runs.id, undo.id));
+  await purgeRuns(db, late);
+  const [kept] = await db.select().from(runItems).where(eq(runItems.runId, written.id));
+  expect(kept?.replaced).not.toBeNull();
+  await db.update(runs).set({ state: 'done' }).where(eq(runs.id, undo.id));
+  await purgeRuns(db, late);
+  const [purged] = await db.select().from(runItems).where(eq(runItems.runId, written.id));
+  expect(purged?.replaced).toBeNull();
+});
+
 it('what a run replaced, and its file, are kept for 30 days', async () => {
   await addProduct(app.database.db);
   const written = await end(await start({ action: 'generate' }));

@@ -58,6 +58,7 @@ export async function tellRun(
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
+    if (command === 'retry') refuseClosed(row);
     const state = unwrap(commandRun(row.state, command));
     const stage = row.stage + 1;
     const isOver = state === 'cancelled';
@@ -67,6 +68,20 @@ export async function tellRun(
     await announce(tx, { type: 'run', runId: id });
     return await findRun({ ...context, db: tx }, id);
   });
+}
+
+/** What was undone, or is so old that what it replaced is given up, could not be undone if it went on. */
+function refuseClosed({ undoneBy, purgedAt }: store.RunRow): void {
+  if (undoneBy !== null)
+    throw new Problem(
+      'ILLEGAL_TRANSITION',
+      `This run was undone by run ${undoneBy}: start another one over what is left.`,
+    );
+  if (purgedAt !== null)
+    throw new Problem(
+      'ILLEGAL_TRANSITION',
+      'This run ended more than 30 days ago: start another one over what is left.',
+    );
 }
 
 /** The jobs of what is left of a run. */
@@ -88,8 +103,8 @@ export type UndoneOf = { productIds?: readonly number[] | undefined; parts?: rea
 
 /**
  * Starts the run that puts back what another one changed, all of it or some. Undone as a whole, what still goes on is cancelled first, and
- * it cannot be undone again. Throws NOT_FOUND, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed nothing of
- * what is asked for.
+ * it cannot be undone again. Throws NOT_FOUND, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed none of the
+ * products asked for.
  */
 export async function undoRun(context: Context, jobs: Jobs, id: number, asked: UndoneOf = {}): Promise<Run> {
   const { productIds, parts } = asked;

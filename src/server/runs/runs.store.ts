@@ -1,5 +1,5 @@
 // The only SQL on runs: the run, its products in pieces, and what came of each.
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { ContractInput } from '#domain/contract.ts';
 import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
@@ -161,6 +161,20 @@ export async function readRun(db: Db, id: number): Promise<RunRow | null> {
 
 export async function updateRun(tx: Db, id: number, change: Partial<Omit<RunRow, 'id'>>): Promise<void> {
   await tx.update(runs).set(change).where(eq(runs.id, id));
+}
+
+/** Puts a note on a run that is at this stage still and goes on; false where it is not. */
+export async function noteOnRun(
+  tx: Db,
+  { id, stage }: Pick<RunRow, 'id' | 'stage'>,
+  note: string | null,
+): Promise<boolean> {
+  const noted = await tx
+    .update(runs)
+    .set({ note })
+    .where(and(eq(runs.id, id), eq(runs.stage, stage), eq(runs.state, 'running')))
+    .returning({ id: runs.id });
+  return noted.length > 0;
 }
 
 /** Runs that go on, to be taken up at a start. */
@@ -425,12 +439,16 @@ export async function countDone(
 /** Products of one statement, for which the embedded database keeps all others waiting. */
 const purgedAtOnce = 1_000;
 
+/** Of an undo of it that has not ended; it needs what the run replaced. */
+const isBeingUndone = sql`exists (select 1 from ${runs} undo where undo.state in ('waiting', 'running', 'paused') and undo.action->>'action' = 'undo'
+  and (undo.action->'options'->>'runId')::int = ${sql.raw('runs.id')})`;
+
 /** Gives up what runs that ended 30 days ago replaced, and their files. What came of each product stays. */
 export async function purgeRuns(db: Db, now: Date): Promise<void> {
   const old = await db
     .select({ id: runs.id })
     .from(runs)
-    .where(and(isNull(runs.purgedAt), lt(runs.finishedAt, new Date(now.getTime() - keptMs))))
+    .where(and(isNull(runs.purgedAt), lt(runs.finishedAt, new Date(now.getTime() - keptMs)), not(isBeingUndone)))
     .orderBy(asc(runs.id));
   for (const { id } of old) {
     for (let after = 0; ; ) {

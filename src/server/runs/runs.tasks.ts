@@ -27,7 +27,7 @@ const longestWaitMs = 30_000;
 
 const notListed = 'Something went wrong on our side when its products were listed. Nothing was changed; try it again.';
 
-/** Thrown by a job when the server stops: another server, or this one when it is back, does the rest. */
+/** Thrown by a job that is left: another server, or this one when it is back, does the rest. */
 class Stopping extends Error {}
 
 export type RunWorker = {
@@ -53,7 +53,6 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
   const gate = createGate(storesAtOnce);
   const { db, now } = context;
   const onFault = (error: unknown, productId: number) => log.error({ err: error, productId }, 'A product of a run');
-  const tools = { writer, onFault, gate };
   let opening: Promise<{ boss: PgBoss; jobs: Jobs }> | undefined;
 
   async function open() {
@@ -100,9 +99,9 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     }
   }
 
-  async function performOrFail(job: ChunkJob): Promise<void> {
+  async function performOrFail(job: ChunkJob, taken: AbortSignal): Promise<void> {
     try {
-      await performChunk(job);
+      await performChunk(job, AbortSignal.any([stopping.signal, taken]));
     } catch (error) {
       if (!isHindrance(error)) throw error;
       log.error({ err: error.detail ?? error, runId: job.runId }, 'A run cannot go on');
@@ -137,15 +136,19 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     });
   }
 
-  async function performChunk({ runId, stage, chunk }: ChunkJob): Promise<void> {
+  async function performChunk({ runId, stage, chunk }: ChunkJob, signal: AbortSignal): Promise<void> {
     const run = await store.readRun(db, runId);
-    if (!run || run.stage !== stage || run.state !== 'running') return;
+    if (!run) return;
+    if (run.stage !== stage || run.state !== 'running') {
+      // A crash can have come between what was done and its count.
+      await tellProgress(run, chunk);
+      return;
+    }
     const waiting = await store.listWaiting(db, runId, chunk);
     let told = performance.now();
     let hasMovedOn = false;
     for (let at = 0; at < waiting.length && !hasMovedOn; at += itemsAtOnce) {
-      if (stopping.signal.aborted) throw new Stopping();
-      await untilDone(run, chunk, waiting.slice(at, at + itemsAtOnce));
+      await untilDone(run, chunk, waiting.slice(at, at + itemsAtOnce), signal);
       if (performance.now() - told < tellEveryMs) continue;
       told = performance.now();
       hasMovedOn = !(await tellProgress(run, chunk));
@@ -158,23 +161,38 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
   }
 
   /** A provider that asks to come back later is waited for, and the run says so. */
-  async function untilDone(run: store.RunRow, chunk: number, productIds: readonly number[]): Promise<void> {
+  async function untilDone(
+    run: store.RunRow,
+    chunk: number,
+    productIds: readonly number[],
+    signal: AbortSignal,
+  ): Promise<void> {
     for (let ids = productIds; ; ) {
+      if (signal.aborted) throw new Stopping();
       try {
-        return await performItems(context, run, ids, tools);
+        await performItems(context, run, ids, { writer, onFault, gate, signal });
+        if (signal.aborted) throw new Stopping();
+        return;
       } catch (error) {
         if (!isToWait(error)) throw error;
-        await store.updateRun(db, run.id, { note: error.message });
+        if (!(await noteWait(run, error.message))) return;
         const ms = Math.min(longestWaitMs, error.retryAfterSeconds * 1_000);
-        await sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-        if (stopping.signal.aborted) throw new Stopping();
-        const current = await store.readRun(db, run.id);
-        if (current?.stage !== run.stage) return;
-        await store.updateRun(db, run.id, { note: null });
+        await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+        if (signal.aborted) throw new Stopping();
+        if (!(await noteWait(run, null))) return;
         const waiting = new Set(await store.listWaiting(db, run.id, chunk));
         ids = productIds.filter((id) => waiting.has(id));
       }
     }
+  }
+
+  /** Says what the run waits for; false once it has moved on to another stage. */
+  async function noteWait(run: store.RunRow, note: string | null): Promise<boolean> {
+    return await db.transaction(async (tx) => {
+      if (!(await store.noteOnRun(tx, run, note))) return false;
+      await announce(tx, { type: 'run', runId: run.id });
+      return true;
+    });
   }
 
   /** False once the run has moved on to another stage. */
