@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { once } from '#domain/once.ts';
 
 /** The product's mark. */
 const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
@@ -90,11 +91,7 @@ async function openPage(routes: readonly RouteOptions[]): Promise<FastifyInstanc
 /** Registered before the routes the page shows. */
 export function addApiPage(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
-  let opening: Promise<FastifyInstance> | undefined;
-  const page = () => {
-    opening ??= openPage(routes);
-    return opening;
-  };
+  const page = once(() => openPage(routes));
   const hidden = { schema: { hide: true } };
   app.get('/api/openapi.json', hidden, async () => (await page()).swagger());
   for (const path of ['/api/docs', '/api/docs/*'])
@@ -103,7 +100,7 @@ export function addApiPage(app: FastifyInstance): void {
       const headers = known === undefined ? {} : { 'if-none-match': known };
       const answer = await (await page()).inject({ url: request.url, headers });
       // What it refuses is not there.
-      if (answer.statusCode >= 400) return reply.callNotFound();
+      if (answer.statusCode >= 400 && answer.statusCode < 500) return reply.callNotFound();
       for (const name of passedOn) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name]);
       return reply.status(answer.statusCode).send(answer.rawPayload);
     });

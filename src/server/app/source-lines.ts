@@ -15,9 +15,9 @@ function mapOf(file: string): SourceMap | null {
     const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
     known.set(file, new WeakRef(map));
     return map;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+  } catch {
+    // None there, or one that is just being written anew: the line stays as it is, and what is logged is logged.
+    return null;
   }
 }
 

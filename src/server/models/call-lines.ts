@@ -123,7 +123,7 @@ export async function openCallLines(
     // After those who come in the same turn.
     setImmediate(() =>
       work(key, line).catch((error: unknown) => {
-        lines.delete(key);
+        if (lines.get(key) === line) lines.delete(key);
         for (const { fail } of line.waiting) fail(error);
       }),
     );

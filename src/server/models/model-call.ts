@@ -90,8 +90,14 @@ const schemaOf = (context: ReplyContext) =>
 
 const free = new Set(['rate-limited', 'server-error', 'refused']);
 
-export const callModel = async (call: Call): Promise<CallResult> =>
-  call.onProgress ? await callInPieces(call, call.onProgress) : await callForAll(call);
+export async function callModel(call: Call): Promise<CallResult> {
+  try {
+    return call.onProgress ? await callInPieces(call, call.onProgress) : await callForAll(call);
+  } catch (error) {
+    // Before the provider was asked: a library that could not be loaded, or settings it does not take.
+    return { fault: toModelFault(error, call.now()), usage: null };
+  }
+}
 
 const asked = async ({ settings, context, request }: Call) => ({
   model: await openModel(settings),
@@ -133,11 +139,12 @@ function readAnswer(output: ModelReply, context: ReplyContext, usage: Usage): Ca
 async function callInPieces(call: Call, onProgress: (progress: Progress) => void): Promise<CallResult> {
   const { context, request, timeouts, signal, now } = call;
   const { parts } = context;
+  const given = await asked(call);
   // The library's own timer for the first chunk starts with the reply's headers, which a stuck server never sends.
   const silence = new AbortController();
   const silent = setTimeout(() => silence.abort(), timeouts.firstChunkMs);
   const result = streamText({
-    ...(await asked(call)),
+    ...given,
     timeout: timeouts,
     abortSignal: AbortSignal.any([signal, silence.signal]),
     // Errors come as parts; the default would print them with the request.

@@ -147,7 +147,11 @@ function letIn(use: Use, wanted: readonly Reservation[], limits: Limits): { inTi
     // One that takes more than a minute may give goes alone, when nothing else was asked for a minute.
     const hasTokens = tokensPerMinute === null || requests + use.earlier === 0 || wouldUse <= tokensPerMinute;
     if (!hasPlace) return { inTime, waitMs: Number.POSITIVE_INFINITY };
-    if (!hasRequest || !hasTokens) return { inTime, waitMs: Math.max(1, Math.ceil(use.oldest_ms ?? 1)) };
+    if (!hasRequest || !hasTokens)
+      return {
+        inTime,
+        waitMs: use.oldest_ms === null ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(use.oldest_ms)),
+      };
     inTime.push(each);
     requests += 1;
     tokens += each.mostTokens;

@@ -1,4 +1,5 @@
-// The claims of texts that are about to be approved: judged inside the approval's own transaction, by the facts as they are now.
+// The claims of texts that are about to be approved, judged by the facts as they are now: of one product inside the approval's own
+// transaction, of many before it, where a source that goes in between is not seen.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { applyJudgements, indexJudgements } from '#domain/claims/judgements.ts';

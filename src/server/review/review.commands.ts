@@ -52,7 +52,7 @@ async function changeContent(
   change: (current: OptimizedContent | ReturnType<typeof startFromSource>, tx: Db, product: Product) => Promise<Change>,
 ): Promise<OptimizedContent> {
   return await context.db.transaction(async (tx) => {
-    // One behind the other: the content is read once the product is locked.
+    // Sent at once, answered in this order: the content is read once the product is locked.
     const [product, stored] = await Promise.all([
       loadProduct(tx, productId, { lock: true }),
       loadContent(tx, productId),
@@ -75,7 +75,7 @@ export async function storeChange(
   const productId = product.id;
   const saved = await saveContent(tx, productId, change.content, by);
   await saveReviewFigures(tx, product, saved, by.at);
-  // One statement each, sent one behind the other: nothing is sent any more once one of them failed.
+  // One statement each, sent at once and answered in turn: where the first fails, the transaction is over and the second refused.
   await Promise.all([
     appendHistory(tx, productId, change.history, by),
     announce(tx, { type: 'product', productId, version: saved.version }),
