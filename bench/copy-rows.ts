@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#server/database/database.ts';
+import { listTables, quote } from '#server/database/move-tables.ts';
 
 /** Copies a table or a query out into a file, or a file into a table. */
 type Copier = {
@@ -35,38 +36,6 @@ const embedded: Copier = {
 type Row = Record<string, unknown>;
 const rowsOf = async (database: Database, text: string) => (await database.execute(text)).rows as Row[];
 
-/** Tables in an order in which each stands behind those it refers to. */
-async function listTables(database: Database): Promise<string[]> {
-  const tables = (await rowsOf(database, "select tablename as name from pg_tables where schemaname = 'public'")).map(
-    ({ name }) => String(name),
-  );
-  const references = await rowsOf(
-    database,
-    `select conrelid::regclass::text as of, confrelid::regclass::text as to from pg_constraint
-     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
-  );
-  const ordered: string[] = [];
-  while (ordered.length < tables.length) {
-    const next = tables.filter(
-      (table) =>
-        !ordered.includes(table) && references.every(({ of, to }) => of !== table || ordered.includes(String(to))),
-    );
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle');
-    ordered.push(...next);
-  }
-  return ordered;
-}
-
-/** What can be written: a generated column cannot. */
-async function listColumns(database: Database, table: string): Promise<string> {
-  const rows = await rowsOf(
-    database,
-    `select quote_ident(attname) as name from pg_attribute
-     where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
-  );
-  return rows.map(({ name }) => String(name)).join(', ');
-}
-
 /** Tables below this many rows are what every workspace has. */
 const fewRows = 1_000;
 
@@ -79,13 +48,13 @@ export type Copied = { table: string; rows: number; seconds: number };
 export async function copyRows(from: Database, to: Database, folder: string, isIndexed: boolean): Promise<Copied[]> {
   const copier = from.engine === 'pglite' ? embedded : serverSide;
   const copied: Copied[] = [];
-  const tables = await listTables(from);
-  await to.execute(`truncate ${tables.join(', ')}`);
-  for (const table of tables) {
+  const tables = await listTables({ query: async <Found>(text: string) => (await rowsOf(from, text)) as Found[] });
+  await to.execute(`truncate ${tables.map(({ name }) => quote(name)).join(', ')}`);
+  for (const { name: table, columns: written } of tables) {
     const [count] = await rowsOf(from, `select count(*)::int as rows from ${table}`);
-    const columns = await listColumns(from, table);
+    const columns = written.map(({ name }) => quote(name)).join(', ');
     const file = join(folder, `${table}.copy`);
-    const values = columns.replace(/\bis_indexed\b/, `${isIndexed} as is_indexed`);
+    const values = columns.replace('"is_indexed"', `${isIndexed} as is_indexed`);
     await copier.out(from, `select ${values} from ${table}`, file);
     const started = performance.now();
     await copier.into(to, `${table} (${columns})`, file);

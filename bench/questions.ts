@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** A whole number from 0, below the bound. */
-export type Draw = (below: number) => number;
+type Draw = (below: number) => number;
 
 export type Ask = { path: string; method?: 'PATCH'; body?: string };
 

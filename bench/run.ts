@@ -1,7 +1,7 @@
 // How many requests a second does each question of the screens get, beside the database that is asked the same alone?
 // Usage: node bench/run.ts [--products 100000] [--engine postgres|pglite] [--only words of a question] [--seconds 5] [--warm 3]
 //        node bench/run.ts --million: how does the time of each grow from 10,000 to 1,000,000 products?
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
 import { startServer } from '#testing/running-server.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
+import { processorMicroseconds } from './process-figures.ts';
 import { drawFrom, type Question, questions } from './questions.ts';
 
 const { values: given } = parseArgs({
@@ -52,12 +53,6 @@ async function fillUpTo(place: Place, products: number): Promise<void> {
   await database.close();
 }
 
-/** Processor time of a process in µs, as Linux tells it by the hundredth of a second: what others on the machine do changes it little. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-
 /** The pace of a question over HTTP. */
 async function measure({ url, pid }: Asked, question: Question, products: number): Promise<Pace> {
   let seed = 0;
@@ -72,9 +67,9 @@ async function measure({ url, pid }: Asked, question: Question, products: number
   const run = (duration: number) =>
     autocannon({ url, connections: clients, duration, setupClient: (client) => client.setRequests(requests()) });
   await run(Number(given.warm));
-  const before = cpuOf(pid);
+  const before = processorMicroseconds(pid);
   const { requests: made, latency, non2xx, errors } = await run(seconds);
-  const cpuMicros = (cpuOf(pid) - before) / made.total;
+  const cpuMicros = (processorMicroseconds(pid) - before) / made.total;
   if (non2xx + errors > 0) throw new Error(`${question.name}: ${non2xx} refused, ${errors} without an answer`);
   return { perSecond: made.average, p99: latency.p99, cpuMicros };
 }

@@ -7,11 +7,11 @@ import { type Attribute, attributeSchema } from './product.ts';
 /** Databases take neither NUL nor half a surrogate pair; neither can be typed, but both can be sent. */
 const storable = () => z.overwrite((text: string) => text.replaceAll('\u0000', '').toWellFormed());
 const oneLine = () => z.overwrite((text: string) => text.replace(/\s*[\r\n]\s*/g, ' '));
-const atMost = (max: number) => z.maxLength(max, `At most ${groupDigits(max)} characters.`);
+export const atMost = (max: number) => z.maxLength(max, `At most ${groupDigits(max)} characters.`);
 
 const line = (max: number) => z.string().check(storable(), oneLine(), z.trim(), atMost(max));
 /** What a fact of a product may be set to: one line that says something. */
-export const factText = line(textLimits.name).check(z.minLength(1, 'Enter a value.'));
+export const settableFact = line(textLimits.name).check(z.minLength(1, 'Enter a value.'));
 const requiredLine = (max: number, what: string) =>
   z.string().check(storable(), oneLine(), z.trim(), z.minLength(1, `${what} is required.`), atMost(max));
 /** An empty text means that the source does not say. */

@@ -7,7 +7,7 @@ import { type Change, type Decision, decidePart } from './review.ts';
 import type { Unclean } from './unclean.ts';
 
 /** Why a part stays as it is: nothing to approve, an image of it rejected, what a person should look at, or nothing waits. */
-export type LeftPart = { part: Part; because: 'empty' | 'rejected' | 'not-pending' | Unclean['because'] };
+type LeftPart = { part: Part; because: 'empty' | 'rejected' | 'not-pending' | Unclean['because'] };
 
 /**
  * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. Parts whose

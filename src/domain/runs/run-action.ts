@@ -1,16 +1,15 @@
 // What a run can do with each of its products, and how it is asked for.
 import * as z from 'zod/mini';
-import { factText } from '#domain/catalogue/product-input.ts';
+import { atMost, settableFact } from '#domain/catalogue/product-input.ts';
 import { partNames, partSchema, textPartSchema, textParts } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
-import { groupDigits } from '#domain/text/group-digits.ts';
 import type { ExportFormat } from '#domain/transfer/export-labels.ts';
 import { targetKeywords } from '#domain/writing/writing.contract.ts';
 
 /** Why a run that writes passes over a part unless told to take it: somebody decided on it or wrote it, or nothing it rests on has changed. */
 export const skipReasons = ['approved', 'rejected', 'edited', 'as-before'] as const;
 export type SkipReason = (typeof skipReasons)[number];
-export const skipReasonSchema = z.enum(skipReasons);
+const skipReasonSchema = z.enum(skipReasons);
 
 /** Why an action leaves a part, from what tells most of a product to what tells least. */
 export const leftReasons = [
@@ -44,17 +43,14 @@ export type ApproveOptions = z.output<typeof approve>;
 
 const decide = z.strictObject({ parts });
 
-const atMost = (max: number) => z.maxLength(max, `At most ${groupDigits(max)} characters.`);
-
 /** One more instruction for this run alone. */
 const prompted = z.strictObject({
   ...generate.shape,
   prompt: z.string().check(z.trim(), z.minLength(1, 'Enter a prompt.'), atMost(2_000)),
 });
-export type PromptOptions = z.output<typeof prompted>;
 
 /** Formats whose products stand apart in the file: columns of a table follow from all of them. */
-export const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
+const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
 const exported = z.strictObject({ format: z.enum(runFormats) });
 
 /** Plain text, in the texts under review. */
@@ -68,11 +64,11 @@ const findReplace = z.strictObject({
 export type FindReplaceOptions = z.output<typeof findReplace>;
 
 /** Facts of a product that may be the same of many. */
-export const settableFields = ['category', 'subcategory', 'brand', 'retailer', 'price'] as const;
+const settableFields = ['category', 'subcategory', 'brand', 'retailer', 'price'] as const;
 export type SettableField = (typeof settableFields)[number];
 
 /** `value` null: the source does not say. */
-const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullable(factText) });
+const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) });
 export type SetFieldOptions = z.output<typeof setField>;
 
 /** What a person may ask for, with what is asked for beside it. */

@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-export type HttpOptions = LogOptions & {
+type HttpOptions = LogOptions & {
   /** Holds replies that were made before against their contracts too; for tests. */
   checksAll?: boolean;
   host: string;

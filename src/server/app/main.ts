@@ -6,10 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { ownAddress } from './allowed-hosts.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
-import { lockDataDir } from './data-lock.ts';
 import { createDrain } from './drain.ts';
 import { prepareDataDir } from './first-start.ts';
-import { openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
+import { lockOrRefuse, openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
 
 /** Longest wait for requests under way after SIGTERM; the promise is 10 s in all. */
 const closeWithinMs = 8_000;
@@ -24,11 +23,7 @@ function openDataDir(dataDir: string): () => void {
       `The data directory ${dataDir} cannot be written (${code}). Make it writable, or choose another DATA_DIR.`,
     );
   }
-  try {
-    return lockDataDir(dataDir);
-  } catch (error) {
-    throw new StartRefusal((error as Error).message);
-  }
+  return lockOrRefuse(dataDir);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -7,8 +7,7 @@ import { MoveRefusal, moveDatabase } from '#server/database/move.ts';
 import type { Side } from '#server/database/move-tables.ts';
 import { openClient } from '#server/database/pglite.ts';
 import { migratePostgres } from '#server/database/postgres.ts';
-import { lockDataDir } from './data-lock.ts';
-import { requireConfig, run, StartRefusal } from './process.ts';
+import { lockOrRefuse, requireConfig, run, StartRefusal } from './process.ts';
 
 const usage = 'Usage: npm run move -- --to postgres://user:password@host:5432/name';
 
@@ -20,14 +19,6 @@ function readTarget(): string {
     // Any other option is answered by how it is used.
   }
   throw new StartRefusal(usage);
-}
-
-function lock(dataDir: string): () => void {
-  try {
-    return lockDataDir(dataDir);
-  } catch (error) {
-    throw new StartRefusal((error as Error).message);
-  }
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -46,7 +37,7 @@ async function start(): Promise<void> {
   const dataDir = resolve(requireConfig().dataDir);
   const folder = join(dataDir, 'database');
   if (!existsSync(folder)) throw new StartRefusal(`There is no embedded database in ${dataDir}. Name its DATA_DIR.`);
-  const release = lock(dataDir);
+  const release = lockOrRefuse(dataDir);
   const to = await connect(url);
   const from = await openClient(folder);
   const source: Side = { query: async (text, values) => (await from.query(text, values)).rows as never };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
+import { lockDataDir } from './data-lock.ts';
 import { describeError } from './log-errors.ts';
 
 /** A reason not to start that the user can do something about. */
@@ -12,6 +13,15 @@ export class StartRefusal extends Error {}
 export function requireConfig(): Config {
   try {
     return readConfig(process.env);
+  } catch (error) {
+    throw new StartRefusal((error as Error).message);
+  }
+}
+
+/** Takes a data directory for this process alone; answers how to give it back. */
+export function lockOrRefuse(dataDir: string): () => void {
+  try {
+    return lockDataDir(dataDir);
   } catch (error) {
     throw new StartRefusal((error as Error).message);
   }

@@ -4,6 +4,7 @@ import type { Bound, Condition, Figure } from '#domain/assistant/questions/catal
 import { currencyOfSign } from '#domain/assistant/questions/currencies.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
+import { quoteLike } from '#server/database/quote-like.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
 
 /** Looking for a pattern in every price of a large catalogue takes half a minute, taking letters away half a second. */
@@ -82,7 +83,7 @@ const statusColumns = { pending: products.isPending, approved: products.isApprov
 const negate = (condition: SQL, not: boolean | undefined): SQL => (not ? sql`(${condition}) is not true` : condition);
 /** Wildcards of LIKE are searched as written. */
 const likePattern = (text: string, how?: 'is' | 'starts' | 'ends') =>
-  `${how === 'is' || how === 'starts' ? '' : '%'}${text.replace(/[\\%_]/g, '\\$&')}${how === 'is' || how === 'ends' ? '' : '%'}`;
+  `${how === 'is' || how === 'starts' ? '' : '%'}${quoteLike(text)}${how === 'is' || how === 'ends' ? '' : '%'}`;
 
 function partIs(part: Part, status: Status): SQL {
   const condition = whereFilter(status === 'pending' ? { issue: part } : { partStatus: `${part}-${status}` });

@@ -32,7 +32,7 @@ export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promi
   return row ? (row.value as Epoch) : null;
 }
 
-export type Basis = { epoch: Epoch | null; version: number; hasVoices: boolean; hasKeywords: boolean };
+type Basis = { epoch: Epoch | null; version: number; hasVoices: boolean; hasKeywords: boolean };
 
 const basis = prepareSelect(
   'judging basis',

@@ -82,7 +82,7 @@ export async function updateProduct(
 }
 
 /** Facts of locked products that may be the same of many, and whether an import keeps the one that changed. */
-export type FieldEdit = {
+type FieldEdit = {
   id: number;
   product: SourceProduct;
   field: string;

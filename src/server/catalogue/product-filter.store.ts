@@ -4,12 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Band, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
+import { quoteLike } from '#server/database/quote-like.ts';
 import { importProducts, optimizedContents, productSearch, products, runItems } from '#server/database/schema.ts';
-
-/** Quotes the wildcards of LIKE, so that `50%` and `a_b` are searched as written. */
-function likePattern(search: string): string {
-  return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-}
 
 const bandRange: Record<Band, SQL> = {
   green: sql`${products.contentScore} > 70`,
@@ -55,7 +51,7 @@ const foundOneByOne = (pattern: string): SQL =>
 export function whereFilter(filter: ProductFilter, { oneByOne = false } = {}): SQL | undefined {
   const search = filter.search?.trim();
   return and(
-    search ? (oneByOne ? foundOneByOne : foundByIndex)(likePattern(search)) : undefined,
+    search ? (oneByOne ? foundOneByOne : foundByIndex)(`%${quoteLike(search.toLowerCase())}%`) : undefined,
     anyOf(products.category, filter.category),
     anyOf(products.subcategory, filter.subcategory),
     anyOf(products.brand, filter.brand),

@@ -18,7 +18,7 @@ export type { Sorting };
 const deepOffset = 1_000;
 
 /** Where lists are read: the database, and what is remembered of it. */
-export type ListSource = { db: Db; remembered: Remembered; loadJson: ProductJson };
+type ListSource = { db: Db; remembered: Remembered; loadJson: ProductJson };
 
 /** The first products of a sorted list, behind a mark or from an offset. */
 async function findPlaces(

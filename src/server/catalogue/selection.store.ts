@@ -20,7 +20,7 @@ function whereChosen(selection: Selection): SQL | undefined {
   return and(whereFilter(filter), except.length > 0 ? notInArray(products.id, except) : undefined);
 }
 
-export type SelectionCounts = {
+type SelectionCounts = {
   total: number;
   until: number;
   withContent: number;

@@ -3,7 +3,7 @@
 /** A connection to either engine; values come as text, or as they are asked for. */
 export type Side = { query: <Row>(text: string, values?: unknown[]) => Promise<Row[]> };
 
-export type MovedColumn = { name: string; type: string };
+type MovedColumn = { name: string; type: string };
 export type MovedTable = { name: string; columns: MovedColumn[]; key: MovedColumn[] };
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;

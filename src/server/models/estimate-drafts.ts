@@ -9,7 +9,7 @@ import { estimateTokens } from './model-usage.ts';
 const frameTokens = 60;
 
 /** `cost` in US dollars, null without a price. */
-export type DraftsEstimate = {
+type DraftsEstimate = {
   name: string;
   calls: number;
   inputTokens: number;

@@ -11,7 +11,7 @@ const never = new Date(8.64e15);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The dashboard, and from when to when its figures are what they are as long as no product changes. */
-export type DatedDashboard = { dashboard: Dashboard; from: Date; until: Date };
+type DatedDashboard = { dashboard: Dashboard; from: Date; until: Date };
 
 /** Counts of the status lists and their growth; a month is 30 days. */
 export async function loadDashboard(db: Db, now: Date): Promise<DatedDashboard> {

@@ -10,14 +10,14 @@ import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { type Shared, take } from '#server/app/threads.ts';
 
 /** `texts`: the parts whose claims are looked for. `aims` in the order of the listings, null to judge without. */
-export type CheckInput = {
+type CheckInput = {
   rules: Shared<readonly BenchmarkRule[]>;
   listings: { product: Product; dataSources: readonly string[]; content: PartContent; texts: readonly TextPart[] }[];
   aims: readonly AimsAsked[] | null;
   on: Date;
 };
 
-export type BrokenRule = Pick<BenchmarkRule, 'id' | 'attribute' | 'severity' | 'label'>;
+type BrokenRule = Pick<BenchmarkRule, 'id' | 'attribute' | 'severity' | 'label'>;
 
 /** Claims as rules alone see them, and the rules a listing breaks, advice left out. */
 export type CheckedListing = { claims: Partial<Record<TextPart, PlacedClaim[]>>; broken: BrokenRule[] };

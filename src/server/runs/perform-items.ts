@@ -10,13 +10,12 @@ import type { RunAction } from '#domain/runs/run-action.ts';
 import { sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
-import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting, tellDatabaseFault } from '#server/database/database-fault.ts';
 import { ModelFault } from '#server/models/models.commands.ts';
-import { loadContents } from '#server/review/review.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-many.commands.ts';
 import { planItems } from './actions.ts';
 import type { Planned, Read, Tools } from './planned.ts';
+import { contentsOf, readItems } from './read-items.ts';
 import * as store from './runs.store.ts';
 
 const failure = 'Something went wrong on our side. This product was not changed.';
@@ -80,10 +79,8 @@ async function work(
   ids: readonly number[],
   tools: Tools,
 ): Promise<{ came: Came[]; hindered: Problem | null }> {
-  const products = await loadProducts(context.db, ids);
-  const contents = await contentsOf(context.db, ids);
-  const items = products.map((product) => ({ product, content: contents.get(product.id) ?? null }));
-  const here = new Set(products.map(({ id }) => id));
+  const items = await readItems(context.db, ids);
+  const here = new Set(items.map(({ product }) => product.id));
   const came: Came[] = ids
     .filter((id) => !here.has(id))
     .map((productId) => ({
@@ -225,9 +222,6 @@ function toRow({ productId, plan, read }: Came): store.ItemRow {
     (change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null);
   return { productId, outcome, finding, parts, reason, replaced };
 }
-
-const contentsOf = async (db: Db, ids: readonly number[]) =>
-  new Map((await loadContents(db, ids)).map((content) => [content.productId, content]));
 
 /** At most so many at a time; the others wait in line. */
 export function createGate(most: number): Gate {

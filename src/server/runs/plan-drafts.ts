@@ -19,7 +19,7 @@ import type { Planned, Read, Tools } from './planned.ts';
 export type DraftOptions = GenerateOptions & { prompt: string | null };
 
 /** What is written of a product, and what is passed over; `request` null where nothing is written. */
-export type ChosenDraft = Read & { skipped: Skipped[]; request: DraftRequest | null };
+type ChosenDraft = Read & { skipped: Skipped[]; request: DraftRequest | null };
 
 /** In the order of the products. Drafts none of them. */
 export async function chooseDrafts(

@@ -7,14 +7,13 @@ import type { ApproveOptions, FindReplaceOptions, LeftReason, SetFieldOptions } 
 import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
-import { countSelection, loadProducts, whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { estimateDrafts, type ModelFor } from '#server/models/models.commands.ts';
-import { loadContents } from '#server/review/review.commands.ts';
 import { decideApprovals } from './plan-approvals.ts';
 import { chooseDrafts, type DraftOptions } from './plan-drafts.ts';
-import type { Read } from './planned.ts';
 import * as store from './preview.store.ts';
+import { readItems } from './read-items.ts';
 import type { AskedRun } from './runs.commands.ts';
 
 /** Products looked at one by one. */
@@ -78,13 +77,6 @@ async function look(
 }
 
 const isFew = ({ total }: Chosen) => total <= mostLooked;
-
-/** Products with their content, in the order of their ids. */
-async function readItems(db: Db, ids: readonly number[]): Promise<Read[]> {
-  const contents = new Map((await loadContents(db, ids)).map((content) => [content.productId, content]));
-  const products = await loadProducts(db, ids);
-  return products.map((product) => ({ product, content: contents.get(product.id) ?? null }));
-}
 
 async function lookAtDrafts(
   context: Context,

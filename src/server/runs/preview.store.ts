@@ -6,10 +6,11 @@ import type { Origin } from '#domain/review/origin.ts';
 import type { PartOrigins } from '#domain/runs/choose-parts.ts';
 import type { SettableField } from '#domain/runs/run-action.ts';
 import type { Db } from '#server/database/database.ts';
+import { quoteLike } from '#server/database/quote-like.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
 
 /** So many products whose parts are alike; null without content. */
-export type Alike = { content: PartOrigins | null; products: number };
+type Alike = { content: PartOrigins | null; products: number };
 
 /** What a part's record says of its origin; where nobody asks it is as good as written by an engine. */
 const originOf = (part: Part) => sql<Origin>`${optimizedContents.parts} -> ${part}::text ->> 'origin'`;
@@ -52,7 +53,7 @@ type Words = { find: string; parts: readonly TextPart[] };
 
 /** Whether a text under review holds the words in any case, wherever they stand: those that are replaced are among them. */
 function holds({ find, parts }: Words): SQL {
-  const pattern = `%${find.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${quoteLike(find)}%`;
   const inParts = parts.map((part) =>
     partTable[part].kind === 'text'
       ? sql`${optimizedContents[part]} ilike ${pattern}`

@@ -99,7 +99,7 @@ const nothingToUndo = 'This run changed nothing: there is nothing to undo.';
 const tooLate = 'What a run replaced is kept for 30 days: this one cannot be undone any more.';
 
 /** Absent: all products, all parts. */
-export type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly Part[] | undefined };
+type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly Part[] | undefined };
 
 /**
  * Starts the run that puts back what another one changed, all of it or some. Undone as a whole, what still goes on is cancelled first, and
@@ -131,7 +131,7 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
   });
 }
 
-export type RunFile = { fileName: string; contentType: string; stream: Readable };
+type RunFile = { fileName: string; contentType: string; stream: Readable };
 
 /** The file of a run that exports, put together as it is read. Throws NOT_FOUND, and ILLEGAL_TRANSITION before it is done. */
 export async function openRunFile({ db, now }: Context, id: number): Promise<RunFile> {
