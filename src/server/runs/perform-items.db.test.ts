@@ -7,6 +7,7 @@ import type { Engine } from '#domain/writing/pipeline.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { createGate, performItems } from './perform-items.ts';
+import * as itemStore from './run-items.store.ts';
 import * as store from './runs.store.ts';
 
 const app = startTestApp();
@@ -34,7 +35,7 @@ async function addRun() {
     createdBy: app.user.id,
     createdAt: app.clock.now,
   });
-  await store.listMembers(db, id, sql`select id from products`);
+  await itemStore.listMembers(db, id, sql`select id from products`);
   await store.updateRun(db, id, { state: 'running', isListed: true });
   const run = await store.readRun(db, id);
   if (!run) throw new Error('The run is gone');
@@ -49,7 +50,7 @@ async function performBy({ writer, faults = [], signal = new AbortController().s
   const onFault = (_error: unknown, productId: number) => faults.push(productId);
   const work = performItems(context, run, ids, { writer, onFault, signal, gate: createGate(1) });
   const outcomes = async () =>
-    (await store.listItems(app.database.db, run.id, { limit: 10 })).items.map(({ outcome }) => outcome);
+    (await itemStore.listItems(app.database.db, run.id, { limit: 10 })).items.map(({ outcome }) => outcome);
   return { work, outcomes, ids };
 }
 const perform = (engine: Engine, faults: number[] = []) => performBy({ writer: async () => engine, faults });

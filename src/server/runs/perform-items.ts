@@ -16,7 +16,8 @@ import { type ProductChange, storeChanges } from '#server/review/store-many.comm
 import { planItems } from './actions.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 import { contentsOf, readItems } from './read-items.ts';
-import * as store from './runs.store.ts';
+import * as itemStore from './run-items.store.ts';
+import type * as store from './runs.store.ts';
 
 const failure = 'Something went wrong on our side. This product was not changed.';
 const gone = 'The product is gone.';
@@ -133,7 +134,7 @@ async function storeItems(
   { isLastTry, endedAt }: { isLastTry: boolean; endedAt: Date },
 ): Promise<number[]> {
   return await context.db.transaction(async (tx) => {
-    const waiting = await store.takeItems(
+    const waiting = await itemStore.takeItems(
       tx,
       run,
       came.map(({ productId }) => productId),
@@ -154,10 +155,10 @@ async function storeItems(
       fresh.flatMap((each) => toProductChange(each, read)),
       { runId: run.id },
     );
-    await store.saveRows(tx, run.id, fresh.flatMap(toFileRow));
+    await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));
     const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: refusalOf(overtaken) })) : [];
     const rows = [...fresh.map(toRow), ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }))];
-    await store.saveItems(tx, run.id, rows, endedAt);
+    await itemStore.saveItems(tx, run.id, rows, endedAt);
     return isLastTry ? [] : stale.map(({ productId }) => productId);
   });
 }
@@ -215,7 +216,7 @@ const isAsRead = (read: Read | null, product: Product | undefined, content: Opti
   read.content?.version === content?.version &&
   isDeepStrictEqual(sourceOf(read.product), sourceOf(product));
 
-function toRow({ productId, plan, read }: Came): store.ItemRow {
+function toRow({ productId, plan, read }: Came): itemStore.ItemRow {
   const { outcome, parts, finding = null, reason, change, source } = plan;
   const replaced =
     source?.replaced ??

@@ -6,7 +6,7 @@ import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import type { Context } from '#server/app/context.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Planned, Read } from './planned.ts';
-import { findReplacedOf } from './runs.store.ts';
+import { findReplacedOf } from './run-items.store.ts';
 
 const idsOf = (items: readonly Read[]) => items.map(({ product }) => product.id);
 

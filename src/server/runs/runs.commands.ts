@@ -13,6 +13,7 @@ import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import { shapeOf } from './plan-exports.ts';
+import * as itemStore from './run-items.store.ts';
 import * as store from './runs.store.ts';
 
 export { purgeRuns } from './runs.store.ts';
@@ -63,7 +64,7 @@ export async function tellRun(
     const stage = row.stage + 1;
     const isOver = state === 'cancelled';
     await store.updateRun(tx, id, { state, stage, note: null, finishedAt: isOver ? context.now() : null });
-    if (command === 'retry') await store.reopenFailed(tx, id);
+    if (command === 'retry') await itemStore.reopenFailed(tx, id);
     if (state === 'running') await sendWork(tx, jobs, { ...row, stage }, context.now());
     await announce(tx, { type: 'run', runId: id });
     return await findRun({ ...context, db: tx }, id);
@@ -87,7 +88,7 @@ function refuseClosed({ undoneBy, purgedAt }: store.RunRow): void {
 /** The jobs of what is left of a run. */
 async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRow, at: Date): Promise<void> {
   if (!isListed) return await jobs.prepare.send(tx, [{ runId: id }]);
-  const chunks = await store.listOpenChunks(tx, id);
+  const chunks = await itemStore.listOpenChunks(tx, id);
   await jobs.chunk.send(
     tx,
     chunks.map((chunk) => ({ runId: id, stage, chunk })),
@@ -117,7 +118,7 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
     const state = isWhole ? unwrap(commandRun(row.state, 'undo')) : row.state;
     if (state !== row.state)
       await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
-    const { total, until } = await store.countDone(tx, id, productIds);
+    const { total, until } = await itemStore.countDone(tx, id, productIds);
     if (total === 0) throw new Problem('NOTHING_CHANGED', row.purgedAt ? tooLate : nothingToUndo);
     const undo = await insertRun(context, tx, jobs, {
       action: { action: 'undo', options: { runId: id, ...(parts ? { parts: [...parts] } : {}) } },
@@ -152,7 +153,7 @@ async function* joinRows(
   { head, between, tail, empty }: ReturnType<typeof shapeOf>,
 ): AsyncGenerator<string> {
   let before = head;
-  for await (const rows of store.streamRows(db, id)) {
+  for await (const rows of itemStore.streamRows(db, id)) {
     yield before + rows.join(between);
     before = between;
   }

@@ -8,8 +8,9 @@ import { addRoute } from '#server/app/http.ts';
 import { sendPage } from '#server/app/lists.ts';
 import type { Jobs } from './jobs.ts';
 import { previewRun, type Writers } from './preview.commands.ts';
+import { listItems } from './run-items.store.ts';
 import * as commands from './runs.commands.ts';
-import { listItems, listRuns } from './runs.store.ts';
+import { listRuns } from './runs.store.ts';
 
 /** Without the selection beside it; the parser kept options and action together. */
 const askedAction = ({ action, options }: ContractInput<typeof contracts.startRun>['body']) =>

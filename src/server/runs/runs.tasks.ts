@@ -13,6 +13,7 @@ import { announce, type LiveHub } from '#server/live/live.ts';
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
 import { createGate, isHindrance, isToWait, performItems } from './perform-items.ts';
 import { createQueue, openQueue } from './queue.ts';
+import * as itemStore from './run-items.store.ts';
 import * as store from './runs.store.ts';
 
 /** Pieces under way at the same time, and products of a piece done together: enough to keep a provider busy that takes its time. */
@@ -123,10 +124,10 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     await db.transaction(async (tx) => {
       const run = await store.lockRun(tx, runId);
       if (!run || run.isListed || (run.state !== 'waiting' && run.state !== 'running')) return;
-      const total = await store.listMembers(tx, runId, membersOf(run));
+      const total = await itemStore.listMembers(tx, runId, membersOf(run));
       const startedAt = run.startedAt ?? now();
       await store.updateRun(tx, runId, { isListed: true, state: 'running', total, startedAt });
-      const chunks = await store.listOpenChunks(tx, runId);
+      const chunks = await itemStore.listOpenChunks(tx, runId);
       await jobs.chunk.send(
         tx,
         chunks.map((chunk) => ({ runId, stage: run.stage, chunk })),
@@ -144,7 +145,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       await tellProgress(run, chunk);
       return;
     }
-    const waiting = await store.listWaiting(db, runId, chunk);
+    const waiting = await itemStore.listWaiting(db, runId, chunk);
     let told = performance.now();
     let hasMovedOn = false;
     for (let at = 0; at < waiting.length && !hasMovedOn; at += itemsAtOnce) {
@@ -155,7 +156,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     }
     await db.transaction(async (tx) => {
       await store.lockRun(tx, runId);
-      await store.countChunk(tx, runId, chunk);
+      await itemStore.countChunk(tx, runId, chunk);
       await endIfDone(tx, runId);
     });
   }
@@ -180,7 +181,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
         await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
         if (signal.aborted) throw new Stopping();
         if (!(await noteWait(run, null))) return;
-        const waiting = new Set(await store.listWaiting(db, run.id, chunk));
+        const waiting = new Set(await itemStore.listWaiting(db, run.id, chunk));
         ids = productIds.filter((id) => waiting.has(id));
       }
     }
@@ -197,7 +198,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
 
   /** False once the run has moved on to another stage. */
   async function tellProgress({ id, stage }: store.RunRow, chunk: number): Promise<boolean> {
-    await store.countChunk(db, id, chunk);
+    await itemStore.countChunk(db, id, chunk);
     await announce(db, { type: 'run', runId: id });
     const current = await store.readRun(db, id);
     return current?.stage === stage && current.state === 'running';
@@ -205,7 +206,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
 
   async function endIfDone(tx: Db, runId: number): Promise<void> {
     const run = await store.readRun(tx, runId);
-    const isOver = run?.state === 'running' && (await store.listOpenChunks(tx, runId)).length === 0;
+    const isOver = run?.state === 'running' && (await itemStore.listOpenChunks(tx, runId)).length === 0;
     if (isOver) await finishRun(tx, runId, now());
     else await announce(tx, { type: 'run', runId });
   }
@@ -234,7 +235,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
 function membersOf({ action, selection, until }: store.RunRow) {
   if (action.action === 'undo') {
     const ids = 'ids' in (selection as RunSelection) ? (selection as { ids: number[] }).ids : undefined;
-    return store.selectDone(action.options.runId, ids);
+    return itemStore.selectDone(action.options.runId, ids);
   }
   const where = whereSelection(toSelection(selection as RunSelection)) ?? sql`true`;
   return sql`select products.id from products where products.id <= ${until} and ${where}`;

@@ -1,0 +1,272 @@
+// The SQL on the products of runs: in pieces, what came of each, and what was kept of it.
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
+import type { ContractInput } from '#domain/contract.ts';
+import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
+import { statusField } from '#domain/review/flat-statuses.ts';
+import type { Replaced } from '#domain/review/put-back.ts';
+import { type RunFinding, type RunOutcome, runFindings, runOutcomes } from '#domain/runs/run.ts';
+import type { listRunItems, RunItem } from '#domain/runs/runs.contract.ts';
+import type { ReplacedField } from '#domain/runs/source-edit.ts';
+import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import { optimizedContents, products, runChunks, runItems, runRows, runs } from '#server/database/schema.ts';
+
+/** Products of one job: seconds of work, so that a stop is never far and few jobs are kept. */
+const chunkSize = 100;
+
+/** What stands out of products, as pieces count it. */
+export const findingColumns = {
+  'open-claim': 'openClaim',
+  'rule-not-kept': 'ruleNotKept',
+  'wish-not-followed': 'wishNotFollowed',
+  'same-as-source': 'sameAsSource',
+} as const satisfies Record<RunFinding, keyof typeof runChunks>;
+
+export type CountColumn = RunOutcome | (typeof findingColumns)[RunFinding];
+export const countColumns: CountColumn[] = [...runOutcomes, ...Object.values(findingColumns)];
+/** Lists what a run goes through, in pieces; `members` picks the product ids. Answers how many there are. */
+export async function listMembers(tx: Db, runId: number, members: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    tx,
+    sql`with listed as (
+        insert into run_items (run_id, product_id, chunk)
+        select ${runId}::int, id, ((row_number() over (order by id) - 1) / ${chunkSize})::int from (${members}) as member(id)
+        returning chunk),
+      chunked as (
+        insert into run_chunks (run_id, number, total) select ${runId}::int, chunk, count(*)::int from listed group by chunk
+        returning total)
+      select coalesce(sum(total), 0)::int as total from chunked`,
+  );
+  return row?.total ?? 0;
+}
+
+/** The numbers of the pieces in which products wait. */
+export async function listOpenChunks(db: Db, runId: number): Promise<number[]> {
+  const rows = await db
+    .select({ number: runChunks.number })
+    .from(runChunks)
+    .where(
+      and(
+        eq(runChunks.runId, runId),
+        sql`${runChunks.total} > ${runChunks.done} + ${runChunks.unchanged} + ${runChunks.refused} + ${runChunks.failed}`,
+      ),
+    )
+    .orderBy(asc(runChunks.number));
+  return rows.map(({ number }) => number);
+}
+
+/** The products of a piece of which nothing has come yet. */
+export async function listWaiting(db: Db, runId: number, chunk: number): Promise<number[]> {
+  const rows = await db
+    .select({ productId: runItems.productId })
+    .from(runItems)
+    .where(and(eq(runItems.runId, runId), eq(runItems.chunk, chunk), isNull(runItems.outcome)))
+    .orderBy(asc(runItems.productId));
+  return rows.map(({ productId }) => productId);
+}
+
+/**
+ * Takes products of a run for this transaction, and answers those of which nothing has come yet; none when the run has moved on to another
+ * stage. Until the transaction ends the run cannot be paused, and nobody else takes them.
+ */
+export async function takeItems(
+  tx: Db,
+  run: { id: number; stage: number },
+  productIds: readonly number[],
+): Promise<Set<number>> {
+  if (productIds.length === 0) return new Set();
+  const [current] = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.id, run.id), eq(runs.stage, run.stage), eq(runs.state, 'running')))
+    .for('share');
+  if (!current) return new Set();
+  const rows = await tx
+    .select({ id: runItems.productId })
+    .from(runItems)
+    .where(and(eq(runItems.runId, run.id), inArray(runItems.productId, [...productIds]), isNull(runItems.outcome)))
+    .orderBy(asc(runItems.productId))
+    .for('update');
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type ItemRow = {
+  productId: number;
+  outcome: RunOutcome;
+  parts: Part[];
+  finding: RunFinding | null;
+  reason: string | null;
+  replaced: Replaced | ReplacedField | null;
+};
+
+export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, parts = r.parts, reason = r.reason, replaced = r.replaced,
+      at = ${at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, parts jsonb, reason text, replaced jsonb)
+    where i.run_id = ${runId} and i.product_id = r."productId"`);
+}
+
+/** Keeps what stands of products in the file of a run. */
+export async function saveRows(
+  tx: Db,
+  runId: number,
+  rows: readonly { productId: number; text: string }[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(runRows).values(rows.map((row) => ({ ...row, runId })));
+}
+
+/** In one piece: a few megabytes of long listings. */
+const rowsAtOnce = 200;
+
+/** What stands of the products in the file of a run, in the order of their ids. */
+export async function* streamRows(db: Db, runId: number): AsyncGenerator<string[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select({ productId: runRows.productId, text: runRows.text })
+      .from(runRows)
+      .where(and(eq(runRows.runId, runId), gt(runRows.productId, after)))
+      .orderBy(asc(runRows.productId))
+      .limit(rowsAtOnce);
+    const last = rows.at(-1);
+    if (last) yield rows.map(({ text }) => text);
+    if (!last || rows.length < rowsAtOnce) return;
+    after = last.productId;
+  }
+}
+
+/** Counts a piece anew from its products, which are right whatever was interrupted. */
+export async function countChunk(tx: Db, runId: number, chunk: number): Promise<void> {
+  const counted = [
+    ...runOutcomes.map((outcome) => ({ column: outcome, counts: sql`outcome = ${outcome}` })),
+    ...runFindings.map((finding) => ({
+      // As its column is named in the table: `open-claim`, `open_claim`.
+      column: finding.replaceAll('-', '_'),
+      counts: sql`outcome = 'done' and finding = ${finding}`,
+    })),
+  ];
+  const columns = counted.map(({ column }) => sql.identifier(column));
+  const counts = counted.map((each) => sql`count(*) filter (where ${each.counts})`);
+  await tx.execute(sql`update run_chunks set (${sql.join(columns, sql`, `)}) = (
+      select ${sql.join(counts, sql`, `)} from run_items where run_id = ${runId} and chunk = ${chunk})
+    where run_id = ${runId} and number = ${chunk}`);
+}
+
+/** Lets everything that failed wait again; what was never reached waits still. */
+export async function reopenFailed(tx: Db, runId: number): Promise<void> {
+  await tx.execute(
+    sql`update run_items set outcome = null, reason = null, at = null where run_id = ${runId} and outcome = 'failed'`,
+  );
+  await tx.execute(sql`update run_chunks set failed = 0 where run_id = ${runId} and failed > 0`);
+}
+
+/** What a run replaced of products, for the way back; by product. */
+export async function findReplacedOf(
+  db: Db,
+  runId: number,
+  productIds: readonly number[],
+): Promise<Map<number, Replaced | ReplacedField>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ productId: runItems.productId, replaced: runItems.replaced })
+    .from(runItems)
+    .where(and(eq(runItems.runId, runId), inArray(runItems.productId, [...productIds])));
+  return new Map(rows.flatMap(({ productId, replaced }) => (replaced ? [[productId, replaced]] : [])));
+}
+
+type ItemFilter = ContractInput<typeof listRunItems>['query'];
+
+/** Any of the values; undefined where none is asked for. */
+const anyOf = <Value extends string>(
+  asked: OneOrMore<Value> | undefined,
+  is: (value: Value) => SQL,
+): SQL | undefined => (asked === undefined ? undefined : or(...filterValues(asked).map(is)));
+
+const cameTo = (outcome: RunOutcome | 'waiting'): SQL =>
+  outcome === 'waiting' ? isNull(runItems.outcome) : eq(runItems.outcome, outcome);
+
+/** `none`: done, and nothing stands out. */
+const standsOut = (finding: RunFinding | 'none'): SQL =>
+  finding === 'none'
+    ? sql`${runItems.outcome} = 'done' and ${runItems.finding} is null`
+    : eq(runItems.finding, finding);
+
+/** Words are looked for as lists do: a product that is gone is found by none. */
+const whereItems = ({ outcome, finding, search }: ItemFilter): SQL | undefined =>
+  and(anyOf(outcome, cameTo), anyOf(finding, standsOut), whereFilter({ search }));
+
+export async function listItems(
+  db: Db,
+  runId: number,
+  { limit, page = 1, cursor, ...filter }: ItemFilter & { limit: number; page?: number; cursor?: string },
+): Promise<Page<RunItem>> {
+  const mark = cursor ? readCursor(cursor) : null;
+  const where = and(eq(runItems.runId, runId), whereItems(filter));
+  const counting = db.select({ total: sql<string>`count(*)` }).from(runItems);
+  const [counted] = await (filter.search
+    ? counting.innerJoin(products, eq(products.id, runItems.productId)).where(where)
+    : counting.where(where));
+  const rows = await db
+    .select({
+      productId: runItems.productId,
+      title: products.title,
+      sku: products.sku,
+      outcome: runItems.outcome,
+      finding: runItems.finding,
+      parts: runItems.parts,
+      hasContent: sql<boolean>`${optimizedContents.id} is not null`,
+      statuses: forEachPart((part) => optimizedContents[statusField(part)]),
+      image: sql<string | null>`${products.images} ->> 0`,
+      reason: runItems.reason,
+      at: runItems.at,
+    })
+    .from(runItems)
+    .leftJoin(products, eq(products.id, runItems.productId))
+    .leftJoin(optimizedContents, eq(optimizedContents.productId, runItems.productId))
+    .where(and(where, mark ? gt(runItems.productId, mark.id) : undefined))
+    .orderBy(asc(runItems.productId))
+    .limit(limit + 1)
+    .offset(mark ? 0 : (page - 1) * limit);
+  const items = rows.slice(0, limit).map(
+    ({ at, hasContent, statuses, ...item }): RunItem => ({
+      ...item,
+      statuses: hasContent ? (statuses as Record<Part, Status>) : null,
+      at: at?.toISOString() ?? null,
+    }),
+  );
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return {
+    items,
+    total: Number(counted?.total ?? 0),
+    nextCursor: last ? writeCursor({ value: '', id: last.productId }) : null,
+  };
+}
+
+/** The products of which a run kept what it replaced; of some ids only those. */
+const whereDone = (runId: number, ids?: readonly number[]): SQL | undefined =>
+  and(
+    eq(runItems.runId, runId),
+    eq(runItems.outcome, 'done'),
+    isNotNull(runItems.replaced),
+    ids ? inArray(runItems.productId, [...ids]) : undefined,
+  );
+
+/** The ids of them, for a statement to go through. */
+export const selectDone = (runId: number, ids?: readonly number[]): SQL =>
+  sql`select ${runItems.productId} from ${runItems} where ${whereDone(runId, ids)}`;
+
+/** What can be put back of a run: how many products, and the highest id of them. */
+export async function countDone(
+  db: Db,
+  runId: number,
+  ids?: readonly number[],
+): Promise<{ total: number; until: number }> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int`, until: sql<number>`coalesce(max(${runItems.productId}), 0)::int` })
+    .from(runItems)
+    .where(whereDone(runId, ids));
+  return row ?? { total: 0, until: 0 };
+}
