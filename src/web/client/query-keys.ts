@@ -66,7 +66,7 @@ export const keys = {
   run: (id: number) => ['runs', 'one', id] as const,
   runItems: (id: number, query: object) => ['runs', 'one', id, 'items', query] as const,
   /** What a run would do; not below the runs, which change while it is asked. */
-  runPreview: (asked: object) => ['run-preview', asked] as const,
+  runPreview: (asked: object | null) => ['run-preview', asked] as const,
   imports: ['imports'] as const,
   import: (id: number) => ['imports', id] as const,
   undoPreview: (id: number) => ['imports', id, 'undo'] as const,

@@ -1,8 +1,24 @@
 // The question before a bulk run: how many products, what it leaves and why, and what it costs.
+import { useState } from 'react';
+import type { Selection } from '#domain/catalogue/selection.ts';
+import type { RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import type { AskedRun } from '#web/client/runs/runs.queries.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { OptimizeDialog } from './optimize-dialog.tsx';
-import type { BulkDialogProps } from './run-question.tsx';
 
-export function BulkDialog({ kind, ...rest }: BulkDialogProps & { kind: 'generate' | 'approve' }) {
-  return kind === 'approve' ? <ApproveDialog {...rest} /> : <OptimizeDialog {...rest} />;
+const dialogs = { approve: ApproveDialog, generate: OptimizeDialog };
+export type BulkAction = keyof typeof dialogs;
+
+type BulkDialogProps = Omit<RunQuestionPlace, 'selection'> & { kind: BulkAction; selection: Selection };
+
+export function BulkDialog({ kind, selection: given, ...place }: BulkDialogProps) {
+  // What was selected when the question was put; the list behind may go on changing.
+  const [selection] = useState(() => askFor(given));
+  const Question = dialogs[kind];
+  return <Question selection={selection} {...place} />;
+}
+
+function askFor(selection: Selection): AskedRun['selection'] {
+  if (selection.kind === 'ids') return { ids: selection.ids };
+  return { filter: selection.filter, ...(selection.except.length > 0 ? { except: selection.except } : {}) };
 }

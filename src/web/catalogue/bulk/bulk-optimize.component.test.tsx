@@ -1,6 +1,6 @@
 // The question before a bulk optimisation, the run it starts, and how its end is told.
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
@@ -105,13 +105,19 @@ test('what is skipped is told with how much of it there is, and can be taken', a
 
 test('at least one part is to be chosen', async () => {
   serve(runs.previewRun, preview());
+  const started = serve(runs.startRun, run());
   await ask();
   for (const name of ['Title', 'Description', 'Bullets', 'Images'])
     await question.getByRole('checkbox', { name, exact: true }).click();
-  const button = question.getByRole('button', { name: 'Optimize 3', exact: true });
+  const button = question.getByRole('button', { name: 'Optimize', exact: true });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await button.hover();
-  await expect.element(page.getByText('Choose at least one part')).toBeVisible();
+  await expect.element(page.getByRole('tooltip')).toMatchTextContent('Choose at least one part');
+  await expect.element(question).toMatchTextContent('Choose at least one part.');
+  expect(question.element().textContent).not.toMatch(/are written for/);
+  await question.getByRole('checkbox', { name: 'Images' }).click();
+  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await expect.poll(() => started[0]?.body).toMatchObject({ options: { parts: ['images'] } });
 });
 
 test('it can be tried on the first twenty, which are there to be looked at', async () => {
@@ -150,6 +156,26 @@ test('a run that cannot be started says why and leaves the question', async () =
   await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
   await expectToast('The run could not be started', 'No product is in this selection any more.');
   await expect.element(question).toBeVisible();
+});
+
+test('a run that is being started is not called off by closing the question', async () => {
+  serve(runs.previewRun, preview());
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const started = serve(runs.startRun, async () => {
+    await begun;
+    return run();
+  });
+  await ask();
+  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await expect.poll(() => started.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  const cancel = question.getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toHaveAttribute('aria-disabled', 'true');
+  begin();
+  await expect.element(question).not.toBeInTheDocument();
 });
 
 test('a selection that cannot be counted is asked for again', async () => {

@@ -1,5 +1,4 @@
 // The question before a bulk optimisation: which parts, what is skipped unless it is to be taken, keywords and what it costs.
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
@@ -8,68 +7,44 @@ import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { countLeft, skipWords } from '#web/client/runs/left-words.ts';
-import { type AskedRun, usePreview, useStartRun } from '#web/client/runs/runs.queries.ts';
+import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { RunEstimate } from './run-estimate.tsx';
-import { type BulkDialogProps, RunQuestion, useAsked } from './run-question.tsx';
 
-export function OptimizeDialog({ selection: given, count, onClose, onStart }: BulkDialogProps) {
-  const selection = useAsked(given);
-  const navigate = useNavigate();
+export function OptimizeDialog(place: RunQuestionPlace) {
   const [parts, setParts] = useState<Part[]>([...partNames]);
   const [take, setTake] = useState<SkipReason[]>([]);
   const [typed, setTyped] = useState<string | null>(null);
-  const asked = {
-    action: 'generate',
-    options: { parts: parts.length > 0 ? parts : [...partNames], take },
-    selection,
-  } as const;
-  const preview = usePreview(asked);
-  const start = useStartRun();
   const keywords = typed ?? defaultKeywords.join(', ');
-  const begin = (first?: number) => {
-    if (!preview.data) return;
-    // Left as they are, the default keywords are for products that have none of their own.
-    const targetKeywords = typed === null && preview.data.withKeywords > 0 ? null : readKeywords(keywords);
-    const run: AskedRun = {
-      ...asked,
-      options: { ...asked.options, keywords: targetKeywords },
-      selection: first === undefined ? selection : { ...selection, first },
-    };
-    start.mutate(
-      { asked: run, isByModel: preview.data.model !== null },
-      {
-        onSuccess: ({ id }) => {
-          onClose();
-          onStart?.();
-          // A try is there to be looked at.
-          if (first !== undefined) void navigate({ to: '/runs/$id', params: { id: String(id) } });
-        },
-      },
-    );
-  };
-  const total = preview.data?.total ?? count;
   return (
     <RunQuestion
-      title={`Optimize ${countProducts(total)}?`}
+      {...place}
+      action="generate"
+      asked={parts.length > 0 ? { action: 'generate', options: { parts, take } } : null}
+      missing="Choose at least one part"
+      toStart={({ action, options }, { withKeywords }) => ({
+        action,
+        // Left as they are, the default keywords are for products that have none of their own.
+        options: { ...options, keywords: typed === null && withKeywords > 0 ? null : readKeywords(keywords) },
+      })}
       description="New text is written for the parts chosen, and waits for review; replaced text stays in history."
-      verb="Optimize"
-      preview={preview}
-      refusal={parts.length === 0 ? 'Choose at least one part' : undefined}
-      hasTry
-      isStarting={start.isPending}
-      onClose={onClose}
-      onStart={begin}
+      tryOn={20}
+      tell={({ total, taken, isExact, model }) => (
+        <>
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken(total, taken, isExact)}</p>
+          <RunEstimate model={model} />
+        </>
+      )}
     >
-      {(data) => (
+      {(preview) => (
         <>
           <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />
-          <Skipped preview={data} take={take} onChange={setTake} />
+          <Skipped left={preview?.left ?? []} take={take} onChange={setTake} />
           <Field
             label="Target keywords"
-            hint={`Separated by commas. A keyword the facts of a product do not support is left out.${tellOwn(data.withKeywords, total)}`}
+            hint={`Separated by commas. A keyword the facts of a product do not support is left out.${preview ? tellOwn(preview) : ''}`}
           >
             {(control) => (
               <Input
@@ -80,18 +55,16 @@ export function OptimizeDialog({ selection: given, count, onClose, onStart }: Bu
               />
             )}
           </Field>
-          <RunEstimate model={data.model} />
         </>
       )}
     </RunQuestion>
   );
 }
 
-type SkippedProps = { preview: RunPreview; take: readonly SkipReason[]; onChange: (take: SkipReason[]) => void };
+type SkippedProps = Pick<RunPreview, 'left'> & { take: readonly SkipReason[]; onChange: (take: SkipReason[]) => void };
 
 /** What is passed over, each with how much of it there is; a box taken off has it written, too. */
-function Skipped({ preview, take, onChange }: SkippedProps) {
-  const { total, taken, isExact, left } = preview;
+function Skipped({ left, take, onChange }: SkippedProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-[0.8125rem]">Skip</legend>
@@ -111,7 +84,6 @@ function Skipped({ preview, take, onChange }: SkippedProps) {
           );
         })}
       </div>
-      <p className="mt-2 text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken(total, taken, isExact)}</p>
     </fieldset>
   );
 }
@@ -122,7 +94,7 @@ function tellTaken(total: number, taken: number, isExact: boolean): string {
 }
 
 /** Products with keywords of their own are written with those, unless others are typed. */
-function tellOwn(withKeywords: number, total: number): string {
+function tellOwn({ withKeywords, total }: RunPreview): string {
   if (withKeywords === 0) return '';
   const those =
     withKeywords === total

@@ -9,6 +9,8 @@ import { isUnfinished, processedOf, type RunSlice } from './run-figures.ts';
 
 type ActionWords = {
   name: string;
+  /** On the button that starts it. */
+  verb: string;
   doing: string;
   /** What became of a product that is done, for it alone and in a sentence. */
   done: string;
@@ -26,6 +28,7 @@ type ActionWords = {
 export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   generate: {
     name: 'Bulk Optimize',
+    verb: 'Optimize',
     doing: 'Optimizing',
     done: 'Optimized',
     left: 'Skipped',
@@ -36,6 +39,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   prompt: {
     name: 'Prompt',
+    verb: 'Write',
     doing: 'Writing',
     done: 'Written',
     left: 'Skipped',
@@ -46,6 +50,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   'find-replace': {
     name: 'Find and replace',
+    verb: 'Replace',
     doing: 'Replacing',
     done: 'Replaced',
     left: 'Left',
@@ -56,6 +61,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   'set-field': {
     name: 'Set a field',
+    verb: 'Set',
     doing: 'Setting',
     done: 'Set',
     left: 'Left',
@@ -66,6 +72,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   approve: {
     name: 'Approve',
+    verb: 'Approve',
     doing: 'Approving',
     done: 'Approved',
     left: 'Left',
@@ -76,6 +83,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   reject: {
     name: 'Reject',
+    verb: 'Reject',
     doing: 'Rejecting',
     done: 'Rejected',
     left: 'Left',
@@ -86,6 +94,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   'roll-back': {
     name: 'Roll back',
+    verb: 'Roll back',
     doing: 'Rolling back',
     done: 'Rolled back',
     left: 'Left',
@@ -96,6 +105,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   judge: {
     name: 'Judge anew',
+    verb: 'Judge',
     doing: 'Judging',
     done: 'Judged',
     left: 'Left',
@@ -106,6 +116,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   export: {
     name: 'Export',
+    verb: 'Export',
     doing: 'Exporting',
     done: 'Exported',
     left: 'Left out',
@@ -116,6 +127,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   undo: {
     name: 'Undo',
+    verb: 'Undo',
     doing: 'Undoing',
     done: 'Put back',
     left: 'Left',

@@ -1,5 +1,5 @@
 // Server state of runs: looked at before, started, followed and told what to do. Read by several features.
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { ContractCall } from '#domain/contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -37,12 +37,15 @@ export function useRun(id: number) {
 }
 
 export type AskedRun = NonNullable<ContractCall<typeof contracts.previewRun>['body']>;
+type WithoutSelection<Asked> = Asked extends AskedRun ? Omit<Asked, 'selection'> : never;
+/** What is to be done, with its options. */
+export type AskedAction = WithoutSelection<AskedRun>;
 
-/** What a run would do now; asked anew each time the question is. */
-export function usePreview(body: AskedRun) {
+/** What a run would do now; asked anew each time the question is, and not at all without one. */
+export function usePreview(body: AskedRun | null) {
   return useQuery({
     queryKey: keys.runPreview(body),
-    queryFn: ({ signal }) => call(contracts.previewRun, { body, signal }),
+    queryFn: body ? ({ signal }) => call(contracts.previewRun, { body, signal }) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,

@@ -1,0 +1,136 @@
+// The question before a run: what it would do is looked at as it is asked, then it is started, on a few first where that is offered.
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { explainError } from '../api-error.ts';
+import { countProducts } from '../count-products.ts';
+import { useDebounced } from '../use-debounced.ts';
+import { actionWords } from './run-words.ts';
+import { type AskedAction, type AskedRun, usePreview, useStartRun } from './runs.queries.ts';
+
+/** Where the question is put, and what about. */
+export type RunQuestionPlace = {
+  /** As it was when the question was put; the list behind may go on changing. */
+  selection: AskedRun['selection'];
+  /** Products in it, as far as the list knows; the server is asked. */
+  count: number;
+  onClose: () => void;
+  /** Once the run is started; a try opens its page. */
+  onStart?: ((run: Run) => void) | undefined;
+};
+
+type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {
+  action: Asked['action'];
+  /** The action with its options; null as long as something is missing. */
+  asked: Asked | null;
+  /** What is missing while `asked` is null: a sentence without its full stop. */
+  missing?: string | undefined;
+  /** The question about so many products, such as `3 products`; by default the verb and their number. */
+  title?: ((products: string) => string) | undefined;
+  description: string;
+  /** So many products it can be tried on first. */
+  tryOn?: number | undefined;
+  /** What is started in place of what was looked at, where the look decides of it. */
+  toStart?: ((asked: Asked, preview: RunPreview) => Asked) | undefined;
+  /** What can be chosen; without a preview while it is on its way. */
+  children?: ((preview: RunPreview | undefined) => ReactNode) | undefined;
+  /** What it would do. */
+  tell: (preview: RunPreview) => ReactNode;
+};
+
+/** What changes while the counts are on their way leaves them there, and the button waits. */
+export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<Asked>) {
+  const { selection, count, onClose, onStart, action, asked, missing, title, description, tryOn, children, tell } =
+    props;
+  const { verb } = actionWords[action];
+  const navigate = useNavigate();
+  const start = useStartRun();
+  // As text it stays the same for as long as it says the same.
+  const now = asked && JSON.stringify({ ...asked, selection });
+  const settled = useDebounced(now);
+  const preview = usePreview(settled === null ? null : (JSON.parse(settled) as AskedRun));
+  const { isError, error, refetch } = preview;
+  const data = asked ? preview.data : undefined;
+  const isCounting = asked !== null && (preview.isFetching || settled !== now);
+  const reason = asked === null ? missing : data && whyNothing(data, verb);
+
+  const begin = (first?: number) => {
+    if (!asked || !data) return;
+    const run = props.toStart?.(asked, data) ?? asked;
+    start.mutate(
+      {
+        asked: { ...run, selection: first === undefined ? selection : { ...selection, first } } as AskedRun,
+        isByModel: data.model !== null,
+      },
+      {
+        onSuccess: (started) => {
+          onClose();
+          onStart?.(started);
+          // A try is there to be looked at.
+          if (first !== undefined) void navigate({ to: '/runs/$id', params: { id: String(started.id) } });
+        },
+      },
+    );
+  };
+
+  const upTo = data && !data.isExact ? 'up to ' : '';
+  const products = `${upTo}${countProducts(data?.taken ?? count)}`;
+  return (
+    <Dialog
+      open
+      // What is being started cannot be called off here any more.
+      onOpenChange={(open) => !open && !start.isPending && onClose()}
+      role="alertdialog"
+      bodyLabel="What it does"
+      title={data?.taken === 0 ? `Nothing to ${verb.toLowerCase()}` : (title?.(products) ?? `${verb} ${products}?`)}
+      description={description}
+      footer={
+        <>
+          <Button disabledReason={start.isPending ? 'It is being started' : undefined} onClick={onClose}>
+            Cancel
+          </Button>
+          {tryOn !== undefined && data && data.taken > tryOn && !isError && (
+            <Button busy={isCounting || start.isPending} onClick={() => begin(tryOn)}>
+              Try on {formatNumber(tryOn)}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            busy={isCounting || start.isPending}
+            disabledReason={isCounting || isError ? undefined : reason}
+            onClick={isError ? () => void refetch() : () => begin()}
+          >
+            {isError ? 'Retry' : data ? `${verb} ${upTo}${formatNumber(data.taken)}` : verb}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        {children?.(data)}
+        {isError ? (
+          <p role="alert" className="text-bad-ink">
+            The selection could not be counted. {explainError(error)}
+          </p>
+        ) : data ? (
+          tell(data)
+        ) : asked ? (
+          <div className="space-y-3">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-5 w-1/2" />
+          </div>
+        ) : (
+          missing && <p className="text-ink-soft">{missing}.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function whyNothing({ total, taken }: RunPreview, verb: string): string | undefined {
+  if (total === 0) return 'None of these products exists any more';
+  return taken === 0 ? `There is nothing to ${verb.toLowerCase()}` : undefined;
+}
