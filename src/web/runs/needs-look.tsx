@@ -9,7 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { countSlices, lookFindings } from '#web/client/runs/run-figures.ts';
+import { countSlices, hasRest, lookFindings } from '#web/client/runs/run-figures.ts';
 import { wordsOf } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -76,7 +76,7 @@ export function NeedsLook({ run }: { run: Run }) {
               count={failed}
               color="text-bad"
             />
-            {run.state !== 'cancelled' && <RetryButton run={run} size="sm" />}
+            {!hasRest(run) && <RetryButton run={run} size="sm" />}
           </li>
         )}
       </ul>

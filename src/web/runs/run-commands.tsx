@@ -1,7 +1,7 @@
 // The buttons that tell a run what to do, as far as it can be told now.
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { isLive } from '#web/client/runs/run-figures.ts';
+import { canRetry, hasRest, isLive, isUnfinished } from '#web/client/runs/run-figures.ts';
 import { nameRun } from '#web/client/runs/run-words.ts';
 import { useRunCommand } from '#web/client/runs/runs.queries.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
@@ -19,7 +19,7 @@ export function RunButtons({ run, size = 'md', onPress }: RunButtonsProps) {
       mutate(command);
     },
   });
-  if (run.finishedAt !== null) return null;
+  if (!isUnfinished(run)) return null;
   return (
     <>
       <Button variant="ghost" aria-label={`Cancel ${nameRun(run)}`} {...tell('cancel')}>
@@ -42,19 +42,19 @@ export function RunButtons({ run, size = 'md', onPress }: RunButtonsProps) {
 
 type RetryButtonProps = { run: Run; size?: ButtonProps['size'] };
 
-/** Tries again what failed, and what a cancelled run left. */
+/** Tries again what failed, and what a run that ended early left; nothing where neither can be done. */
 export function RetryButton({ run, size = 'md' }: RetryButtonProps) {
   const { mutate, isPending } = useRunCommand(run.id);
-  const isOver = run.finishedAt !== null;
+  if (!canRetry(run)) return null;
   return (
     <Button
       size={size}
       busy={isPending}
-      disabledReason={isOver ? undefined : 'It can be tried again once the run has ended'}
+      disabledReason={isUnfinished(run) ? 'It can be tried again once the run has ended' : undefined}
       onClick={() => mutate('retry')}
     >
       <RotateCcw aria-hidden />
-      {run.state === 'cancelled' ? 'Go on with what is left' : 'Retry the failed'}
+      {hasRest(run) ? 'Go on with what is left' : 'Retry the failed'}
     </Button>
   );
 }

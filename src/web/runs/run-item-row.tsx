@@ -16,12 +16,12 @@ import { issueOrder, partTable } from '#domain/parts/parts.ts';
 import type { RunFinding } from '#domain/runs/run.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import { PartTile } from '#web/client/parts/part-tile.tsx';
+import { partsOf } from '#web/client/runs/run-figures.ts';
 import { wordsOf } from '#web/client/runs/run-words.ts';
 import { Badge, type Tone } from '#web/kit/badge.tsx';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
 import { formatTime } from '#web/kit/format.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
-import { partsOf } from './undo-run.tsx';
 
 type Look = { label: string; tone: Tone; Icon: LucideIcon };
 

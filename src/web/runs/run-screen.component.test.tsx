@@ -262,11 +262,29 @@ test.each<[Run['action'], string, string, string]>([
   expect(figures.elements()[0]?.textContent).toBe(figure);
 });
 
-test('a run that had to stop says why', async () => {
+test('a run that had to stop says why, and can go on', async () => {
   serveRuns();
-  serve(contracts.getRun, endedRun({ state: 'failed', note: 'The provider refuses the key.' }));
+  let now = endedRun({ state: 'failed', note: 'The provider refuses the key.', counts: { ...run().counts } });
+  serve(contracts.getRun, () => now);
+  const retried = serve(contracts.retryRun, () => {
+    now = run();
+    return now;
+  });
   openScreen('/runs/7');
   await expect.element(main.getByText('The provider refuses the key.')).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Retry the failed' })).not.toBeInTheDocument();
+  await main.getByRole('button', { name: 'Go on with what is left' }).click();
+  await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
+  expect(retried).toHaveLength(1);
+});
+
+test('a run that was undone offers no retry', async () => {
+  serveRuns();
+  serve(contracts.getRun, endedRun({ state: 'cancelled', undoneBy: 8, counts: { ...run().counts } }));
+  openScreen('/runs/7');
+  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).toMatchTextContent(/4\s*Failed/);
+  for (const name of ['Go on with what is left', 'Retry the failed'])
+    await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test.each(['/runs/99', '/runs/cup'])('%s is told not to be a run', async (address) => {

@@ -6,7 +6,7 @@ import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { readProductId } from '#web/client/product-id.ts';
-import { isLive, isUnfinished } from '#web/client/runs/run-figures.ts';
+import { hasRest, isForgotten, isLive, isUnfinished } from '#web/client/runs/run-figures.ts';
 import { titleRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -91,7 +91,7 @@ function ShownRun({ run }: { run: Run }) {
       <PageHead title={titleRun(run)}>
         <UndoButton run={run} />
         <RunButtons run={run} />
-        {run.state === 'cancelled' && <RetryButton run={run} />}
+        {hasRest(run) && <RetryButton run={run} />}
         {canGoOn(run) && <GoOnButton run={run} />}
         {run.action.action === 'export' && run.state === 'done' && run.counts.done > 0 && <FileLink run={run} />}
         <ReviewLink run={run} />
@@ -115,7 +115,7 @@ function ShownRun({ run }: { run: Run }) {
 
 /** To the file an export made, as long as it is kept. */
 function FileLink({ run }: { run: Run }) {
-  if (run.undoUntil !== null && Date.parse(run.undoUntil) <= Date.now()) return null;
+  if (isForgotten(run)) return null;
   return (
     <Button asChild variant="primary">
       <a href={buildUrl(getRunFile.path, { params: { id: run.id } })} download>

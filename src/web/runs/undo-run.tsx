@@ -2,11 +2,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
+import { type Part, partTable } from '#domain/parts/parts.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { isForgotten, isUnfinished, partsOf } from '#web/client/runs/run-figures.ts';
 import { nameRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
@@ -19,7 +19,7 @@ export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
   if (!wordsOf(run).isUndoable) return null;
   return (
     <>
-      <Button size={size} variant={variant} disabledReason={whyNot(run)} onClick={() => setAsked(true)}>
+      <Button size={size} variant={variant} disabledReason={whyNotUndo(run)} onClick={() => setAsked(true)}>
         <Undo2 aria-hidden />
         Undo
       </Button>
@@ -28,24 +28,15 @@ export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
   );
 }
 
-function whyNot(run: Run): string | undefined {
-  const { counts, undoneBy } = run;
-  if (undoneBy !== null) return 'It was undone already';
+/** Why nothing of it can be put back now; undefined where something can. */
+function whyNotUndo(run: Run): string | undefined {
+  if (!wordsOf(run).isUndoable) return 'It changes nothing';
+  if (run.undoneBy !== null) return 'It was undone already';
   if (isForgotten(run)) return 'What it replaced is no longer kept';
-  return counts.done === 0 ? 'It changed nothing' : undefined;
+  return run.counts.done === 0 ? 'It changed nothing' : undefined;
 }
 
-/** Whether what it replaced is still there to be put back. */
-const isForgotten = ({ undoUntil }: Run) => undoUntil !== null && Date.parse(undoUntil) <= Date.now();
-
-export const canUndo = (run: Run): boolean =>
-  wordsOf(run).isUndoable && run.undoneBy === null && run.counts.done > 0 && !isForgotten(run);
-
-/** The parts a run was about; none where it was about facts of the product. */
-export function partsOf({ action }: Pick<Run, 'action'>): readonly Part[] {
-  if (action.action === 'undo') return action.options.parts ?? partNames;
-  return 'parts' in action.options ? action.options.parts : [];
-}
+export const canUndo = (run: Run): boolean => whyNotUndo(run) === undefined;
 
 type UndoDialogProps = {
   run: Run;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endedRun, findings, run } from '#testing/components/serve-runs.ts';
-import { countSlices, isLive, isUnfinished, processedOf, shareOf } from './run-figures.ts';
+import { canRetry, countSlices, hasRest, isLive, isUnfinished, processedOf, shareOf } from './run-figures.ts';
 
 const counts = { total: 100, done: 40, unchanged: 7, refused: 3, failed: 2 };
 
@@ -26,4 +26,25 @@ test('a paused run is not over, though it does not go on', () => {
   expect([isUnfinished(paused), isLive(paused)]).toEqual([true, false]);
   expect([isUnfinished(run({ state: 'waiting' })), isLive(run({ state: 'waiting' }))]).toEqual([true, true]);
   expect([isUnfinished(endedRun()), isLive(endedRun())]).toEqual([false, false]);
+});
+
+const failed = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 1 };
+const open = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 0 };
+test.each([
+  ['failures of one that is done', endedRun({ counts: failed }), true, false],
+  ['nothing, where none failed', endedRun(), false, false],
+  ['what a cancelled one left', endedRun({ state: 'cancelled', counts: open }), true, true],
+  ['failures of a cancelled one that was through', endedRun({ state: 'cancelled', counts: failed }), true, false],
+  ['what one left that failed as a whole', endedRun({ state: 'failed', counts: open }), true, true],
+  ['one that failed before its products were listed', endedRun({ state: 'failed' }), true, true],
+  ['failures of one that goes on, later', run({ counts: failed }), true, false],
+  ['nothing of one that was undone', endedRun({ state: 'cancelled', counts: failed, undoneBy: 9 }), false, false],
+  [
+    'nothing of one that keeps nothing',
+    endedRun({ counts: failed, undoUntil: '2026-01-01T00:00:00.000Z' }),
+    false,
+    false,
+  ],
+])('a retry is about %s', (_what, given, isRetried, isRest) => {
+  expect([canRetry(given), hasRest(given)]).toEqual([isRetried, isRest]);
 });

@@ -1,4 +1,5 @@
-// What came of a run's products, as its bar and its filters tell them apart.
+// What came of a run's products, as its bar and its filters tell them apart, and what can still be done about it.
+import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { RunFinding } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 
@@ -38,3 +39,21 @@ export function countSlices(run: Pick<Run, 'counts' | 'findings'>): Record<RunSl
 export const isUnfinished = ({ finishedAt }: Pick<Run, 'finishedAt'>): boolean => finishedAt === null;
 /** Whether it goes on by itself. */
 export const isLive = ({ state }: Pick<Run, 'state'>): boolean => state === 'waiting' || state === 'running';
+
+/** The parts a run is about; none where it is about facts of the product. */
+export function partsOf({ action }: Pick<Run, 'action'>): readonly Part[] {
+  if (action.action === 'undo') return action.options.parts ?? partNames;
+  return 'parts' in action.options ? action.options.parts : [];
+}
+
+/** Whether it has given up what it kept: what it replaced, or its file. */
+export const isForgotten = ({ undoUntil }: Pick<Run, 'undoUntil'>): boolean =>
+  undoUntil !== null && Date.parse(undoUntil) <= Date.now();
+
+/** Whether it ended before something came of every product. */
+export const hasRest = (run: Pick<Run, 'counts' | 'finishedAt' | 'state'>): boolean =>
+  !isUnfinished(run) && (run.state === 'failed' || processedOf(run) < run.counts.total);
+
+/** Whether there is something a retry would do; the server refuses it while the run goes on. */
+export const canRetry = (run: Run): boolean =>
+  run.undoneBy === null && !isForgotten(run) && (run.counts.failed > 0 || hasRest(run));
