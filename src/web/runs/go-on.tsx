@@ -1,37 +1,45 @@
-// After a try on the first products: the same run over the rest of its selection.
+// After a try on the first products: the question of the same run over the rest of its selection.
 import { useNavigate } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
-import { listRunItems, type Run } from '#domain/runs/runs.contract.ts';
-import { callPage } from '#web/client/api.ts';
-import { type AskedRun, useStartRun } from '#web/client/runs/runs.queries.ts';
+import { useState } from 'react';
+import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
+import { LeftList } from '#web/client/runs/left-list.tsx';
+import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
+import { RunQuestion } from '#web/client/runs/run-question.tsx';
+import { wordsOf } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
-import { selectRest } from './select-rest.ts';
+import { mostTried, useSelectRest } from './run-items.queries.ts';
 
-/** As many as a page of products holds: a try is smaller. */
-const mostTried = 200;
-
-export const canGoOn = ({ selection, action, state, undoneBy }: Run): boolean =>
-  action.action !== 'undo' && state === 'done' && undoneBy === null && (selection.first ?? mostTried) < mostTried;
-
-async function askForRest(run: Run): Promise<AskedRun> {
-  const { rows } = await callPage(listRunItems, { params: { id: run.id }, query: { limit: mostTried } });
-  const tried = rows.map(({ productId }) => productId);
-  // What a person may ask for, as `canGoOn` makes sure.
-  return { ...run.action, selection: selectRest(run.selection, tried) } as AskedRun;
-}
-
+/** Nothing where the run was no try. */
 export function GoOnButton({ run }: { run: Run }) {
+  const { action, selection, state, undoneBy } = run;
   const navigate = useNavigate();
-  const { mutate, isPending } = useStartRun();
-  const goOn = () =>
-    mutate(
-      { asked: askForRest(run) },
-      { onSuccess: ({ id }) => void navigate({ to: '/runs/$id', params: { id: String(id) } }) },
-    );
+  const [rest, setRest] = useState<RunSelection | null>(null);
+  const { mutate, isPending } = useSelectRest(run);
+  const isTry = state === 'done' && undoneBy === null && (selection.first ?? mostTried) < mostTried;
+  if (action.action === 'undo' || !isTry) return null;
   return (
-    <Button busy={isPending} onClick={goOn}>
-      <Play aria-hidden />
-      Go on with the rest
-    </Button>
+    <>
+      <Button busy={isPending} onClick={() => mutate(undefined, { onSuccess: setRest })}>
+        <Play aria-hidden />
+        Go on with the rest
+      </Button>
+      {rest && (
+        <RunQuestion
+          action={action.action}
+          asked={action}
+          selection={rest}
+          description="As it was tried, with the same choices, for the products it was not tried on."
+          tell={({ left, model }) => (
+            <>
+              {left.length > 0 ? <LeftList left={left} /> : <p>Nothing of these products is left as it is.</p>}
+              {wordsOf(run).isWriting && <RunEstimate model={model} />}
+            </>
+          )}
+          onClose={() => setRest(null)}
+          onStart={({ id }) => void navigate({ to: '/runs/$id', params: { id: String(id) } })}
+        />
+      )}
+    </>
   );
 }

@@ -1,11 +1,14 @@
-// The products of a run, by page.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+// The products of a run, by page, and those it was not tried on.
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ContractCall } from '#domain/contract.ts';
-import { listRunItems } from '#domain/runs/runs.contract.ts';
+import { listRunItems, type Run, type RunSelection } from '#domain/runs/runs.contract.ts';
 import { callPage } from '#web/client/api.ts';
+import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { lookFindings } from '#web/client/runs/run-figures.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 import type { OutcomeFilter } from './runs.search.ts';
+import { selectRest } from './select-rest.ts';
 
 type Asked = Pick<NonNullable<ContractCall<typeof listRunItems>['query']>, 'outcome' | 'finding'>;
 
@@ -32,5 +35,21 @@ export function useRunItems(id: number, { outcome, search }: ItemSearch, page: n
     queryKey: keys.runItems(id, query),
     queryFn: ({ signal }) => callPage(listRunItems, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** As many as a page of products holds: a try is smaller. */
+export const mostTried = 200;
+
+/** Answers the selection of a try without the products it was tried on. */
+export function useSelectRest({ id, selection }: Pick<Run, 'id' | 'selection'>) {
+  return useMutation({
+    mutationFn: async (): Promise<RunSelection> => {
+      const { rows } = await callPage(listRunItems, { params: { id }, query: { limit: mostTried } });
+      const tried = rows.map(({ productId }) => productId);
+      return selectRest(selection, tried);
+    },
+    onError: (error) =>
+      toast({ title: 'The rest could not be selected', description: explainError(error), tone: 'destructive' }),
   });
 }

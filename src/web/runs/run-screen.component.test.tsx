@@ -6,7 +6,7 @@ import * as contracts from '#domain/runs/runs.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { pageOf, serve } from '#testing/components/serve.ts';
-import { endedRun, findings, run, runItems, serveRuns } from '#testing/components/serve-runs.ts';
+import { endedRun, findings, preview, run, runItems, serveRuns } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 type Run = contracts.Run;
@@ -198,11 +198,20 @@ test('after a try the run goes on with the rest of its selection', async () => {
   const started = serve(contracts.startRun, run({ id: 8 }));
   const { address } = openScreen('/runs/7');
   await expect.element(main.getByText('A try on 20')).toBeVisible();
+  const looked = serve(
+    contracts.previewRun,
+    preview({ taken: 40, left: [{ because: 'approved', products: 2, parts: 9 }] }),
+  );
   await main.getByRole('button', { name: 'Go on with the rest' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Optimize 40 products?' });
+  await expect.element(question).toMatchTextContent(/Approved already\s*9 parts, 2 products wholly/);
+  expect(started).toEqual([]);
+  await question.getByRole('button', { name: 'Optimize 40' }).click();
   await expect.poll(address).toBe('/runs/8');
   expect(started.map(({ body }) => body)).toMatchObject([
     { action: 'generate', selection: { filter: { brand: 'Clayfield' }, except: [9, 1, 2, 3, 4, 5, 6] } },
   ]);
+  expect(looked.map(({ body }) => body)).toEqual(started.map(({ body }) => body));
   await expect.element(main.getByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
 });
 

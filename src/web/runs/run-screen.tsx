@@ -15,7 +15,7 @@ import { formatDate, formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
-import { canGoOn, GoOnButton } from './go-on.tsx';
+import { GoOnButton } from './go-on.tsx';
 import { NeedsLook } from './needs-look.tsx';
 import { RetryButton, RunButtons } from './run-commands.tsx';
 import { RunItems } from './run-items.tsx';
@@ -92,7 +92,7 @@ function ShownRun({ run }: { run: Run }) {
         <UndoButton run={run} />
         <RunButtons run={run} />
         {hasRest(run) && <RetryButton run={run} />}
-        {canGoOn(run) && <GoOnButton run={run} />}
+        <GoOnButton run={run} />
         {run.action.action === 'export' && run.state === 'done' && run.counts.done > 0 && <FileLink run={run} />}
         <ReviewLink run={run} />
       </PageHead>

@@ -12,3 +12,7 @@ test('the rest of what matches a filter leaves out those it was tried on, with t
   });
   expect(selectRest({ filter: {}, first: 1 }, [1])).toEqual({ filter: {}, except: [1] });
 });
+
+test('a filter that lists no longer have is told', () => {
+  expect(() => selectRest({ filter: { shelf: 'upper' }, first: 1 }, [1])).toThrow(/select the products anew/);
+});

@@ -1,11 +1,10 @@
 // What is left of a selection after a try. Values in, values out.
-import type { Run } from '#domain/runs/runs.contract.ts';
-import type { AskedRun } from '#web/client/runs/runs.queries.ts';
+import { type RunSelection, runSelectionSchema } from '#domain/runs/runs.contract.ts';
 
-/** The selection of a try without the products it was tried on. */
-export function selectRest(selection: Run['selection'], tried: readonly number[]): AskedRun['selection'] {
-  if ('ids' in selection && Array.isArray(selection.ids))
-    return { ids: selection.ids.filter((id: number) => !tried.includes(id)) };
-  const { first: _, ...asked } = selection as Exclude<AskedRun['selection'], { ids: number[] }>;
-  return { ...asked, except: [...(asked.except ?? []), ...tried] };
+/** The selection of a try without the products it was tried on. Throws what to tell where it cannot be asked for any more. */
+export function selectRest(given: unknown, tried: readonly number[]): RunSelection {
+  const { data: selection } = runSelectionSchema.safeParse(given);
+  if (!selection) throw new Error('Lists no longer have the filter it was started with: select the products anew.');
+  if ('ids' in selection) return { ids: selection.ids.filter((id) => !tried.includes(id)) };
+  return { filter: selection.filter, except: [...(selection.except ?? []), ...tried] };
 }

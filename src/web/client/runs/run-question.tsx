@@ -16,8 +16,8 @@ import { type AskedAction, type AskedRun, usePreview, useStartRun } from './runs
 export type RunQuestionPlace = {
   /** As it was when the question was put; the list behind may go on changing. */
   selection: AskedRun['selection'];
-  /** Products in it, as far as the list knows; the server is asked. */
-  count: number;
+  /** Products in it, as far as a list knows; the server is asked. */
+  count?: number | undefined;
   onClose: () => void;
   /** Once the run is started; a try opens its page. */
   onStart?: ((run: Run) => void) | undefined;
@@ -78,7 +78,8 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
   };
 
   const upTo = data && !data.isExact ? 'up to ' : '';
-  const products = `${upTo}${countProducts(data?.taken ?? count)}`;
+  const counted = data?.taken ?? count;
+  const products = counted === undefined ? 'these products' : `${upTo}${countProducts(counted)}`;
   return (
     <Dialog
       open

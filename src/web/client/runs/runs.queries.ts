@@ -78,13 +78,12 @@ export function useRunCommand(id: number) {
   });
 }
 
-/** What to start; what is still to be found out may be given as a promise. */
-type Started = { asked: AskedRun | Promise<AskedRun>; isByModel?: boolean };
+type Started = { asked: AskedRun; isByModel: boolean };
 
 export function useStartRun() {
   return useMutation({
-    mutationFn: async ({ asked, isByModel = false }: Started) =>
-      noteStarted(await call(contracts.startRun, { body: await asked }), isByModel),
+    mutationFn: async ({ asked, isByModel }: Started) =>
+      noteStarted(await call(contracts.startRun, { body: asked }), isByModel),
     onSuccess: keepRun,
     onError: sayRefused('The run could not be started'),
   });
