@@ -4,7 +4,8 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import { canRetry, hasRest, isLive, isUnfinished } from '#web/client/runs/run-figures.ts';
 import { nameRun } from '#web/client/runs/run-words.ts';
 import { useRunCommand } from '#web/client/runs/runs.queries.ts';
-import { Button, type ButtonProps } from '#web/kit/button.tsx';
+import type { ButtonProps } from '#web/kit/button.tsx';
+import { PassingButton } from '#web/kit/passing-button.tsx';
 
 type RunButtonsProps = { run: Run; size?: ButtonProps['size']; onPress?: () => void };
 
@@ -22,19 +23,19 @@ export function RunButtons({ run, size = 'md', onPress }: RunButtonsProps) {
   if (!isUnfinished(run)) return null;
   return (
     <>
-      <Button variant="ghost" aria-label={`Cancel ${nameRun(run)}`} {...tell('cancel')}>
+      <PassingButton variant="ghost" aria-label={`Cancel ${nameRun(run)}`} {...tell('cancel')}>
         Cancel
-      </Button>
+      </PassingButton>
       {isLive(run) ? (
-        <Button {...tell('pause')}>
+        <PassingButton {...tell('pause')}>
           <Pause aria-hidden />
           Pause
-        </Button>
+        </PassingButton>
       ) : (
-        <Button {...tell('resume')}>
+        <PassingButton {...tell('resume')}>
           <Play aria-hidden />
           Resume
-        </Button>
+        </PassingButton>
       )}
     </>
   );
@@ -47,7 +48,7 @@ export function RetryButton({ run, size = 'md' }: RetryButtonProps) {
   const { mutate, isPending } = useRunCommand(run.id);
   if (!canRetry(run)) return null;
   return (
-    <Button
+    <PassingButton
       size={size}
       busy={isPending}
       disabledReason={isUnfinished(run) ? 'It can be tried again once the run has ended' : undefined}
@@ -55,6 +56,6 @@ export function RetryButton({ run, size = 'md' }: RetryButtonProps) {
     >
       <RotateCcw aria-hidden />
       {hasRest(run) ? 'Go on with what is left' : 'Retry the failed'}
-    </Button>
+    </PassingButton>
   );
 }

@@ -103,6 +103,8 @@ test('a run is paused, resumed and cancelled', async () => {
   await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
   await expect.element(main.getByText('Cancelled', { exact: true })).toBeVisible();
+  // The button that had the focus is gone: the page has it, not the window.
+  await expect.element(main).toHaveFocus();
   await expect.element(main.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   await expect.element(main.getByRole('link', { name: /Not done$/ })).toMatchTextContent('372');
   await expect.element(main.getByRole('button', { name: 'Go on with what is left' })).toBeEnabled();
