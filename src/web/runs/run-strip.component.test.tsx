@@ -63,17 +63,18 @@ test('a run is paused, resumed and cancelled from any screen, and its end stays 
   await expect.element(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await strip.getByRole('button', { name: 'Dismiss Bulk Optimize' }).click();
   await expect.element(strip).not.toBeInTheDocument();
-  expect(localStorage.getItem('copydesk.run-dismissed')).toBe('7');
+  expect(localStorage.getItem('copydesk.run-dismissed')).toBe(String(Date.parse(now.finishedAt ?? '')));
 });
 
 test('an end dismissed in this browser stays away after a reload, the next run does not', async () => {
-  localStorage.setItem('copydesk.run-dismissed', '7');
-  const asked = serve(contracts.listRuns, [endedRun({ id: 7 })]);
+  const dismissed = endedRun({ id: 7 });
+  localStorage.setItem('copydesk.run-dismissed', String(Date.parse(dismissed.finishedAt ?? '')));
+  const asked = serve(contracts.listRuns, [dismissed]);
   openScreen('/help');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(strip).not.toBeInTheDocument();
-  serve(contracts.listRuns, [run({ id: 8 }), endedRun({ id: 7 })]);
+  serve(contracts.listRuns, [run({ id: 8 }), dismissed]);
   readSoon({ type: 'run', runId: 8 });
   await expect.element(strip).toMatchTextContent('Optimizing 868');
 });

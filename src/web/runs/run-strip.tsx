@@ -81,7 +81,7 @@ function Strip({ run, others }: { run: Run; others: number }) {
                 aria-label={`Dismiss ${name}`}
                 onClick={() => {
                   notePress();
-                  dismissRun(run.id);
+                  dismissRun(run);
                 }}
               >
                 <X aria-hidden />

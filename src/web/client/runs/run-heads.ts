@@ -10,9 +10,12 @@ const dismissedKey = 'copydesk.run-dismissed';
 const newsMs = 24 * 60 * 60_000;
 const headCount = 10;
 
-type RunHead = { id: number; finishedAt: string | null };
+type RunHead = { finishedAt: string | null };
 
-/** The run to show and how many others go on beside it. `rows` are the latest runs, the latest first; `dismissed` is the last run dismissed. */
+/**
+ * The run to show and how many others go on beside it. `rows` are the latest runs, the latest first; `dismissed` and `now` are milliseconds
+ * since 1970: when the run ended that was dismissed last, and the present.
+ */
 export function chooseShown<Head extends RunHead>(
   rows: readonly Head[],
   dismissed: number,
@@ -20,10 +23,13 @@ export function chooseShown<Head extends RunHead>(
 ): { run: Head; others: number } | null {
   const [first, ...others] = rows.filter(({ finishedAt }) => finishedAt === null);
   if (first) return { run: first, others: others.length };
-  const [latest] = rows;
-  if (!latest?.finishedAt || latest.id <= dismissed) return null;
-  return now - Date.parse(latest.finishedAt) < newsMs ? { run: latest, others: 0 } : null;
+  // A long run may end after one that was started later.
+  const [latest] = rows.toSorted((a, b) => endOf(b) - endOf(a));
+  if (!latest || endOf(latest) <= dismissed) return null;
+  return now - endOf(latest) < newsMs ? { run: latest, others: 0 } : null;
 }
+
+const endOf = ({ finishedAt }: RunHead) => (finishedAt === null ? 0 : Date.parse(finishedAt));
 
 export function useIsRunToShow(isAsked: boolean): boolean {
   const { data = [] } = useQuery({
@@ -46,7 +52,7 @@ function readDismissed(): number {
   }
 }
 
-/** The last run whose end was dismissed in this browser; 0 for none. */
+/** When the run ended whose end was dismissed last in this browser, in milliseconds since 1970; 0 for none. */
 export function useDismissed(): number {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
@@ -54,10 +60,10 @@ export function useDismissed(): number {
   }, readDismissed);
 }
 
-export function dismissRun(id: number): void {
-  kept = id;
+export function dismissRun(run: RunHead): void {
+  kept = endOf(run);
   try {
-    localStorage.setItem(dismissedKey, String(id));
+    localStorage.setItem(dismissedKey, String(kept));
   } catch {
     // Remembered by `kept`.
   }
