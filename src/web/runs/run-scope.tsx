@@ -6,9 +6,9 @@ import { type RunAction, type SettableField, skipReasons } from '#domain/runs/ru
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { skipWords } from '#web/client/runs/left-words.ts';
-import { RunBadge } from '#web/client/runs/run-badge.tsx';
 import { partsOf } from '#web/client/runs/run-figures.ts';
 import { describeStart } from '#web/client/runs/run-row.tsx';
+import { RunBadge } from '#web/client/runs/run-state.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 
 export function RunScope({ run }: { run: Run }) {

@@ -1,11 +1,12 @@
 // The run that goes on, or has just ended, below the header of every screen.
 import { Link, useRouterState } from '@tanstack/react-router';
-import { ArrowRight, Ban, CircleAlert, CircleCheck, CirclePause, type LucideIcon, X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { isLive, isUnfinished, processedOf } from '#web/client/runs/run-figures.ts';
 import { chooseShown, dismissRun, useDismissed } from '#web/client/runs/run-heads.ts';
+import { RunIcon } from '#web/client/runs/run-state.tsx';
 import { describeEnd, describeResult, nameRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -13,7 +14,6 @@ import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
 import { tellLeft, tellPace } from './pace-text.ts';
 import { RunButtons } from './run-commands.tsx';
 import { UndoButton } from './undo-run.tsx';
@@ -51,7 +51,7 @@ function Strip({ run, others }: { run: Run; others: number }) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1.5 sm:min-h-11 sm:px-6">
         <div className="flex min-w-0 flex-1 basis-72 items-center gap-2.5">
-          <StateIcon run={run} />
+          <RunIcon run={run} />
           <p className="min-w-0 text-[0.8125rem] tabular-nums">
             {isUnfinished(run) ? <Progress run={run} /> : <End run={run} />}
             {others > 0 && (
@@ -131,17 +131,4 @@ function End({ run }: { run: Run }) {
       </span>
     </>
   );
-}
-
-function StateIcon({ run }: { run: Run }) {
-  if (isLive(run)) return <Spinner className="shrink-0 text-accent" />;
-  const [Icon, color] = endLook(run);
-  return <Icon aria-hidden className={cn('size-4 shrink-0', color)} />;
-}
-
-function endLook({ state, counts }: Run): [icon: LucideIcon, color: string] {
-  if (state === 'paused') return [CirclePause, 'text-warn'];
-  if (state === 'failed') return [CircleAlert, 'text-bad'];
-  if (state === 'cancelled') return [Ban, 'text-ink-faint'];
-  return counts.failed > 0 ? [CircleAlert, 'text-warn'] : [CircleCheck, 'text-ok'];
 }

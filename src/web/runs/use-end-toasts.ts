@@ -1,4 +1,4 @@
-// Tells how a run ended that this tab started: the toast stays readable under the notifications button.
+// Tells how a run ended that this tab started; the run itself stays readable under the notifications button.
 import { useEffect } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { describeEnd, describeResult } from '#web/client/runs/run-words.ts';
@@ -9,7 +9,8 @@ export function useEndToasts(rows: readonly Run[]): void {
   useEffect(() => {
     for (const run of rows.filter(({ finishedAt }) => finishedAt !== null)) {
       const started = takeStarted(run.id);
-      if (started) toast({ title: titleOf(run, started.isByModel), description: `${describeResult(run)}.` });
+      if (!started) continue;
+      toast({ title: titleOf(run, started.isByModel), description: `${describeResult(run)}.`, hasEntry: true });
     }
   }, [rows]);
 }

@@ -167,7 +167,7 @@ function useOutcome(run: ImportDetails | undefined): void {
     const counts = describeCounts(run.counts);
     if (run.state === 'failed') announce(`${run.dryRun ? 'Dry run' : 'Import'} failed. ${run.error ?? ''}`);
     else if (run.dryRun) announce(`Dry run finished: ${counts}.`);
-    else toast({ title: 'Import finished', description: `${run.fileName}: ${counts}.` });
+    else toast({ title: 'Import finished', description: `${run.fileName}: ${counts}.`, hasEntry: true });
   }, [run]);
 }
 

@@ -7,11 +7,11 @@ import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
 import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { RunIcon } from '#web/client/runs/run-state.tsx';
 import { describeEnd, describeResult, nameRun } from '#web/client/runs/run-words.ts';
 import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import type { Toast } from '#web/kit/layers/toast.ts';
-import { Spinner } from '#web/kit/spinner.tsx';
 
 const shownCount = 8;
 
@@ -135,7 +135,7 @@ function RunEntry({ run, onGo }: { run: Run; onGo: () => void }) {
   return (
     <Entry
       link={{ to: '/runs/$id', params: { id: String(run.id) } }}
-      icon={isUnfinished(run) ? <Spinner className="text-accent" /> : <EndIcon hasFailed={run.state === 'failed'} />}
+      icon={<RunIcon run={run} />}
       title={isUnfinished(run) ? nameRun(run) : describeEnd(run)}
       outcome={describeResult(run)}
       at={run.finishedAt ?? run.createdAt}

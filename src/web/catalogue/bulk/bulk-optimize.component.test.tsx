@@ -57,6 +57,12 @@ test('a run is started with the specified keywords, and its end is told in the s
   readSoon({ type: 'run', runId: 7 });
   await expectToast('Content generated', 'Optimized 2 products, 1 skipped.');
   await expect.element(strip).toMatchTextContent('Bulk Optimize finished. Optimized 2 products, 1 skipped.');
+  // The toast and the run are one end.
+  await page.getByRole('button', { name: /^Notifications/ }).hover();
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect.element(panel.getByRole('region', { name: 'Runs' }).getByRole('listitem')).toBeVisible();
+  await expect.element(panel.getByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
 });
 
 test('what a language model wrote is told as its work, and what it is expected to cost before', async () => {

@@ -2,8 +2,8 @@
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { formatDateTime } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
-import { RunBadge } from './run-badge.tsx';
 import { isUnfinished, processedOf } from './run-figures.ts';
+import { RunBadge } from './run-state.tsx';
 import { describeResult, nameRun, titleRun } from './run-words.ts';
 import { WorkRow } from './work-row.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endedRun, run } from '#testing/components/serve-runs.ts';
-import { describeEnd, describeResult, describeRunState, nameSlice, titleRun } from './run-words.ts';
+import { describeEnd, describeResult, nameSlice, titleRun } from './run-words.ts';
 
 const undo = { action: 'undo' as const, options: { runId: 5 } };
 const parts = ['title' as const];
@@ -38,9 +38,4 @@ test('a slice is called by what the run does, and what is left by whether it goe
   expect(nameSlice({ ...run(), ...rejected }, 'skipped')).toBe('Left');
   expect([nameSlice(run(), 'clean'), nameSlice(run(), 'skipped')]).toEqual(['Written, clean', 'Skipped']);
   expect([nameSlice(run(), 'waiting'), nameSlice(endedRun(), 'waiting')]).toEqual(['Still to do', 'Not done']);
-});
-
-test('a run that was undone says so', () => {
-  expect(describeRunState({ state: 'done', undoneBy: 9 })).toEqual({ label: 'Undone', tone: 'neutral' });
-  expect(describeRunState({ state: 'done', undoneBy: null })).toEqual({ label: 'Done', tone: 'ok' });
 });

@@ -1,8 +1,6 @@
 // The words of runs.
-import type { RunState } from '#domain/runs/run.ts';
 import type { ActionName } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import type { Tone } from '#web/kit/badge.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '../count-products.ts';
 import { isUnfinished, processedOf, type RunSlice } from './run-figures.ts';
@@ -162,20 +160,6 @@ export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSli
     waiting: isUnfinished(run) ? 'Still to do' : 'Not done',
   };
   return names[slice];
-}
-
-const states: Readonly<Record<RunState, { label: string; tone: Tone }>> = {
-  waiting: { label: 'Waiting', tone: 'accent' },
-  running: { label: 'Running', tone: 'accent' },
-  paused: { label: 'Paused', tone: 'warn' },
-  done: { label: 'Done', tone: 'ok' },
-  failed: { label: 'Failed', tone: 'bad' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-};
-
-/** How a run stands as a badge says it. */
-export function describeRunState({ state, undoneBy }: Pick<Run, 'state' | 'undoneBy'>): { label: string; tone: Tone } {
-  return undoneBy === null ? states[state] : { label: 'Undone', tone: 'neutral' };
 }
 
 /** How far a run is, or what came of it: `Optimized 733 products, 43 skipped, 4 failed, 12 not done`. */

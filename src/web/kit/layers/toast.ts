@@ -7,6 +7,8 @@ export type Toast = {
   description?: string;
   tone?: 'default' | 'destructive';
   action?: { label: string; run: () => void };
+  /** Whether the notifications panel has an entry of its own about it: what is told there is not kept a second time. */
+  hasEntry?: boolean;
   at: Date;
 };
 export type ToastInput = Omit<Toast, 'id' | 'at'>;
@@ -24,10 +26,11 @@ function change(next: ToastState): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, in place of one that still shows. */
+/** Shows a toast, in place of one that still shows, and keeps it for the notifications panel. */
 export function toast(input: ToastInput): void {
   const shown: Toast = { ...input, id: nextId++, at: new Date() };
-  change({ current: shown, recent: [shown, ...state.recent].slice(0, 50) });
+  const recent = shown.hasEntry ? state.recent : [shown, ...state.recent].slice(0, 50);
+  change({ current: shown, recent });
   setTimeout(() => change({ ...state, recent: state.recent.filter((entry) => entry.id !== shown.id) }), keptMs);
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { endedRun, run } from '#testing/components/serve-runs.ts';
+import { lookOfState } from './run-state.tsx';
+
+const oneFailed = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 1 };
+
+test.each([
+  ['one that goes on', run(), 'Running', 'accent'],
+  ['one that is done', endedRun(), 'Done', 'ok'],
+  ['one of whose products some failed', endedRun({ counts: oneFailed }), 'Done', 'warn'],
+  ['one that failed as a whole', endedRun({ state: 'failed' }), 'Failed', 'bad'],
+  ['one that was undone', endedRun({ counts: oneFailed, undoneBy: 9 }), 'Undone', 'neutral'],
+])('%s is told by word and colour', (_what, given, label, tone) => {
+  expect(lookOfState(given)).toMatchObject({ label, tone });
+});
+
+test('what failed in part has another icon than what was done wholly', () => {
+  expect(lookOfState(endedRun({ counts: oneFailed })).Icon).not.toBe(lookOfState(endedRun()).Icon);
+});

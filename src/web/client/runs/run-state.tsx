@@ -1,0 +1,51 @@
+// How a run stands: one table of word, colour and icon for badges, the strip and the notifications.
+import { Ban, CircleAlert, CircleCheck, CirclePause, CircleX, Undo2 } from 'lucide-react';
+import type { RunState } from '#domain/runs/run.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { Badge, type Tone } from '#web/kit/badge.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { Spinner } from '#web/kit/spinner.tsx';
+
+type StateLook = { label: string; tone: Tone; Icon: typeof Spinner | typeof CircleCheck };
+
+const looks: Readonly<Record<RunState, StateLook>> = {
+  waiting: { label: 'Waiting', tone: 'accent', Icon: Spinner },
+  running: { label: 'Running', tone: 'accent', Icon: Spinner },
+  paused: { label: 'Paused', tone: 'warn', Icon: CirclePause },
+  done: { label: 'Done', tone: 'ok', Icon: CircleCheck },
+  failed: { label: 'Failed', tone: 'bad', Icon: CircleX },
+  cancelled: { label: 'Cancelled', tone: 'neutral', Icon: Ban },
+};
+const undone: StateLook = { label: 'Undone', tone: 'neutral', Icon: Undo2 };
+const doneInPart: StateLook = { label: 'Done', tone: 'warn', Icon: CircleAlert };
+
+type Standing = Pick<Run, 'state' | 'undoneBy' | 'counts'>;
+
+export function lookOfState({ state, undoneBy, counts }: Standing): StateLook {
+  if (undoneBy !== null) return undone;
+  return state === 'done' && counts.failed > 0 ? doneInPart : looks[state];
+}
+
+export function RunBadge({ run }: { run: Standing }) {
+  const { label, tone, Icon } = lookOfState(run);
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {label}
+    </Badge>
+  );
+}
+
+const colors: Partial<Record<Tone, string>> = {
+  accent: 'text-accent',
+  warn: 'text-warn',
+  ok: 'text-ok',
+  bad: 'text-bad',
+  neutral: 'text-ink-faint',
+};
+
+/** The icon alone: what it says stands in words beside it. */
+export function RunIcon({ run }: { run: Standing }) {
+  const { tone, Icon } = lookOfState(run);
+  return <Icon aria-hidden className={cn('size-4 shrink-0', colors[tone])} />;
+}
