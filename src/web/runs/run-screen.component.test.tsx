@@ -48,7 +48,8 @@ test('a figure filters the products, in the address', async () => {
   await expect.poll(address).toBe('/runs/7?outcome=look&search=carafe');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ search: 'carafe' });
   await main.getByRole('link', { name: /Skipped$/ }).click();
-  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ outcome: ['unchanged', 'refused'] });
+  await expect.poll(address).toBe('/runs/7?outcome=skipped&search=carafe');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ outcome: ['unchanged', 'refused'], search: 'carafe' });
 });
 
 test('each product tells what came of it and why', async () => {

@@ -85,7 +85,7 @@ export function RunSummary({ run, shown }: { run: Run; shown: OutcomeFilter | un
               <Link
                 from="/runs/$id"
                 to="."
-                search={{ outcome: shown === slice ? undefined : slice }}
+                search={(old) => ({ ...old, page: undefined, outcome: shown === slice ? undefined : slice })}
                 resetScroll={false}
                 aria-current={shown === slice ? 'true' : undefined}
                 className="block px-5 py-3 transition-colors duration-150 -outline-offset-2 hover:bg-hover aria-[current=true]:bg-accent-soft"

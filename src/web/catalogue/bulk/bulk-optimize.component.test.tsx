@@ -184,6 +184,23 @@ test('a run that is being started is not called off by closing the question', as
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test('the question does not wait for the list of runs', async () => {
+  serve(runs.previewRun, preview());
+  const started = serve(runs.startRun, run());
+  let reply = () => {};
+  const replied = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  serve(runs.listRuns, async () => {
+    if (started.length > 0) await replied;
+    return [run()];
+  });
+  await ask();
+  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  reply();
+});
+
 test('a selection that cannot be counted is asked for again', async () => {
   serve(runs.previewRun, new Problem('INTERNAL', 'Something went wrong on our side.'));
   await ask();

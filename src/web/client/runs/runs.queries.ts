@@ -52,10 +52,10 @@ export function usePreview(body: AskedRun | null) {
   });
 }
 
-async function keepRun(run: contracts.Run): Promise<contracts.Run> {
+/** What shows runs is read again meanwhile: what was told is done, and its button must not wait for that. */
+function keepRun(run: contracts.Run): void {
   queryClient.setQueryData(keys.run(run.id), run);
-  await queryClient.invalidateQueries({ queryKey: keys.runs });
-  return run;
+  void queryClient.invalidateQueries({ queryKey: keys.runs });
 }
 
 const told = {
