@@ -7,6 +7,7 @@ import {
   forEachTextPart,
   issueOrder,
   isTextPart,
+  listParts,
   partNames,
   partSchema,
   partTable,
@@ -17,6 +18,10 @@ import {
   textPartSchema,
   textParts,
 } from './parts.ts';
+
+test('parts are listed by their short names', () => {
+  expect(listParts(['bullets', 'title'])).toBe('Bullets, Title');
+});
 
 test('the four specified parts stand in the order of the product’s screen, under their names', () => {
   expect(

@@ -80,6 +80,9 @@ export function isTextPart(part: Part): part is TextPart {
 export const textParts = partNames.filter(isTextPart) as [TextPart, ...TextPart[]];
 export const textPartSchema = z.enum(textParts);
 
+/** `Title, Bullets` */
+export const listParts = (parts: readonly Part[]): string => parts.map((part) => partTable[part].shortLabel).join(', ');
+
 /** Builds a record with an entry for every part. */
 export function forEachPart<Value>(make: <P extends Part>(part: P) => Value): Record<Part, Value> {
   return Object.fromEntries(partNames.map((part) => [part, make(part)])) as Record<Part, Value>;

@@ -18,8 +18,14 @@ it('all parts asked for are taken where nothing was generated', () => {
 it('what somebody decided on or wrote is passed over, and said', () => {
   const { taken, skipped } = chooseParts(content, { parts: [...partNames], take: [] });
   expect(taken).toEqual(['images']);
-  expect(tellSkipped(skipped)).toBe(
-    'Left as they are: Product Title (approved before), Feature Bullets (rejected before), Product Description (edited by hand).',
+  expect(tellSkipped(skipped)).toBe('Approved before: Title. Rejected before: Bullets. Edited by hand: Description.');
+});
+
+it('the parts left for one reason are told together, whatever stands between them', () => {
+  const decided = withPart(content, 'images', { status: 'approved' });
+  const { skipped } = chooseParts(decided, { parts: [...partNames], take: [] });
+  expect(tellSkipped([...skipped].reverse())).toBe(
+    'Approved before: Images, Title. Rejected before: Bullets. Edited by hand: Description.',
   );
 });
 

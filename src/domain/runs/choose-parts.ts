@@ -1,7 +1,7 @@
 // Which parts of a product a run that writes takes, and why it passes over the others.
-import { type Part, partTable, type Status } from '#domain/parts/parts.ts';
+import { listParts, type Part, type Status } from '#domain/parts/parts.ts';
 import type { Origin } from '#domain/review/origin.ts';
-import type { GenerateOptions, SkipReason } from './run-action.ts';
+import { type GenerateOptions, type SkipReason, skipReasons } from './run-action.ts';
 
 export type Skipped = { part: Part; because: SkipReason };
 
@@ -30,14 +30,18 @@ export function chooseParts(
 }
 
 const words: Readonly<Record<SkipReason, string>> = {
-  approved: 'approved before',
-  rejected: 'rejected before',
-  edited: 'edited by hand',
-  'as-before': 'written before from the same facts',
+  approved: 'Approved before',
+  rejected: 'Rejected before',
+  edited: 'Edited by hand',
+  'as-before': 'Nothing new to write from',
 };
 
-/** `Product Title approved before, Images edited by hand.`; null where nothing was passed over. */
+/** `Approved before: Title, Bullets. Edited by hand: Images.`; null where nothing was passed over. */
 export function tellSkipped(skipped: readonly Skipped[]): string | null {
   if (skipped.length === 0) return null;
-  return `Left as they are: ${skipped.map(({ part, because }) => `${partTable[part].label} (${words[because]})`).join(', ')}.`;
+  return skipReasons
+    .map((reason) => ({ reason, parts: skipped.filter(({ because }) => because === reason) }))
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ reason, parts }) => `${words[reason]}: ${listParts(parts.map(({ part }) => part))}.`)
+    .join(' ');
 }

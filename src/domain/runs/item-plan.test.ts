@@ -66,14 +66,14 @@ describe('drafts', () => {
   it('that change a part say what else was left', () => {
     const plan = planDrafts(start, [drafted('Cup')], tess, {
       isFirst: false,
-      left: 'Left as they are: Images.',
+      left: 'Edited by hand: Images.',
       source,
     });
     expect(plan).toMatchObject({
       outcome: 'done',
       parts: ['title'],
       finding: null,
-      reason: 'Left as they are: Images.',
+      reason: 'Edited by hand: Images.',
     });
     expect(plan.change?.history).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe('putting back', () => {
     const since = replacePart(after, 'title', 'Cup, red', { origin: 'person', by: tess }).content;
     expect(planPutBack(since, replaced)).toMatchObject({
       outcome: 'refused',
-      reason: 'Product Title: changed or decided on again since.',
+      reason: 'Changed or decided on again since: Title.',
     });
   });
 

@@ -1,6 +1,6 @@
 // What is to be done with one product of a run, worked out by its content as it was read: values in, values out.
 import type { Judgement } from '#domain/claims/judgements.ts';
-import { type Part, type PartContent, partTable, type Status } from '#domain/parts/parts.ts';
+import { listParts, type Part, type PartContent, type Status } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { putBack, type Replaced } from '#domain/review/put-back.ts';
 import { type Change, type Decision, decidePart, isLegalTransition } from '#domain/review/review.ts';
@@ -76,8 +76,7 @@ export function planPutBack(
     return planUnchanged('The run changed nothing here.');
   if (!content) return planRefusal('Its content is no longer there.');
   const { change, parts, left, isNone } = putBack(content, replaced, asked);
-  const names = left.map((part) => partTable[part].label).join(', ');
-  const reason = left.length > 0 ? `${names}: changed or decided on again since.` : null;
+  const reason = left.length > 0 ? `Changed or decided on again since: ${listParts(left)}.` : null;
   if (parts.length === 0) return planRefusal(reason ?? 'Nothing was left of it.');
   return { outcome: 'done', parts, reason, change, isNone };
 }

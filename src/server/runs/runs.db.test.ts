@@ -57,9 +57,7 @@ describe('a run that writes', () => {
     const run = await start({ action: 'generate', selection: { ids: [id] } });
     await end(run.id);
     const [item] = await items(run.id);
-    expect(item?.reason).toBe(
-      'Left as they are: Product Title (approved before), Product Description (edited by hand).',
-    );
+    expect(item?.reason).toBe('Approved before: Title. Edited by hand: Description.');
     const [content] = await contents();
     expect(content).toMatchObject({ titleStatus: 'approved', description: 'By hand.' });
   });
@@ -82,7 +80,7 @@ describe('a run that writes', () => {
     expect(again.counts).toMatchObject({ unchanged: 1, done: 1 });
     const [first, second] = await items(again.id);
     expect(first).toMatchObject({ productId: same, outcome: 'unchanged' });
-    expect(first?.reason).toContain('Product Title (written before from the same facts)');
+    expect(first?.reason).toContain('Nothing new to write from: Title');
     expect(second).toMatchObject({ productId: changed, outcome: 'done' });
     const options = { take: ['as-before'] };
     const forced = await end((await start({ action: 'generate', options, selection: { ids: [same] } })).id);
@@ -288,7 +286,7 @@ describe('undone', () => {
     expect(await call<Product>('GET', `/api/products/${bare}`)).toMatchObject({ hasContent: false });
     expect(after.get(touched)).toMatchObject({ title: 'Mug by hand', descriptionStatus: 'approved' });
     const left = (await items(undo.id)).find(({ productId }) => productId === touched);
-    expect(left?.reason).toBe('Product Description: changed or decided on again since.');
+    expect(left?.reason).toBe('Changed or decided on again since: Description.');
     expect(await look(run.id)).toMatchObject({ undoneBy: undo.id });
     expect((await app.call('POST', `/api/runs/${run.id}/undo`)).status).toBe(422);
     const told = await call<HistoryEntry[]>('GET', `/api/products/${had}/content-history`);
@@ -314,7 +312,7 @@ describe('undone', () => {
     const whole = await end((await tell(run.id, 'undo')).id);
     expect(await look(run.id)).toMatchObject({ undoneBy: whole.id });
     expect((await items(whole.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
-      ['done', 'Product Title: changed or decided on again since.'],
+      ['done', 'Changed or decided on again since: Title.'],
       ['done', null],
     ]);
     expect((await contents()).map(({ productId }) => productId)).toEqual([first]);
