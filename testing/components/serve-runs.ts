@@ -1,7 +1,8 @@
 // Runs of a server, complete; give what the test is about.
+import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import type { RunFinding } from '#domain/runs/run.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
-import { me, picture } from './replies.ts';
+import { me, picture, waitReasonCounts } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 
 type Run = contracts.Run;
@@ -106,4 +107,5 @@ export function serveRuns(): void {
   serveByDefault(contracts.getRun, ({ params: { id } }) => run({ id }));
   serveByDefault(contracts.listRunItems, pageOf(runItems, { total: runItems.length }));
   serveByDefault(contracts.previewRun, preview());
+  serveByDefault(countWaitReasons, waitReasonCounts);
 }

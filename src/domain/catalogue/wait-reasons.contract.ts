@@ -1,4 +1,4 @@
-// How many products wait for which reason: read by the pending list alone.
+// How many products wait for which reason.
 import * as z from 'zod/mini';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { productFilterSchema } from './catalogue.contract.ts';

@@ -5,10 +5,10 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { pickFilter } from '#web/client/list-search.ts';
+import { useWaitReasons } from '#web/client/products/use-wait-reasons.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { ProductLink } from './product-link.tsx';
-import { useWaitReasons } from './wait-reasons.queries.ts';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.tsx')).BulkDialog }));

@@ -12,11 +12,11 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type WaitReason, waitReasons } from '#domain/catalogue/wait-reason.ts';
 import { useActions } from '#web/client/actions.ts';
 import { pickFilter } from '#web/client/list-search.ts';
+import { useWaitReasons } from '#web/client/products/use-wait-reasons.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { ownFilterLabel } from './filters/own-filters.ts';
 import type { ListState } from './list-state.ts';
-import { useWaitReasons } from './wait-reasons.queries.ts';
 
 type Look = { Icon: LucideIcon; color: string };
 type Lens = { reason: WaitReason | undefined; label: string; look: Look | undefined };

@@ -1,56 +1,42 @@
 // What a run leaves to look at, by its cause: each leads to the products that wait for it, and what failed can be tried again.
 import { Link } from '@tanstack/react-router';
-import {
-  ChevronRight,
-  CircleX,
-  type LucideIcon,
-  MessageCircleQuestion,
-  MessageSquareWarning,
-  TriangleAlert,
-} from 'lucide-react';
+import { ChevronRight, CircleX, type LucideIcon } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { countSlices, hasRest, lookFindings } from '#web/client/runs/run-figures.ts';
+import { findingLooks } from '#web/client/runs/finding-looks.ts';
+import { countSlices, hasRest, isUnfinished, lookFindings } from '#web/client/runs/run-figures.ts';
 import { wordsOf } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { RetryButton } from './run-commands.tsx';
-
-type LookFinding = (typeof lookFindings)[number];
-
-const looks: Record<LookFinding, { title: string; hint: string; Icon: LucideIcon }> = {
-  'open-claim': { title: 'Open claims', hint: 'The text claims what no source states', Icon: MessageCircleQuestion },
-  'rule-not-kept': { title: 'Rules not kept', hint: 'A rule that must be kept is not', Icon: TriangleAlert },
-  'wish-not-followed': {
-    title: 'Wishes not followed',
-    hint: 'A prompt asked for something else',
-    Icon: MessageSquareWarning,
-  },
-};
+import { useRunWaiting } from './run-items.queries.ts';
 
 export function NeedsLook({ run }: { run: Run }) {
-  const { isWriting } = wordsOf(run);
+  const { isChecked } = wordsOf(run);
   const { look, failed } = countSlices(run);
-  if (!isWriting && failed === 0) return null;
+  const waiting = useRunWaiting(run);
+  if (!isChecked && failed === 0) return null;
   const ofRun = String(run.id);
   return (
     <Card aria-labelledby="needs-look" className="min-w-0">
       <header className="flex min-h-13 items-center justify-between gap-3 px-4 py-2">
         <h2 id="needs-look" className="font-semibold text-[0.9375rem]">
-          {isWriting ? 'Needs a look' : 'Failed'}{' '}
-          <span className="font-normal text-ink-soft tabular-nums">{formatNumber(isWriting ? look : failed)}</span>
+          {isChecked ? 'Needs a look' : 'Failed'}{' '}
+          <span className="font-normal text-ink-soft tabular-nums">{formatNumber(look + failed)}</span>
         </h2>
-        {look > 0 && (
+        {waiting.look > 0 && (
           <Button asChild size="sm">
             <Link to="/pending-products" search={{ run: ofRun, waitReason: [...lookFindings] }}>
-              Review {formatNumber(look)}
+              Review {formatNumber(waiting.look)}
             </Link>
           </Button>
         )}
       </header>
       {look + failed === 0 && (
-        <p className="border-line border-t px-4 py-4 text-ink-soft">Nothing of this run needs a look so far.</p>
+        <p className="border-line border-t px-4 py-4 text-ink-soft">
+          Nothing of this run needs a look{isUnfinished(run) ? ' so far' : ''}.
+        </p>
       )}
       <ul className="divide-y divide-line *:first:border-line *:first:border-t">
         {lookFindings
@@ -62,7 +48,7 @@ export function NeedsLook({ run }: { run: Run }) {
                 search={{ run: ofRun, waitReason: finding }}
                 className="flex items-center gap-3 px-4 py-2.5 -outline-offset-2 transition-colors duration-150 hover:bg-hover"
               >
-                <Cause {...looks[finding]} count={run.findings[finding]} color="text-warn" />
+                <Cause {...findingLooks[finding]} count={run.findings[finding]} color="text-warn" />
                 <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
               </Link>
             </li>
@@ -71,7 +57,7 @@ export function NeedsLook({ run }: { run: Run }) {
           <li className="flex flex-wrap items-center gap-3 px-4 py-2.5">
             <Cause
               Icon={CircleX}
-              title="Failed"
+              plural="Failed"
               hint="Something went wrong; nothing was changed"
               count={failed}
               color="text-bad"
@@ -84,15 +70,15 @@ export function NeedsLook({ run }: { run: Run }) {
   );
 }
 
-type CauseProps = { Icon: LucideIcon; title: string; hint: string; count: number; color: string };
+type CauseProps = { Icon: LucideIcon; plural: string; hint: string; count: number; color: string };
 
-function Cause({ Icon, title, hint, count, color }: CauseProps) {
+function Cause({ Icon, plural, hint, count, color }: CauseProps) {
   return (
     <>
       <Icon aria-hidden className={cn('size-4 shrink-0', color)} />
       <span className="min-w-7 shrink-0 font-semibold tabular-nums">{formatNumber(count)}</span>
       <span className="min-w-0 flex-1">
-        <span className="block font-medium text-[0.8125rem]">{title}</span>
+        <span className="block font-medium text-[0.8125rem]">{plural}</span>
         <span className="block text-ink-soft text-xs">{hint}</span>
       </span>
     </>

@@ -1,23 +1,12 @@
 // One product of a run: its parts as they stand now, what came of it and when.
 import { Link } from '@tanstack/react-router';
-import {
-  Ban,
-  CircleCheck,
-  CircleDashed,
-  CircleX,
-  Equal,
-  type LucideIcon,
-  MessageCircleQuestion,
-  MessageSquareWarning,
-  SkipForward,
-  TriangleAlert,
-} from 'lucide-react';
-import { issueOrder, partTable } from '#domain/parts/parts.ts';
-import type { RunFinding } from '#domain/runs/run.ts';
+import { Ban, CircleCheck, CircleDashed, CircleX, type LucideIcon, SkipForward } from 'lucide-react';
+import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import { PartTile } from '#web/client/parts/part-tile.tsx';
+import { findingLooks } from '#web/client/runs/finding-looks.ts';
 import { partsOf } from '#web/client/runs/run-figures.ts';
-import { wordsOf } from '#web/client/runs/run-words.ts';
+import { leftOutcomes, nameSlice, wordsOf } from '#web/client/runs/run-words.ts';
 import { Badge, type Tone } from '#web/kit/badge.tsx';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
 import { formatTime } from '#web/kit/format.ts';
@@ -25,31 +14,24 @@ import { Thumb } from '#web/kit/thumb.tsx';
 
 type Look = { label: string; tone: Tone; Icon: LucideIcon };
 
-const findings: Record<RunFinding, Look> = {
-  'open-claim': { label: 'Open claim', tone: 'warn', Icon: MessageCircleQuestion },
-  'rule-not-kept': { label: 'Rule not kept', tone: 'warn', Icon: TriangleAlert },
-  'wish-not-followed': { label: 'Wish not followed', tone: 'warn', Icon: MessageSquareWarning },
-  'same-as-source': { label: 'Same as the original', tone: 'neutral', Icon: Equal },
-};
-
 function lookOf(run: Run, { outcome, finding }: RunItem): Look {
-  const { done, left, isWriting } = wordsOf(run);
-  if (outcome === null) return { label: 'Still to do', tone: 'outline', Icon: CircleDashed };
-  if (outcome === 'failed') return { label: 'Failed', tone: 'bad', Icon: CircleX };
-  if (outcome === 'refused') return { label: 'Refused', tone: 'neutral', Icon: Ban };
-  if (outcome === 'unchanged') return { label: left, tone: 'neutral', Icon: SkipForward };
-  if (finding) return findings[finding];
+  const { done, isWriting } = wordsOf(run);
+  if (outcome === null) return { label: nameSlice(run, 'waiting'), tone: 'outline', Icon: CircleDashed };
+  if (outcome === 'failed') return { label: nameSlice(run, 'failed'), tone: 'bad', Icon: CircleX };
+  if (outcome === 'refused') return { label: leftOutcomes.refused, tone: 'neutral', Icon: Ban };
+  if (outcome === 'unchanged') return { label: leftOutcomes.unchanged, tone: 'neutral', Icon: SkipForward };
+  if (finding) return findingLooks[finding];
   const tone = run.action.action === 'approve' ? 'ok' : 'accent';
   return { label: isWriting ? 'Written' : done, tone, Icon: CircleCheck };
 }
 
-/** `3 of 4 parts changed`, or why not all of them were. */
+/** `2 of 4 parts: Title, Bullets`, or why not all of them were changed. */
 function tellParts(run: Run, { outcome, parts, reason }: RunItem): string | null {
   if (reason !== null || outcome !== 'done') return reason;
   const all = partsOf(run);
-  if (all.length === 0) return null;
+  if (all.length === 0 || parts.length === 0) return null;
   return parts.length < all.length
-    ? `${parts.length} of ${all.length} parts: ${parts.map((part) => partTable[part].shortLabel.toLowerCase()).join(', ')}`
+    ? `${parts.length} of ${all.length} parts: ${listParts(parts)}`
     : `${parts.length === 1 ? 'Its part' : `All ${parts.length} parts`}`;
 }
 

@@ -1,9 +1,11 @@
 // The products of a run, by page, and those it was not tried on.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
 import type { ContractCall } from '#domain/contract.ts';
 import { listRunItems, type Run, type RunSelection } from '#domain/runs/runs.contract.ts';
 import { callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { useWaitReasons } from '#web/client/products/use-wait-reasons.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { lookFindings } from '#web/client/runs/run-figures.ts';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -52,4 +54,12 @@ export function useSelectRest({ id, selection }: Pick<Run, 'id' | 'selection'>) 
     onError: (error) =>
       toast({ title: 'The rest could not be selected', description: explainError(error), tone: 'destructive' }),
   });
+}
+
+/** How many of the products a run changed wait for a decision, in all and for what the run leaves to look at; none until it is known. */
+export function useRunWaiting({ id, counts }: Pick<Run, 'id' | 'counts'>): { all: number; look: number } {
+  const { data = {} } = useWaitReasons({ run: String(id) }, { isNeeded: counts.done > 0 });
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+  const counted: Partial<WaitReasonCounts> = data;
+  return { all: sum(Object.values(counted)), look: sum(lookFindings.map((reason) => counted[reason] ?? 0)) };
 }

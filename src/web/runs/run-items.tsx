@@ -4,8 +4,9 @@ import { ListX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { findingLooks } from '#web/client/runs/finding-looks.ts';
 import { lookFindings } from '#web/client/runs/run-figures.ts';
-import { nameSlice } from '#web/client/runs/run-words.ts';
+import { leftOutcomes, nameSlice } from '#web/client/runs/run-words.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -23,21 +24,14 @@ import { canUndo, UndoDialog } from './undo-run.tsx';
 
 const pageSize = 25;
 
-const fineLabels = {
-  'open-claim': 'Open claim',
-  'rule-not-kept': 'Rule not kept',
-  'wish-not-followed': 'Wish not followed',
-  unchanged: 'Nothing to do',
-  refused: 'Refused',
-} as const;
+const leftFilters = ['unchanged', 'refused'] as const;
 
 /** What the list can be narrowed to: the slices of the bar, each followed by what it is made of. */
 function outcomeOptions(run: Run): { value: OutcomeFilter | 'all'; label: string }[] {
-  const fine = (filters: readonly (keyof typeof fineLabels)[]) =>
-    filters.map((value) => ({ value, label: fineLabels[value] }));
-  const options = slicesOf(run).flatMap((slice) => [
+  const options = slicesOf(run).flatMap((slice): { value: OutcomeFilter; label: string }[] => [
     { value: slice, label: nameSlice(run, slice) },
-    ...(slice === 'look' ? fine(lookFindings) : slice === 'skipped' ? fine(['unchanged', 'refused']) : []),
+    ...(slice === 'look' ? lookFindings.map((value) => ({ value, label: findingLooks[value].label })) : []),
+    ...(slice === 'skipped' ? leftFilters.map((value) => ({ value, label: leftOutcomes[value] })) : []),
   ]);
   return [{ value: 'all', label: 'All outcomes' }, ...options];
 }

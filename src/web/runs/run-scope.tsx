@@ -1,7 +1,7 @@
 // What a run was asked for: by whom and when, and as chips which parts, what it passes over, and which other run it belongs to.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { issueOrder, partTable } from '#domain/parts/parts.ts';
+import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import { type RunAction, type SettableField, skipReasons } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
@@ -18,7 +18,7 @@ export function RunScope({ run }: { run: Run }) {
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-[0.8125rem]">
       <RunBadge run={run} />
       <span className="tabular-nums">{describeStart(run)}</span>
-      {parts.length > 0 && <Chip>{parts.map((part) => partTable[part].shortLabel).join(', ')}</Chip>}
+      {parts.length > 0 && <Chip>{listParts(parts)}</Chip>}
       {selection.first !== undefined && <Chip>A try on {formatNumber(selection.first)}</Chip>}
       {tellChoice(action).map((choice) => (
         <Chip key={choice}>{choice}</Chip>

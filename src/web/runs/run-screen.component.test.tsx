@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { countWaitReasons, type WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
@@ -60,23 +61,36 @@ test('each product tells what came of it and why', async () => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('list') });
   await expect.element(items.nth(0)).toMatchTextContent(/Stoneware mug.*Written.*All 3 parts/);
-  await expect.element(items.nth(1)).toMatchTextContent(/Open claim.*1 of 3 parts: title/);
+  await expect.element(items.nth(1)).toMatchTextContent(/Open claim.*1 of 3 parts: Title/);
   await expect.element(items.nth(2)).toMatchTextContent(/Failed.*This product was not changed/);
-  await expect.element(items.nth(3)).toMatchTextContent(/Skipped.*As before/);
+  await expect.element(items.nth(3)).toMatchTextContent(/Nothing to do.*As before/);
   await expect.element(items.nth(4)).toMatchTextContent(/Product #5, which is gone.*Refused/);
   await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Still to do/);
+  serve(contracts.getRun, endedRun({ state: 'cancelled', counts: run().counts }));
+  readSoon({ type: 'run', runId: 7 });
+  await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Not done/);
 });
 
 test('what needs a look leads to the products that wait for it', async () => {
   serveRuns();
   serve(listProducts, []);
+  const counted = serve(countWaitReasons, {
+    'open-claim': 30,
+    'rule-not-kept': 50,
+    'wish-not-followed': 20,
+    'part-rejected': 1,
+    clean: 600,
+    'no-content': 0,
+  });
   const { address } = openScreen('/runs/7');
   const card = main.getByRole('region', { name: /^Needs a look/ });
+  await expect.element(card.getByRole('heading')).toMatchTextContent('Needs a look 115');
   await expect
-    .element(main.getByRole('link', { name: 'Review these 821' }))
+    .element(main.getByRole('link', { name: 'Review these 701' }))
     .toHaveAttribute('href', '/pending-products?run=7');
+  expect(counted[0]?.query).toEqual({ run: '7' });
   await expect
-    .element(card.getByRole('link', { name: 'Review 111' }))
+    .element(card.getByRole('link', { name: 'Review 100' }))
     .toHaveAttribute(
       'href',
       '/pending-products?run=7&waitReason=open-claim&waitReason=rule-not-kept&waitReason=wish-not-followed',
@@ -84,6 +98,45 @@ test('what needs a look leads to the products that wait for it', async () => {
   await card.getByRole('link', { name: /^56 Rules not kept/ }).click();
   await expect.poll(address).toBe('/pending-products?run=7&waitReason=rule-not-kept');
   await expect.element(main.getByRole('button', { name: 'Remove filter Run: No. 7' })).toBeVisible();
+});
+
+test('what nobody has to decide on any more is not to be reviewed', async () => {
+  serveRuns();
+  const reasons = ['open-claim', 'rule-not-kept', 'wish-not-followed', 'part-rejected', 'clean', 'no-content'] as const;
+  const counted = serve(countWaitReasons, Object.fromEntries(reasons.map((reason) => [reason, 0])) as WaitReasonCounts);
+  openScreen('/runs/7');
+  await expect.element(head).toMatchTextContent('Bulk Optimize, 1,240 products');
+  await expect.poll(() => counted.length).toBe(1);
+  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).toMatchTextContent(/56\s*Rules not kept/);
+  await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+});
+
+test('a run that judged anew shows what it found, and can be undone', async () => {
+  serveRuns();
+  serve(
+    contracts.getRun,
+    endedRun({
+      action: { action: 'judge', options: {} },
+      counts: { total: 9, done: 4, unchanged: 5, refused: 0, failed: 0 },
+      findings: findings({ 'open-claim': 1 }),
+      undoUntil: '2099-01-05T12:00:00.000Z',
+    }),
+  );
+  openScreen('/runs/7');
+  await expect.element(head).toMatchTextContent('Judge anew, 9 products');
+  const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
+  expect(figures.elements().map(({ textContent }) => textContent)).toEqual([
+    '3Changed, clean',
+    '1Needs a look',
+    '5As before',
+    '0Failed',
+    '0Not done',
+  ]);
+  await expect.element(main.getByRole('link', { name: /^1 Open claims/ })).toBeVisible();
+  await expect.element(main.getByText(/^Undo puts back the checks of 4 products\./)).toMatchTextContent('Jan 5, 2099');
+  await main.getByRole('button', { name: 'Undo', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo Judge anew?' });
+  await expect.element(question).toMatchTextContent('Undo puts back the checks of 4 products.');
 });
 
 test('a run is paused, resumed and cancelled', async () => {
@@ -238,6 +291,7 @@ test('an approval speaks of approvals, and has no new text to look at', async ()
     '0Not done',
   ]);
   await expect.element(main.getByText('Takes clean parts')).toBeVisible();
+  await expect.element(main.getByText(/^Undo takes back the approvals of 3 products\./)).toBeVisible();
   await expect.element(main.getByRole('region', { name: /^Needs a look/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('link', { name: /^Review these/ })).not.toBeInTheDocument();
 });

@@ -18,10 +18,11 @@ import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { GoOnButton } from './go-on.tsx';
 import { NeedsLook } from './needs-look.tsx';
 import { RetryButton, RunButtons } from './run-commands.tsx';
+import { useRunWaiting } from './run-items.queries.ts';
 import { RunItems } from './run-items.tsx';
 import { RunScope } from './run-scope.tsx';
 import { RunSummary } from './run-summary.tsx';
-import { canUndo, UndoButton } from './undo-run.tsx';
+import { canUndo, tellUndo, UndoButton } from './undo-run.tsx';
 
 export function RunScreen() {
   const id = readProductId(useParams({ from: '/runs/$id' }).id);
@@ -128,13 +129,13 @@ function FileLink({ run }: { run: Run }) {
 
 /** To the products it wrote for, as far as they wait. */
 function ReviewLink({ run }: { run: Run }) {
-  const { done } = run.counts;
-  if (!wordsOf(run).isReviewed || done === 0 || run.undoneBy !== null) return null;
+  const waiting = useRunWaiting(run);
+  if (!wordsOf(run).isReviewed || waiting.all === 0) return null;
   return (
     <Button asChild variant="primary">
       <Link to="/pending-products" search={{ run: String(run.id) }}>
         <ListChecks aria-hidden />
-        Review these {formatNumber(done)}
+        Review these {formatNumber(waiting.all)}
       </Link>
     </Button>
   );
@@ -144,10 +145,7 @@ function UndoNote({ run }: { run: Run }) {
   if (!canUndo(run)) return null;
   return (
     <Card className="px-4 py-3 text-[0.8125rem] text-ink-soft">
-      <span className="font-medium text-ink">
-        Undo puts back the content of {formatNumber(run.counts.done)} {run.counts.done === 1 ? 'product' : 'products'}.
-      </span>{' '}
-      Parts somebody approved, rejected or edited since stay as they are.
+      {tellUndo(run, run.counts.done)}
       {run.undoUntil && ` Possible until ${formatDate(new Date(run.undoUntil))}.`}
     </Card>
   );

@@ -32,8 +32,10 @@ const fillOf = (slice: RunSlice, action: ActionName) =>
   slice === 'clean' && action === 'approve' ? 'bg-ok' : fills[slice];
 
 /** Those an action can have. */
-export const slicesOf = (run: Run): RunSlice[] =>
-  runSlices.filter((slice) => wordsOf(run).isWriting || (slice !== 'same-as-source' && slice !== 'look'));
+export function slicesOf(run: Run): RunSlice[] {
+  const { isWriting, isChecked } = wordsOf(run);
+  return runSlices.filter((slice) => (slice === 'same-as-source' ? isWriting : slice !== 'look' || isChecked));
+}
 
 export function RunSummary({ run, shown }: { run: Run; shown: OutcomeFilter | undefined }) {
   const { total } = run.counts;

@@ -16,7 +16,7 @@ type UndoButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { run: Run };
 
 export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
   const [isAsked, setAsked] = useState(false);
-  if (!wordsOf(run).isUndoable) return null;
+  if (wordsOf(run).undoes === null) return null;
   return (
     <>
       <Button size={size} variant={variant} disabledReason={whyNotUndo(run)} onClick={() => setAsked(true)}>
@@ -30,13 +30,17 @@ export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
 
 /** Why nothing of it can be put back now; undefined where something can. */
 function whyNotUndo(run: Run): string | undefined {
-  if (!wordsOf(run).isUndoable) return 'It changes nothing';
+  if (wordsOf(run).undoes === null) return 'It changes nothing';
   if (run.undoneBy !== null) return 'It was undone already';
   if (isForgotten(run)) return 'What it replaced is no longer kept';
   return run.counts.done === 0 ? 'It changed nothing' : undefined;
 }
 
 export const canUndo = (run: Run): boolean => whyNotUndo(run) === undefined;
+
+/** What an undo of so many products of it does. */
+export const tellUndo = (run: Run, count: number): string =>
+  `Undo ${wordsOf(run).undoes} ${countProducts(count)}. What somebody changed or decided on since stays as it is.`;
 
 type UndoDialogProps = {
   run: Run;
@@ -76,7 +80,7 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
       bodyLabel="What it puts back"
       onOpenChange={(open) => !open && !undo.isPending && onClose()}
       title={isWhole ? `Undo ${name}?` : `Undo a part of ${name}?`}
-      description={`${countProducts(count)} ${count === 1 ? 'goes' : 'go'} back to the content and the decisions before. What somebody changed or decided on since stays as it is.`}
+      description={tellUndo(run, count)}
       footer={
         <>
           <Button disabledReason={undo.isPending ? 'It is being started.' : undefined} onClick={onClose}>

@@ -9,7 +9,7 @@ export const skipWords: Readonly<Record<SkipReason, { label: string; short: stri
   approved: { label: 'Approved parts', short: 'approved' },
   rejected: { label: 'Rejected parts', short: 'rejected' },
   edited: { label: 'Parts edited by hand', short: 'edited by hand' },
-  'as-before': { label: 'Parts with nothing new to write from', short: 'unchanged inputs' },
+  'as-before': { label: 'Parts with nothing new to write from', short: 'nothing new to write from' },
 };
 
 /** Why an approval leaves parts. */
@@ -20,7 +20,7 @@ export const leftWords: Readonly<Record<LeftReason, string>> = {
   'as-before': 'Nothing new to write from',
   empty: 'Empty: there is no text to approve',
   'open-claim': 'Open claims: the text says what no source states',
-  'rule-not-kept': 'Rules that must be kept are not',
+  'rule-not-kept': 'Rules not kept: the text breaks a rule that must be kept',
   'never-written': 'No optimized content yet: generate it first',
   'not-pending': 'Nothing is pending',
   'no-match': 'Nothing matches',

@@ -3,6 +3,7 @@ import type { ActionName } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '../count-products.ts';
+import { findingLooks } from './finding-looks.ts';
 import { isUnfinished, processedOf, type RunSlice } from './run-figures.ts';
 
 type ActionWords = {
@@ -15,12 +16,14 @@ type ActionWords = {
   /** What became of one that was left as it is. */
   left: string;
   nothing: string;
-  /** Whether it writes new text, which can leave something to look at. */
+  /** Whether it writes new text, which can read as the source does. */
   isWriting: boolean;
+  /** Whether what it changed is checked, and can leave something to look at. */
+  isChecked: boolean;
   /** Whether what it changed waits for review. */
   isReviewed: boolean;
-  /** Whether it changes anything that can be put back. */
-  isUndoable: boolean;
+  /** What an undo of it does, before `3 products`; null where it changes nothing that could be put back. */
+  undoes: string | null;
 };
 
 export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
@@ -32,8 +35,9 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Skipped',
     nothing: 'Nothing was optimized',
     isWriting: true,
+    isChecked: true,
     isReviewed: true,
-    isUndoable: true,
+    undoes: 'puts back the texts and decisions of',
   },
   prompt: {
     name: 'Prompt',
@@ -43,8 +47,9 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Skipped',
     nothing: 'Nothing was written',
     isWriting: true,
+    isChecked: true,
     isReviewed: true,
-    isUndoable: true,
+    undoes: 'puts back the texts and decisions of',
   },
   'find-replace': {
     name: 'Find and replace',
@@ -54,8 +59,9 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Left',
     nothing: 'Nothing was replaced',
     isWriting: false,
+    isChecked: false,
     isReviewed: true,
-    isUndoable: true,
+    undoes: 'puts back the texts and decisions of',
   },
   'set-field': {
     name: 'Set a field',
@@ -65,8 +71,9 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Left',
     nothing: 'Nothing was set',
     isWriting: false,
+    isChecked: false,
     isReviewed: false,
-    isUndoable: true,
+    undoes: 'puts back the field of',
   },
   approve: {
     name: 'Approve',
@@ -76,8 +83,9 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Left',
     nothing: 'Nothing was approved',
     isWriting: false,
+    isChecked: false,
     isReviewed: false,
-    isUndoable: true,
+    undoes: 'takes back the approvals of',
   },
   reject: {
     name: 'Reject',
@@ -87,8 +95,9 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Left',
     nothing: 'Nothing was rejected',
     isWriting: false,
+    isChecked: false,
     isReviewed: false,
-    isUndoable: true,
+    undoes: 'takes back the rejections of',
   },
   'roll-back': {
     name: 'Roll back',
@@ -98,19 +107,21 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Left',
     nothing: 'Nothing was rolled back',
     isWriting: false,
+    isChecked: false,
     isReviewed: false,
-    isUndoable: true,
+    undoes: 'puts back the decisions on',
   },
   judge: {
     name: 'Judge anew',
     verb: 'Judge',
     doing: 'Judging',
-    done: 'Judged',
-    left: 'Left',
-    nothing: 'Nothing was judged',
+    done: 'Changed',
+    left: 'As before',
+    nothing: 'Nothing changed',
     isWriting: false,
+    isChecked: true,
     isReviewed: false,
-    isUndoable: false,
+    undoes: 'puts back the checks of',
   },
   export: {
     name: 'Export',
@@ -120,8 +131,9 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Left out',
     nothing: 'Nothing was exported',
     isWriting: false,
+    isChecked: false,
     isReviewed: false,
-    isUndoable: false,
+    undoes: null,
   },
   undo: {
     name: 'Undo',
@@ -131,8 +143,9 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     left: 'Left',
     nothing: 'Nothing was put back',
     isWriting: false,
+    isChecked: false,
     isReviewed: false,
-    isUndoable: true,
+    undoes: 'puts back what was undone of',
   },
 };
 
@@ -150,17 +163,22 @@ export function titleRun(run: Pick<Run, 'action' | 'counts'>): string {
 
 /** What a slice of the bar is called, by what the run does. */
 export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSlice): string {
-  const { done, left, isWriting } = wordsOf(run);
+  const { done, left, isWriting, isChecked } = wordsOf(run);
+  const became = isWriting ? 'Written' : done;
   const names: Record<RunSlice, string> = {
-    clean: isWriting ? 'Written, clean' : done,
-    'same-as-source': 'Same as the original',
+    clean: isChecked ? `${became}, clean` : became,
+    'same-as-source': findingLooks['same-as-source'].plural,
     look: 'Needs a look',
     skipped: left,
     failed: 'Failed',
+    // Once it has ended nothing more is done by itself.
     waiting: isUnfinished(run) ? 'Still to do' : 'Not done',
   };
   return names[slice];
 }
+
+/** What came of a product that was left: its own word, where its slice names both. */
+export const leftOutcomes = { unchanged: 'Nothing to do', refused: 'Refused' } as const;
 
 /** How far a run is, or what came of it: `Optimized 733 products, 43 skipped, 4 failed, 12 not done`. */
 export function describeResult(run: Pick<Run, 'action' | 'counts' | 'finishedAt'>): string {
@@ -168,13 +186,13 @@ export function describeResult(run: Pick<Run, 'action' | 'counts' | 'finishedAt'
   if (run.finishedAt === null) return `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
   const { done, left, nothing } = wordsOf(run);
   const others: [count: number, word: string][] = [
-    [counts.unchanged + counts.refused, left.toLowerCase()],
-    [counts.failed, 'failed'],
-    [counts.total - processedOf(run), 'not done'],
+    [counts.unchanged + counts.refused, left],
+    [counts.failed, nameSlice(run, 'failed')],
+    [counts.total - processedOf(run), nameSlice(run, 'waiting')],
   ];
   return [
     counts.done === 0 ? nothing : `${done} ${countProducts(counts.done)}`,
-    ...others.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word}`),
+    ...others.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word.toLowerCase()}`),
   ].join(', ');
 }
 
