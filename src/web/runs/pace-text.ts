@@ -1,6 +1,6 @@
 // How fast a run goes and when it ends.
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { formatTimeLeft } from '#web/client/runs/pace.ts';
+import { formatTimeLeft } from '#web/client/runs/time-left.ts';
 import { formatNumber, formatTime } from '#web/kit/format.ts';
 
 /** `44 a minute`; one that takes more than a minute for a product still goes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMark, formatTimeLeft, type Mark, paceOf } from './pace.ts';
+import { addMark, type Mark, paceOf } from './pace.ts';
 
 describe('pace', () => {
   const marks: Mark[] = [
@@ -37,18 +37,5 @@ describe('pace', () => {
     expect(later.map(({ at }) => at)).toEqual([2_000, 11_000]);
     expect(addMark(later, { at: 12_000, work: 10, products: 1 })).toEqual([{ at: 12_000, work: 10, products: 1 }]);
     expect(addMark(later, { at: 12_000, work: 9_000, products: 900 })).toEqual(later);
-  });
-
-  test.each([
-    [0, 'a few seconds'],
-    [12, '15 seconds'],
-    [54, '55 seconds'],
-    [58, '1 minute'],
-    [200, '3 minutes'],
-    [3_600, '1 hour'],
-    [3_900, '1 hour 5 minutes'],
-    [7_260, '2 hours 1 minute'],
-  ])('%i seconds are %s', (seconds, text) => {
-    expect(formatTimeLeft(seconds)).toBe(text);
   });
 });
