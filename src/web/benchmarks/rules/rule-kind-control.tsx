@@ -1,7 +1,6 @@
 // Draws one field of a rule kind from its record, whatever holds its value.
-import { useId } from 'react';
 import type { FieldSurroundings, FieldValue, KindField } from '#domain/benchmarks/kinds/kind-field.ts';
-import { Checkbox } from '#web/kit/form/checkbox.tsx';
+import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input, Textarea } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { SuggestInput, suggestValues } from '#web/kit/form/suggest-input.tsx';
@@ -22,7 +21,7 @@ export function KindControl({ field, around, value, error, onChange, className }
   const label = typeof field.label === 'string' ? field.label : field.label(around);
   const hint = typeof field.hint === 'function' ? field.hint(around) : field.hint;
   if (field.control === 'check')
-    return <LabelledCheckbox label={label} hint={hint} checked={value === true} onCheckedChange={onChange} />;
+    return <CheckLine label={label} explanation={hint} checked={value === true} onCheckedChange={onChange} />;
   if (field.control === 'checks')
     return (
       <Checks legend={label} options={field.options} chosen={value as string[]} error={error} onChange={onChange} />
@@ -87,7 +86,7 @@ function Checks({ legend, options, chosen, error, onChange }: ChecksProps) {
       <legend className="font-medium text-[0.8125rem]">{legend}</legend>
       <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5">
         {options.map((option) => (
-          <LabelledCheckbox
+          <CheckLine
             key={option}
             label={option}
             checked={chosen.includes(option)}
@@ -103,25 +102,5 @@ function Checks({ legend, options, chosen, error, onChange }: ChecksProps) {
         </p>
       )}
     </fieldset>
-  );
-}
-
-type LabelledCheckboxProps = {
-  label: string;
-  hint?: string | undefined;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-};
-
-function LabelledCheckbox({ label, hint, checked, onCheckedChange }: LabelledCheckboxProps) {
-  const id = useId();
-  return (
-    <div className="flex items-start gap-2.5 text-[0.8125rem] touch:py-2">
-      <Checkbox id={id} label={label} checked={checked} onCheckedChange={onCheckedChange} />
-      <label htmlFor={id}>
-        <span className="font-medium">{label}</span>
-        {hint && <span className="block text-ink-soft text-xs">{hint}</span>}
-      </label>
-    </div>
   );
 }
