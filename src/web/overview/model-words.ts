@@ -1,13 +1,9 @@
 // How the use of a language model reads: dollars, purposes and outcomes.
 import type { Tone } from '#web/kit/badge.tsx';
+import { formatDollars } from '#web/kit/format-dollars.ts';
 
-/** `$1.24`, small amounts to the first figure that says something: `$0.0004`. */
-export function tellCost(micros: number): string {
-  const dollars = micros / 1_000_000;
-  if (micros === 0 || dollars >= 1) return `$${dollars.toFixed(2)}`;
-  const digits = Math.min(6, Math.max(2, 1 - Math.floor(Math.log10(dollars))));
-  return `$${dollars.toFixed(digits)}`;
-}
+/** What was paid, of millionths of a dollar. */
+export const tellCost = (micros: number): string => formatDollars(micros / 1_000_000);
 
 const purposes: Record<string, string> = {
   draft: 'Draft',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pageSearch } from '#web/client/list-search.ts';
 
 /** Products of a run by what came of them: the slices of its bar, and finer. */
-export const outcomeFilters = [
+const outcomeFilters = [
   'clean',
   'same-as-source',
   'look',

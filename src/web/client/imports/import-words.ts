@@ -10,7 +10,7 @@ export function describeCounts(counts: ImportCounts): string {
   return parts.length === 0 ? 'No products' : parts.join(', ');
 }
 
-export type ImportOutcome = { label: string; tone: 'accent' | 'neutral' | 'ok' | 'bad' };
+type ImportOutcome = { label: string; tone: 'accent' | 'neutral' | 'ok' | 'bad' };
 
 export type ImportState = Pick<Import, 'state' | 'dryRun' | 'undone'>;
 

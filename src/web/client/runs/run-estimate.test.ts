@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellCost } from './run-estimate.tsx';
+import { estimateCost } from './run-estimate.tsx';
 
 test.each([
   [null, 'at a cost nobody can tell, as no price is set'],
@@ -7,5 +7,5 @@ test.each([
   [3.4, 'for about $3.40'],
   [1_234.5, 'for about $1,234.50'],
 ])('a cost of %s is told as: %s', (cost, text) => {
-  expect(tellCost(cost)).toBe(text);
+  expect(estimateCost(cost)).toBe(text);
 });

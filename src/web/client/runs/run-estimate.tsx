@@ -2,6 +2,7 @@
 import { PenLine } from 'lucide-react';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { formatCompact, formatNumber } from '#web/kit/format.ts';
+import { formatDollars } from '#web/kit/format-dollars.ts';
 
 export function RunEstimate({ model }: Pick<RunPreview, 'model'>) {
   return (
@@ -12,7 +13,7 @@ export function RunEstimate({ model }: Pick<RunPreview, 'model'>) {
           <>
             <span className="font-medium text-ink">{model.name}</span> is asked about {formatNumber(model.calls)}{' '}
             {model.calls === 1 ? 'time' : 'times'}: some {formatCompact(model.inputTokens)} tokens in and{' '}
-            {formatCompact(model.outputTokens)} out, {tellCost(model.cost)}.
+            {formatCompact(model.outputTokens)} out, {estimateCost(model.cost)}.
           </>
         ) : (
           'The built-in writer writes: nothing is sent out, and it costs nothing.'
@@ -22,10 +23,8 @@ export function RunEstimate({ model }: Pick<RunPreview, 'model'>) {
   );
 }
 
-/** In US dollars; what is less than a cent is not told as nothing. */
-export function tellCost(cost: number | null): string {
+/** In US dollars; of an estimate, less than a cent is as good as nothing, and not told as nothing. */
+export function estimateCost(cost: number | null): string {
   if (cost === null) return 'at a cost nobody can tell, as no price is set';
-  if (cost < 0.01) return 'for less than $0.01';
-  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  return `for about ${dollars.format(cost)}`;
+  return cost < 0.01 ? 'for less than $0.01' : `for about ${formatDollars(cost)}`;
 }

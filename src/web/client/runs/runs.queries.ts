@@ -64,7 +64,7 @@ const told = {
   cancel: { contract: contracts.cancelRun, word: 'cancelled' },
   retry: { contract: contracts.retryRun, word: 'tried again' },
 } as const;
-export type ToldCommand = keyof typeof told;
+type ToldCommand = keyof typeof told;
 
 const sayRefused = (what: string) => (error: Error) =>
   toast({ title: what, description: explainError(error), tone: 'destructive' });
@@ -89,7 +89,7 @@ export function useStartRun() {
   });
 }
 
-export type Undone = NonNullable<ContractCall<typeof contracts.undoRun>['body']>;
+type Undone = NonNullable<ContractCall<typeof contracts.undoRun>['body']>;
 
 /** Answers the run that undoes. */
 export function useUndoRun(id: number) {
