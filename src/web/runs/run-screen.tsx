@@ -135,7 +135,7 @@ function ReviewLink({ run }: { run: Run }) {
     <Button asChild variant="primary">
       <Link to="/pending-products" search={{ run: String(run.id) }}>
         <ListChecks aria-hidden />
-        Review these {formatNumber(waiting.all)}
+        {waiting.all === 1 ? 'Review this one' : `Review these ${formatNumber(waiting.all)}`}
       </Link>
     </Button>
   );

@@ -105,7 +105,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
             disabledReason={isCounting || isError ? undefined : reason}
             onClick={isError ? () => void refetch() : () => begin()}
           >
-            {isError ? 'Retry' : data ? `${verb} ${upTo}${formatNumber(data.taken)}` : verb}
+            {isError ? 'Retry' : data && data.taken > 0 ? `${verb} ${upTo}${formatNumber(data.taken)}` : verb}
           </Button>
         </>
       }
