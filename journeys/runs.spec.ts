@@ -30,8 +30,8 @@ test(
     await hand.press(started.getByRole('button', { name: `Select all ${count} that match` }));
     const bar = started.getByRole('region', { name: 'Selected products' });
     await hand.press(bar.getByRole('button', { name: 'Bulk Optimize' }));
-    const question = started.getByRole('alertdialog', { name: `Optimize ${count} products?` });
-    await hand.press(question.getByRole('button', { name: new RegExp(`^Optimize (up to )?${count}$`) }));
+    const question = started.getByRole('alertdialog', { name: `Optimize up to ${count} products?` });
+    await hand.press(question.getByRole('button', { name: `Optimize up to ${count}` }));
     const strip = started.getByRole('region', { name: 'Bulk Optimize: progress' });
     // The first run of a server opens the queue, which takes a busy machine its time.
     await expect(strip).toContainText(`of ${count} products`, { timeout: 60_000 });
