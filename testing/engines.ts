@@ -18,7 +18,7 @@ const dependsOnEngine = [
   'models/call-lines',
   'review/{review,writers}',
   'runs/{perform-items,preview,run-actions,runs,runs-kept}',
-  'transfer/transfer',
+  'transfer/{import-runs,transfer}',
 ].map((file) => `src/server/${file}.db.test.ts`);
 
 export const filesOnPglite = isFullSuite ? [withDatabase] : dependsOnEngine;

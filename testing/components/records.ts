@@ -201,6 +201,7 @@ export function sourceDetails(source = dataSource()): SourceDetails {
 export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
   return {
     id: 1,
+    runId: given.dryRun === false ? 21 : null,
     fileName: 'catalogue.csv',
     bytes: 4_000,
     bytesRead: 4_000,

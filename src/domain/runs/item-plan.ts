@@ -36,6 +36,8 @@ export type ItemPlan = {
 const nothing = (outcome: RunOutcome, reason: string): ItemPlan => ({ outcome, parts: [], reason, change: null });
 
 export const planRefusal = (reason: string): ItemPlan => nothing('refused', reason);
+export const planFailure = (): ItemPlan =>
+  nothing('failed', 'Something went wrong on our side. This product was not changed.');
 export const planUnchanged = (reason: string): ItemPlan => nothing('unchanged', reason);
 
 export const nothingYet = 'No optimized content yet: generate it first.';

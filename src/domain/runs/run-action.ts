@@ -86,12 +86,22 @@ export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
     z.object({ action: z.literal('export'), options: exported, ...extra }),
   ]);
 
+/** The import a run is, or undoes. */
+const importRef = z.strictObject({ importId: z.int(), fileName: z.string() });
+
 export const runActionSchema = z.discriminatedUnion('action', [
   askedWith({}),
+  /** Begun by an upload: products are counted as they are read. */
+  z.object({ action: z.literal('import'), options: importRef }),
   /** Puts back what another run changed and nobody touched since. */
   z.object({
     action: z.literal('undo'),
-    options: z.strictObject({ runId: storedId('Invalid run ID'), parts: z.optional(z.array(partSchema)) }),
+    options: z.strictObject({
+      runId: storedId('Invalid run ID'),
+      parts: z.optional(z.array(partSchema)),
+      /** Where that run was an import. */
+      of: z.optional(importRef),
+    }),
   }),
 ]);
 export type RunAction = z.output<typeof runActionSchema>;

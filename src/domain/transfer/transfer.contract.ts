@@ -86,6 +86,8 @@ export type ImportCounts = z.infer<typeof importCountsSchema>;
 
 export const importSchema = z.object({
   id: z.int(),
+  /** Its run, by which it is paused, cancelled and undone; null for a dry run. */
+  runId: z.nullable(z.int()),
   fileName: z.string(),
   /** Size of the file in bytes, and how many of them were read so far: the progress. */
   bytes: z.int(),

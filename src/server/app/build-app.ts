@@ -140,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models);
   addTransferRoutes(app, contextOf, importer, options.dataDir);
-  addRunRoutes(app, contextOf, runWorker.jobs, models);
+  addRunRoutes(app, contextOf, runWorker.jobs, models, importer.wake);
   addHealthRoutes(app, database.db, drain);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });

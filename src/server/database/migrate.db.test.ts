@@ -176,3 +176,38 @@ it('why and since when a product waits is known of the content there was', async
   ]);
   await close();
 });
+
+it('imports from before they were runs have one each, but for dry runs', async () => {
+  const before = entries.findIndex(({ tag }) => tag === '0019_import_runs');
+  const counts = '{"read": 7, "new": 3, "changed": 1, "unchanged": 2, "refused": 1}';
+  const add = (fileName: string, isDryRun: boolean, state: string, error: string) =>
+    `insert into imports (file_name, bytes, is_dry_run, mode, state, error, counts, created_by) values ('${fileName}', 9, ${isDryRun}, 'rows', '${state}', ${error}, '${counts}', 1)`;
+  const { db, close } = await openEarlierData(before, [
+    add('mugs.csv', true, 'done', 'null'),
+    add('mugs.csv', false, 'done', 'null'),
+    add('more.csv', false, 'failed', `'Too wide.'`),
+  ]);
+  expect(
+    await rowsOf(
+      db,
+      sql`select action->'options' as options, import_id, state, note, runs.total, done, unchanged, refused, failed
+        from runs join run_chunks on run_id = id order by id`,
+    ),
+  ).toEqual([
+    {
+      options: { importId: 2, fileName: 'mugs.csv' },
+      import_id: 2,
+      state: 'done',
+      note: null,
+      ...{ total: 7, done: 4, unchanged: 2, refused: 1, failed: 0 },
+    },
+    {
+      options: { importId: 3, fileName: 'more.csv' },
+      import_id: 3,
+      state: 'failed',
+      note: 'Too wide.',
+      ...{ total: 7, done: 4, unchanged: 2, refused: 1, failed: 0 },
+    },
+  ]);
+  await close();
+});

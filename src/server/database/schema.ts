@@ -266,8 +266,11 @@ export const runs = pgTable(
     undoneBy: integer(),
     /** When what it replaced, or its file, was given up. */
     purgedAt: time(),
+    /** The import it is; null for one that goes through products of the catalogue. */
+    importId: integer().references((): AnyPgColumn => imports.id),
   },
   (t) => [
+    uniqueIndex('runs_import').on(t.importId),
     index('runs_live').on(t.id).where(sql`${t.state} in ('waiting', 'running', 'paused')`),
     index('runs_kept').on(t.finishedAt).where(sql`${t.purgedAt} is null`),
   ],

@@ -37,6 +37,8 @@ export async function planItems(
       return await planAllJudging(context, items);
     case 'export':
       return await planAllExports(context, options.format, items);
+    case 'import':
+      throw new Error('An import goes through its file, not through products');
     case 'undo':
       return await planAllPutBacks(context, options, items);
   }

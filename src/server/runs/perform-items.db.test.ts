@@ -6,7 +6,8 @@ import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { createGate, performItems } from './perform-items.ts';
+import { createGate } from './gate.ts';
+import { performItems } from './perform-items.ts';
 import * as itemStore from './run-items.store.ts';
 import * as store from './runs.store.ts';
 
@@ -50,7 +51,9 @@ async function performBy({ writer, faults = [], signal = new AbortController().s
   const onFault = (_error: unknown, productId: number) => faults.push(productId);
   const work = performItems(context, run, ids, { writer, onFault, signal, gate: createGate(1) });
   const outcomes = async () =>
-    (await itemStore.listItems(app.database.db, run.id, { limit: 10 })).items.map(({ outcome }) => outcome);
+    (await itemStore.listItems(app.database.db, { runId: run.id, importId: null }, { limit: 10 })).items.map(
+      ({ outcome }) => outcome,
+    );
   return { work, outcomes, ids };
 }
 const perform = (engine: Engine, faults: number[] = []) => performBy({ writer: async () => engine, faults });

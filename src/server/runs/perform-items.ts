@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { findReplaced } from '#domain/review/put-back.ts';
 import { startFromSource } from '#domain/review/review.ts';
-import type { ItemPlan } from '#domain/runs/item-plan.ts';
+import { type ItemPlan, planFailure, planRefusal } from '#domain/runs/item-plan.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import { sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
@@ -14,19 +14,17 @@ import { isWorthWaiting, tellDatabaseFault } from '#server/database/database-fau
 import { ModelFault } from '#server/models/models.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-many.commands.ts';
 import { planItems } from './actions.ts';
+import type { Gate } from './gate.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 import { contentsOf, readItems } from './read-items.ts';
 import * as itemStore from './run-items.store.ts';
 import type * as store from './runs.store.ts';
+import { undoImported } from './undo-imported.ts';
 
-const failure = 'Something went wrong on our side. This product was not changed.';
 const gone = 'The product is gone.';
 const overtaken = 'Somebody changed it again and again while it was worked on. Nothing was replaced.';
 /** A product somebody changed meanwhile is worked on anew, so many times in all. */
 const mostTries = 3;
-
-/** Lets a few at a time into the database: the others of the server need its connections too. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A refusal that says when to come back: it is no word on this product, and would meet the next one just so. */
 export const isToWait = (error: unknown): error is Problem & { retryAfterSeconds: number } =>
@@ -56,6 +54,8 @@ export async function performItems(
   productIds: readonly number[],
   { gate, ...tools }: Tools & { gate: Gate },
 ): Promise<void> {
+  const { action, options } = run.action;
+  if (action === 'undo' && options.of) return await undoImported(context, run, productIds, { ...tools, gate });
   const at = context.now();
   const own = { ...context, now: () => at };
   let ids = productIds;
@@ -86,7 +86,7 @@ async function work(
     .filter((id) => !here.has(id))
     .map((productId) => ({
       productId,
-      plan: { outcome: 'refused', parts: [], reason: gone, change: null },
+      plan: planRefusal(gone),
       read: null,
     }));
   let hindered: Problem | null = null;
@@ -121,9 +121,9 @@ function planFault({ product, fault }: Extract<Planned, { fault: unknown }>, { o
   const error = tellDatabaseFault(fault);
   if (isToWait(error)) return error;
   if (isKeyRefused(error)) return keyRefused();
-  if (error instanceof Problem) return { outcome: 'refused', parts: [], reason: error.message, change: null };
+  if (error instanceof Problem) return planRefusal(error.message);
   onFault(error, product.id);
-  return { outcome: 'failed', parts: [], reason: failure, change: null };
+  return planFailure();
 }
 
 /** Stores what came of products, and answers those that somebody changed meanwhile; on the last try they are refused. */
@@ -156,7 +156,7 @@ async function storeItems(
       { runId: run.id },
     );
     await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));
-    const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: refusalOf(overtaken) })) : [];
+    const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: planRefusal(overtaken) })) : [];
     const rows = [...fresh.map(toRow), ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }))];
     await itemStore.saveItems(tx, run.id, rows, endedAt);
     return isLastTry ? [] : stale.map(({ productId }) => productId);
@@ -189,8 +189,6 @@ function toProductChange({ productId, plan }: Came, { products, contents }: Lock
   return [{ product: { ...product, ...source.product }, content, history: source.history, isKept }];
 }
 
-const refusalOf = (reason: string): ItemPlan => ({ outcome: 'refused', parts: [], reason, change: null });
-
 async function storeAlone(
   context: Context,
   run: store.RunRow,
@@ -204,8 +202,7 @@ async function storeAlone(
   } catch (error) {
     if (isWorthWaiting(error)) throw error;
     onFault(error, came.productId);
-    const plan: ItemPlan = { outcome: 'failed', parts: [], reason: failure, change: null };
-    await storeItems(context, run, [{ ...came, plan }], how);
+    await storeItems(context, run, [{ ...came, plan: planFailure() }], how);
   }
 }
 
@@ -222,21 +219,4 @@ function toRow({ productId, plan, read }: Came): itemStore.ItemRow {
     source?.replaced ??
     (change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null);
   return { productId, outcome, finding, parts, reason, replaced };
-}
-
-/** At most so many at a time; the others wait in line. */
-export function createGate(most: number): Gate {
-  let inside = 0;
-  const line: (() => void)[] = [];
-  return async (enter) => {
-    if (inside < most) inside += 1;
-    else await new Promise<void>((resolve) => line.push(resolve));
-    try {
-      return await enter();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else inside -= 1;
-    }
-  };
 }

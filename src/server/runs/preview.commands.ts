@@ -71,8 +71,9 @@ async function look(
       return await lookAtStatuses(context.db, options.parts, chosen, 'rejected');
     case 'roll-back':
       return await lookAtStatuses(context.db, options.parts, chosen, 'pending');
+    case 'import':
     case 'undo':
-      throw new Error('An undo is not asked for with a selection');
+      throw new Error('Not asked for with a selection');
   }
 }
 

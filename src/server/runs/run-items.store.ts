@@ -1,5 +1,5 @@
 // The SQL on the products of runs: in pieces, what came of each, and what was kept of it.
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { ContractInput } from '#domain/contract.ts';
 import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
@@ -11,7 +11,15 @@ import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { optimizedContents, products, runChunks, runItems, runRows, runs } from '#server/database/schema.ts';
+import {
+  importProducts,
+  optimizedContents,
+  products,
+  runChunks,
+  runItems,
+  runRows,
+  runs,
+} from '#server/database/schema.ts';
 
 /** Products of one job: seconds of work, so that a stop is never far and few jobs are kept. */
 const chunkSize = 100;
@@ -198,18 +206,37 @@ const standsOut = (finding: RunFinding | 'none'): SQL =>
 const whereItems = ({ outcome, finding, search }: ItemFilter): SQL | undefined =>
   and(anyOf(outcome, cameTo), anyOf(finding, standsOut), whereFilter({ search }));
 
+/** What an import added or changed, standing in for the products of its run; what it did beyond that stands in its report. */
+const itemsOfImport = (db: Db, runId: number, importId: number) =>
+  db.$with(getTableName(runItems)).as(
+    db
+      .select({
+        runId: sql`${runId}::int`.as('run_id'),
+        productId: sql`${importProducts.productId}`.as('product_id'),
+        outcome: sql`'done'`.as('outcome'),
+        finding: sql`null::text`.as('finding'),
+        parts: sql`'[]'::jsonb`.as('parts'),
+        reason: sql`null::text`.as('reason'),
+        at: sql`null::timestamptz`.as('at'),
+      })
+      .from(importProducts)
+      .where(and(eq(importProducts.importId, importId), ne(importProducts.kind, 'same'))),
+  );
+
+/** `importId` where the run is an import. */
 export async function listItems(
   db: Db,
-  runId: number,
+  { runId, importId }: { runId: number; importId: number | null },
   { limit, page = 1, cursor, ...filter }: ItemFilter & { limit: number; page?: number; cursor?: string },
 ): Promise<Page<RunItem>> {
   const mark = cursor ? readCursor(cursor) : null;
   const where = and(eq(runItems.runId, runId), whereItems(filter));
-  const counting = db.select({ total: sql<string>`count(*)` }).from(runItems);
+  const reading = importId === null ? db : db.with(itemsOfImport(db, runId, importId));
+  const counting = reading.select({ total: sql<string>`count(*)` }).from(runItems);
   const [counted] = await (filter.search
     ? counting.innerJoin(products, eq(products.id, runItems.productId)).where(where)
     : counting.where(where));
-  const rows = await db
+  const rows = await reading
     .select({
       productId: runItems.productId,
       title: products.title,

@@ -11,6 +11,8 @@ import type { Context } from '#server/app/context.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
+import { cancelImport, reopenImport } from '#server/transfer/import-control.commands.ts';
+import { openUndo } from '#server/transfer/undo.commands.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import { shapeOf } from './plan-exports.ts';
 import * as itemStore from './run-items.store.ts';
@@ -64,8 +66,11 @@ export async function tellRun(
     const stage = row.stage + 1;
     const isOver = state === 'cancelled';
     await store.updateRun(tx, id, { state, stage, note: null, finishedAt: isOver ? context.now() : null });
-    if (command === 'retry') await itemStore.reopenFailed(tx, id);
-    if (state === 'running') await sendWork(tx, jobs, { ...row, stage }, context.now());
+    if (row.importId !== null) await tellImport(tx, row.importId, command, context.now());
+    else {
+      if (command === 'retry') await itemStore.reopenFailed(tx, id);
+      if (state === 'running') await sendWork(tx, jobs, { ...row, stage }, context.now());
+    }
     await announce(tx, { type: 'run', runId: id });
     return await findRun({ ...context, db: tx }, id);
   });
@@ -85,6 +90,12 @@ function refuseClosed({ undoneBy, purgedAt }: store.RunRow): void {
     );
 }
 
+/** An import looks at its run before it stores anything; what else it has to know of. */
+async function tellImport(tx: Db, importId: number, command: RunCommand, at: Date): Promise<void> {
+  if (command === 'cancel') await cancelImport(tx, importId, at);
+  if (command === 'retry') await reopenImport(tx, importId);
+}
+
 /** The jobs of what is left of a run. */
 async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRow, at: Date): Promise<void> {
   if (!isListed) return await jobs.prepare.send(tx, [{ runId: id }]);
@@ -97,6 +108,7 @@ async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRo
 }
 
 const nothingToUndo = 'This run changed nothing: there is nothing to undo.';
+const noParts = 'An import changed facts of products and no parts: undo it without naming parts.';
 const tooLate = 'What a run replaced is kept for 30 days: this one cannot be undone any more.';
 
 /** Absent: all products, all parts. */
@@ -113,15 +125,21 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
-    if (row.undoneBy !== null)
-      throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by run ${row.undoneBy}.`);
+    await refuseUndone(tx, row);
     const state = isWhole ? unwrap(commandRun(row.state, 'undo')) : row.state;
-    if (state !== row.state)
+    if (state !== row.state) {
       await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
-    const { total, until } = await itemStore.countDone(tx, id, productIds);
+      if (row.importId !== null) await tellImport(tx, row.importId, 'cancel', context.now());
+    }
+    if (row.importId !== null && parts) throw new Problem('NOTHING_CHANGED', noParts);
+    const { total, until } =
+      row.importId === null
+        ? await itemStore.countDone(tx, id, productIds)
+        : await openUndo(tx, context, row.importId, productIds);
     if (total === 0) throw new Problem('NOTHING_CHANGED', row.purgedAt ? tooLate : nothingToUndo);
+    const of = row.action.action === 'import' ? { of: row.action.options } : {};
     const undo = await insertRun(context, tx, jobs, {
-      action: { action: 'undo', options: { runId: id, ...(parts ? { parts: [...parts] } : {}) } },
+      action: { action: 'undo', options: { runId: id, ...(parts ? { parts: [...parts] } : {}), ...of } },
       selection: productIds ? { ids: [...productIds] } : (row.selection as RunSelection),
       total,
       until,
@@ -130,6 +148,19 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
     await announce(tx, { type: 'run', runId: id });
     return undo;
   });
+}
+
+/** An import can be undone again for what was left, once nobody is about it. */
+async function refuseUndone(tx: Db, { action, importId, undoneBy }: store.RunRow): Promise<void> {
+  if (action.action === 'undo' && action.options.of)
+    throw new Problem(
+      'ILLEGAL_TRANSITION',
+      'To bring an undone import back, import its file again. Products it deleted can be restored for 30 days.',
+    );
+  if (undoneBy === null) return;
+  if (importId === null) throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by run ${undoneBy}.`);
+  if ((await store.readRun(tx, undoneBy))?.finishedAt === null)
+    throw new Problem('ILLEGAL_TRANSITION', `This import is being undone, by run ${undoneBy}.`);
 }
 
 type RunFile = { fileName: string; contentType: string; stream: Readable };

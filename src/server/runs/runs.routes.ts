@@ -24,6 +24,7 @@ export function addRunRoutes(
   contextOf: (request: FastifyRequest) => Context,
   jobs: () => Promise<Jobs>,
   writers: Writers,
+  wakeImports: () => void,
 ): void {
   addRoute(app, contracts.previewRun, contextOf, ({ body, context }) =>
     previewRun(context, { action: askedAction(body), selection: body.selection }, writers),
@@ -41,8 +42,13 @@ export function addRunRoutes(
   );
   addRoute(app, contracts.getRun, contextOf, ({ params, context }) => commands.findRun(context, params.id));
   addRoute(app, contracts.listRunItems, contextOf, async ({ params, query, context, request, reply }) => {
-    await commands.findRun(context, params.id);
-    return sendPage(request, reply, await listItems(context.db, params.id, { limit: pageSize, ...query }));
+    const { id, action } = await commands.findRun(context, params.id);
+    const importId = action.action === 'import' ? action.options.importId : null;
+    return sendPage(
+      request,
+      reply,
+      await listItems(context.db, { runId: id, importId }, { limit: pageSize, ...query }),
+    );
   });
   addRoute(app, contracts.getRunFile, contextOf, async ({ params, context, reply }) => {
     const file = await commands.openRunFile(context, params.id);
@@ -53,9 +59,11 @@ export function addRunRoutes(
       .send(file.stream);
   });
   const addCommand = (contract: typeof contracts.pauseRun, command: Parameters<typeof commands.tellRun>[3]) =>
-    addRoute(app, contract, contextOf, async ({ params, context }) =>
-      commands.tellRun(context, await jobs(), params.id, command),
-    );
+    addRoute(app, contract, contextOf, async ({ params, context }) => {
+      const run = await commands.tellRun(context, await jobs(), params.id, command);
+      if (run.action.action === 'import') wakeImports();
+      return run;
+    });
   addCommand(contracts.pauseRun, 'pause');
   addCommand(contracts.resumeRun, 'resume');
   addCommand(contracts.cancelRun, 'cancel');

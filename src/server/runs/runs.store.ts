@@ -158,15 +158,18 @@ export async function noteOnRun(
   return noted.length > 0;
 }
 
-/** Runs that go on, to be taken up at a start. */
+/** Runs that go on, to be taken up at a start; imports are taken up by themselves. */
 export async function listLive(db: Db): Promise<RunRow[]> {
   return await db
     .select()
     .from(runs)
     .where(
-      inArray(
-        runs.state,
-        live.filter((state) => state !== 'paused'),
+      and(
+        inArray(
+          runs.state,
+          live.filter((state) => state !== 'paused'),
+        ),
+        isNull(runs.importId),
       ),
     )
     .orderBy(asc(runs.id));

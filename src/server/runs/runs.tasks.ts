@@ -10,8 +10,10 @@ import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
+import { selectWaiting } from '#server/transfer/undo.commands.ts';
+import { createGate } from './gate.ts';
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
-import { createGate, isHindrance, isToWait, performItems } from './perform-items.ts';
+import { isHindrance, isToWait, performItems } from './perform-items.ts';
 import { createQueue, openQueue } from './queue.ts';
 import * as itemStore from './run-items.store.ts';
 import * as store from './runs.store.ts';
@@ -235,7 +237,8 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
 function membersOf({ action, selection, until }: store.RunRow) {
   if (action.action === 'undo') {
     const ids = 'ids' in (selection as RunSelection) ? (selection as { ids: number[] }).ids : undefined;
-    return itemStore.selectDone(action.options.runId, ids);
+    const { runId, of } = action.options;
+    return of ? selectWaiting(of.importId, ids) : itemStore.selectDone(runId, ids);
   }
   const where = whereSelection(toSelection(selection as RunSelection)) ?? sql`true`;
   return sql`select products.id from products where products.id <= ${until} and ${where}`;

@@ -9,6 +9,7 @@ import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/tran
 import type { Context } from '#server/app/context.ts';
 import { type Db, postgresCode } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
+import { countImportRun, endImportRun, isImportGoing } from '#server/runs/import-runs.commands.ts';
 import { emptyBatch, type FileShape, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
 import { takeLease } from './import-lease.store.ts';
@@ -30,7 +31,7 @@ type Progress = {
   bytesRead: number;
 };
 
-/** Thrown after the batch under way when the server stops, or another one took the run over; it goes on there or at the next start. */
+/** Thrown after the batch under way when the server stops, another one took the import over, or somebody paused or cancelled it. */
 export class Stopped extends Error {}
 
 const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
@@ -88,9 +89,11 @@ export function createRunner({
     }
     // Together, so that no run is ever done with its upload still named, or running with its upload forgotten.
     await context.db.transaction(async (tx) => {
-      await store.updateImport(tx, row.id, { state: 'done', finishedAt: context.now(), bytesRead: row.bytes });
+      const at = context.now();
+      await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
       await announce(tx, { type: 'import', importId: row.id });
       if (row.isDryRun) return;
+      await endImportRun(tx, row.id, { state: 'done', note: null, at });
       await announce(tx, { type: 'catalogue' });
       await store.forgetUpload(tx, upload);
     });
@@ -132,6 +135,11 @@ export function createRunner({
     return next;
   }
 
+  /** Nothing is stored after the answer to a pause. */
+  async function requireGoing(tx: Db, id: number, counts: ImportCounts): Promise<void> {
+    if (!(await countImportRun(tx, id, counts))) throw new Stopped();
+  }
+
   /** Another server took the run over while this one gave no sign: nothing is stored twice. */
   async function requireLease(tx: Db, id: number): Promise<void> {
     if (!(await takeLease(tx, id, owner))) throw new Stopped();
@@ -154,7 +162,7 @@ export function createRunner({
     await store.appendProblems(context.db, row.id, 0, advice);
     const seen = new Set<string>();
     for await (const { items, cleaned, bytesRead } of batches) {
-      if (stopping.aborted) throw new Stopped();
+      if (stopping.aborted || !(row.isDryRun || (await isImportGoing(context.db, row.id)))) throw new Stopped();
       const sorted = await sortBatch(context.db, items, seen, shape);
       remember(seen, items);
       if (row.isDryRun) await saveImportedProducts(context.db, row.id, planRows(sorted, progress));
@@ -200,7 +208,9 @@ export function createRunner({
       const next = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
         await storeBatch(tx, actor, id, sorted, read.qualities);
-        return await record(tx, id, progress, sorted, read, items.length);
+        const next = await record(tx, id, progress, sorted, read, items.length);
+        await requireGoing(tx, id, next.counts);
+        return next;
       });
       remember(seen, items);
       return next;
@@ -230,7 +240,11 @@ export function createRunner({
   ): Promise<Progress> {
     const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
     const refused = { ...emptyBatch({ read: 1, refused: 1 }), problems: [problem] };
-    return await context.db.transaction((tx) => record(tx, id, progress, refused, read, 1));
+    return await context.db.transaction(async (tx) => {
+      const next = await record(tx, id, progress, refused, read, 1);
+      await requireGoing(tx, id, next.counts);
+      return next;
+    });
   }
 
   /** All or nothing: every row is judged first, and only a file without a refusal is stored, in one transaction. */
@@ -248,12 +262,14 @@ export function createRunner({
     await context.db.transaction(async (tx) => {
       const seen = new Set<string>();
       for await (const { items } of batches()) {
-        if (stopping.aborted) throw new Stopped();
+        // Asked without keeping it: whoever pauses the import does not wait for all of it.
+        if (stopping.aborted || !(await isImportGoing(tx, row.id))) throw new Stopped();
         const sorted = await sortAndLock(tx, items, seen, shape);
         await storeBatch(tx, actor, row.id, sorted);
         remember(seen, items);
       }
       await requireLease(tx, row.id);
+      await requireGoing(tx, row.id, judged.counts);
     });
   }
 

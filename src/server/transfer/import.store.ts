@@ -17,6 +17,7 @@ import {
   productSearch,
   productSources,
   products,
+  runs,
   users,
 } from '#server/database/schema.ts';
 import { findOutcome } from './import-outcome.store.ts';
@@ -27,10 +28,10 @@ export const keptProblems = 1_000;
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportChange = Partial<typeof imports.$inferInsert>;
 
-export async function insertImport(db: Db, values: typeof imports.$inferInsert): Promise<number> {
-  const [row] = await db.insert(imports).values(values).returning({ id: imports.id });
+export async function insertImport(db: Db, values: typeof imports.$inferInsert): Promise<ImportRow> {
+  const [row] = await db.insert(imports).values(values).returning();
   if (!row) throw new Error('The import was not stored');
-  return row.id;
+  return row;
 }
 
 export async function updateImport(db: Db, id: number, change: ImportChange): Promise<void> {
@@ -42,21 +43,23 @@ export async function findImportRow(db: Db, id: number): Promise<ImportRow | nul
   return row ?? null;
 }
 
-/** Runs that were under way when the server stopped, oldest first. */
+/** Imports to be done, oldest first: those under way when the server stopped, and those told to go on. */
 export async function listRunning(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: imports.id })
     .from(imports)
-    .where(eq(imports.state, 'running'))
+    .leftJoin(runs, eq(runs.importId, imports.id))
+    .where(and(eq(imports.state, 'running'), sql`${runs.state} is distinct from 'paused'`))
     .orderBy(asc(imports.id));
   return rows.map((row) => row.id);
 }
 
-type FoundImport = { row: ImportRow; createdBy: string; undone: Import['undone'] };
+type FoundImport = { row: ImportRow; runId: number | null; createdBy: string; undone: Import['undone'] };
 
-function toImport({ row, createdBy, undone }: FoundImport, problems: ImportProblem[]): Import {
+function toImport({ row, runId, createdBy, undone }: FoundImport, problems: ImportProblem[]): Import {
   return {
     id: row.id,
+    runId,
     fileName: row.fileName,
     bytes: row.bytes,
     bytesRead: row.bytesRead,
@@ -94,8 +97,14 @@ const undone = sql<Import['undone']>`case when ${imports.undoneAt} is null then 
 
 const selectImports = (db: Db) =>
   db
-    .select({ row: imports, createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})`, undone })
+    .select({
+      row: imports,
+      runId: runs.id,
+      createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})`,
+      undone,
+    })
     .from(imports)
+    .leftJoin(runs, eq(runs.importId, imports.id))
     .innerJoin(users, eq(users.id, imports.createdBy));
 
 /** An import with its first problems and what became of it, or null. */

@@ -5,6 +5,7 @@ import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { requireStorable } from '#server/app/storable.ts';
+import { openImportRun } from '#server/runs/import-runs.commands.ts';
 import { findImportRow, insertImport } from './import.store.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
@@ -72,12 +73,17 @@ export async function takeUpload(
 type Upload = { fileName: string; upload: string; bytes: number; options: ImportOptions; fromRun?: number };
 
 async function queueRun(context: Context, importer: Importer, upload: Upload, run: Run): Promise<number> {
-  const id = await insertImport(context.db, {
+  const values = {
     ...upload,
     isDryRun: run.dryRun,
     mode: run.mode,
     createdBy: context.actor.id,
     createdAt: context.now(),
+  };
+  const { id } = await context.db.transaction(async (tx) => {
+    const row = await insertImport(tx, values);
+    if (!row.isDryRun) await openImportRun(tx, row);
+    return row;
   });
   importer.start(id);
   return id;

@@ -7,6 +7,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { announce } from '#server/live/live.ts';
+import { beginImportRun, endImportRun } from '#server/runs/import-runs.commands.ts';
 import { createRunner, Stopped } from './import.run.ts';
 import * as store from './import.store.ts';
 import { giveLeaseBack, leaseSeconds, takeLease } from './import-lease.store.ts';
@@ -15,6 +16,8 @@ import { removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
 export type Importer = {
   /** Queues a stored run. */
   start: (id: number) => void;
+  /** Takes up what was told to go on. */
+  wake: () => void;
   isRunning: () => boolean;
   /** Takes up the runs a stop or crash interrupted, here or on another server whose lease is over; from then on too. */
   resume: () => Promise<void>;
@@ -62,13 +65,15 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     }
   }
 
+  function lookAround(): Promise<void> {
+    watching = watching
+      .then(keepWatch)
+      .catch((error: unknown) => log.warn({ err: error }, 'The leases of imports could not be read'));
+    return watching;
+  }
+
   function watchOn(): void {
-    watch = setTimeout(() => {
-      watching = keepWatch().catch((error: unknown) =>
-        log.warn({ err: error }, 'The leases of imports could not be read'),
-      );
-      watching.then(watchOn);
-    }, watchMs);
+    watch = setTimeout(() => void lookAround().then(watchOn), watchMs);
     watch.unref();
   }
 
@@ -91,7 +96,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     const row = await store.findImportRow(context.db, id);
     if (row?.state !== 'running' || !(await takeLease(context.db, id, owner))) return;
     try {
-      await runImport(row);
+      if (row.isDryRun || (await beginImportRun(context.db, id, context.now()))) await runImport(row);
     } catch (error) {
       if (error instanceof Stopped || stopping.signal.aborted || isWorthWaiting(error)) throw error;
       await fail(id, error);
@@ -108,12 +113,17 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     const text = isRefusal
       ? error.message
       : 'The import stopped because of a fault on our side. What was stored before is whole; start it again to go on.';
-    await store.updateImport(context.db, id, { state: 'failed', error: text, finishedAt: context.now() });
-    await announce(context.db, { type: 'import', importId: id });
+    await context.db.transaction(async (tx) => {
+      const at = context.now();
+      await store.updateImport(tx, id, { state: 'failed', error: text, finishedAt: at });
+      await endImportRun(tx, id, { state: 'failed', note: text, at });
+      await announce(tx, { type: 'import', importId: id });
+    });
   }
 
   return {
     start,
+    wake: () => void lookAround(),
     isRunning: () => mine.size > 0,
     resume: async () => {
       const wanted = await store.forgetOldUploads(context.db, new Date(context.now().getTime() - keepUploadsMs));

@@ -1,4 +1,4 @@
-// Undoing an import: product by product, each in a transaction of its own, so that an undo that stops on its way can go on.
+// Undoing an import product by product, so that an undo that stops on its way can go on: by a run, or by calls of fifty.
 import { Problem } from '#domain/problem.ts';
 import { factChanges, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
@@ -14,6 +14,8 @@ import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { findImportRow } from './import.store.ts';
 import { countToUndo, isTooOldToUndo, undoDays } from './import-outcome.store.ts';
 import * as store from './undo.store.ts';
+
+export { selectWaiting } from './undo.store.ts';
 
 type Counts = Record<UndoOutcome, number>;
 const none = (): Counts => ({ undone: 0, partly: 0, left: 0 });
@@ -61,15 +63,50 @@ export async function undoImport(context: Context, id: number): Promise<Counts &
   if ((await countToUndo(context.db, id)) === 0) await store.forgetConflicts(context.db, id);
   await store.markUndoing(context.db, id, { actorId: context.actor.id, at: context.now() });
   for (const item of await store.listToUndo(context.db, id, undoStep)) {
-    const outcome = await context.db.transaction((tx) => undoItem(tx, context, item));
-    if (outcome) reply[outcome] += 1;
+    const undone = await context.db.transaction((tx) => undoItem(tx, context, item));
+    if (undone) reply[undone.outcome] += 1;
   }
   await announce(context.db, { type: 'import', importId: id });
   await announce(context.db, { type: 'catalogue' });
   return { ...reply, remaining: await countToUndo(context.db, id) };
 }
 
-async function undoItem(tx: Db, context: Context, item: store.ImportedRow): Promise<UndoOutcome | null> {
+/**
+ * Makes an import ready to be undone by a run: what was left before is tried again. Answers how many products wait for it, of some ids only
+ * those, and the highest id of them. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone.
+ */
+export async function openUndo(
+  tx: Db,
+  context: Context,
+  id: number,
+  productIds?: readonly number[],
+): Promise<{ total: number; until: number }> {
+  await requireUndoable({ ...context, db: tx }, id);
+  await store.forgetConflicts(tx, id);
+  await store.markUndoing(tx, id, { actorId: context.actor.id, at: context.now() });
+  return await store.countWaiting(tx, id, productIds);
+}
+
+/** Takes products of an import back; answers what came of each that had not been undone. */
+export async function undoProducts(
+  tx: Db,
+  context: Context,
+  importId: number,
+  productIds: readonly number[],
+): Promise<Map<number, Undone>> {
+  const came = new Map<number, Undone>();
+  for (const item of await store.listOf(tx, importId, productIds)) {
+    const undone = await undoItem(tx, context, item);
+    if (undone && item.productId !== null) came.set(item.productId, undone);
+  }
+  await announce(tx, { type: 'import', importId });
+  await announce(tx, { type: 'catalogue' });
+  return came;
+}
+
+type Undone = { outcome: UndoOutcome; reason: string | null };
+
+async function undoItem(tx: Db, context: Context, item: store.ImportedRow): Promise<Undone | null> {
   if (!(await store.lockItem(tx, item))) return null;
   await store.lockProduct(tx, item);
   const state = (await store.loadStates(tx, [item]))(item);
@@ -87,5 +124,5 @@ async function undoItem(tx: Db, context: Context, item: store.ImportedRow): Prom
     if (item.replacedRows) await store.restoreRows(tx, productId, importId, item.replacedRows);
   }
   await store.saveOutcome(tx, item, outcome, reason);
-  return outcome;
+  return { outcome, reason };
 }

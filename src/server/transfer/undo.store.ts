@@ -1,5 +1,5 @@
 // SQL of undoing an import: its products one after another, how they stand, and the rows they were read from.
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { UndoState } from '#domain/transfer/plan-undo.ts';
 import { lockSource, sourceOf } from '#server/catalogue/catalogue.commands.ts';
@@ -48,6 +48,43 @@ export async function listToUndo(
     )
     .orderBy(asc(importProducts.row), asc(importProducts.sku))
     .limit(limit);
+}
+
+const isWaiting = (importId: number, productIds?: readonly number[]) =>
+  and(
+    eq(importProducts.importId, importId),
+    isNull(importProducts.outcome),
+    productIds ? inArray(importProducts.productId, [...productIds]) : undefined,
+  );
+
+/** The ids of products of an import that wait to be undone, for a statement to go through. */
+export const selectWaiting = (importId: number, productIds?: readonly number[]): SQL =>
+  sql`select ${importProducts.productId} from ${importProducts} where ${isWaiting(importId, productIds)}`;
+
+/** How many they are, and the highest id of them. */
+export async function countWaiting(
+  db: Db,
+  importId: number,
+  productIds?: readonly number[],
+): Promise<{ total: number; until: number }> {
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      until: sql<number>`coalesce(max(${importProducts.productId}), 0)::int`,
+    })
+    .from(importProducts)
+    .where(isWaiting(importId, productIds));
+  return row ?? { total: 0, until: 0 };
+}
+
+/** These products of an import, in the order of their ids: others that lock them do so in the same. */
+export async function listOf(db: Db, importId: number, productIds: readonly number[]): Promise<ImportedRow[]> {
+  if (productIds.length === 0) return [];
+  return await db
+    .select()
+    .from(importProducts)
+    .where(and(eq(importProducts.importId, importId), inArray(importProducts.productId, [...productIds])))
+    .orderBy(asc(importProducts.productId));
 }
 
 /** Lets the products an undo left, wholly or in part, wait to be undone again. */

@@ -135,6 +135,16 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isReviewed: false,
     undoes: null,
   },
+  import: {
+    name: 'Import',
+    doing: 'Importing',
+    done: 'Imported',
+    left: 'Left',
+    nothing: 'Nothing was imported',
+    isWriting: false,
+    isReviewed: false,
+    isUndoable: true,
+  },
   undo: {
     name: 'Undo',
     verb: 'Undo',
@@ -151,9 +161,12 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
 
 export const wordsOf = ({ action }: Pick<Run, 'action'>): ActionWords => actionWords[action.action];
 
-/** `Bulk Optimize`, `Undo of run 12`. */
+/** `Bulk Optimize`, `Import of mugs.csv`, `Undo of run 12`. */
 export function nameRun({ action }: Pick<Run, 'action'>): string {
-  return action.action === 'undo' ? `Undo of run ${action.options.runId}` : actionWords[action.action].name;
+  if (action.action === 'import') return `Import of ${action.options.fileName}`;
+  if (action.action !== 'undo') return actionWords[action.action].name;
+  const { runId, of } = action.options;
+  return `Undo of ${of ? of.fileName : `run ${runId}`}`;
 }
 
 /** `Bulk Optimize, 1,240 products`. */

@@ -1,0 +1,61 @@
+// Products of a run that undoes an import: each taken back by the plans of imports, with what came of it, in one transaction.
+import { planFailure } from '#domain/runs/item-plan.ts';
+import type { RunOutcome } from '#domain/runs/run.ts';
+import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
+import type { Context } from '#server/app/context.ts';
+import { isWorthWaiting } from '#server/database/database-fault.ts';
+import { undoProducts } from '#server/transfer/undo.commands.ts';
+import type { Gate } from './gate.ts';
+import type { Tools } from './planned.ts';
+import * as itemStore from './run-items.store.ts';
+import type { RunRow } from './runs.store.ts';
+
+const outcomes: Readonly<Record<UndoOutcome, RunOutcome>> = { undone: 'done', partly: 'done', left: 'refused' };
+
+/** Throws only what is worth waiting for. */
+export async function undoImported(
+  context: Context,
+  run: RunRow,
+  productIds: readonly number[],
+  { gate, onFault }: Pick<Tools, 'onFault'> & { gate: Gate },
+): Promise<void> {
+  try {
+    await gate(() => takeBack(context, run, productIds));
+  } catch (error) {
+    if (isWorthWaiting(error)) throw error;
+    const [only] = productIds;
+    if (only === undefined) throw error;
+    if (productIds.length === 1) {
+      onFault(error, only);
+      await gate(() => noteFault(context, run, only));
+      return;
+    }
+    // One of them cannot be stored: each by itself, and it alone fails.
+    for (const id of productIds) await undoImported(context, run, [id], { gate, onFault });
+  }
+}
+
+async function takeBack(context: Context, run: RunRow, productIds: readonly number[]): Promise<void> {
+  const { action, options } = run.action;
+  if (action !== 'undo' || !options.of) throw new Error('This run undoes no import');
+  const { importId } = options.of;
+  await context.db.transaction(async (tx) => {
+    const waiting = await itemStore.takeItems(tx, run, productIds);
+    const came = await undoProducts(tx, context, importId, [...waiting]);
+    const rows = [...waiting].map((productId): itemStore.ItemRow => {
+      const { outcome, reason } = came.get(productId) ?? { outcome: null, reason: 'It was undone already.' };
+      const of = outcome === null ? 'unchanged' : outcomes[outcome];
+      return { productId, outcome: of, parts: [], finding: null, reason, replaced: null };
+    });
+    await itemStore.saveItems(tx, run.id, rows, context.now());
+  });
+}
+
+async function noteFault(context: Context, run: RunRow, productId: number): Promise<void> {
+  const { outcome, parts, reason } = planFailure();
+  await context.db.transaction(async (tx) => {
+    const waiting = await itemStore.takeItems(tx, run, [productId]);
+    const row = { productId, outcome, parts, finding: null, reason, replaced: null };
+    await itemStore.saveItems(tx, run.id, waiting.has(productId) ? [row] : [], context.now());
+  });
+}
