@@ -46,6 +46,12 @@ export function endedRun(given: Partial<Run> = {}): Run {
   return run({ state: 'done', counts, findings: findings(), pace: null, finishedAt, ...given });
 }
 
+/** The run of an import; nobody knows how much there is before its file is read. */
+export function importOf(given: Partial<Run> = {}) {
+  const action = { action: 'import' as const, options: { importId: 1, fileName: 'catalogue.csv' } };
+  return { ...endedRun({ selection: { filter: { import: 1 } }, ...given }), action };
+}
+
 export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunItem {
   return {
     productId: 1,

@@ -7,6 +7,7 @@ import { explainError } from '#web/client/api-error.ts';
 import { ImportRow } from '#web/client/imports/import-row.tsx';
 import { describeCounts } from '#web/client/imports/import-words.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
+import { isImport } from '#web/client/runs/run-link.ts';
 import { RunRow } from '#web/client/runs/run-row.tsx';
 import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -26,7 +27,7 @@ function useLatestWork() {
   const work = imports.data &&
     runs.data && [
       ...imports.data.map((run): Work => ({ kind: 'import', at: run.createdAt, run })),
-      ...runs.data.rows.map((run): Work => ({ kind: 'run', at: run.createdAt, run })),
+      ...runs.data.rows.filter((run) => !isImport(run)).map((run): Work => ({ kind: 'run', at: run.createdAt, run })),
     ];
   return {
     work: work?.sort((a, b) => b.at.localeCompare(a.at)).slice(0, shownCount),

@@ -17,7 +17,7 @@ export function GoOnButton({ run }: { run: Run }) {
   const [rest, setRest] = useState<RunSelection | null>(null);
   const { mutate, isPending } = useSelectRest(run);
   const isTry = state === 'done' && undoneBy === null && (selection.first ?? mostTried) < mostTried;
-  if (action.action === 'undo' || !isTry) return null;
+  if (action.action === 'undo' || action.action === 'import' || !isTry) return null;
   return (
     <>
       <Button busy={isPending} onClick={() => mutate(undefined, { onSuccess: setRest })}>

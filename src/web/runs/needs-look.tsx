@@ -9,7 +9,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { RetryButton } from './run-commands.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { useRunWaiting } from './run-items.queries.ts';
 
 export function NeedsLook({ run }: { run: Run }) {

@@ -1,5 +1,6 @@
 // Beside Runs in the sidebar, while one goes on: how far, as a ring and in percent.
 import { isUnfinished, shareOf } from '#web/client/runs/run-figures.ts';
+import { isImport } from '#web/client/runs/run-link.ts';
 import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 
 const radius = 5.5;
@@ -8,7 +9,7 @@ const length = 2 * Math.PI * radius;
 /** `isSmall` leaves the percentage to the ear. */
 export function RunRing({ isSmall = false }: { isSmall?: boolean }) {
   const { data } = useLatestRuns();
-  const runs = data?.rows.filter(isUnfinished) ?? [];
+  const runs = data?.rows.filter((run) => isUnfinished(run) && !isImport(run)) ?? [];
   if (runs.length === 0) return null;
   const share = shareOf(runs);
   const percent = `${Math.floor(share * 100)}%`;

@@ -23,7 +23,11 @@ export function RunScope({ run }: { run: Run }) {
       {tellChoice(action).map((choice) => (
         <Chip key={choice}>{choice}</Chip>
       ))}
-      {action.action === 'undo' && <OtherRun id={action.options.runId}>Puts back run {action.options.runId}</OtherRun>}
+      {action.action === 'undo' && (
+        <OtherRun id={action.options.runId}>
+          Puts back {action.options.of?.fileName ?? `run ${action.options.runId}`}
+        </OtherRun>
+      )}
       {undoneBy !== null && <OtherRun id={undoneBy}>Undone by run {undoneBy}</OtherRun>}
     </div>
   );

@@ -1,12 +1,14 @@
 // The page of a run: how far it is, what came of its products, what needs a look, and what can be done about it.
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Download, ListChecks, SearchX } from 'lucide-react';
 import { getRunFile, type Run } from '#domain/runs/runs.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { readProductId } from '#web/client/product-id.ts';
+import { RunButtons } from '#web/client/runs/run-buttons.tsx';
 import { hasRest, isForgotten, isLive, isUnfinished } from '#web/client/runs/run-figures.ts';
+import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
 import { titleRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -17,7 +19,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { GoOnButton } from './go-on.tsx';
 import { NeedsLook } from './needs-look.tsx';
-import { RetryButton, RunButtons } from './run-commands.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { useRunWaiting } from './run-items.queries.ts';
 import { RunItems } from './run-items.tsx';
 import { RunScope } from './run-scope.tsx';
@@ -42,6 +44,7 @@ export function RunScreen() {
 
 function FoundRun({ id }: { id: number }) {
   const { data: run, error, refetch, isFetching } = useRun(id);
+  if (run && isImport(run)) return <Navigate {...linkOfRun(run)} replace />;
   if (run) return <ShownRun run={run} />;
   if (error instanceof ApiError && error.status === 404) return <NoRun />;
   return (

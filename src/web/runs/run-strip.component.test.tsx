@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as contracts from '#domain/runs/runs.contract.ts';
+import { getImport } from '#domain/transfer/import-run.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { importRun } from '#testing/components/records.ts';
 import { serve } from '#testing/components/serve.ts';
-import { endedRun, run, serveRuns } from '#testing/components/serve-runs.ts';
+import { endedRun, importOf, run, serveRuns } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 const strip = page.getByRole('region', { name: /: progress$/ });
@@ -29,6 +31,22 @@ test('where several go on, the latest is shown and the others are counted', asyn
   serve(contracts.listRunItems, []);
   await strip.getByRole('link', { name: 'and 1 more' }).click();
   await expect.poll(address).toBe('/runs');
+});
+
+test('an import that goes on tells how much it has read, can be told to stop, and leads to its report', async () => {
+  const counts = { total: 12_400, done: 12_300, unchanged: 90, refused: 10, failed: 0 };
+  const going = importOf({ state: 'running', finishedAt: null, counts });
+  serve(contracts.listRuns, [going]);
+  const { address } = openScreen('/help');
+  await expect.element(strip).toMatchTextContent('Importing 12,400 products so far · 100 left');
+  await expect.element(strip.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.element(strip.getByRole('progressbar')).not.toBeInTheDocument();
+  await expect.element(sidebar.getByRole('link', { name: /^Runs/ })).not.toMatchTextContent('%');
+  serve(getImport, importRun({ dryRun: false, state: 'running', finishedAt: null }));
+  serve(contracts.getRun, going);
+  await strip.getByRole('link', { name: 'Open the import' }).click();
+  await expect.poll(address).toBe('/import?run=1');
+  await expect.element(strip).not.toBeInTheDocument();
 });
 
 test('what a run waits for is told', async () => {

@@ -1,11 +1,12 @@
 // The run that goes on, or has just ended, below the header of every screen.
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { ArrowRight, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { countProducts } from '#web/client/count-products.ts';
+import { RunButtons } from '#web/client/runs/run-buttons.tsx';
 import { isLive, isUnfinished, processedOf } from '#web/client/runs/run-figures.ts';
 import { chooseShown, dismissRun, useDismissed } from '#web/client/runs/run-heads.ts';
+import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
 import { RunIcon } from '#web/client/runs/run-state.tsx';
 import { describeEnd, describeResult, nameRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
@@ -15,7 +16,6 @@ import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { tellLeft, tellPace } from './pace-text.ts';
-import { RunButtons } from './run-commands.tsx';
 import { UndoButton } from './undo-run.tsx';
 import { useEndToasts } from './use-end-toasts.ts';
 import { useStripFocus } from './use-strip-focus.ts';
@@ -25,10 +25,11 @@ export function RunStrip() {
   const rows = data?.rows ?? [];
   const dismissed = useDismissed();
   useEndToasts(rows);
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const router = useRouter();
+  const here = useRouterState({ select: ({ location }) => location.href });
   const shown = chooseShown(rows, dismissed, Date.now());
   // Its own page tells it all.
-  if (!shown || path === `/runs/${shown.run.id}`) return null;
+  if (!shown || here.startsWith(router.buildLocation(linkOfRun(shown.run)).href)) return null;
   return <Strip key={shown.run.id} {...shown} />;
 }
 
@@ -66,8 +67,8 @@ function Strip({ run, others }: { run: Run; others: number }) {
         </div>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5">
           <Button asChild size="sm" variant="ghost">
-            <Link to="/runs/$id" params={{ id: String(run.id) }}>
-              Open the run
+            <Link {...linkOfRun(run)}>
+              {isImport(run) ? 'Open the import' : 'Open the run'}
               <ArrowRight aria-hidden />
             </Link>
           </Button>
@@ -90,7 +91,7 @@ function Strip({ run, others }: { run: Run; others: number }) {
           )}
         </div>
       </div>
-      {isUnfinished(run) && (
+      {isUnfinished(run) && !isImport(run) && (
         <ProgressBar
           value={count}
           max={total}
@@ -106,7 +107,7 @@ function Strip({ run, others }: { run: Run; others: number }) {
 function Progress({ run }: { run: Run }) {
   const { counts, pace, note } = run;
   const { doing, left } = wordsOf(run);
-  const progress = `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
+  const progress = describeResult(run);
   const skipped = counts.unchanged + counts.refused;
   const details = [
     ...(pace && isLive(run) ? [tellPace(pace), tellLeft(pace, Date.now()).left] : []),

@@ -49,7 +49,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
                 </Link>
               </Button>
             )}
-            {run.canUndo && countToStore(run.counts) > 0 && <UndoImport run={run} />}
+            {run.canUndo && countToStore(run.counts) > 0 && <UndoImport report={run} />}
             {run.dryRunId !== null && (
               <Button asChild variant="ghost">
                 <Link to="/import" search={{ run: String(run.dryRunId) }}>

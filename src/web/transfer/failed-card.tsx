@@ -1,6 +1,10 @@
 // A run that failed: why, the way to try again, and for a file that was not understood the way to say what it is.
+import { useQueryClient } from '@tanstack/react-query';
 import { FileSearch, RotateCw, TriangleAlert, Upload } from 'lucide-react';
+import type { Run } from '#domain/runs/runs.contract.ts';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { CountFigures } from './count-figures.tsx';
@@ -12,6 +16,7 @@ import { useFocusIfLost } from './use-focus-if-lost.ts';
 type FailedCardProps = {
   run: ImportDetails;
   isBusy: boolean;
+  /** Starts a dry run anew. */
   onRetry: () => void;
   /** Starts a dry run over the same file. */
   onCheck: () => void;
@@ -21,6 +26,7 @@ type FailedCardProps = {
 
 export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: FailedCardProps) {
   const heading = useFocusIfLost<HTMLHeadingElement>();
+  const own = useRun(run.runId);
   return (
     <div className="space-y-4">
       <Card>
@@ -30,19 +36,22 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
           </span>
           <div className="min-w-0 flex-1">
             <h2 ref={heading} tabIndex={-1} className="font-semibold text-[0.9375rem] focus:outline-none">
-              {run.dryRun ? 'The dry run failed' : 'The import failed'}
+              {titleOf(run, own.data)}
             </h2>
             <p className="mt-1 max-w-2xl break-words text-ink-soft">{run.error ?? 'It stopped without saying why.'}</p>
             {!run.canApply && (
               <p className="mt-1 text-ink-soft">The uploaded file is no longer here: upload it again.</p>
             )}
             <div className="mt-4 flex flex-wrap gap-2">
-              {run.canApply && (
-                <Button variant="primary" busy={isBusy} onClick={onRetry}>
-                  {!isBusy && <RotateCw aria-hidden />}
-                  Retry
-                </Button>
-              )}
+              {run.canApply &&
+                (run.runId === null ? (
+                  <Button variant="primary" busy={isBusy} onClick={onRetry}>
+                    {!isBusy && <RotateCw aria-hidden />}
+                    Retry
+                  </Button>
+                ) : (
+                  <GoOnButton runId={run.runId} />
+                ))}
               {run.canApply && !run.dryRun && (
                 <Button disabledReason={isBusy ? 'It is being run again.' : undefined} onClick={onCheck}>
                   <FileSearch aria-hidden />
@@ -53,7 +62,7 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
                 <Upload aria-hidden />
                 {run.canApply ? 'Choose another file' : 'Choose file'}
               </Button>
-              {run.canUndo && <UndoImport run={run} />}
+              {run.canUndo && <UndoImport report={run} />}
             </div>
           </div>
           {run.canApply && run.dryRun && (
@@ -68,4 +77,22 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
       {run.problemCount > 0 && <ProblemsCard run={run} />}
     </div>
   );
+}
+
+/** The same import goes on behind what it stored. */
+function GoOnButton({ runId }: { runId: number }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useRunCommand(runId);
+  const refresh = () => void client.invalidateQueries({ queryKey: keys.imports });
+  return (
+    <Button variant="primary" busy={isPending} onClick={() => mutate('retry', { onSuccess: refresh })}>
+      {!isPending && <RotateCw aria-hidden />}
+      Go on with the file
+    </Button>
+  );
+}
+
+function titleOf({ dryRun }: ImportDetails, run: Run | undefined): string {
+  if (run?.state === 'cancelled') return 'The import was cancelled';
+  return dryRun ? 'The dry run failed' : 'The import failed';
 }

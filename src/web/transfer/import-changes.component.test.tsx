@@ -1,19 +1,14 @@
 // What an import changes, what it does with edits by hand, and undoing it.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Problem } from '#domain/problem.ts';
+import * as runs from '#domain/runs/runs.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
-import {
-  getImport,
-  previewUndo,
-  rerunImport,
-  type UndoPreview,
-  undoImport,
-} from '#domain/transfer/import-run.contract.ts';
-import { expectToast } from '#testing/components/expect-toast.ts';
+import { getImport, previewUndo, rerunImport, type UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
+import { endedRun, importOf, run } from '#testing/components/serve-runs.ts';
+import { readSoon } from '#web/client/gathered-reads.ts';
 
 const main = page.getByRole('main');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -74,7 +69,9 @@ const conflict = (given: Partial<UndoPreview['conflicts'][number]> = {}): UndoPr
   ...given,
 });
 
-test('an import is undone to its end, and what was left is listed', async () => {
+test('an import is undone by a run, and what was left is listed', async () => {
+  const own = importOf({ id: 21 });
+  serve(runs.getRun, own);
   serve(getImport, importRun({ ...done, canUndo: true }));
   serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   const partly = conflict({
@@ -97,30 +94,34 @@ test('an import is undone to its end, and what was left is listed', async () => 
   await expect.element(named.nth(0)).toMatchTextContent(/Glass carafe.*Changed since, and left: title\./);
   await expect.element(named.nth(1)).toMatchTextContent(/Stoneware mug.*Changed since: title\. It stays\./);
   await expect.element(question.getByText('and 8 more')).toBeVisible();
-  const replies = [
-    { undone: 2, partly: 1, left: 8, remaining: 2 },
-    { undone: 1, partly: 0, left: 1, remaining: 0 },
-  ];
-  const sent = serve(undoImport, () => replies.shift() ?? new Problem('IMPORT_NOT_READY', 'It is undone already.'));
+  const action = { action: 'undo' as const, options: { runId: 21, of: own.action.options } };
+  const counts = { total: 13, done: 3, unchanged: 0, refused: 1, failed: 0 };
+  const now = [run({ id: 22, action, counts })];
+  const sent = serve(runs.undoRun, () => now[0] ?? own);
+  serve(runs.getRun, ({ params }) => (params.id === 22 ? (now[0] ?? own) : { ...own, undoneBy: 22 }));
   const undo = { at: '2026-11-21T10:00:00.000Z', by: 'Sam Porter', undone: 3, partly: 1, left: 9, isDone: true };
   serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo }));
   const reason = 'It was deleted since.';
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left', reason })], { total: 1 }));
   await button('Undo the import').click();
-  await expectToast(
-    'Import undone in part',
-    '3 products undone, 1 in part, 9 left because somebody changed them since.',
-  );
+  await expect.element(question).not.toBeInTheDocument();
+  await expect
+    .element(main.getByRole('link', { name: 'Undoing 4 of 13 products' }))
+    .toHaveAttribute('href', '/runs/22');
+  now[0] = endedRun({ id: 22, action });
+  readSoon({ type: 'run', runId: 22 });
+  readSoon({ type: 'import', importId: 1 });
   await expect.element(main.getByRole('heading', { name: 'This import was undone in part' })).toBeVisible();
   await expect
     .element(main.getByText(/Undone in part by Sam Porter, .*: 3 products undone, 1 in part, 9 left/))
     .toBeVisible();
   await expect.element(changes.getByText(reason)).toBeVisible();
-  await expect.element(button('Undo what was left')).toHaveFocus();
-  expect(sent).toHaveLength(2);
+  await expect.element(button('Undo what was left')).toBeVisible();
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/runs/21/undo', {}]]);
 });
 
 test('where nothing can be undone, the question says so and the import stands', async () => {
+  serve(runs.getRun, importOf({ id: 21 }));
   const undo = { at: '2026-11-21T10:00:00.000Z', by: 'Sam Porter', undone: 0, partly: 0, left: 4, isDone: true };
   serve(getImport, importRun({ ...done, canUndo: true, undone: 'none', undo }));
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left' })], { total: 1 }));

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
+import * as runs from '#domain/runs/runs.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
@@ -9,12 +10,16 @@ import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
 import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
+import { importOf } from '#testing/components/serve-runs.ts';
 
 const main = page.getByRole('main');
 const button = (name: string | RegExp) => main.getByRole('button', { name });
 const none = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
 
-beforeEach(() => serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 })));
+beforeEach(() => {
+  serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  serveByDefault(runs.getRun, importOf({ id: 21 }));
+});
 
 test('recent imports wait, fail with Retry, and are none before the first', async () => {
   const held = Promise.withResolvers<Problem>();
@@ -47,6 +52,37 @@ test('a run under way says how far it is and that one may leave', async () => {
     .toHaveAttribute('aria-valuenow', '2000');
   await expect.element(main.getByText(/2 kB of 4 kB · 6 products/)).toBeVisible();
   await expect.element(main.getByText(/You can leave this page: it goes on/)).toBeVisible();
+});
+
+test('an import is paused, says so, and goes on', async () => {
+  serve(getImport, importRun({ dryRun: false, state: 'running', bytesRead: 2_000, finishedAt: null }));
+  let now: runs.Run = importOf({ id: 21, state: 'running', finishedAt: null });
+  serve(runs.getRun, () => now);
+  const tell = (state: runs.Run['state']) => () => {
+    now = { ...now, state };
+    return now;
+  };
+  const paused = serve(runs.pauseRun, tell('paused'));
+  serve(runs.resumeRun, tell('running'));
+  openScreen('/import?run=1');
+  await button('Pause').click();
+  await expect.element(main.getByText('The import is paused')).toBeVisible();
+  expect(paused.map(({ path }) => path)).toEqual(['/api/runs/21/pause']);
+  await button('Resume').click();
+  await expect.element(main.getByText('The import is paused')).not.toBeInTheDocument();
+  await expect.element(button('Cancel Import of catalogue.csv')).toBeVisible();
+});
+
+test('an import that was cancelled goes on where it got to', async () => {
+  const error = 'It was cancelled. What was stored by then is whole.';
+  serve(getImport, importRun({ dryRun: false, state: 'failed', error, canApply: true }));
+  serve(runs.getRun, importOf({ id: 21, state: 'cancelled' }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByRole('heading', { name: 'The import was cancelled' })).toBeVisible();
+  await expect.element(main.getByText(error)).toBeVisible();
+  const retried = serve(runs.retryRun, importOf({ id: 21, state: 'running', finishedAt: null }));
+  await button('Go on with the file').click();
+  await expect.poll(() => retried.map(({ path }) => path)).toEqual(['/api/runs/21/retry']);
 });
 
 test('a dry run reports its figures, its problems and what was cleaned, and is imported row by row', async () => {

@@ -1,4 +1,5 @@
 // A run under way: how much of the file is read, how many products that was, how fast it goes and what is left.
+import { CirclePause } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { formatTimeLeft } from '#web/client/runs/time-left.ts';
@@ -13,7 +14,9 @@ import { countNoun } from './transfer-labels.ts';
 
 const announcedSteps = 4;
 
-export function RunProgress({ run, className }: { run: Import; className?: string }) {
+type RunProgressProps = { run: Import; isPaused?: boolean; className?: string };
+
+export function RunProgress({ run, isPaused = false, className }: RunProgressProps) {
   const pace = usePace(run);
   const share = run.bytesRead / Math.max(1, run.bytes);
   const step = Math.floor(share * announcedSteps);
@@ -24,27 +27,33 @@ export function RunProgress({ run, className }: { run: Import; className?: strin
   return (
     <div className={cn('min-w-0', className)}>
       <p className="flex items-center gap-2 font-medium">
-        <Spinner className="text-accent" />
-        {run.bytesRead === 0
-          ? run.dryRun
-            ? 'Starting the dry run'
-            : 'Starting the import'
-          : run.dryRun
-            ? 'Checking the file'
-            : 'Importing'}
+        {isPaused ? <CirclePause aria-hidden className="size-4 text-warn" /> : <Spinner className="text-accent" />}
+        {isPaused ? 'The import is paused' : tellPhase(run)}
       </p>
-      <ProgressBar value={run.bytesRead} max={run.bytes} label={`${verb} ${run.fileName}`} className="mt-3" />
+      <ProgressBar
+        value={run.bytesRead}
+        max={run.bytes}
+        label={`${verb} ${run.fileName}`}
+        tone={isPaused ? 'warn' : 'accent'}
+        className="mt-3"
+      />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-soft text-xs tabular-nums">
         <span>
           {formatBytes(run.bytesRead)} of {formatBytes(run.bytes)} · {countNoun(run.counts.read, 'product')}
         </span>
         <span>
           {pace &&
+            !isPaused &&
             `${formatNumber(Math.round(pace.perSecond))} products a second · ${formatTimeLeft(pace.secondsLeft)} left`}
         </span>
       </p>
     </div>
   );
+}
+
+function tellPhase({ bytesRead, dryRun }: Import): string {
+  if (bytesRead === 0) return dryRun ? 'Starting the dry run' : 'Starting the import';
+  return dryRun ? 'Checking the file' : 'Importing';
 }
 
 function usePace(run: Import) {

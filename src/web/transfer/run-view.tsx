@@ -7,6 +7,8 @@ import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { describeCounts } from '#web/client/imports/import-words.ts';
+import { RunButtons } from '#web/client/runs/run-buttons.tsx';
+import { useRun } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -134,6 +136,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
 
 function RunUnderWay({ run }: { run: ImportDetails }) {
   const box = useFocusIfLost<HTMLDivElement>();
+  const own = useRun(run.runId);
   const effect =
     run.mode === 'rows'
       ? 'Products appear in the lists as they are stored.'
@@ -142,7 +145,12 @@ function RunUnderWay({ run }: { run: ImportDetails }) {
     <Card>
       <CardBody className="mx-auto max-w-2xl px-6 py-14">
         <div ref={box} tabIndex={-1} className="focus:outline-none">
-          <RunProgress run={run} />
+          <RunProgress run={run} isPaused={own.data?.state === 'paused'} />
+          {own.data && (
+            <div className="mt-5 flex flex-wrap gap-2">
+              <RunButtons run={own.data} />
+            </div>
+          )}
           <p className="mt-6 text-ink-soft text-xs">
             {run.dryRun ? 'Nothing is changed by this.' : effect} You can leave this page: it goes on, and you find it
             under Recent imports.

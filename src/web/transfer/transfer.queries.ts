@@ -8,7 +8,6 @@ import {
   type ImportOptions,
   previewUndo,
   rerunImport,
-  undoImport,
 } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { call, callPage, upload } from '#web/client/api.ts';
@@ -58,31 +57,6 @@ export function useUndoPreview(id: number, enabled: boolean) {
     staleTime: 0,
     gcTime: 0,
   });
-}
-
-/** Undoes an import call by call; `progress` counts its products. */
-export function useUndoImport(id: number) {
-  const client = useQueryClient();
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  const undo = useMutation({
-    mutationFn: async () => {
-      const sum = { undone: 0, partly: 0, left: 0 };
-      for (;;) {
-        const { undone, partly, left, remaining } = await call(undoImport, { params: { id } });
-        sum.undone += undone;
-        sum.partly += partly;
-        sum.left += left;
-        const done = sum.undone + sum.partly + sum.left;
-        setProgress({ done, all: done + remaining });
-        if (remaining === 0) return sum;
-      }
-    },
-    onSettled: () => {
-      setProgress(null);
-      return client.invalidateQueries({ queryKey: keys.imports });
-    },
-  });
-  return { start: undo.mutateAsync, isRunning: undo.isPending, progress };
 }
 
 export type Sending =

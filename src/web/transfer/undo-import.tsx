@@ -1,74 +1,77 @@
-// Undo of an import: a question that says what it will do, then fifty products a call until none is left to undo.
+// Undo of an import: a question that says what it will do, then a run that does it.
+import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { linkOfRun } from '#web/client/runs/run-link.ts';
+import { describeResult } from '#web/client/runs/run-words.ts';
+import { useRun, useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { toast } from '#web/kit/layers/toast.ts';
-import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { PassingButton } from '#web/kit/passing-button.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { Spinner } from '#web/kit/spinner.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
-import { useUndoImport, useUndoPreview } from './transfer.queries.ts';
-import { countNoun, describeOutcome } from './transfer-labels.ts';
+import { useUndoPreview } from './transfer.queries.ts';
+import { countNoun } from './transfer-labels.ts';
 
-export function UndoImport({ run }: { run: ImportDetails }) {
+export function UndoImport({ report }: { report: ImportDetails }) {
+  return report.runId === null ? null : <UndoOf report={report} runId={report.runId} />;
+}
+
+function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
   const [isAsked, setAsked] = useState(false);
-  const undo = useUndoImport(run.id);
-  const { progress } = undo;
-  const preview = useUndoPreview(run.id, isAsked && !undo.isRunning);
-  const start = async () => {
-    try {
-      const { undone, partly, left } = await undo.start();
-      toast({
-        title: titleOf(undone + partly, partly + left),
-        description:
-          partly + left === 0 ? `${run.fileName}: all is as it was before.` : describeOutcome({ undone, partly, left }),
-      });
-      setAsked(false);
-    } catch (error) {
-      toast({ title: 'The import could not be undone', description: explainError(error), tone: 'destructive' });
-    }
-  };
+  const run = useRun(runId);
+  const going = useRun(run.data?.undoneBy ?? null);
+  const undo = useUndoRun(runId);
+  const preview = useUndoPreview(report.id, isAsked);
+  if (going.data && isUnfinished(going.data)) {
+    return (
+      <Button asChild variant="ghost">
+        <Link {...linkOfRun(going.data)}>
+          <Spinner />
+          Undoing {describeResult(going.data)}
+        </Link>
+      </Button>
+    );
+  }
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <PassingButton variant="ghost" onClick={() => setAsked(true)}>
         <Undo2 aria-hidden />
-        {buttonText(run)}
-      </Button>
+        {report.undo ? 'Undo what was left' : 'Undo this import'}
+      </PassingButton>
       <Dialog
         open={isAsked}
         role="alertdialog"
         size="sm"
-        onOpenChange={(open) => !undo.isRunning && setAsked(open)}
+        onOpenChange={(open) => !undo.isPending && setAsked(open)}
         title="Undo this import?"
         description="Fields go back to the values before, products it added are deleted. What somebody changed since stays as it is."
         bodyLabel={preview.data && preview.data.conflicts.length > 0 ? 'What will be undone' : undefined}
         footer={
           <>
-            <Button disabledReason={undo.isRunning ? 'It is being undone.' : undefined} onClick={() => setAsked(false)}>
+            <Button
+              disabledReason={undo.isPending ? 'It is being started.' : undefined}
+              onClick={() => setAsked(false)}
+            >
               Cancel
             </Button>
             <Button
               variant="danger"
-              busy={undo.isRunning}
-              disabledReason={undo.isRunning ? undefined : refuseUndo(preview.data)}
-              onClick={() => void start()}
+              busy={undo.isPending}
+              disabledReason={undo.isPending ? undefined : refuseUndo(preview.data)}
+              onClick={() => undo.mutate({}, { onSuccess: () => setAsked(false) })}
             >
               Undo the import
             </Button>
           </>
         }
       >
-        {progress ? (
-          <>
-            <ProgressBar value={progress.done} max={progress.all} label="Undoing the import" />
-            <p className="mt-2 text-ink-soft text-xs tabular-nums">
-              {formatNumber(progress.done)} of {countNoun(progress.all, 'product')}
-            </p>
-          </>
-        ) : preview.data ? (
+        {preview.data ? (
           <Preview preview={preview.data} />
         ) : preview.isError ? (
           <ErrorState
@@ -88,19 +91,9 @@ export function UndoImport({ run }: { run: ImportDetails }) {
   );
 }
 
-function buttonText({ undo }: ImportDetails): string {
-  if (!undo) return 'Undo this import';
-  return undo.isDone ? 'Undo what was left' : 'Go on undoing';
-}
-
 function refuseUndo(preview: UndoPreview | undefined): string | undefined {
   if (!preview) return 'First it is found out what would be undone.';
   return preview.undone + preview.partly === 0 ? 'Nothing of it can be undone.' : undefined;
-}
-
-function titleOf(undone: number, left: number): string {
-  if (undone === 0) return 'Nothing was undone';
-  return left === 0 ? 'Import undone' : 'Import undone in part';
 }
 
 /** What the undo will do, and by name what it will leave. */

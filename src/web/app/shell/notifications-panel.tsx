@@ -7,6 +7,7 @@ import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
 import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { isImport } from '#web/client/runs/run-link.ts';
 import { RunIcon } from '#web/client/runs/run-state.tsx';
 import { describeEnd, describeResult, nameRun } from '#web/client/runs/run-words.ts';
 import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
@@ -20,7 +21,7 @@ function useWork() {
   const runs = useLatestRuns();
   return {
     imports: (imports.data ?? []).filter(({ finishedAt }) => finishedAt !== null),
-    runs: runs.data?.rows ?? [],
+    runs: (runs.data?.rows ?? []).filter((run) => !isImport(run)),
     error: imports.error ?? runs.error,
   };
 }

@@ -42,7 +42,7 @@ export const isLive = ({ state }: Pick<Run, 'state'>): boolean => state === 'wai
 
 /** The parts a run is about; none where it is about facts of the product. */
 export function partsOf({ action }: Pick<Run, 'action'>): readonly Part[] {
-  if (action.action === 'undo') return action.options.parts ?? partNames;
+  if (action.action === 'undo') return action.options.of ? [] : (action.options.parts ?? partNames);
   if (action.action === 'judge') return partNames;
   return 'parts' in action.options ? action.options.parts : [];
 }

@@ -3,6 +3,7 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import { formatDateTime } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { isUnfinished, processedOf } from './run-figures.ts';
+import { isImport, linkOfRun } from './run-link.ts';
 import { RunBadge } from './run-state.tsx';
 import { describeResult, nameRun, titleRun } from './run-words.ts';
 import { WorkRow } from './work-row.tsx';
@@ -11,11 +12,11 @@ export function RunRow({ run }: { run: Run }) {
   const result = describeResult(run);
   return (
     <WorkRow
-      link={{ to: '/runs/$id', params: { id: String(run.id) } }}
+      link={linkOfRun(run)}
       title={titleRun(run)}
       details={describeStart(run)}
       result={
-        isUnfinished(run) ? (
+        isUnfinished(run) && !isImport(run) ? (
           <span className="flex items-center gap-2">
             <ProgressBar value={processedOf(run)} max={run.counts.total} label={nameRun(run)} className="w-24" />
             <span>{result}</span>

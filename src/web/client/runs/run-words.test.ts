@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endedRun, run } from '#testing/components/serve-runs.ts';
-import { describeEnd, describeResult, nameSlice, titleRun } from './run-words.ts';
+import { endedRun, importOf, run } from '#testing/components/serve-runs.ts';
+import { describeEnd, describeResult, nameRun, nameSlice, titleRun } from './run-words.ts';
 
 const undo = { action: 'undo' as const, options: { runId: 5 } };
 const parts = ['title' as const];
@@ -12,7 +12,14 @@ test('a run is named by its action, an undo by what it undoes', () => {
   );
 });
 
+test('an import and its undo are named by the file', () => {
+  expect(nameRun(importOf())).toBe('Import of catalogue.csv');
+  const { options: of } = importOf().action;
+  expect(nameRun({ action: { action: 'undo', options: { runId: 21, of } } })).toBe('Undo of catalogue.csv');
+});
+
 test('while it goes on the result is how far it is', () => {
+  expect(describeResult(importOf({ finishedAt: null }))).toBe('3 products so far');
   expect(describeResult(run())).toBe('868 of 1,240 products');
 });
 

@@ -137,13 +137,16 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   import: {
     name: 'Import',
+    verb: 'Import',
     doing: 'Importing',
     done: 'Imported',
     left: 'Left',
     nothing: 'Nothing was imported',
     isWriting: false,
+    isChecked: false,
     isReviewed: false,
-    isUndoable: true,
+    // On its own page, where its question says what stays.
+    undoes: null,
   },
   undo: {
     name: 'Undo',
@@ -159,7 +162,11 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
 };
 
-export const wordsOf = ({ action }: Pick<Run, 'action'>): ActionWords => actionWords[action.action];
+export function wordsOf({ action }: Pick<Run, 'action'>): ActionWords {
+  const words = actionWords[action.action];
+  // Its file would have to be read again.
+  return action.action === 'undo' && action.options.of ? { ...words, undoes: null } : words;
+}
 
 /** `Bulk Optimize`, `Import of mugs.csv`, `Undo of run 12`. */
 export function nameRun({ action }: Pick<Run, 'action'>): string {
@@ -196,7 +203,10 @@ export const leftOutcomes = { unchanged: 'Nothing to do', refused: 'Refused' } a
 /** How far a run is, or what came of it: `Optimized 733 products, 43 skipped, 4 failed, 12 not done`. */
 export function describeResult(run: Pick<Run, 'action' | 'counts' | 'finishedAt'>): string {
   const { counts } = run;
-  if (run.finishedAt === null) return `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
+  if (run.finishedAt === null) {
+    if (run.action.action === 'import') return `${countProducts(processedOf(run))} so far`;
+    return `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
+  }
   const { done, left, nothing } = wordsOf(run);
   const others: [count: number, word: string][] = [
     [counts.unchanged + counts.refused, left],

@@ -28,10 +28,11 @@ export function useLatestRuns() {
   return useRunList(1, latestCount);
 }
 
-export function useRun(id: number) {
+/** Null: there is none to ask for. */
+export function useRun(id: number | null) {
   return useQuery({
-    queryKey: keys.run(id),
-    queryFn: ({ signal }) => call(contracts.getRun, { params: { id }, signal }),
+    queryKey: keys.run(id ?? 0),
+    queryFn: id === null ? skipToken : ({ signal }) => call(contracts.getRun, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isLive(state.data) ? pollMs : false),
   });
 }
