@@ -79,8 +79,90 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
+/** So much of a server's log is kept. */
+const mostLog = 1_000_000;
+
 /** Keeps nothing of a crash of the machine, which no test makes; a killed process loses nothing by it. */
 const undurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+function makeFolder(): string {
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'copydesk-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+const asUser = (folder: string) => ({
+  ...(serverUser() ?? {}),
+  cwd: folder,
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+});
+
+/** Starts a server over the data of a folder. */
+function launchServer(bin: string, folder: string, port: number, more: readonly string[]) {
+  const settings = [...more, 'max_connections=200', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'];
+  const args = ['-D', join(folder, 'data'), '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
+  const child = spawn(join(bin, 'postgres'), args, { ...asUser(folder), stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-mostLog);
+  });
+  return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())), log: () => log };
+}
+
+export type TestStandby = {
+  /** The address of the database of the primary's address. */
+  url: string;
+  /** The statements it was asked, one a line among the rest of its log. */
+  log: () => string;
+  /** Ends it as kill -9 does. */
+  kill: () => Promise<void>;
+  /** Starts it again over what is left on the disk. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts a standby that follows the server of the address and logs every statement. */
+export async function startStandby(primary: string): Promise<TestStandby> {
+  const bin = postgresTools();
+  const folder = makeFolder();
+  const { hostname, port: from, username, pathname } = new URL(primary);
+  const source = ['-h', hostname, '-p', from, '-U', username];
+  execFileSync(join(bin, 'pg_basebackup'), [...source, '-D', join(folder, 'data'), '-R', '-c', 'fast', '--no-sync'], {
+    ...asUser(folder),
+    stdio: 'pipe',
+  });
+  const port = await freePort();
+  const url = `postgres://${username}@127.0.0.1:${port}${pathname}`;
+  const launch = () => launchServer(bin, folder, port, ['log_statement=all', 'hot_standby_feedback=on']);
+  let server = launch();
+  await waitUntilReady(url);
+  const end = async (signal: NodeJS.Signals) => {
+    server.child.kill(signal);
+    await server.ended;
+  };
+  return {
+    url,
+    log: () => server.log(),
+    kill: () => end('SIGKILL'),
+    start: async () => {
+      server = await launchAgain(launch, url);
+    },
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Processes of a server that was killed end when they notice; until then a new one finds their memory in use, and ends too. */
+async function launchAgain(launch: () => ReturnType<typeof launchServer>, url: string) {
+  for (;;) {
+    const server = launch();
+    const isUp = await Promise.race([waitUntilReady(url).then(() => true), server.ended.then(() => false)]);
+    if (isUp) return server;
+  }
+}
 
 /** Starts the server, or answers the one named by DATABASE_URL. One that is measured is as durable as it is by itself. */
 export async function startPostgres(isDurable = true): Promise<TestServer> {
@@ -93,27 +175,14 @@ export async function startPostgres(isDurable = true): Promise<TestServer> {
   }
   const installed = installedBinaries();
   const bin = installed ?? (await shippedBinaries());
-  const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'copydesk-postgres-'));
-  const data = join(folder, 'data');
-  if (user) chownSync(folder, user.uid, user.gid);
-  const asUser = { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'copydesk', '--auth=trust', '--encoding=UTF8', '--no-sync'], {
-    ...asUser,
-    stdio: 'ignore',
-  });
+  const folder = makeFolder();
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'copydesk', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    { ...asUser(folder), stdio: 'ignore' },
+  );
   const port = await freePort();
-  const settings = [
-    ...(isDurable ? [] : undurable),
-    'max_connections=200',
-    `unix_socket_directories=${folder}`,
-    'listen_addresses=127.0.0.1',
-  ];
-  const args = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
-  const launch = () => {
-    const child = spawn(join(bin, 'postgres'), args, { ...asUser, stdio: 'ignore' });
-    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
-  };
+  const launch = () => launchServer(bin, folder, port, isDurable ? [] : undurable);
   let server = launch();
   const url = `postgres://copydesk@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url);
@@ -123,12 +192,7 @@ export async function startPostgres(isDurable = true): Promise<TestServer> {
     crash: async () => {
       server.child.kill('SIGKILL');
       await server.ended;
-      // Its processes end when they notice; until then a new one finds their memory in use, and ends too.
-      for (;;) {
-        server = launch();
-        const isUp = await Promise.race([waitUntilReady(url).then(() => true), server.ended.then(() => false)]);
-        if (isUp) return;
-      }
+      server = await launchAgain(launch, url);
     },
     stop: async () => {
       server.child.kill('SIGINT');

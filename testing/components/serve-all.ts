@@ -215,6 +215,7 @@ function serveOverview(): void {
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify', pushed: 0, lastPushedAt: null },
       { name: 'WooCommerce', isConnected: true, exportFormat: 'woocommerce', pushed: 19, lastPushedAt: at },
     ],
+    replica: { state: 'behind', lagBytes: 4_300_000, lagSeconds: 12.4 },
     approved: 76,
     plannedPush: 41,
     pushed: 19,

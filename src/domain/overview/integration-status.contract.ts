@@ -5,6 +5,16 @@ import { exportFormatSchema } from '#domain/transfer/export.contract.ts';
 
 const modelSchema = z.nullable(z.object({ name: z.string(), provider: z.string() }));
 
+/** How a read replica is. */
+const replicaStatusSchema = z.object({
+  /** `behind` while it does not hold all that reads need, which the primary answers then. */
+  state: z.enum(['in use', 'behind', 'unreachable', 'not a standby']),
+  /** How much of the log of the primary it has not replayed, and for how long; null while it says nothing. */
+  lagBytes: z.nullable(z.int()),
+  lagSeconds: z.nullable(z.number()),
+});
+export type ReplicaStatus = z.infer<typeof replicaStatusSchema>;
+
 export const integrationStatusSchema = z.object({
   /** The engine that writes content. The built-in writer needs no key and sends nothing out; a model is sent the product's text. */
   writer: z.object({
@@ -28,6 +38,8 @@ export const integrationStatusSchema = z.object({
       lastPushedAt: z.nullable(z.string()),
     }),
   ),
+  /** The read replica of the database; null where none is set. */
+  replica: z.nullable(replicaStatusSchema),
   /** Products with an approved part. */
   approved: z.int(),
   /** 55% of the approved products, rounded down: the planned first push while no channel is connected. */

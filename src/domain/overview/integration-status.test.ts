@@ -6,7 +6,7 @@ const notPushed = { isConnected: false, pushed: 0, lastPushedAt: null };
 const none = { write: null, judge: null, chat: null };
 
 test('nothing is connected and nothing was pushed: the channels are served by files, and the first push is planned', () => {
-  expect(integrationStatus(counts, none)).toEqual({
+  expect(integrationStatus(counts, none, null)).toEqual({
     writer: { engine: 'built-in', needsKey: false, model: null, productsWithContent: 31 },
     models: none,
     channels: [
@@ -14,6 +14,7 @@ test('nothing is connected and nothing was pushed: the channels are served by fi
       { name: 'WooCommerce', exportFormat: 'woocommerce', ...notPushed },
       { name: 'Google Merchant', exportFormat: 'google', ...notPushed },
     ],
+    replica: null,
     approved: 20,
     plannedPush: 11,
     pushed: 0,
@@ -22,7 +23,7 @@ test('nothing is connected and nothing was pushed: the channels are served by fi
 
 test.each([true, false])('a model is named with its provider, and whether it has a key: %s', (hasKey) => {
   const write = { name: 'writer-1', provider: 'Example', hasKey };
-  const status = integrationStatus(counts, { ...none, write });
+  const status = integrationStatus(counts, { ...none, write }, null);
   expect(status.writer).toEqual({
     engine: 'model',
     needsKey: hasKey,
@@ -34,7 +35,7 @@ test.each([true, false])('a model is named with its provider, and whether it has
 
 test('a model that only chats writes nothing: the built-in writer stays the engine', () => {
   const chat = { name: 'talker-1', provider: 'Example', hasKey: true };
-  const status = integrationStatus(counts, { ...none, chat });
+  const status = integrationStatus(counts, { ...none, chat }, null);
   expect(status.writer).toMatchObject({ engine: 'built-in', model: null });
   expect(status.models).toEqual({ ...none, chat: { name: 'talker-1', provider: 'Example' } });
 });

@@ -1,6 +1,6 @@
 // What Copydesk can say of its connections, and of the file that serves where there is none.
 import type { Job } from '#domain/models/providers.ts';
-import type { IntegrationStatus } from './integration-status.contract.ts';
+import type { IntegrationStatus, ReplicaStatus } from './integration-status.contract.ts';
 import { plannedPush } from './overview.ts';
 
 /** Channels by the export that serves them: where none is connected, a product is published by its file. */
@@ -24,10 +24,11 @@ export type ModelInUse = { name: string; provider: string; hasKey: boolean };
 
 const show = (model: ModelInUse | null) => model && { name: model.name, provider: model.provider };
 
-/** The status from what is stored and the models in use. */
+/** The status from what is stored, the models in use and how the read replica is. */
 export function integrationStatus(
   counts: IntegrationCounts,
   models: Readonly<Record<Job, ModelInUse | null>>,
+  replica: ReplicaStatus | null,
 ): IntegrationStatus {
   const model = models.write;
   return {
@@ -48,6 +49,7 @@ export function integrationStatus(
         lastPushedAt: state?.lastPushedAt ?? null,
       };
     }),
+    replica,
     approved: counts.approved,
     plannedPush: plannedPush(counts.approved),
     pushed: counts.pushed,

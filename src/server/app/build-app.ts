@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
-  addOverviewRoutes(app, contextOf, database.remembered, models);
+  addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database);
@@ -139,9 +139,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAttributeRoutes(app, contextOf, counter);
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models);
-  addTransferRoutes(app, contextOf, importer, options.dataDir);
+  addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, remembered: database.remembered });
   addRunRoutes(app, contextOf, runWorker.jobs, models, importer.wake);
-  addHealthRoutes(app, database.db, drain);
+  addHealthRoutes(app, database, drain);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
   const hasWeb = existsSync(join(webFolder, 'index.html'));

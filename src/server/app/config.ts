@@ -30,6 +30,14 @@ const wholeNumber = (fallback: string, pattern: RegExp, what: string) =>
     z.transform((text: string) => Number(text)),
   );
 
+const postgresAddress = z.optional(
+  z
+    .string()
+    .check(
+      z.regex(/^postgres(ql)?:\/\/\S+$/, 'must be a Postgres address such as postgres://user:password@host:5432/name'),
+    ),
+);
+
 const settings = z.object({
   PORT: z.pipe(
     z._default(z.string(), '3000').check(
@@ -40,16 +48,8 @@ const settings = z.object({
   ),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^postgres(ql)?:\/\/\S+$/,
-          'must be a Postgres address such as postgres://user:password@host:5432/name',
-        ),
-      ),
-  ),
+  DATABASE_URL: postgresAddress,
+  DATABASE_READ_URL: postgresAddress,
   CATALOGUE: z._default(z.enum(['sample', 'empty'], 'must be sample or empty'), 'sample'),
   // A proxy that looks every five seconds has looked twice by ten.
   DRAIN_SECONDS: wholeNumber('0', /^([1-5]?\d|60)$/, 'seconds from 0 to 60'),
@@ -110,6 +110,13 @@ function checkWorker({ WORKER, DATABASE_URL }: Parsed): string[] {
     : ['WORKER can be off only with DATABASE_URL: no other process reaches the embedded database'];
 }
 
+/** A replica is one of something. */
+function checkReplica({ DATABASE_URL, DATABASE_READ_URL }: Parsed): string[] {
+  return DATABASE_READ_URL && !DATABASE_URL
+    ? ['DATABASE_READ_URL can be set only with DATABASE_URL: the embedded database has no standby']
+    : [];
+}
+
 /** What is missing or idle among the settings of the model; each by its name. */
 function checkModel(given: Parsed): string[] {
   const { AI_PROVIDER: provider, AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output, AI_DAILY_BUDGET: budget } = given;
@@ -160,6 +167,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A standby of that database, for what is only read. */
+  databaseReadUrl: string | undefined;
   catalogue: 'sample' | 'empty';
   logLevel: string;
   /** Names Copydesk may be called by besides this machine's. */
@@ -185,7 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(settings.def.shape);
   const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, present(env[name])])));
   const wrong = parsed.success
-    ? [...checkHost(parsed.data), ...checkWorker(parsed.data), ...checkModel(parsed.data)]
+    ? [...checkHost(parsed.data), ...checkWorker(parsed.data), ...checkReplica(parsed.data), ...checkModel(parsed.data)]
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) {
     const lines = wrong.map((line) => `  ${line}`);
@@ -199,6 +208,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    databaseReadUrl: parsed.data.DATABASE_READ_URL,
     catalogue: CATALOGUE,
     logLevel: LOG_LEVEL,
     imageHosts: parsed.data.IMAGE_HOSTS ?? null,

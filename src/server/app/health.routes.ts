@@ -1,9 +1,9 @@
-// What a supervisor asks: whether the process lives, and whether it can work. Neither tells anything of the inside.
+// What a supervisor asks: whether the process lives, and whether it can work, and how far a read replica is. They tell nothing else of the inside.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import type { Db } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Drain } from './drain.ts';
 
 /** So long the database may take to say that it is there; supervisors seldom wait longer. */
@@ -12,7 +12,11 @@ const answerWithinMs = 2_000;
 /** These two are answered whoever asks and however often. */
 export const isHealthCall = (url: string): boolean => /^\/api\/(health|ready)(\?|$)/.test(url);
 
-export function addHealthRoutes(app: FastifyInstance, db: Db, drain: Drain): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { db, replicaStatus }: Pick<Database, 'db' | 'replicaStatus'>,
+  drain: Drain,
+): void {
   const schema = (summary: string) => ({ schema: { summary, tags: ['health'] } });
   app.get('/api/health', schema('Answers 200 while the server lives, whatever the database does'), async () => ({
     status: 'ok',
@@ -32,7 +36,8 @@ export function addHealthRoutes(app: FastifyInstance, db: Db, drain: Drain): voi
       );
       const isThere = await Promise.race([answer, late]);
       given.abort();
-      if (isThere) return { status: 'ok' };
+      const replica = replicaStatus();
+      if (isThere) return { status: 'ok', ...(replica ? { replica } : {}) };
       throw new Problem('UNAVAILABLE', 'The database does not answer at the moment.', { retryAfterSeconds: 5 });
     },
   );

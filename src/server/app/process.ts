@@ -27,12 +27,17 @@ export function lockOrRefuse(dataDir: string): () => void {
   }
 }
 
-/** Opens and migrates the database of the settings: a Postgres, or the embedded one of the data directory. */
-export async function openDatabase({ databaseUrl }: Config, dataDir: string): Promise<Database> {
+type Addresses = Pick<Config, 'databaseUrl'> & Partial<Pick<Config, 'databaseReadUrl'>>;
+
+/** Opens and migrates the database of the settings: a Postgres with its read replica, or the embedded one of the data directory. */
+export async function openDatabase({ databaseUrl, databaseReadUrl }: Addresses, dataDir: string): Promise<Database> {
   try {
     if (databaseUrl) {
       const { openPostgres } = await import('#server/database/postgres.ts');
-      return await openPostgres(databaseUrl, (error) => console.error(`Postgres connection: ${error.message}`));
+      const reads = databaseReadUrl ? { url: databaseReadUrl, onChange: console.error } : undefined;
+      return await openPostgres(databaseUrl, (error) => console.error(`Postgres connection: ${error.message}`), {
+        reads,
+      });
     }
     const { openPglite } = await import('#server/database/pglite.ts');
     return await openPglite(join(dataDir, 'database'));
@@ -42,7 +47,7 @@ export async function openDatabase({ databaseUrl }: Config, dataDir: string): Pr
         ? error.errors.map((each: Error) => each.message).join('; ')
         : (error as Error).message;
     throw new StartRefusal(
-      /newer version of Copydesk/.test(reason)
+      /newer version of Copydesk|^DATABASE_READ_URL/.test(reason)
         ? reason
         : `The ${databaseUrl ? 'Postgres database (DATABASE_URL)' : `embedded database in ${dataDir}`} cannot be opened: ${reason}`,
     );

@@ -75,7 +75,8 @@ async function start(): Promise<void> {
       'A worker needs DATABASE_URL, the Postgres of the servers: the embedded database belongs to one process.',
     );
   const dataDir = resolve(config.dataDir);
-  const database = await openDatabase(config, dataDir);
+  // What a job reads, it reads to write: no replica.
+  const database = await openDatabase({ databaseUrl: config.databaseUrl }, dataDir);
   const stopping = new AbortController();
   const started = (async () => {
     const user = await waitUntilPrepared(database.db, stopping.signal);

@@ -10,7 +10,7 @@ import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { JsonBytes, replyOf } from '#server/app/json-bytes.ts';
 import { sendAll, sendJson } from '#server/app/lists.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import * as store from './catalogue.store.ts';
 import { loadOrigin } from './origin.store.ts';
 import * as commands from './product-edits.commands.ts';
@@ -24,19 +24,15 @@ export function addCatalogueRoutes(
 ): void {
   const loadJson = createProductJson(remembered);
   const readProduct = createProductReader(db);
-  addRoute(app, contracts.listProducts, contextOf, async ({ query, context, request, reply }) => {
+  addRoute(app, contracts.listProducts, contextOf, async ({ query, request, reply }) => {
     const { sort = 'contentScore', order = 'asc', limit, page, cursor, ...filter } = query;
-    if (limit === undefined) return sendAll(reply, store.streamProducts(context.db, filter));
+    if (limit === undefined) return sendAll(reply, store.streamProducts(await remembered.look(), filter));
     const paging = { limit, page, cursor };
-    return sendJson(
-      request,
-      reply,
-      await listProducts({ db: context.db, remembered, loadJson }, filter, { sort, order }, paging),
-    );
+    return sendJson(request, reply, await listProducts({ remembered, loadJson }, filter, { sort, order }, paging));
   });
-  addRoute(app, contracts.getFacets, contextOf, async ({ context }) => {
+  addRoute(app, contracts.getFacets, contextOf, async () => {
     const view = await remembered.look();
-    const load = async () => replyOf(contracts.getFacets, await store.loadFacets(context.db)).bytes;
+    const load = async (db: Db) => replyOf(contracts.getFacets, await store.loadFacets(db)).bytes;
     return new JsonBytes(await view.recall('facets', load));
   });
   addRoute(app, countWaitReasons, contextOf, ({ query, context }) => store.countWaitReasons(context.db, query));
@@ -46,9 +42,9 @@ export function addCatalogueRoutes(
     return product;
   });
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
-  addRoute(app, getNeighbours, contextOf, ({ params, query, context }) => {
+  addRoute(app, getNeighbours, contextOf, ({ params, query }) => {
     const { sort = 'contentScore', order = 'asc', ...filter } = query;
-    return findNeighbours({ db: context.db, remembered }, params.id, filter, { sort, order });
+    return findNeighbours({ remembered }, params.id, filter, { sort, order });
   });
   addRoute(app, edits.createProduct, contextOf, async ({ body, context, request }) => {
     const product = await commands.createProduct(context, body);

@@ -12,6 +12,7 @@ import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import { judgeListings, scoreListing } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
+import type { Finder } from '#server/database/finder.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
@@ -48,16 +49,18 @@ export async function loadProducts(db: Db, ids: readonly number[], { lock = fals
 }
 
 /** All products that pass a filter, by id, a batch at a time. */
-export async function* streamProducts(db: Db, filter: ProductFilter): AsyncGenerator<Product[]> {
+export async function* streamProducts({ find }: Finder, filter: ProductFilter): AsyncGenerator<Product[]> {
   const where = whereFilter(filter);
   let after = 0;
   for (;;) {
-    const rows = await db
-      .select()
-      .from(products)
-      .where(and(where, gt(products.id, after)))
-      .orderBy(asc(products.id))
-      .limit(streamBatch);
+    const rows = await find((db) =>
+      db
+        .select()
+        .from(products)
+        .where(and(where, gt(products.id, after)))
+        .orderBy(asc(products.id))
+        .limit(streamBatch),
+    );
     if (rows.length > 0) yield rows.map(toProduct);
     const last = rows.at(-1);
     if (!last || rows.length < streamBatch) return;

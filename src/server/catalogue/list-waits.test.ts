@@ -29,7 +29,7 @@ it('a page of a list waits for one transaction of others, not for one at each of
   await vi.waitUntil(() => ended > 0);
   const before = ended;
   const page = await listProducts(
-    { db, remembered, loadJson: createProductJson(remembered) },
+    { remembered, loadJson: createProductJson(remembered) },
     {},
     { sort: 'title', order: 'asc' },
     { limit: 5 },

@@ -17,8 +17,8 @@ export type { Sorting };
 /** From here on a page that was asked for again is taken from the ids of the whole list, which are then read once. */
 const deepOffset = 1_000;
 
-/** Where lists are read: the database, and what is remembered of it. */
-type ListSource = { db: Db; remembered: Remembered; loadJson: ProductJson };
+/** What is remembered of the database lists are read from. */
+type ListSource = { remembered: Remembered; loadJson: ProductJson };
 
 /** The first products of a sorted list, behind a mark or from an offset. */
 async function findPlaces(
@@ -58,8 +58,8 @@ async function loadOrder(db: Db, filter: ProductFilter, sort: Sorting['sort']): 
 }
 
 const orderKey = (filter: ProductFilter, sort: Sorting['sort']) => `order ${JSON.stringify([filter, sort])}`;
-const orderIn = (view: View, db: Db, filter: ProductFilter, sort: Sorting['sort']) =>
-  view.recall(orderKey(filter, sort), () => loadOrder(db, filter, sort));
+const orderIn = (view: View, filter: ProductFilter, sort: Sorting['sort']) =>
+  view.recall(orderKey(filter, sort), (db) => loadOrder(db, filter, sort));
 
 async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
   const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(whereFilter(filter));
@@ -87,14 +87,15 @@ type FullPage = { page: PlacePage; items: JsonBytes<Product>[] };
  * going on.
  */
 async function readPage(
-  { db, loadJson }: ListSource,
+  db: Db,
+  loadJson: ProductJson,
   view: View,
   filter: ProductFilter,
   sorting: Sorting,
   { mark, offset, limit }: Place,
 ): Promise<FullPage> {
   return await db.transaction(async (tx) => {
-    const total = await view.recall(`total ${JSON.stringify(filter)}`, () => countProducts(tx, filter));
+    const total = await view.within(tx).recall(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, filter));
     const where = whereFilter(filter, { oneByOne: await isFrequent(tx, filter, total) });
     const places = await findPlaces(tx, where, sorting, { mark, offset, limit: limit + 1 });
     const shown = places.slice(0, limit);
@@ -107,13 +108,14 @@ async function readPage(
 
 /** The same of a page deep in the list, by the ids of the whole list. */
 async function takePage(
-  { db, loadJson }: ListSource,
+  db: Db,
+  loadJson: ProductJson,
   view: View,
   filter: ProductFilter,
   { sort, order }: Sorting,
   { offset, limit }: Place,
 ): Promise<FullPage> {
-  const all = await orderIn(view, db, filter, sort);
+  const all = await orderIn(view, filter, sort);
   const start = Math.min(all.length, offset);
   const end = Math.min(all.length, offset + limit);
   const ids =
@@ -132,22 +134,23 @@ const loadMarks = (db: Db, sort: Sorting['sort'], id: number): Promise<Cursor[]>
 
 /** One page: by number, or behind a cursor (a broken cursor starts over). */
 export async function listProducts(
-  source: ListSource,
+  { remembered, loadJson }: ListSource,
   filter: ProductFilter,
   sorting: Sorting,
   paging: Paging,
 ): Promise<Page<JsonBytes<Product>>> {
-  const view = await source.remembered.look();
+  const view = await remembered.look();
   let read: FullPage | null = null;
-  const page = await view.recall(`page ${JSON.stringify([filter, sorting, paging])}`, async () => {
+  const page = await view.recall(`page ${JSON.stringify([filter, sorting, paging])}`, async (db) => {
     const mark = paging.cursor ? readMark(paging.cursor, sorting.sort) : null;
     const place = { mark, limit: paging.limit, offset: mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit };
     const isDeep = place.offset >= deepOffset && view.wasAsked(orderKey(filter, sorting.sort));
-    read = await (isDeep ? takePage : readPage)(source, view, filter, sorting, place);
+    read = await (isDeep ? takePage : readPage)(db, loadJson, view, filter, sorting, place);
     return read.page;
   });
   const { ids, ...rest } = page;
-  return { items: (read as FullPage | null)?.items ?? (await source.loadJson(source.db, ids, view.snapshot)), ...rest };
+  const loaded = (read as FullPage | null)?.items;
+  return { items: loaded ?? (await view.find((db) => loadJson(db, ids, view.snapshot))), ...rest };
 }
 
 export type Neighbour = { id: number; title: string } | null;
@@ -165,17 +168,18 @@ async function titlesOf(db: Db, ids: readonly (number | undefined)[]): Promise<M
 
 /** The products before and after one in a filtered, sorted list, and its place there; the product itself need not pass the filter any more. */
 export async function findNeighbours(
-  { db, remembered }: Omit<ListSource, 'loadJson'>,
+  { remembered }: Omit<ListSource, 'loadJson'>,
   id: number,
   filter: ProductFilter,
   sorting: Sorting,
 ): Promise<Neighbours> {
-  const all = await orderIn(await remembered.look(), db, filter, sorting.sort);
+  const view = await remembered.look();
+  const all = await orderIn(view, filter, sorting.sort);
   const at = all.indexOf(id);
-  if (at < 0) return await findGap(db, id, filter, sorting, all.length);
+  if (at < 0) return await view.find((db) => findGap(db, id, filter, sorting, all.length));
   const isUp = sorting.order === 'asc';
   const [previous, next] = isUp ? [all[at - 1], all[at + 1]] : [all[at + 1], all[at - 1]];
-  const titles = await titlesOf(db, [previous, next]);
+  const titles = await view.find((db) => titlesOf(db, [previous, next]));
   return {
     previous: titles.get(previous ?? 0) ?? null,
     next: titles.get(next ?? 0) ?? null,

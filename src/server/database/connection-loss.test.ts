@@ -252,7 +252,7 @@ it('a lock that somebody else keeps is waited for no longer than the limit', asy
 });
 
 it('a connection whose other end fell silent is given up, and its place in the pool is free again', async () => {
-  const opened = await openPostgres(proxy.url, () => {}, 300);
+  const opened = await openPostgres(proxy.url, () => {}, { silentMs: 300 });
   for (let i = 0; i < 12; i++) {
     expect(await refusalOf(() => opened.db.execute(sql`select pg_sleep(30)`))).toMatchObject([
       'UNAVAILABLE',
@@ -265,7 +265,7 @@ it('a connection whose other end fell silent is given up, and its place in the p
 });
 
 it('transactions whose connections are lost before they have begun give their places in the pool back', async () => {
-  const opened = await openPostgres(proxy.url, () => {}, 300);
+  const opened = await openPostgres(proxy.url, () => {}, { silentMs: 300 });
   const fillPool = (work: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: 10 }, work));
   await fillPool(() => opened.db.execute(sql`select pg_sleep(0.01)`));
   proxy.hold();

@@ -1,5 +1,6 @@
 // The one database handle. Everything above it speaks Postgres and does not know which of the two engines answers.
 import type { SQL } from 'drizzle-orm';
+import type { ReplicaStatus } from '#domain/overview/integration-status.contract.ts';
 import type { Db } from './db.ts';
 import type { Remembered } from './remembered.ts';
 
@@ -8,6 +9,8 @@ export type { Db };
 export type Database = {
   db: Db;
   remembered: Remembered;
+  /** How its read replica is; null where it has none. */
+  replicaStatus(): ReplicaStatus | null;
   engine: 'pglite' | 'postgres';
   /**
    * Calls back with the payload of every notification on the channel, also after a lost connection came back. Then `onGap` hears of it

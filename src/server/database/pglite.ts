@@ -51,7 +51,8 @@ export async function openPglite(dataDir?: string, from?: Blob): Promise<Databas
   if (!from) await migrate(db, { migrationsFolder });
   return {
     db,
-    remembered: createRemembered(db, work),
+    remembered: createRemembered(db, { work }),
+    replicaStatus: () => null,
     client,
     engine: 'pglite',
     listen: async (channel, onPayload) => {

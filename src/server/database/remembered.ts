@@ -1,8 +1,11 @@
 // Answers kept as long as nothing was written: right at any moment, after one's own change too, and whoever else changes the database.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
+import { type Finder, finderAt, finderOf } from './finder.ts';
+import { type Position, positionText, readPosition } from './position.ts';
 import { prepareSelect } from './prepared.ts';
 import { RecentMap } from './recent-map.ts';
+import type { Replica } from './replica.ts';
 import { shareNext } from './shared.ts';
 
 /** What is kept in all. A list of a million products takes 4 MB. */
@@ -14,21 +17,24 @@ const entryBytes = 200;
  * Two statements with the same snapshot see the same rows: it names every transaction that has ended. Transactions that only read leave
  * it as it is. A standby does not list those under way, so there is none to go by.
  */
-const snapshotNow = prepareSelect(
-  'snapshot',
-  { snapshot: sql<string | null>`case when not pg_is_in_recovery() then pg_current_snapshot()::text end` },
-  sql``,
-);
+const snapshot = sql<string | null>`case when not pg_is_in_recovery() then pg_current_snapshot()::text end`;
+const snapshotNow = prepareSelect('snapshot', { snapshot }, sql``);
+/** With a replica: it holds everything of the snapshot once it has replayed the log up to here. */
+const placeNow = prepareSelect('place', { snapshot, position: sql.raw(positionText) as SQL<string | null> }, sql``);
 
-/** What was found at a snapshot. */
-export type View = {
+type Look = { snapshot: string | null; position: Position | null };
+
+/** What was found at a snapshot. What has to be found is as new as that, wherever it is read. */
+export type View = Omit<Finder, 'within'> & {
   /** Null where nothing can be kept. */
   snapshot: string | null;
   /**
-   * What `find` answers, asked once as long as nothing is written. `find` may take several statements; what it depends on beside the
+   * What `ask` finds, asked once as long as nothing is written. `ask` may take several statements; what it depends on beside the
    * database stands in the key, or is told by `holds`: what no longer does is found anew.
    */
-  recall<Value>(key: string, find: () => Promise<Value>, holds?: (known: Value) => boolean): Promise<Value>;
+  recall<Value>(key: string, ask: (db: Db) => Promise<Value>, holds?: (known: Value) => boolean): Promise<Value>;
+  /** The same for what is asked inside a transaction, which an `ask` began. */
+  within(tx: Db): View;
   /** Whether the key was asked about before, at this snapshot; from now on it was. Never where nothing can be kept. */
   wasAsked(key: string): boolean;
 };
@@ -60,25 +66,42 @@ export type Work = {
  * Asks for the snapshot. In a database of our own there is no need to as long as no statement has begun since, and no use in waiting for
  * what is under way: then nothing is kept.
  */
-function createLook(db: Db, work: Work | undefined): () => Promise<string | null> {
-  const ask = async () => (await snapshotNow(db))[0]?.snapshot ?? null;
+function createLook(db: Db, { work, replica }: Beside): () => Promise<Look> {
+  const ask = async () => ({ snapshot: (await snapshotNow(db))[0]?.snapshot ?? null, position: null });
+  if (replica) return shareNext(() => askPlace(db));
   if (!work) return shareNext(ask);
-  let calm: { snapshot: string | null; begun: number } | null = null;
+  let calm: { seen: Look; begun: number } | null = null;
   return async () => {
-    if (calm?.begun === work.begun()) return calm.snapshot;
-    if (work.isBusy()) return null;
+    if (calm?.begun === work.begun()) return calm.seen;
+    if (work.isBusy()) return { snapshot: null, position: null };
     const begun = work.begun() + 1;
-    const snapshot = await ask();
-    if (work.begun() === begun) calm = { snapshot, begun };
-    return snapshot;
+    const seen = await ask();
+    if (work.begun() === begun) calm = { seen, begun };
+    return seen;
   };
 }
 
-export function createRemembered(db: Db, work?: Work): Remembered {
-  const snapshotOf = createLook(db, work);
+async function askPlace(db: Db): Promise<Look> {
+  const [row] = await placeNow(db);
+  return { snapshot: row?.snapshot ?? null, position: row?.position ? readPosition(row.position) : null };
+}
+
+/** What a database may have beside it. */
+type Beside = {
+  /** What goes on in it, where this process alone uses it. */
+  work?: Work;
+  replica?: Replica | undefined;
+};
+
+export function createRemembered(db: Db, beside: Beside = {}): Remembered {
+  const { replica } = beside;
+  const lookAt = createLook(db, beside);
+  const primary = finderOf(db);
   const kept = new RecentMap<string, Promise<unknown>>(mostBytes);
   const listeners: (() => void)[] = [];
   let current: string | null = null;
+  /** The first position told with the current snapshot, which is the easiest to reach. */
+  let reachable: Position | null = null;
 
   /**
    * What is found after a look is at least as new as its snapshot. Whoever gets it later looked first too, and saw that nothing was
@@ -95,40 +118,46 @@ export function createRemembered(db: Db, work?: Work): Remembered {
     }
   }
 
-  function moveOn(snapshot: string | null): void {
+  function moveOn(snapshot: string | null, position: Position | null): void {
     current = snapshot;
+    reachable = position;
     kept.clear();
   }
 
+  const viewOf = (snapshot: string | null, finder: Finder): View => ({
+    snapshot,
+    find: finder.find,
+    within: (tx) => viewOf(snapshot, finder.within(tx)),
+    recall: async <Value>(key: string, ask: (db: Db) => Promise<Value>, holds = (_: Value) => true) => {
+      if (snapshot === null || snapshot !== current) return await finder.find(ask);
+      const known = kept.get(key) as Promise<Value> | undefined;
+      if (known) {
+        const value = await known;
+        if (holds(value)) return value;
+      }
+      const found = finder.find(ask);
+      void keep(key, found);
+      return await found;
+    },
+    wasAsked: (key) => {
+      if (snapshot === null || snapshot !== current) return false;
+      const was = kept.get(`asked ${key}`) !== undefined;
+      kept.set(`asked ${key}`, Promise.resolve(), entryBytes + 2 * key.length);
+      return was;
+    },
+  });
+
   return {
     forget: () => {
-      moveOn(null);
+      moveOn(null, null);
       for (const listener of listeners) listener();
     },
     onForget: (listener) => void listeners.push(listener),
     look: async () => {
-      const snapshot = await snapshotOf();
-      if (snapshot !== null && snapshot !== current) moveOn(snapshot);
-      return {
-        snapshot,
-        recall: async <Value>(key: string, find: () => Promise<Value>, holds = (_: Value) => true) => {
-          if (snapshot === null || snapshot !== current) return await find();
-          const known = kept.get(key) as Promise<Value> | undefined;
-          if (known) {
-            const value = await known;
-            if (holds(value)) return value;
-          }
-          const found = find();
-          void keep(key, found);
-          return await found;
-        },
-        wasAsked: (key) => {
-          if (snapshot === null || snapshot !== current) return false;
-          const was = kept.get(`asked ${key}`) !== undefined;
-          kept.set(`asked ${key}`, Promise.resolve(), entryBytes + 2 * key.length);
-          return was;
-        },
-      };
+      const { snapshot, position } = await lookAt();
+      if (snapshot !== null && snapshot !== current) moveOn(snapshot, position);
+      const at = snapshot !== null && snapshot === current ? reachable : position;
+      return viewOf(snapshot, replica && at ? finderAt(at, replica, db) : primary);
     },
   };
 }

@@ -9,7 +9,7 @@ import { getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { JsonBytes, replyOf } from '#server/app/json-bytes.ts';
-import type { Remembered } from '#server/database/remembered.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { countCategories } from './categories.store.ts';
 import { countForIntegration } from './integration-status.store.ts';
 import { loadDashboard } from './overview.store.ts';
@@ -17,22 +17,22 @@ import { loadDashboard } from './overview.store.ts';
 export function addOverviewRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  remembered: Remembered,
+  { remembered, replicaStatus }: Pick<Database, 'remembered' | 'replicaStatus'>,
   models: { describe: () => Promise<Record<Job, ModelInUse | null>> },
 ): void {
   addRoute(app, getDashboard, contextOf, async ({ context }) => {
     const now = context.now();
     const view = await remembered.look();
-    const load = () => loadDashboard(context.db, now);
+    const load = (db: Db) => loadDashboard(db, now);
     const { dashboard } = await view.recall('dashboard', load, ({ from, until }) => from <= now && now <= until);
     return dashboard;
   });
-  addRoute(app, getCategories, contextOf, async ({ context }) => {
+  addRoute(app, getCategories, contextOf, async () => {
     const view = await remembered.look();
-    const count = async () => replyOf(getCategories, foldCategories(await countCategories(context.db))).bytes;
+    const count = async (db: Db) => replyOf(getCategories, foldCategories(await countCategories(db))).bytes;
     return new JsonBytes(await view.recall('categories', count));
   });
   addRoute(app, getIntegrationStatus, contextOf, async ({ context }) =>
-    integrationStatus(await countForIntegration(context.db), await models.describe()),
+    integrationStatus(await countForIntegration(context.db), await models.describe(), replicaStatus()),
   );
 }

@@ -8,14 +8,15 @@ import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import { type Finder, finderOf } from '#server/database/finder.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 import { exportStream } from './export.ts';
 import { streamExportRows } from './import.store.ts';
 
 const batchSize = 200;
 
-async function* readItems(db: Db, where: SQL | undefined): AsyncGenerator<ExportItem> {
-  for await (const rows of streamExportRows(db, where, batchSize)) {
+async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerator<ExportItem> {
+  for await (const rows of streamExportRows(finder, where, batchSize)) {
     for (const { product, content, format, rows: text } of rows) {
       yield {
         product,
@@ -32,14 +33,18 @@ async function* readItems(db: Db, where: SQL | undefined): AsyncGenerator<Export
 /** Some products as an export sees them, by id; those that are gone are left out. */
 export async function loadExportItems(db: Db, ids: readonly number[]): Promise<ExportItem[]> {
   const items: ExportItem[] = [];
-  for await (const item of readItems(db, whereSelection({ kind: 'ids', ids: [...ids] }))) items.push(item);
+  for await (const item of readItems(finderOf(db), whereSelection({ kind: 'ids', ids: [...ids] }))) items.push(item);
   return items;
 }
 
 export type ExportFile = { fileName: string; contentType: string; stream: Readable };
 
 /** The products of a filter as a file, in the order they came in. Throws TOO_LARGE when the format cannot hold them. */
-export async function exportCatalogue(db: Db, format: ExportFormat, where: SQL | undefined): Promise<ExportFile> {
+export async function exportCatalogue(
+  finder: Finder,
+  format: ExportFormat,
+  where: SQL | undefined,
+): Promise<ExportFile> {
   const { fileName, contentType } = writeFormats[format];
-  return { fileName, contentType, stream: await exportStream(format, () => readItems(db, where)) };
+  return { fileName, contentType, stream: await exportStream(format, () => readItems(finder, where)) };
 }

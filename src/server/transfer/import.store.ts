@@ -9,6 +9,7 @@ import { type Import, type ImportProblem, importFormatSchema } from '#domain/tra
 import type { StoredQuality } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Finder } from '#server/database/finder.ts';
 import {
   importProblems,
   importProducts,
@@ -240,22 +241,24 @@ export async function saveSources(
 }
 
 /** The product ids, contents and kept rows an export is made from, by id, a batch at a time. */
-export async function* streamExportRows(db: Db, where: SQL | undefined, batch: number) {
+export async function* streamExportRows({ find }: Finder, where: SQL | undefined, batch: number) {
   let after = 0;
   for (;;) {
-    const rows = await db
-      .select({
-        product: products,
-        content: optimizedContents,
-        format: productSources.format,
-        rows: productSources.rows,
-      })
-      .from(products)
-      .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
-      .leftJoin(productSources, eq(productSources.productId, products.id))
-      .where(and(where, sql`${products.id} > ${after}`))
-      .orderBy(asc(products.id))
-      .limit(batch);
+    const rows = await find((db) =>
+      db
+        .select({
+          product: products,
+          content: optimizedContents,
+          format: productSources.format,
+          rows: productSources.rows,
+        })
+        .from(products)
+        .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
+        .leftJoin(productSources, eq(productSources.productId, products.id))
+        .where(and(where, sql`${products.id} > ${after}`))
+        .orderBy(asc(products.id))
+        .limit(batch),
+    );
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;

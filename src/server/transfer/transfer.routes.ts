@@ -9,6 +9,7 @@ import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendPage } from '#server/app/lists.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import type { Remembered } from '#server/database/remembered.ts';
 import { exportCatalogue } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
@@ -23,8 +24,7 @@ const listedProducts = 50;
 export function addTransferRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  importer: Importer,
-  dataDir: string,
+  { importer, dataDir, remembered }: { importer: Importer; dataDir: string; remembered: Remembered },
 ): void {
   addRoute(app, runs.createImport, contextOf, async ({ query, context, request }) => {
     if (!request.isMultipart())
@@ -49,10 +49,10 @@ export function addTransferRoutes(
     const paging = { limit: query.limit ?? listedProducts, page: query.page ?? 1 };
     return sendPage(request, reply, await listImportedProducts(context.db, params.id, query.list, paging));
   });
-  addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
+  addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, reply }) => {
     const { ids, except = [], ...filter } = query;
     const where = whereSelection(ids ? { kind: 'ids', ids } : { kind: 'filter', filter, except });
-    const file = await exportCatalogue(context.db, params.format, where);
+    const file = await exportCatalogue(await remembered.look(), params.format, where);
     return reply
       .type(file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)

@@ -18,6 +18,7 @@ import { LatestRuns } from './latest-runs.tsx';
 import { ModelUseCards } from './model-use-cards.tsx';
 import { useIntegrationStatus } from './overview.queries.ts';
 import { hasConnection, PushCard, productsOf } from './push-card.tsx';
+import { ReplicaLine } from './replica-line.tsx';
 
 export function IntegrationScreen() {
   const { data, error, refetch, isFetching } = useIntegrationStatus();
@@ -44,6 +45,7 @@ export function IntegrationScreen() {
           <ChannelsCard status={data} />
         </div>
       )}
+      {data?.replica && <ReplicaLine replica={data.replica} />}
       <ModelUseCards />
       <LatestRuns />
     </>

@@ -29,6 +29,7 @@ test('the integration status tells the writer, the channels, the pushes and the 
       { name: 'Shopify', isConnected: false, exportFormat: 'shopify', pushed: 0, lastPushedAt: null },
       { name: 'Google', isConnected: false, exportFormat: 'google', pushed: 0, lastPushedAt: null },
     ],
+    replica: null,
     approved: 76,
     plannedPush: 41,
     pushed: 0,
@@ -48,6 +49,22 @@ test('the integration status tells the writer, the channels, the pushes and the 
   await expect.element(main.getByText(/^No channel is connected yet\./)).toBeVisible();
   await expect.element(main.getByRole('heading', { name: 'Latest runs' })).toBeVisible();
   await expect.element(main.getByText('No runs yet')).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Read replica' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['in use', 0, 'In use', 'It is up to date.'],
+  ['behind', 12.4, 'Behind', 'It is 13 s behind. The primary database answers what it does not have yet.'],
+  ['unreachable', null, 'Not reached', 'It does not answer.'],
+  ['not a standby', null, 'Not a standby', 'It no longer follows this database.'],
+] as const)('a read replica that is %s is told with its lag', async (state, lagSeconds, label, words) => {
+  const replica = { state, lagBytes: lagSeconds === null ? null : 0, lagSeconds };
+  const rest = { channels: [], approved: 0, plannedPush: 0, pushed: 0 };
+  serve(getIntegrationStatus, { writer, models: noModels, replica, ...rest });
+  openScreen('/integration-status');
+  const line = main.getByRole('region', { name: 'Read replica' });
+  await expect.element(line.getByText(label, { exact: true })).toBeVisible();
+  await expect.element(line).toMatchTextContent(words);
 });
 
 test('a connected channel tells what was pushed to it instead of what is planned', async () => {
@@ -64,6 +81,7 @@ test('a connected channel tells what was pushed to it instead of what is planned
       },
       { name: 'Google', isConnected: false, exportFormat: 'google', pushed: 0, lastPushedAt: null },
     ],
+    replica: null,
     approved: 76,
     plannedPush: 41,
     pushed: 19,

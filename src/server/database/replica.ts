@@ -1,0 +1,231 @@
+// How far a read replica is, and whether it may be asked: only what holds everything an answer has to hold.
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReplicaStatus } from '#domain/overview/integration-status.contract.ts';
+import { postgresCode } from './database.ts';
+import type { Db } from './db.ts';
+import type { Position } from './position.ts';
+import { shareNext } from './shared.ts';
+
+/** What a replica says of itself. */
+export type Standing = {
+  /** False once it was promoted: it takes writes of its own. */
+  isStandby: boolean;
+  /** The database it holds, the same on a primary and its standbys. */
+  database: string;
+  /** Which start of which server this is: what another one says does not hold for it. */
+  server: string;
+  /** How far it has replayed the log. Its timeline may be told late. */
+  replayed: Position;
+};
+
+/** One connection to the replica, to ask how far it is. */
+export type Probe = { ask(): Promise<Standing>; end(): void };
+
+export type ReplicaWatch = {
+  /** Whether everything up to the position can be read, waiting a moment for it. */
+  hasReached(position: Position): Promise<boolean>;
+  /** From now on: whether a server that says this of itself is the one that is watched. */
+  recognise(): (other: Standing) => boolean;
+  /** A read failed there and is done again at the primary: looks at once what is wrong. */
+  noteFault(error: unknown): void;
+  status(): ReplicaStatus;
+  stop(): Promise<void>;
+};
+
+/** A replica that can be asked. */
+export type Replica = ReplicaWatch & { db: Db };
+
+/** So long a read waits for what the replica does not have yet, and so long between two looks. */
+const waitMs = 50;
+const stepMs = 5;
+/** How often it is looked at; more often while reads wait for it to catch up. */
+const beatMs = 1_000;
+const beatBehindMs = 200;
+const retryMs = 2_000;
+/** A lag that passes by itself is told on the screen, and in the log from so many seconds on. */
+const loggedLag = 10;
+/** How many positions are kept to tell the lag by; one a second. */
+const mostAwaited = 600;
+
+export type WatchOptions = {
+  /** The database of the primary. */
+  database: string;
+  /** `onEnd` hears of a connection that ends by itself. */
+  connect: (onEnd: (error: unknown) => void) => Promise<Probe>;
+  /** Where the primary is now. */
+  locate: () => Promise<Position>;
+  /** Hears each change of state, as a sentence for the log. */
+  onChange: (sentence: string) => void;
+  /** Everything that goes on over other connections is to be given up; `isForeign` where what was read there may be of another database. */
+  onLost: (isForeign: boolean) => void;
+};
+
+type Absence = 'unreachable' | 'not a standby';
+
+const holds = ({ replayed }: Standing, { timeline, lsn }: Position) =>
+  replayed.timeline === timeline && replayed.lsn >= lsn;
+
+/** What to write of an error in the log: no values of statements. */
+const reasonOf = (error: unknown): string => {
+  const code = postgresCode(error) ?? (error as NodeJS.ErrnoException | null)?.code;
+  return code ?? (error instanceof Error ? error.message : String(error)).slice(0, 100);
+};
+
+async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
+  const over = new AbortController();
+  // How the work went is told by what it left.
+  await Promise.race([work.catch(() => undefined), sleep(ms, undefined, over).catch(() => undefined)]);
+  over.abort();
+}
+
+/** Watches a replica until it is stopped; resolves after the first look. */
+export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch> {
+  const { connect, locate, onChange, onLost } = options;
+  let probe: Probe | null = null;
+  /** The last answer over the connection there is: positions go back only with another one. */
+  let standing: Standing | null = null;
+  let absence: Absence = 'unreachable';
+  let reason = '';
+  let located: Position | null = null;
+  /** Positions that were asked for and not reached, since when; the oldest first. */
+  let awaited: { position: Position; since: number }[] = [];
+  let logged: ReplicaStatus['state'] | null = null;
+  /** Kinds of faults told since the last change of state. */
+  const faults = new Set<string>();
+
+  function lose(why: Absence, error: unknown): void {
+    const wasAsked = standing !== null;
+    probe?.end();
+    probe = null;
+    standing = null;
+    awaited = [];
+    absence = why;
+    reason = reasonOf(error);
+    if (wasAsked) onLost(why === 'not a standby');
+  }
+
+  const askNext = shareNext(async () => {
+    const asked = probe;
+    if (!asked) return;
+    try {
+      const answer = await asked.ask();
+      if (probe !== asked) return;
+      if (!answer.isStandby) return lose('not a standby', 'it takes writes of its own');
+      if (answer.database !== options.database) return lose('not a standby', 'it holds another database');
+      standing = answer;
+      awaited = awaited.filter(
+        ({ position }) => answer.replayed.timeline <= position.timeline && !holds(answer, position),
+      );
+    } catch (error) {
+      if (probe === asked) lose('unreachable', error);
+    }
+  });
+
+  async function hasReached(position: Position): Promise<boolean> {
+    const since = performance.now();
+    while (standing) {
+      if (holds(standing, position)) return true;
+      const left = waitMs - (performance.now() - since);
+      if (left <= 0) break;
+      await waitAtMost(askNext(), left);
+      if (!standing) return false;
+      if (holds(standing, position)) return true;
+      // One that was waited for in vain is not waited for again until it has caught up.
+      if (awaited.length > 0) break;
+      await sleep(stepMs);
+    }
+    const last = awaited.at(-1);
+    const isDue = !last || (since - last.since >= beatMs && awaited.length < mostAwaited);
+    if (standing && isDue) awaited.push({ position, since });
+    return false;
+  }
+
+  function status(): ReplicaStatus {
+    if (!standing) return { state: absence, lagBytes: null, lagSeconds: null };
+    const [oldest] = awaited;
+    if (!oldest) return { state: 'in use', lagBytes: 0, lagSeconds: 0 };
+    const newest = awaited.reduce(
+      (most, { position }) => (position.lsn > most ? position.lsn : most),
+      located?.lsn ?? 0n,
+    );
+    const bytes = newest - standing.replayed.lsn;
+    return {
+      state: 'behind',
+      lagBytes: bytes > 0n ? Number(bytes) : 0,
+      lagSeconds: Math.round((performance.now() - oldest.since) / 100) / 10,
+    };
+  }
+
+  function log(): void {
+    const { state, lagSeconds } = status();
+    if (state === logged || (state === 'behind' && (lagSeconds ?? 0) < loggedLag)) return;
+    logged = state;
+    faults.clear();
+    if (state === 'in use') onChange('Read replica: in use');
+    else if (state === 'behind')
+      onChange(`Read replica: ${lagSeconds} s behind; the primary answers what it does not have`);
+    else onChange(`Read replica: ${state} (${reason}); the primary answers`);
+  }
+
+  async function beat(): Promise<void> {
+    try {
+      if (!probe) {
+        const found: Probe = await connect((error) => {
+          if (probe !== found) return;
+          lose('unreachable', error);
+          stopping.abort();
+        });
+        probe = found;
+      }
+    } catch (error) {
+      lose('unreachable', error);
+    }
+    await askNext();
+    // A primary that does not answer is told by whoever needs it.
+    located = await locate().catch(() => null);
+    if (located) await hasReached(located);
+    log();
+  }
+
+  let stopping = new AbortController();
+  let isOver = false;
+  async function watch(): Promise<void> {
+    while (!isOver) {
+      const pause = !standing ? retryMs : awaited.length > 0 ? beatBehindMs : beatMs;
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      stopping = new AbortController();
+      if (!isOver) await beat();
+    }
+  }
+
+  await beat();
+  const watching = watch();
+
+  return {
+    hasReached,
+    recognise: () => {
+      const known = standing;
+      return (other) =>
+        known !== null &&
+        known.server === standing?.server &&
+        known.server === other.server &&
+        other.isStandby &&
+        other.replayed.lsn >= known.replayed.lsn;
+    },
+    noteFault: (error) => {
+      const kind = reasonOf(error);
+      if (!standing || faults.has(kind)) return;
+      faults.add(kind);
+      onChange(`Read replica: a read failed (${kind}) and was done by the primary`);
+      stopping.abort();
+    },
+    status,
+    stop: async () => {
+      isOver = true;
+      stopping.abort();
+      await watching;
+      probe?.end();
+    },
+  };
+}
