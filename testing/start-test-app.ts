@@ -10,7 +10,8 @@ import { buildApp } from '#server/app/build-app.ts';
 import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import { findVersion } from '#server/benchmarks/rules.store.ts';
-import { type Database, postgresCode } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
+import { postgresCode } from '#server/database/postgres-code.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import { openTestDatabase } from './database.ts';
 

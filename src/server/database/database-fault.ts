@@ -1,6 +1,6 @@
 // Faults of the database that pass by themselves, told apart from faults of ours: nobody is to blame, and it is worth another try.
 import { Problem } from '#domain/problem.ts';
-import { postgresCode } from './database.ts';
+import { postgresCode } from './postgres-code.ts';
 
 type Fault = { text: string; retryAfterSeconds: number };
 

@@ -2,9 +2,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplicaStatus } from '#domain/overview/integration-status.contract.ts';
-import { postgresCode } from './database.ts';
 import type { Db } from './db.ts';
 import type { Position } from './position.ts';
+import { postgresCode } from './postgres-code.ts';
 import { shareNext } from './shared.ts';
 
 /** What a replica says of itself. */
@@ -43,6 +43,7 @@ const stepMs = 5;
 const beatMs = 1_000;
 const beatBehindMs = 200;
 const retryMs = 2_000;
+const locateWithinMs = 2_000;
 /** A lag that passes by itself is told on the screen, and in the log from so many seconds on. */
 const loggedLag = 10;
 /** How many positions are kept to tell the lag by; one a second. */
@@ -72,11 +73,13 @@ const reasonOf = (error: unknown): string => {
   return code ?? (error instanceof Error ? error.message : String(error)).slice(0, 100);
 };
 
-async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
+/** What the work gives within the time; null where it fails or takes longer. */
+async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | null> {
   const over = new AbortController();
-  // How the work went is told by what it left.
-  await Promise.race([work.catch(() => undefined), sleep(ms, undefined, over).catch(() => undefined)]);
+  const none = () => null;
+  const given = await Promise.race([work.catch(none), sleep(ms, null, { signal: over.signal }).catch(none)]);
   over.abort();
+  return given;
 }
 
 /** Watches a replica until it is stopped; resolves after the first look. */
@@ -128,7 +131,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
       if (holds(standing, position)) return true;
       const left = waitMs - (performance.now() - since);
       if (left <= 0) break;
-      await waitAtMost(askNext(), left);
+      await within(askNext(), left);
       if (!standing) return false;
       if (holds(standing, position)) return true;
       // One that was waited for in vain is not waited for again until it has caught up.
@@ -174,7 +177,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
         const found: Probe = await connect((error) => {
           if (probe !== found) return;
           lose('unreachable', error);
-          stopping.abort();
+          resting.abort();
         });
         probe = found;
       }
@@ -183,18 +186,18 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
     }
     await askNext();
     // A primary that does not answer is told by whoever needs it.
-    located = await locate().catch(() => null);
+    located = await within(locate(), locateWithinMs);
     if (located) await hasReached(located);
     log();
   }
 
-  let stopping = new AbortController();
+  let resting = new AbortController();
   let isOver = false;
   async function watch(): Promise<void> {
     while (!isOver) {
       const pause = !standing ? retryMs : awaited.length > 0 ? beatBehindMs : beatMs;
-      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      stopping = new AbortController();
+      await sleep(pause, undefined, { signal: resting.signal, ref: false }).catch(() => undefined);
+      resting = new AbortController();
       if (!isOver) await beat();
     }
   }
@@ -218,12 +221,12 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
       if (!standing || faults.has(kind)) return;
       faults.add(kind);
       onChange(`Read replica: a read failed (${kind}) and was done by the primary`);
-      stopping.abort();
+      resting.abort();
     },
     status,
     stop: async () => {
       isOver = true;
-      stopping.abort();
+      resting.abort();
       await watching;
       probe?.end();
     },
