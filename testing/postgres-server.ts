@@ -79,9 +79,6 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
-/** So much of a server's log is kept. */
-const mostLog = 1_000_000;
-
 /** Keeps nothing of a crash of the machine, which no test makes; a killed process loses nothing by it. */
 const undurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -105,7 +102,7 @@ function launchServer(bin: string, folder: string, port: number, more: readonly 
   const child = spawn(join(bin, 'postgres'), args, { ...asUser(folder), stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    log = (log + chunk.toString()).slice(-mostLog);
+    log += chunk.toString();
   });
   return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())), log: () => log };
 }
