@@ -123,12 +123,10 @@ export type TestStandby = {
 export async function startStandby(primary: string): Promise<TestStandby> {
   const bin = postgresTools();
   const folder = makeFolder();
-  const { hostname, port: from, username, pathname } = new URL(primary);
-  const source = ['-h', hostname, '-p', from, '-U', username];
-  execFileSync(join(bin, 'pg_basebackup'), [...source, '-D', join(folder, 'data'), '-R', '-c', 'fast', '--no-sync'], {
-    ...asUser(folder),
-    stdio: 'pipe',
-  });
+  const { username, pathname } = new URL(primary);
+  const data = join(folder, 'data');
+  const args = [`--dbname=${primary}`, `--pgdata=${data}`, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  execFileSync(join(bin, 'pg_basebackup'), args, { ...asUser(folder), stdio: 'pipe' });
   const port = await freePort();
   const url = `postgres://${username}@127.0.0.1:${port}${pathname}`;
   const launch = () => launchServer(bin, folder, port, ['log_statement=all', 'hot_standby_feedback=on']);

@@ -143,3 +143,16 @@ it('a server leaves jobs to workers only where they reach the database, and says
   expect(() => readConfig({ DRAIN_SECONDS: '61' })).toThrow('DRAIN_SECONDS must be seconds from 0 to 60');
   expect(() => readConfig({ WORKER: 'off' })).toThrow('WORKER can be off only with DATABASE_URL');
 });
+
+it('a standby is read from only beside its primary, and its address is never repeated', () => {
+  const DATABASE_URL = 'postgres://copydesk@127.0.0.1:5432/copydesk';
+  const DATABASE_READ_URL = 'postgres://copydesk:secret@127.0.0.1:5433/copydesk';
+  expect(readConfig({ DATABASE_URL }).databaseReadUrl).toBeUndefined();
+  expect(readConfig({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+  const alone = () => readConfig({ DATABASE_READ_URL });
+  expect(alone).toThrow('DATABASE_READ_URL can be set only with DATABASE_URL');
+  expect(alone).not.toThrow('secret');
+  const wrong = () => readConfig({ DATABASE_URL, DATABASE_READ_URL: 'secret@127.0.0.1' });
+  expect(wrong).toThrow('DATABASE_READ_URL must be a Postgres address');
+  expect(wrong).not.toThrow('secret');
+});

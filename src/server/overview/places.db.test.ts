@@ -91,6 +91,7 @@ it('tells the writer, the unconnected channels and the planned first push', asyn
       { name: 'Google Merchant', exportFormat: 'google', ...notPushed },
     ],
     approved: 2,
+    replica: null,
     plannedPush: 1,
     pushed: 0,
   });
