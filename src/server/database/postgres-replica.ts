@@ -69,7 +69,7 @@ export async function openReplica(
     },
   });
   if (watch.status().state === 'not a standby') {
-    await watch.stop();
+    watch.stop();
     throw new Error(
       'DATABASE_READ_URL must name a standby of the Postgres of DATABASE_URL, with the same database: the one it names is none.',
     );
@@ -94,8 +94,8 @@ export async function openReplica(
   return {
     ...watch,
     db: drizzle(pool, { schema, casing: 'snake_case' }),
-    stop: async () => {
-      await watch.stop();
+    close: async () => {
+      watch.stop();
       await pool.end();
     },
   };

@@ -106,7 +106,7 @@ export async function openPostgres(
       closing = true;
       for (const retry of retries) clearTimeout(retry);
       for (const listener of listeners) await listener.end();
-      await replica?.stop();
+      await replica?.close();
       await pool.end();
     },
   };

@@ -143,7 +143,7 @@ it.each([
   const first = await start(change);
   expect(watch.status()).toEqual({ state: 'not a standby', lagBytes: null, lagSeconds: null });
   expect([first.changes, first.losses]).toEqual([[sentence], []]);
-  await watch.stop();
+  watch.stop();
 
   const { replica, changes, losses } = await start();
   replica.standing = { ...replica.standing, ...change };

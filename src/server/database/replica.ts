@@ -30,11 +30,11 @@ export type ReplicaWatch = {
   /** A read failed there and is done again at the primary: looks at once what is wrong. */
   noteFault(error: unknown): void;
   status(): ReplicaStatus;
-  stop(): Promise<void>;
+  stop(): void;
 };
 
 /** A replica that can be asked. */
-export type Replica = ReplicaWatch & { db: Db };
+export type Replica = Omit<ReplicaWatch, 'stop'> & { db: Db; close(): Promise<void> };
 
 /** So long a read waits for what the replica does not have yet, and so long between two looks. */
 const waitMs = 50;
@@ -179,6 +179,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
           lose('unreachable', error);
           resting.abort();
         });
+        if (isOver) return found.end();
         probe = found;
       }
     } catch (error) {
@@ -188,7 +189,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
     // A primary that does not answer is told by whoever needs it.
     located = await within(locate(), locateWithinMs);
     if (located) await hasReached(located);
-    log();
+    if (!isOver) log();
   }
 
   let resting = new AbortController();
@@ -203,7 +204,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
   }
 
   await beat();
-  const watching = watch();
+  void watch();
 
   return {
     hasReached,
@@ -224,10 +225,9 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
       resting.abort();
     },
     status,
-    stop: async () => {
+    stop: () => {
       isOver = true;
       resting.abort();
-      await watching;
       probe?.end();
     },
   };
