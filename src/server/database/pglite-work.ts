@@ -11,11 +11,11 @@ export function watchWork(client: PGlite): Work {
       begun += 1;
       return statement();
     });
-  const runTransaction = client._runExclusiveTransaction.bind(client);
-  client._runExclusiveTransaction = async (steps) => {
+  const transaction = client.transaction.bind(client);
+  client.transaction = async (steps) => {
     pending += 1;
     try {
-      return await runTransaction(steps);
+      return await transaction(steps);
     } finally {
       pending -= 1;
     }

@@ -58,24 +58,26 @@ function bytesOf(value: unknown): number {
 export type Work = {
   /** How many statements have begun. */
   begun: () => number;
-  /** Whether any is under way, or waits. */
+  /** Whether transactions of several statements are under way, or wait. */
   isBusy: () => boolean;
 };
 
 /**
  * Asks for the snapshot. In a database of our own there is no need to as long as no statement has begun since, and no use in waiting for
- * what is under way: then nothing is kept.
+ * transactions that are about to change it: then nothing is kept. Who asks beside others that only read waits for their statement as the
+ * answer would.
  */
 function createLook(db: Db, { work, replica }: Beside): () => Promise<Look> {
   const ask = async () => ({ snapshot: (await snapshotNow(db))[0]?.snapshot ?? null, position: null });
   if (replica) return shareNext(() => askPlace(db));
-  if (!work) return shareNext(ask);
+  const askTogether = shareNext(ask);
+  if (!work) return askTogether;
   let calm: { seen: Look; begun: number } | null = null;
   return async () => {
     if (calm?.begun === work.begun()) return calm.seen;
     if (work.isBusy()) return { snapshot: null, position: null };
     const begun = work.begun() + 1;
-    const seen = await ask();
+    const seen = await askTogether();
     if (work.begun() === begun) calm = { seen, begun };
     return seen;
   };
