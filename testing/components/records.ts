@@ -208,6 +208,8 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     dryRun: true,
     mode: 'rows',
     state: 'done',
+    isPaused: false,
+    isCancelled: false,
     format: 'csv',
     encoding: 'windows-1252',
     encodingNote: 'Read as Windows-1252, a guess from the letters.',

@@ -96,6 +96,10 @@ export const importSchema = z.object({
   /** `rows` applies every sound row; `all` applies nothing unless every row is sound. */
   mode: importModeSchema,
   state: z.enum(['running', 'done', 'failed']),
+  /** It is `running` and waits to be resumed. */
+  isPaused: z.boolean(),
+  /** It has `failed` because somebody cancelled it. */
+  isCancelled: z.boolean(),
   /** Why it failed, one sentence. */
   error: z.optional(z.string()),
   /** Null until the file was recognised. */

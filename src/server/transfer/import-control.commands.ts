@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { findImportRow, updateImport } from './import.store.ts';
 
-const cancelled = 'It was cancelled. What was stored by then is whole: undo it, or start it again to go on.';
+const cancelled = 'Cancelled: what was stored by then is whole. Undo it, or go on with the file.';
 
 /** Ends it where it got to; its file stays for a week. */
 export async function cancelImport(tx: Db, id: number, at: Date): Promise<void> {

@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(stored).toBeLessThan(6_000);
     // Time in which a batch would be stored.
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect([await total(), (await found(importId)).state]).toEqual([stored, 'running']);
+    expect([await total(), await found(importId)]).toMatchObject([stored, { state: 'running', isPaused: true }]);
     await tell(runId, 'resume');
     expect(await end(runId)).toMatchObject({ counts: { total: 6_000, done: 6_000, refused: 0 } });
     expect([await total(), (await found(importId)).counts.new]).toEqual([6_000, 6_000]);
@@ -97,7 +97,8 @@ describe('an import', () => {
     expect(cancelled.state).toBe('cancelled');
     expect(await finishedImport(app, importId)).toMatchObject({
       state: 'failed',
-      error: 'It was cancelled. What was stored by then is whole: undo it, or start it again to go on.',
+      isCancelled: true,
+      error: 'Cancelled: what was stored by then is whole. Undo it, or go on with the file.',
       canApply: true,
     });
     expect(await total()).toBe(cancelled.counts.done);

@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, exists, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { RunState } from '#domain/runs/run.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { SourceRecord } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
@@ -55,9 +56,15 @@ export async function listRunning(db: Db): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-type FoundImport = { row: ImportRow; runId: number | null; createdBy: string; undone: Import['undone'] };
+type FoundImport = {
+  row: ImportRow;
+  runId: number | null;
+  runState: RunState | null;
+  createdBy: string;
+  undone: Import['undone'];
+};
 
-function toImport({ row, runId, createdBy, undone }: FoundImport, problems: ImportProblem[]): Import {
+function toImport({ row, runId, runState, createdBy, undone }: FoundImport, problems: ImportProblem[]): Import {
   return {
     id: row.id,
     runId,
@@ -67,6 +74,8 @@ function toImport({ row, runId, createdBy, undone }: FoundImport, problems: Impo
     dryRun: row.isDryRun,
     mode: row.mode,
     state: row.state,
+    isPaused: runState === 'paused',
+    isCancelled: runState === 'cancelled',
     ...(row.error === null ? {} : { error: row.error }),
     format: row.format === null ? null : importFormatSchema.parse(row.format),
     encoding: row.encoding,
@@ -101,6 +110,7 @@ const selectImports = (db: Db) =>
     .select({
       row: imports,
       runId: runs.id,
+      runState: runs.state,
       createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})`,
       undone,
     })

@@ -105,8 +105,8 @@ function ShownRun({ run }: { run: Run }) {
       </div>
       <div className="grid gap-4">
         <RunSummary run={run} shown={outcome} />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div className="grid gap-4">
+        <div className="grid items-start gap-4 lg:has-[>:first-child:not(:empty)]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <div className="grid gap-4 empty:hidden">
             <NeedsLook run={run} />
             <UndoNote run={run} />
           </div>

@@ -38,7 +38,7 @@ test('an import that goes on tells how much it has read, can be told to stop, an
   const going = importOf({ state: 'running', finishedAt: null, counts });
   serve(contracts.listRuns, [going]);
   const { address } = openScreen('/help');
-  await expect.element(strip).toMatchTextContent('Importing 12,400 products so far · 100 left');
+  await expect.element(strip).toMatchTextContent('Importing catalogue.csv: 12,400 products so far · 100 left');
   await expect.element(strip.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.element(strip.getByRole('progressbar')).not.toBeInTheDocument();
   await expect.element(sidebar.getByRole('link', { name: /^Runs/ })).not.toMatchTextContent('%');

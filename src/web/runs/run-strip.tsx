@@ -53,7 +53,7 @@ function Strip({ run, others }: { run: Run; others: number }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1.5 sm:min-h-11 sm:px-6">
         <div className="flex min-w-0 flex-1 basis-72 items-center gap-2.5">
           <RunIcon run={run} />
-          <p className="min-w-0 text-[0.8125rem] tabular-nums">
+          <p className="min-w-0 break-words text-[0.8125rem] tabular-nums">
             {isUnfinished(run) ? <Progress run={run} /> : <End run={run} />}
             {others > 0 && (
               <>
@@ -107,7 +107,7 @@ function Strip({ run, others }: { run: Run; others: number }) {
 function Progress({ run }: { run: Run }) {
   const { counts, pace, note } = run;
   const { doing, left } = wordsOf(run);
-  const progress = describeResult(run);
+  const progress = isImport(run) ? `${run.action.options.fileName}: ${describeResult(run)}` : describeResult(run);
   const skipped = counts.unchanged + counts.refused;
   const details = [
     ...(pace && isLive(run) ? [tellPace(pace), tellLeft(pace, Date.now()).left] : []),
@@ -116,7 +116,9 @@ function Progress({ run }: { run: Run }) {
   ];
   return (
     <>
-      <span className="font-medium">{isLive(run) ? `${doing} ${progress}` : `Paused at ${progress}`}</span>
+      <span className="font-medium">
+        {isLive(run) ? `${doing} ${progress}` : `Paused${isImport(run) ? ':' : ' at'} ${progress}`}
+      </span>
       {note && <span> {note}</span>}
       {details.length > 0 && <span className="text-ink-soft"> · {details.join(' · ')}</span>}
     </>

@@ -1,12 +1,12 @@
 // A run that failed: why, the way to try again, and for a file that was not understood the way to say what it is.
 import { useQueryClient } from '@tanstack/react-query';
-import { FileSearch, RotateCw, TriangleAlert, Upload } from 'lucide-react';
-import type { Run } from '#domain/runs/runs.contract.ts';
+import { Ban, FileSearch, RotateCw, TriangleAlert, Upload } from 'lucide-react';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
+import { useRunCommand } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { CountFigures } from './count-figures.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { ReadingSelects } from './recognised-card.tsx';
@@ -26,17 +26,22 @@ type FailedCardProps = {
 
 export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: FailedCardProps) {
   const heading = useFocusIfLost<HTMLHeadingElement>();
-  const own = useRun(run.runId);
+  const Icon = run.isCancelled ? Ban : TriangleAlert;
   return (
     <div className="space-y-4">
       <Card>
         <CardBody className="flex flex-col gap-4 py-6 sm:flex-row">
-          <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-bad-soft text-bad-ink">
-            <TriangleAlert aria-hidden className="size-5" />
+          <span
+            className={cn(
+              'grid size-11 shrink-0 place-items-center rounded-xl',
+              run.isCancelled ? 'bg-sunken text-ink-soft' : 'bg-bad-soft text-bad-ink',
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
           </span>
           <div className="min-w-0 flex-1">
             <h2 ref={heading} tabIndex={-1} className="font-semibold text-[0.9375rem] focus:outline-none">
-              {titleOf(run, own.data)}
+              {titleOf(run)}
             </h2>
             <p className="mt-1 max-w-2xl break-words text-ink-soft">{run.error ?? 'It stopped without saying why.'}</p>
             {!run.canApply && (
@@ -92,7 +97,7 @@ function GoOnButton({ runId }: { runId: number }) {
   );
 }
 
-function titleOf({ dryRun }: ImportDetails, run: Run | undefined): string {
-  if (run?.state === 'cancelled') return 'The import was cancelled';
+function titleOf({ dryRun, isCancelled }: ImportDetails): string {
+  if (isCancelled) return 'The import was cancelled';
   return dryRun ? 'The dry run failed' : 'The import failed';
 }

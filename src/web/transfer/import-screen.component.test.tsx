@@ -11,6 +11,7 @@ import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
 import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
 import { importOf } from '#testing/components/serve-runs.ts';
+import { readSoon } from '#web/client/gathered-reads.ts';
 
 const main = page.getByRole('main');
 const button = (name: string | RegExp) => main.getByRole('button', { name });
@@ -55,11 +56,14 @@ test('a run under way says how far it is and that one may leave', async () => {
 });
 
 test('an import is paused, says so, and goes on', async () => {
-  serve(getImport, importRun({ dryRun: false, state: 'running', bytesRead: 2_000, finishedAt: null }));
+  const going = { dryRun: false, state: 'running' as const, bytesRead: 2_000, finishedAt: null };
+  serve(getImport, importRun(going));
   let now: runs.Run = importOf({ id: 21, state: 'running', finishedAt: null });
   serve(runs.getRun, () => now);
   const tell = (state: runs.Run['state']) => () => {
     now = { ...now, state };
+    serve(getImport, importRun({ ...going, isPaused: state === 'paused' }));
+    readSoon({ type: 'import', importId: 1 });
     return now;
   };
   const paused = serve(runs.pauseRun, tell('paused'));
@@ -75,7 +79,7 @@ test('an import is paused, says so, and goes on', async () => {
 
 test('an import that was cancelled goes on where it got to', async () => {
   const error = 'It was cancelled. What was stored by then is whole.';
-  serve(getImport, importRun({ dryRun: false, state: 'failed', error, canApply: true }));
+  serve(getImport, importRun({ dryRun: false, state: 'failed', isCancelled: true, error, canApply: true }));
   serve(runs.getRun, importOf({ id: 21, state: 'cancelled' }));
   openScreen('/import?run=1');
   await expect.element(main.getByRole('heading', { name: 'The import was cancelled' })).toBeVisible();

@@ -14,9 +14,8 @@ import { countNoun } from './transfer-labels.ts';
 
 const announcedSteps = 4;
 
-type RunProgressProps = { run: Import; isPaused?: boolean; className?: string };
-
-export function RunProgress({ run, isPaused = false, className }: RunProgressProps) {
+export function RunProgress({ run, className }: { run: Import; className?: string }) {
+  const { isPaused } = run;
   const pace = usePace(run);
   const share = run.bytesRead / Math.max(1, run.bytes);
   const step = Math.floor(share * announcedSteps);

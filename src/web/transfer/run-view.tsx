@@ -145,15 +145,15 @@ function RunUnderWay({ run }: { run: ImportDetails }) {
     <Card>
       <CardBody className="mx-auto max-w-2xl px-6 py-14">
         <div ref={box} tabIndex={-1} className="focus:outline-none">
-          <RunProgress run={run} isPaused={own.data?.state === 'paused'} />
+          <RunProgress run={run} />
           {own.data && (
             <div className="mt-5 flex flex-wrap gap-2">
               <RunButtons run={own.data} />
             </div>
           )}
           <p className="mt-6 text-ink-soft text-xs">
-            {run.dryRun ? 'Nothing is changed by this.' : effect} You can leave this page: it goes on, and you find it
-            under Recent imports.
+            {run.dryRun ? 'Nothing is changed by this.' : effect} You can leave this page:{' '}
+            {run.isPaused ? 'it waits to be resumed' : 'it goes on'}, and you find it under Recent imports.
           </p>
         </div>
       </CardBody>

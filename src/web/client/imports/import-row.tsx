@@ -1,11 +1,9 @@
 // One import in a list of them; leads to its report.
-import { CircleCheck, CircleX, FileSearch, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
 import { WorkRow } from '../runs/work-row.tsx';
-import { describeState, type ImportState } from './import-words.ts';
+import { type ImportState, lookOfImport } from './import-words.ts';
 
 type ImportRowProps = {
   run: Import;
@@ -28,12 +26,9 @@ export function ImportRow({ run, details, result }: ImportRowProps) {
   );
 }
 
-const icons = { accent: Spinner, neutral: FileSearch, ok: CircleCheck, bad: CircleX };
-
 /** What an import is and how it stands: word and icon. */
 export function ImportBadge({ run }: { run: ImportState }) {
-  const { label, tone } = describeState(run);
-  const Icon = run.undone !== 'none' ? Undo2 : icons[tone];
+  const { label, tone, Icon } = lookOfImport(run);
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />

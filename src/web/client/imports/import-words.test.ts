@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeCounts, describeState } from './import-words.ts';
+import { describeCounts, type ImportState, lookOfImport } from './import-words.ts';
+
+const going: ImportState = { state: 'running', isPaused: false, isCancelled: false, dryRun: false, undone: 'none' };
 
 test('counts of none are left out', () => {
   expect(describeCounts({ read: 5, new: 4, changed: 0, unchanged: 0, refused: 1 })).toBe('4 new, 1 refused');
@@ -13,14 +15,19 @@ test.each([
   ['done', false, 'Imported'],
   ['failed', true, 'Failed'],
 ] as const)('a run that is %s (dry: %s) is called %s', (state, dryRun, label) => {
-  expect(describeState({ state, dryRun, undone: 'none' }).label).toBe(label);
+  expect(lookOfImport({ ...going, state, dryRun }).label).toBe(label);
 });
 
 test('an import that was undone says so, also one that had failed on its way', () => {
   for (const state of ['done', 'failed'] as const)
-    expect(describeState({ state, dryRun: false, undone: 'all' }).label).toBe('Undone');
+    expect(lookOfImport({ ...going, state, undone: 'all' }).label).toBe('Undone');
 });
 
 test('an import of which something was left is partly undone', () => {
-  expect(describeState({ state: 'done', dryRun: false, undone: 'partly' }).label).toBe('Partly undone');
+  expect(lookOfImport({ ...going, state: 'done', undone: 'partly' }).label).toBe('Partly undone');
+});
+
+test('an import that somebody stopped says how', () => {
+  expect(lookOfImport({ ...going, isPaused: true }).label).toBe('Paused');
+  expect(lookOfImport({ ...going, state: 'failed', isCancelled: true }).label).toBe('Cancelled');
 });

@@ -1,6 +1,9 @@
 // How a run over a catalogue file stands and what came of it, in words.
+import { Ban, CircleCheck, CirclePause, CircleX, FileSearch, Undo2 } from 'lucide-react';
 import type { Import, ImportCounts } from '#domain/transfer/transfer.contract.ts';
+import type { Tone } from '#web/kit/badge.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { Spinner } from '#web/kit/spinner.tsx';
 
 /** What came of a run in one line: `12 new, 3 changed, 1 refused`; groups of none are left out. */
 export function describeCounts(counts: ImportCounts): string {
@@ -10,14 +13,17 @@ export function describeCounts(counts: ImportCounts): string {
   return parts.length === 0 ? 'No products' : parts.join(', ');
 }
 
-type ImportOutcome = { label: string; tone: 'accent' | 'neutral' | 'ok' | 'bad' };
+export type ImportState = Pick<Import, 'state' | 'isPaused' | 'isCancelled' | 'dryRun' | 'undone'>;
 
-export type ImportState = Pick<Import, 'state' | 'dryRun' | 'undone'>;
+type ImportLook = { label: string; tone: Tone; Icon: typeof Spinner | typeof CircleCheck };
 
-/** State of a run as a badge says it. */
-export function describeState({ state, dryRun, undone }: ImportState): ImportOutcome {
-  if (undone !== 'none') return { label: undone === 'all' ? 'Undone' : 'Partly undone', tone: 'neutral' };
-  if (state === 'failed') return { label: 'Failed', tone: 'bad' };
-  if (state === 'running') return { label: dryRun ? 'Checking' : 'Importing', tone: 'accent' };
-  return dryRun ? { label: 'Dry run', tone: 'neutral' } : { label: 'Imported', tone: 'ok' };
+/** How a run over a file stands, as a badge says it. */
+export function lookOfImport({ state, isPaused, isCancelled, dryRun, undone }: ImportState): ImportLook {
+  if (undone !== 'none') return { label: undone === 'all' ? 'Undone' : 'Partly undone', tone: 'neutral', Icon: Undo2 };
+  if (isPaused) return { label: 'Paused', tone: 'warn', Icon: CirclePause };
+  if (isCancelled) return { label: 'Cancelled', tone: 'neutral', Icon: Ban };
+  if (state === 'failed') return { label: 'Failed', tone: 'bad', Icon: CircleX };
+  if (state === 'running') return { label: dryRun ? 'Checking' : 'Importing', tone: 'accent', Icon: Spinner };
+  if (dryRun) return { label: 'Dry run', tone: 'neutral', Icon: FileSearch };
+  return { label: 'Imported', tone: 'ok', Icon: CircleCheck };
 }

@@ -13,7 +13,7 @@ export function RunRow({ run }: { run: Run }) {
   return (
     <WorkRow
       link={linkOfRun(run)}
-      title={titleRun(run)}
+      title={isUnfinished(run) && isImport(run) ? nameRun(run) : titleRun(run)}
       details={describeStart(run)}
       result={
         isUnfinished(run) && !isImport(run) ? (
