@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { startFromSource } from '#domain/review/review.ts';
 import { withPart } from '#domain/review/test-content.ts';
-import { excerptChange, findReplacements, planReplacements } from './find-replace.ts';
+import { excerptReplacement, findReplacements, planReplacements } from './find-replace.ts';
 import type { FindReplaceOptions } from './run-action.ts';
 
 const ann = { id: 1, fullName: 'Ann' };
@@ -86,12 +86,32 @@ describe('the plan', () => {
   });
 });
 
-it('an example shows the place and what stands around it', () => {
-  expect(excerptChange('A grey mug', 'A gray mug')).toEqual({ before: 'A grey mug', after: 'A gray mug' });
-  const long = 'word '.repeat(100);
-  const { before, after } = excerptChange(`${long}grey${long}`, `${long}gray${long}`);
-  expect(before).toMatch(/^….*grey.*…$/);
-  expect(after).toContain('gray');
-  expect(before.length).toBeLessThan(200);
-  expect(excerptChange(['a', 'b'], ['a'])).toEqual({ before: 'a\nb', after: 'a' });
+describe('an example', () => {
+  const excerpt = (before: string | string[], given: Partial<FindReplaceOptions> = {}) =>
+    excerptReplacement(before, replacing(given));
+  const word = 'word '.repeat(100);
+
+  it('shows a short text whole', () => {
+    expect(excerpt('A grey mug')).toEqual({ before: 'A grey mug', after: 'A gray mug' });
+  });
+
+  it('shows the place and what stands around it', () => {
+    const { before, after } = excerpt(`${word}grey ${word}`);
+    expect(before).toMatch(/^…[word ]{60}grey[word ]{60}…$/);
+    expect(after).toBe(before.replace('grey', 'gray'));
+  });
+
+  it('of many places shows the first, and nothing as it was that is replaced', () => {
+    const { before, after } = excerpt(`${word}${'grey mug '.repeat(50)}`);
+    expect(before).toMatch(/^…[word ]{60}(grey mug ){20}…$/);
+    expect(after).toBe(before.replaceAll('grey', 'gray'));
+  });
+
+  it('of a list shows the first text that changes, which may go', () => {
+    expect(excerpt(['Grey', 'A grey mug', 'grey'], { replace: 'Grey' })).toEqual({
+      before: 'A grey mug',
+      after: 'A Grey mug',
+    });
+    expect(excerpt(['Grey'], { replace: '' })).toEqual({ before: 'Grey', after: '' });
+  });
 });

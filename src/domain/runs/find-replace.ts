@@ -8,16 +8,12 @@ import type { Person } from '#domain/session/person.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from './item-plan.ts';
 import type { FindReplaceOptions } from './run-action.ts';
 
-type Replacer = (text: string) => string;
-
 const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const wordSign = '[\\p{L}\\p{M}\\p{N}_]';
 
-function createReplacer({ find, replace, matchCase, wholeWords }: FindReplaceOptions): Replacer {
+function createPattern({ find, matchCase, wholeWords }: FindReplaceOptions): RegExp {
   const pattern = wholeWords ? `(?<!${wordSign})${quoted(find)}(?!${wordSign})` : quoted(find);
-  const wanted = new RegExp(pattern, matchCase ? 'gu' : 'giu');
-  // By a function: in a text `$&` would mean something.
-  return (text) => text.replace(wanted, () => replace);
+  return new RegExp(pattern, matchCase ? 'gu' : 'giu');
 }
 
 /** A part as it would read, and why it cannot. */
@@ -25,7 +21,9 @@ type Replacement = { part: TextPart; before: string | string[]; after: string | 
 
 /** The parts that would read otherwise. */
 export function findReplacements({ parts }: ReviewedContent, options: FindReplaceOptions): Replacement[] {
-  const replace = createReplacer(options);
+  const pattern = createPattern(options);
+  // By a function: in a text `$&` would mean something.
+  const replace = (text: string) => text.replace(pattern, () => options.replace);
   return options.parts.flatMap((part): Replacement[] => {
     const before = parts[part].value;
     const after =
@@ -57,24 +55,38 @@ export function planReplacements(content: ReviewedContent | null, options: FindR
   return reason === null ? planUnchanged('Nothing matches.') : planRefusal(reason);
 }
 
-/** Characters shown around a change. */
+/** Characters shown around what is replaced, and in how many of a text places are shown. */
 const around = 60;
+const shownWithin = 180;
 
-/** The first place two texts differ at, with some of what stands around it. */
-export function excerptChange(before: string | string[], after: string | string[]): { before: string; after: string } {
-  const [was, is] = [before, after].map((value) => (typeof value === 'string' ? value : value.join('\n'))) as [
-    string,
-    string,
-  ];
-  let start = 0;
-  while (start < was.length && start < is.length && was[start] === is[start]) start += 1;
-  let end = 0;
-  const most = Math.min(was.length, is.length) - start;
-  while (end < most && was[was.length - 1 - end] === is[is.length - 1 - end]) end += 1;
-  const from = Math.max(0, start - around);
-  const cut = (text: string) => {
-    const until = Math.min(text.length, text.length - end + around, start + 4 * around);
-    return `${from > 0 ? '…' : ''}${text.slice(from, until)}${until < text.length ? '…' : ''}`;
+/** The first places where something is replaced, with some of what stands around them: of a list, in the first text that changes. */
+export function excerptReplacement(
+  before: string | string[],
+  options: FindReplaceOptions,
+): { before: string; after: string } {
+  const pattern = createPattern(options);
+  const changesOf = (text: string) => [...text.matchAll(pattern)].filter(([found]) => found !== options.replace);
+  const texts = typeof before === 'string' ? [before] : before;
+  const text = texts.find((each) => changesOf(each).length > 0) ?? '';
+  const places = changesOf(text);
+  const first = places[0]?.index ?? 0;
+  const shown = places.filter(({ index }) => index < first + shownWithin);
+  const from = Math.max(0, first - around);
+  const last = shown.at(-1);
+  const until = Math.min(
+    (last ? last.index + last[0].length : 0) + around,
+    places[shown.length]?.index ?? text.length,
+    text.length,
+  );
+  let at = from;
+  const kept = shown.map(({ index, 0: found }) => {
+    const piece = text.slice(at, index);
+    at = index + found.length;
+    return piece;
+  });
+  const framed = (excerpt: string) => `${from > 0 ? '…' : ''}${excerpt}${until < text.length ? '…' : ''}`;
+  return {
+    before: framed(text.slice(from, until)),
+    after: framed([...kept, text.slice(at, until)].join(options.replace)),
   };
-  return { before: cut(was), after: cut(is) };
 }

@@ -14,6 +14,7 @@ const skipReasonSchema = z.enum(skipReasons);
 /** Why an action leaves a part, from what tells most of a product to what tells least. */
 export const leftReasons = [
   'never-written',
+  'would-not-fit',
   'no-match',
   'open-claim',
   'rule-not-kept',

@@ -1,7 +1,7 @@
 // What a run would do now: looked at product by product where they are few, counted where they are many. Stores nothing.
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { chooseParts } from '#domain/runs/choose-parts.ts';
-import { excerptChange, findReplacements } from '#domain/runs/find-replace.ts';
+import { excerptReplacement, findReplacements } from '#domain/runs/find-replace.ts';
 import { countLeft, type Looked, lookByStatus } from '#domain/runs/left-parts.ts';
 import type { ApproveOptions, FindReplaceOptions, LeftReason, SetFieldOptions } from '#domain/runs/run-action.ts';
 import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
@@ -151,10 +151,23 @@ async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: C
     ...item,
     found: item.content ? findReplacements(item.content, options) : [],
   }));
-  const examples = items.flatMap(({ product: { id, title }, found }) =>
-    found.map(({ part, before, after }) => ({ productId: id, title, part, ...excerptChange(before, after) })),
-  );
-  const told = { model: null, examples: examples.slice(0, mostExamples) };
+  // The first change of each product before a second one of any.
+  const examples = items
+    .flatMap(({ product: { id, title }, found }) =>
+      found
+        .filter(({ refusal }) => refusal === null)
+        .map(({ part, before }, place) => ({
+          place,
+          productId: id,
+          title,
+          part,
+          ...excerptReplacement(before, options),
+        })),
+    )
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, mostExamples)
+    .map(({ place: _, ...example }) => example);
+  const told = { model: null, examples };
   const leave = (because: LeftReason, products = 1): Looked => ({
     taken: [],
     left: options.parts.map((part) => ({ part, because })),
@@ -163,9 +176,12 @@ async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: C
   if (isAll) {
     const looked = items.map(({ content, found }): Looked => {
       if (!content) return leave('never-written');
-      const taken = found.filter(({ refusal }) => refusal === null).map(({ part }) => part);
-      const rest = options.parts.filter((part) => !taken.includes(part));
-      return { taken, left: rest.map((part) => ({ part, because: 'no-match' })) };
+      const refusals = new Map(found.map(({ part, refusal }) => [part, refusal]));
+      const left = options.parts.filter((part) => refusals.get(part) !== null);
+      return {
+        taken: options.parts.filter((part) => refusals.get(part) === null),
+        left: left.map((part) => ({ part, because: refusals.has(part) ? 'would-not-fit' : 'no-match' })),
+      };
     });
     return { ...told, isExact: true, looked };
   }

@@ -59,8 +59,8 @@ describe('find and replace', () => {
         productId: mug,
         title: expect.any(String),
         part: 'bullets',
-        before: 'Grey glaze\nHolds tea',
-        after: 'gray glaze\nHolds tea',
+        before: 'Grey glaze',
+        after: 'gray glaze',
       },
     ]);
     const before = await contentOf(mug);
@@ -84,6 +84,31 @@ describe('find and replace', () => {
     expect(after).toEqual(
       expect.objectContaining({ title: before.title, titleStatus: 'approved', parts: before.parts }),
     );
+  });
+
+  it('of which nothing fits is told with its reason, and no example', async () => {
+    const [mug, cup] = [await add(), await add()];
+    await patch(mug, { title: 'Grey', description: 'A grey mug.', bullets: [] });
+    await patch(cup, { title: 'Cup', description: 'A grey cup.', bullets: [] });
+    const options = { find: 'grey', replace: '', parts: ['title', 'description'] };
+    const told = await preview({ action: 'find-replace', options });
+    expect(told).toMatchObject({ total: 2, taken: 2 });
+    expect(told.left).toEqual([
+      { because: 'would-not-fit', products: 0, parts: 1 },
+      { because: 'no-match', products: 0, parts: 1 },
+    ]);
+    expect(told.examples.map(({ productId, part }) => [productId, part])).toEqual([
+      [mug, 'description'],
+      [cup, 'description'],
+    ]);
+    expect(await preview({ action: 'find-replace', options: { ...options, parts: ['title'] } })).toMatchObject({
+      taken: 0,
+      examples: [],
+      left: [
+        { because: 'would-not-fit', products: 1, parts: 1 },
+        { because: 'no-match', products: 1, parts: 1 },
+      ],
+    });
   });
 
   it('of many is told by what holds the words', async () => {

@@ -12,7 +12,7 @@ export const skipWords: Readonly<Record<SkipReason, { label: string; short: stri
   'as-before': { label: 'Parts with nothing new to write from', short: 'nothing new to write from' },
 };
 
-/** Why an approval leaves parts. */
+/** Why an action leaves parts. */
 export const leftWords: Readonly<Record<LeftReason, string>> = {
   approved: 'Approved already',
   rejected: 'Rejected: they stay rejected',
@@ -23,6 +23,7 @@ export const leftWords: Readonly<Record<LeftReason, string>> = {
   'rule-not-kept': 'Rules not kept: the text breaks a rule that must be kept',
   'never-written': 'No optimized content yet: generate it first',
   'not-pending': 'Nothing is pending',
+  'would-not-fit': 'The text would be too long, or a title empty',
   'no-match': 'Nothing matches',
 };
 
