@@ -51,7 +51,8 @@ const prompted = z.strictObject({
 });
 
 /** Formats whose products stand apart in the file: columns of a table follow from all of them. */
-const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
+export const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
+export type RunFormat = (typeof runFormats)[number];
 const exported = z.strictObject({ format: z.enum(runFormats) });
 
 /** Plain text, in the texts under review. */
@@ -65,7 +66,7 @@ const findReplace = z.strictObject({
 export type FindReplaceOptions = z.output<typeof findReplace>;
 
 /** Facts of a product that may be the same of many. */
-const settableFields = ['category', 'subcategory', 'brand', 'retailer', 'price'] as const;
+export const settableFields = ['category', 'subcategory', 'brand', 'retailer', 'price'] as const;
 export type SettableField = (typeof settableFields)[number];
 
 /** `value` null: the source does not say. */

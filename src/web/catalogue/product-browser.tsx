@@ -71,7 +71,7 @@ export function ProductBrowser() {
           {(mode === 'grid' || isNarrow) && products && !isEmpty && <PageBox withText />}
           {/* Once something is selected they stand in the bar at the foot; their place stays, so that no row moves. */}
           <div className="flex min-h-8.5 gap-2 touch:min-h-10 max-sm:w-full">
-            {selection.count === 0 && <BulkButtons selection={selection} className="max-sm:flex-1" />}
+            {selection.count === 0 && <BulkButtons className="max-sm:flex-1" />}
           </div>
           <div className="min-w-0 flex-1 max-sm:w-full max-sm:flex-none">
             <ActiveFilters state={state} onChange={change} isInLine />

@@ -4,6 +4,7 @@ import { Copy, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListOrigin, ListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
+import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -89,11 +90,6 @@ export function DeleteDialog({ product, isInList = false, onDelete, isOpen, onOp
       <p className="break-words text-ink-soft text-xs tabular-nums">{product.sku}</p>
     </Dialog>
   );
-}
-
-/** A closing menu or dialog gives the focus back a moment later; what opens or moves on from there waits for that. */
-function afterFocusReturned(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** The focus goes to the menu of the row that moves up, not to the top of the page. */

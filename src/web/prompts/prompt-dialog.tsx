@@ -9,6 +9,7 @@ import { issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { atFields, errorsByField, focusFirstError, showErrors, submitForm } from '#web/kit/form/form-errors.ts';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
@@ -24,11 +25,6 @@ import { usePromptTrial } from './use-prompt-trial.ts';
 const PromptTrial = lazy(async () => ({ default: (await import('./prompt-trial.tsx')).PromptTrial }));
 
 const maxPrompt = 500;
-
-/** One frame after the dialog opened: it first notes where the focus came from, to give it back there. */
-function focusSoon(field: HTMLTextAreaElement | null): void {
-  if (field) requestAnimationFrame(() => field.focus());
-}
 
 export type PromptPreset = { scope: PromptScope; scopeValue?: string };
 

@@ -6,6 +6,7 @@ import type { Part } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { contentStatus, summaryTone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
+import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
 
 const tones = { green: 'ok', amber: 'warn', red: 'bad' } as const;
@@ -20,8 +21,7 @@ export function IssuesSummary({ parts, isStarted, onOpen }: IssuesSummaryProps) 
   if (count === 0) return null;
   const go = (part: Part) => {
     setOpen(false);
-    // The closing panel gives the focus back first.
-    requestAnimationFrame(() => setTimeout(() => onOpen(part)));
+    afterFocusReturned(() => onOpen(part));
   };
   return (
     <section aria-label={title} className="inline-flex">

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Part } from '#domain/parts/parts.ts';
 import { cn } from '#web/kit/cn.ts';
+import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
 import { QualityVerdict } from './listing-slots.tsx';
 
@@ -31,8 +32,7 @@ export function QualityFigure({ quality, onOpen, isColumn = false }: QualityFigu
   };
   const go = (part: Part) => {
     change(false);
-    // The closing panel gives the focus back first.
-    requestAnimationFrame(() => setTimeout(() => onOpen(part)));
+    afterFocusReturned(() => onOpen(part));
   };
   return (
     <div ref={box}>

@@ -314,7 +314,7 @@ test.each<[Run['action'], string, string, string]>([
   ],
   [
     { action: 'prompt', options: { parts: ['title'], take: [], keywords: ['camping'], prompt: 'Name the material' } },
-    'Prompt, 3 products',
+    'Apply a prompt, 3 products',
     'Prompt: Name the material',
     '3Written, clean',
   ],

@@ -1,17 +1,29 @@
 // The bar of the selected products, once something is selected.
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { ExportMenu } from '../export-menu.tsx';
 import type { ListSelection } from '../use-selection.ts';
+import { bulkChoices } from './bulk-actions.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
+import type { BulkAction } from './bulk-dialog.tsx';
+import { BulkMenu } from './bulk-menu.tsx';
+
+// Asked for after a click, so its code comes then.
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
 
 export function ShownBar({ selection }: { selection: ListSelection }) {
   const { count, matching, selectAll, clear } = selection;
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  useActions(
+    'Selected products',
+    bulkChoices.map(({ kind, label }) => ({ id: `bulk.${kind}`, label, run: () => setAsked(kind) })),
+  );
   const clearButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -58,8 +70,20 @@ export function ShownBar({ selection }: { selection: ListSelection }) {
       </Button>
       <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
         <ExportMenu list={{}} selection={selection.selection} className="max-sm:flex-1" />
-        <BulkButtons selection={selection} className="max-sm:flex-1" />
+        <BulkButtons onAsk={setAsked} className="max-sm:flex-1" />
+        <BulkMenu onAsk={setAsked} />
       </div>
+      {asked && (
+        <Suspense>
+          <BulkDialog
+            kind={asked}
+            selection={selection.selection}
+            count={count}
+            onClose={() => setAsked(null)}
+            onStart={clear}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

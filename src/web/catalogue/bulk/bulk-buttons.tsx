@@ -1,44 +1,26 @@
-// Bulk Optimize and Approve, each behind a question that says what it will do.
+// Bulk Optimize and Approve; without anything selected their place is kept.
 import { Check, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
-import type { ListSelection } from '../use-selection.ts';
+import type { BulkAction } from './bulk-dialog.tsx';
 
-// Asked for after a click, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
+type BulkButtonsProps = {
+  /** Absent while nothing is selected. */
+  onAsk?: (kind: BulkAction) => void;
+  className?: string;
+};
 
-type BulkButtonsProps = { selection: ListSelection; className?: string };
-
-export function BulkButtons({ selection, className }: BulkButtonsProps) {
-  const [asked, setAsked] = useState<'generate' | 'approve' | null>(null);
-  const reason = selection.count === 0 ? 'Select products first' : undefined;
-  const isReady = reason === undefined;
-  useActions('Selected products', [
-    { id: 'bulk.generate', label: 'Bulk Optimize', enabled: isReady, run: () => setAsked('generate') },
-    { id: 'bulk.approve', label: 'Approve', enabled: isReady, run: () => setAsked('approve') },
-  ]);
+export function BulkButtons({ onAsk, className }: BulkButtonsProps) {
+  const reason = onAsk ? undefined : 'Select products first';
   return (
     <>
-      <Button variant="soft" disabledReason={reason} onClick={() => setAsked('generate')} className={className}>
+      <Button variant="soft" disabledReason={reason} onClick={() => onAsk?.('generate')} className={className}>
         <Sparkles aria-hidden />
         Bulk Optimize
       </Button>
-      <Button variant="approve" disabledReason={reason} onClick={() => setAsked('approve')} className={className}>
+      <Button variant="approve" disabledReason={reason} onClick={() => onAsk?.('approve')} className={className}>
         <Check aria-hidden />
         Approve
       </Button>
-      {asked && (
-        <Suspense>
-          <BulkDialog
-            kind={asked}
-            selection={selection.selection}
-            count={selection.count}
-            onClose={() => setAsked(null)}
-            onStart={selection.clear}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

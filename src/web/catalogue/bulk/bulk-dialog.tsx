@@ -3,10 +3,26 @@ import { useState } from 'react';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import type { RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import type { AskedRun } from '#web/client/runs/runs.queries.ts';
+import { ApplyPromptDialog } from './apply-prompt-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { RejectDialog, RollBackDialog } from './decide-dialogs.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { FindReplaceDialog } from './find-replace-dialog.tsx';
+import { JudgeDialog } from './judge-dialog.tsx';
 import { OptimizeDialog } from './optimize-dialog.tsx';
+import { SetFieldDialog } from './set-field-dialog.tsx';
 
-const dialogs = { approve: ApproveDialog, generate: OptimizeDialog };
+const dialogs = {
+  generate: OptimizeDialog,
+  approve: ApproveDialog,
+  reject: RejectDialog,
+  'roll-back': RollBackDialog,
+  'find-replace': FindReplaceDialog,
+  'set-field': SetFieldDialog,
+  prompt: ApplyPromptDialog,
+  judge: JudgeDialog,
+  export: ExportDialog,
+};
 export type BulkAction = keyof typeof dialogs;
 
 type BulkDialogProps = Omit<RunQuestionPlace, 'selection'> & { kind: BulkAction; selection: Selection };

@@ -2,16 +2,15 @@
 import { useState } from 'react';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import { type SkipReason, skipReasons } from '#domain/runs/run-action.ts';
+import type { SkipReason } from '#domain/runs/run-action.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
-import { countProducts } from '#web/client/count-products.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { countLeft, skipWords } from '#web/client/runs/left-words.ts';
 import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { SkipBoxes } from './skip-boxes.tsx';
+import { tellTaken } from './told-run.tsx';
 
 export function OptimizeDialog(place: RunQuestionPlace) {
   const [parts, setParts] = useState<Part[]>([...partNames]);
@@ -31,17 +30,17 @@ export function OptimizeDialog(place: RunQuestionPlace) {
       })}
       description="New text is written for the parts chosen, and waits for review; replaced text stays in history."
       tryOn={20}
-      tell={({ total, taken, isExact, model }) => (
+      tell={(preview) => (
         <>
-          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken(total, taken, isExact)}</p>
-          <RunEstimate model={model} />
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken(preview, 'written for')}</p>
+          <RunEstimate model={preview.model} />
         </>
       )}
     >
       {(preview) => (
         <>
           <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />
-          <Skipped left={preview?.left ?? []} take={take} onChange={setTake} />
+          <SkipBoxes preview={preview} take={take} onChange={setTake} />
           <Field
             label="Target keywords"
             hint={`Separated by commas. A keyword the facts of a product do not support is left out.${preview ? tellOwn(preview) : ''}`}
@@ -59,38 +58,6 @@ export function OptimizeDialog(place: RunQuestionPlace) {
       )}
     </RunQuestion>
   );
-}
-
-type SkippedProps = Pick<RunPreview, 'left'> & { take: readonly SkipReason[]; onChange: (take: SkipReason[]) => void };
-
-/** What is passed over, each with how much of it there is; a box taken off has it written, too. */
-function Skipped({ left, take, onChange }: SkippedProps) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium text-[0.8125rem]">Skip</legend>
-      <div className="space-y-1.5">
-        {skipReasons.map((reason) => {
-          const found = left.find(({ because }) => because === reason);
-          return (
-            <CheckLine
-              key={reason}
-              label={skipWords[reason].label}
-              checked={!take.includes(reason)}
-              onCheckedChange={(isSkipped) =>
-                onChange(skipReasons.filter((each) => (each === reason ? !isSkipped : take.includes(each))))
-              }
-              hint={found && countLeft(found)}
-            />
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
-
-function tellTaken(total: number, taken: number, isExact: boolean): string {
-  if (isExact && taken === total) return total === 1 ? 'It is written for.' : 'All of them are written for.';
-  return `${isExact ? '' : 'At most '}${formatNumber(taken)} of ${countProducts(total)} ${taken === 1 ? 'is' : 'are'} written for.`;
 }
 
 /** Products with keywords of their own are written with those, unless others are typed. */

@@ -6,9 +6,9 @@ import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
-import { useFacets } from '../catalogue.queries.ts';
+import { suggestedFields, useFieldSuggestions } from '../field-suggestions.ts';
 import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';
-import { fieldLabels } from './product-values.ts';
+import { fieldLabels, priceHint } from './product-values.ts';
 import { TheirValue } from './their-value.tsx';
 import type { FormNotice, ProductForm as ProductFormState } from './use-product-form.ts';
 
@@ -104,31 +104,16 @@ function Texts({ product }: { product: ProductFormState }) {
 
 /** Price, and where the product belongs; what is in use already is suggested. */
 function Places({ product }: { product: ProductFormState }) {
-  const { data: facets } = useFacets();
   const { form, values } = product;
-  const inCategory = (facets?.subcategories ?? []).filter(
-    (each) => values.category === '' || each.category === values.category,
-  );
-  const suggestions = {
-    category: facets?.categories ?? [],
-    subcategory: [...new Set(inCategory.map((each) => each.subcategory))],
-    brand: facets?.brands ?? [],
-    retailer: facets?.retailers ?? [],
-  };
+  const suggestions = useFieldSuggestions(values.category);
   return (
     <Section title="Organization">
       <div className="space-y-4">
         <form.AppField name="price">
-          {(field) => (
-            <field.TextField
-              label={fieldLabels.price}
-              hint="As your shop writes it, such as 49.90 USD."
-              autoComplete="off"
-            />
-          )}
+          {(field) => <field.TextField label={fieldLabels.price} hint={priceHint} autoComplete="off" />}
         </form.AppField>
         <TheirValue product={product} field="price" />
-        {(['category', 'subcategory', 'brand', 'retailer'] as const).map((name) => (
+        {suggestedFields.map((name) => (
           <div key={name} className="space-y-4">
             <form.AppField name={name}>
               {(field) => (

@@ -40,7 +40,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     undoes: 'puts back the texts and decisions of',
   },
   prompt: {
-    name: 'Prompt',
+    name: 'Apply a prompt',
     verb: 'Write',
     doing: 'Writing',
     done: 'Written',

@@ -1,0 +1,57 @@
+// The question before a prompt leads the writing of many products, once: a saved one or one typed, which parts, and what it costs.
+import { useState } from 'react';
+import { type Part, partNames } from '#domain/parts/parts.ts';
+import type { SkipReason } from '#domain/runs/run-action.ts';
+import { followedWishes } from '#domain/writing/unmet-wish.ts';
+import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
+import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { Field, Textarea } from '#web/kit/form/field.tsx';
+import { focusSoon } from '#web/kit/form/focus-soon.ts';
+import { SavedPromptChoice } from './saved-prompt-choice.tsx';
+import { SkipBoxes } from './skip-boxes.tsx';
+import { tellTaken } from './told-run.tsx';
+
+export function ApplyPromptDialog(place: RunQuestionPlace) {
+  const [prompt, setPrompt] = useState('');
+  const [parts, setParts] = useState<Part[]>([...partNames]);
+  const [take, setTake] = useState<SkipReason[]>([]);
+  const missing = prompt.trim() === '' ? 'Enter a prompt' : parts.length === 0 ? 'Choose at least one part' : undefined;
+  return (
+    <RunQuestion
+      {...place}
+      action="prompt"
+      asked={missing ? null : { action: 'prompt', options: { prompt, parts, take } }}
+      missing={missing}
+      title={(products) => `Apply a prompt to ${products}?`}
+      description="New text is written by it and the prompts that hold already, and waits for review; replaced text stays in history."
+      tryOn={5}
+      tell={(preview) => (
+        <>
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken(preview, 'written for')}</p>
+          <RunEstimate model={preview.model} />
+        </>
+      )}
+    >
+      {(preview) => (
+        <>
+          <Field label="Prompt" hint={preview?.model ? 'For this run alone.' : `For this run alone. ${followedWishes}`}>
+            {(control) => (
+              <Textarea
+                {...control}
+                ref={focusSoon}
+                rows={3}
+                value={prompt}
+                maxLength={2_000}
+                onChange={({ target }) => setPrompt(target.value)}
+              />
+            )}
+          </Field>
+          <SavedPromptChoice onChoose={setPrompt} />
+          <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />
+          <SkipBoxes preview={preview} take={take} onChange={setTake} />
+        </>
+      )}
+    </RunQuestion>
+  );
+}

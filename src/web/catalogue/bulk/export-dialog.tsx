@@ -1,0 +1,34 @@
+// The question before a run writes many products into a file.
+import { useState } from 'react';
+import { type RunFormat, runFormats } from '#domain/runs/run-action.ts';
+import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { tellTaken } from './told-run.tsx';
+
+const options = runFormats.map((format) => ({ value: format, label: exportLabels[format].title }));
+
+export function ExportDialog(place: RunQuestionPlace) {
+  const [format, setFormat] = useState<RunFormat>('json');
+  return (
+    <RunQuestion
+      {...place}
+      action="export"
+      asked={{ action: 'export', options: { format } }}
+      description="For many products: the file is written in the background, whether this page stays open or not."
+      tell={(preview) => (
+        <p className="text-[0.8125rem] text-ink-soft">
+          {tellTaken(preview, 'in the file')} It is then on the page of the run, for 30 days.
+        </p>
+      )}
+    >
+      {() => (
+        <div>
+          <p className="mb-1.5 font-medium text-[0.8125rem]">Format</p>
+          <ChoiceBar label="Format" value={format} options={options} onValueChange={setFormat} />
+          <p className="mt-1.5 text-ink-soft text-xs">{exportLabels[format].hint}</p>
+        </div>
+      )}
+    </RunQuestion>
+  );
+}

@@ -1,0 +1,72 @@
+// The question before words are replaced in many texts: what, by what and where, with the first changes as they would read.
+import { useState } from 'react';
+import { type Part, textParts } from '#domain/parts/parts.ts';
+import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { CheckLine } from '#web/kit/form/check-line.tsx';
+import { Field, Input } from '#web/kit/form/field.tsx';
+import { focusSoon } from '#web/kit/form/focus-soon.ts';
+import { RunExamples } from './run-examples.tsx';
+import { ToldRun } from './told-run.tsx';
+
+export function FindReplaceDialog(place: RunQuestionPlace) {
+  const [find, setFind] = useState('');
+  const [replace, setReplace] = useState('');
+  const [chosen, setChosen] = useState<Part[]>([...textParts]);
+  const [matchCase, setMatchCase] = useState(false);
+  const [wholeWords, setWholeWords] = useState(false);
+  const parts = textParts.filter((part) => chosen.includes(part));
+  const missing = find === '' ? 'Enter what to find' : parts.length === 0 ? 'Choose at least one part' : undefined;
+  return (
+    <RunQuestion
+      {...place}
+      action="find-replace"
+      asked={missing ? null : { action: 'find-replace', options: { find, replace, parts, matchCase, wholeWords } }}
+      missing={missing}
+      title={(products) => `Find and replace in ${products}?`}
+      description="In the texts under review. What changes waits for review again, approved or not."
+      tryOn={5}
+      tell={(preview) => (
+        <>
+          <RunExamples examples={preview.examples} />
+          <ToldRun preview={preview} done="changed" />
+        </>
+      )}
+    >
+      {() => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Find">
+              {(control) => (
+                <Input
+                  {...control}
+                  ref={focusSoon}
+                  value={find}
+                  maxLength={500}
+                  autoComplete="off"
+                  onChange={({ target }) => setFind(target.value)}
+                />
+              )}
+            </Field>
+            <Field label="Replace with" hint="Left empty, what is found goes.">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={replace}
+                  maxLength={2_000}
+                  autoComplete="off"
+                  onChange={({ target }) => setReplace(target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+            <CheckLine label="Match case" checked={matchCase} onCheckedChange={setMatchCase} />
+            <CheckLine label="Whole words" checked={wholeWords} onCheckedChange={setWholeWords} />
+          </div>
+          <PartBoxes legend="Parts" offered={textParts} value={chosen} onChange={setChosen} />
+        </>
+      )}
+    </RunQuestion>
+  );
+}

@@ -1,0 +1,35 @@
+// What a run that writes passes over, each with how much of it there is; a box taken off has it written, too.
+import { type SkipReason, skipReasons } from '#domain/runs/run-action.ts';
+import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import { countLeft, skipWords } from '#web/client/runs/left-words.ts';
+import { CheckLine } from '#web/kit/form/check-line.tsx';
+
+type SkipBoxesProps = {
+  preview: RunPreview | undefined;
+  take: readonly SkipReason[];
+  onChange: (take: SkipReason[]) => void;
+};
+
+export function SkipBoxes({ preview, take, onChange }: SkipBoxesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-[0.8125rem]">Skip</legend>
+      <div className="space-y-1.5">
+        {skipReasons.map((reason) => {
+          const found = preview?.left.find(({ because }) => because === reason);
+          return (
+            <CheckLine
+              key={reason}
+              label={skipWords[reason].label}
+              checked={!take.includes(reason)}
+              onCheckedChange={(isSkipped) =>
+                onChange(skipReasons.filter((each) => (each === reason ? !isSkipped : take.includes(each))))
+              }
+              hint={found && countLeft(found)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
