@@ -59,6 +59,18 @@ export function planReplacements(content: ReviewedContent | null, options: FindR
 const around = 60;
 const shownWithin = 180;
 
+/** The next start of a word from a place on, no later than `latest`. */
+function wordStart(text: string, at: number, latest: number): number {
+  const space = at === 0 ? -1 : text.indexOf(' ', at);
+  return space === -1 || space >= latest ? at : space + 1;
+}
+
+/** The last end of a word up to a place, no earlier than `earliest`. */
+function wordEnd(text: string, at: number, earliest: number): number {
+  const space = at === text.length ? -1 : text.lastIndexOf(' ', at);
+  return space < earliest ? at : space;
+}
+
 /** The first places where something is replaced, with some of what stands around them: of a list, in the first text that changes. */
 export function excerptReplacement(
   before: string | string[],
@@ -71,13 +83,10 @@ export function excerptReplacement(
   const places = changesOf(text);
   const first = places[0]?.index ?? 0;
   const shown = places.filter(({ index }) => index < first + shownWithin);
-  const from = Math.max(0, first - around);
   const last = shown.at(-1);
-  const until = Math.min(
-    (last ? last.index + last[0].length : 0) + around,
-    places[shown.length]?.index ?? text.length,
-    text.length,
-  );
+  const end = last ? last.index + last[0].length : 0;
+  const from = wordStart(text, Math.max(0, first - around), first);
+  const until = wordEnd(text, Math.min(end + around, places[shown.length]?.index ?? text.length, text.length), end);
   let at = from;
   const kept = shown.map(({ index, 0: found }) => {
     const piece = text.slice(at, index);

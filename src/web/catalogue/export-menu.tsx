@@ -15,17 +15,18 @@ type ExportMenuProps = {
   list: ProductFilter;
   /** Only these of it. */
   selection?: Selection;
-  className?: string;
+  /** Without its word on phones. */
+  isShort?: boolean;
 };
 
-export function ExportMenu({ list, selection, className }: ExportMenuProps) {
+export function ExportMenu({ list, selection, isShort = false }: ExportMenuProps) {
   const module = items.useModule(false);
   return (
     <Menu
       trigger={
-        <Button {...(className ? { className } : {})}>
+        <Button>
           <Download aria-hidden />
-          Export
+          <span className={isShort ? 'max-sm:sr-only' : undefined}>Export</span>
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 // The question before a prompt leads the writing of many products, once: a saved one or one typed, which parts, and what it costs.
 import { useState } from 'react';
-import { type Part, partNames } from '#domain/parts/parts.ts';
+import { type Part, textParts } from '#domain/parts/parts.ts';
 import type { SkipReason } from '#domain/runs/run-action.ts';
 import { followedWishes } from '#domain/writing/unmet-wish.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
@@ -14,7 +14,7 @@ import { tellTaken } from './told-run.tsx';
 
 export function ApplyPromptDialog(place: RunQuestionPlace) {
   const [prompt, setPrompt] = useState('');
-  const [parts, setParts] = useState<Part[]>([...partNames]);
+  const [parts, setParts] = useState<Part[]>([...textParts]);
   const [take, setTake] = useState<SkipReason[]>([]);
   const missing = prompt.trim() === '' ? 'Enter a prompt' : parts.length === 0 ? 'Choose at least one part' : undefined;
   return (
@@ -48,7 +48,7 @@ export function ApplyPromptDialog(place: RunQuestionPlace) {
             )}
           </Field>
           <SavedPromptChoice onChoose={setPrompt} />
-          <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />
+          <PartBoxes legend="Parts" offered={textParts} value={parts} onChange={setParts} />
           <SkipBoxes preview={preview} take={take} onChange={setTake} />
         </>
       )}

@@ -69,8 +69,8 @@ export function ShownBar({ selection }: { selection: ListSelection }) {
         <span className="max-sm:hidden">Clear selection</span>
       </Button>
       <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
-        <ExportMenu list={{}} selection={selection.selection} className="max-sm:flex-1" />
-        <BulkButtons onAsk={setAsked} className="max-sm:flex-1" />
+        <ExportMenu list={{}} selection={selection.selection} isShort />
+        <BulkButtons onAsk={setAsked} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
         <BulkMenu onAsk={setAsked} />
       </div>
       {asked && (

@@ -10,6 +10,7 @@ export function RejectDialog(place: RunQuestionPlace) {
     <DecideQuestion
       {...place}
       action="reject"
+      done="rejected"
       description="Pending parts are rejected; no text changes. Why can be said afterwards, on each product."
     />
   );
@@ -20,19 +21,22 @@ export function RollBackDialog(place: RunQuestionPlace) {
     <DecideQuestion
       {...place}
       action="roll-back"
+      done="rolled back"
       description="Approved and rejected parts wait for a decision again; no text changes."
     />
   );
 }
 
-function DecideQuestion(props: RunQuestionPlace & { action: 'reject' | 'roll-back'; description: string }) {
+type DecideQuestionProps = RunQuestionPlace & { action: 'reject' | 'roll-back'; done: string; description: string };
+
+function DecideQuestion({ done, ...props }: DecideQuestionProps) {
   const [parts, setParts] = useState<Part[]>([...partNames]);
   return (
     <RunQuestion
       {...props}
       asked={parts.length > 0 ? { action: props.action, options: { parts } } : null}
       missing="Choose at least one part"
-      tell={(preview) => <ToldRun preview={preview} done="changed" />}
+      tell={(preview) => <ToldRun preview={preview} done={done} />}
     >
       {() => <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />}
     </RunQuestion>

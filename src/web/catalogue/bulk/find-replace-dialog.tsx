@@ -24,7 +24,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
       asked={missing ? null : { action: 'find-replace', options: { find, replace, parts, matchCase, wholeWords } }}
       missing={missing}
       title={(products) => `Find and replace in ${products}?`}
-      description="In the texts under review. What changes waits for review again, approved or not."
+      description="In the optimized content. A part that changes waits for review again, approved or not."
       tryOn={5}
       tell={(preview) => (
         <>
@@ -48,7 +48,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
                 />
               )}
             </Field>
-            <Field label="Replace with" hint="Left empty, what is found goes.">
+            <Field label="Replace with" hint="Left empty, what is found is taken out.">
               {(control) => (
                 <Input
                   {...control}

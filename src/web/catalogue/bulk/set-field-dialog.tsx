@@ -1,4 +1,4 @@
-// The question before a fact is set the same for many products, or taken away.
+// The question before a fact is set the same for many products, or cleared.
 import { useState } from 'react';
 import { type SettableField, settableFields } from '#domain/runs/run-action.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
@@ -53,7 +53,7 @@ export function SetFieldDialog(place: RunQuestionPlace) {
             )}
           </Field>
           {!isCleared && <ValueField field={field} value={typed} onChange={setTyped} />}
-          <CheckLine label={`Take the ${label.toLowerCase()} away`} checked={isCleared} onCheckedChange={setCleared} />
+          <CheckLine label={`Clear the ${label.toLowerCase()}`} checked={isCleared} onCheckedChange={setCleared} />
         </>
       )}
     </RunQuestion>
