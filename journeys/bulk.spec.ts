@@ -1,4 +1,4 @@
-// Work on many products at once: a whole filter approved, and undone.
+// Work on many products at once: a whole filter approved, words replaced in what it finds, and both undone.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, test } from './own-server.ts';
@@ -90,6 +90,60 @@ test(
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(/Undo of run \d+ finished/);
   },
 );
+
+test(
+  'words are replaced in everything a filter finds: seen before, done by a run, and undone',
+  byMouseAndKeyboard,
+  async ({ page, hand }) => {
+    const before = await readTexts(page);
+    await page.goto('/?category=Kitchen');
+    await hand.press(page.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = page.getByRole('region', { name: 'Selected products' });
+    await hand.press(bar.getByRole('button', { name: /^Select all \d+ that match$/ }));
+    await hand.press(bar.getByRole('button', { name: 'More for the selected products' }));
+    await hand.pick(page.getByRole('menuitem', { name: 'Find and replace' }));
+    const question = page.getByRole('alertdialog');
+    await hand.write(question.getByRole('textbox', { name: 'Find' }), 'steel');
+    await hand.write(question.getByRole('textbox', { name: 'Replace with' }), 'iron');
+    await hand.press(question.getByRole('checkbox', { name: 'Whole words' }));
+    const example = question.getByRole('list', { name: 'Examples' }).getByRole('listitem').first();
+    await expect(example.getByRole('deletion').first()).toContainText(/steel/i);
+    await expect(example.getByRole('insertion').first()).toContainText('iron');
+    await expect(question).toContainText('Nothing matches');
+    await hand.press(question.getByRole('button', { name: /^Replace \d+$/ }));
+
+    const run = page.getByRole('region', { name: 'Find and replace: progress' });
+    await expect(run).toContainText('Find and replace finished.', { timeout: 60_000 });
+    await expect(bar).toBeHidden();
+    const after = await readTexts(page);
+    expect(after.kitchen).toEqual(before.kitchen.map((text) => text.replaceAll(/\bsteel\b/gi, 'iron')));
+    expect(after.kitchen).not.toEqual(before.kitchen);
+    expect(after.others).toEqual(before.others);
+    expect(after.others.join(' ')).toMatch(/\bsteel\b/i);
+
+    await hand.press(run.getByRole('button', { name: 'Undo' }));
+    const undo = page.getByRole('alertdialog', { name: 'Undo Find and replace?' });
+    await hand.press(undo.getByRole('button', { name: /^Undo \d+ products$/ }));
+    await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible({ timeout: 45_000 });
+    expect(await readTexts(page)).toEqual(before);
+  },
+);
+
+type Texts = { title: string; description: string; bullets: string[] };
+
+/** The texts under review of the products that speak of steel: those of a category, and all others. */
+async function readTexts(page: Page): Promise<{ kitchen: string[]; others: string[] }> {
+  const kitchen: string[] = [];
+  const others: string[] = [];
+  const products = await page.request.get('/api/products?search=steel');
+  for (const { id, category } of (await products.json()) as { id: number; category: string }[]) {
+    const content = (await (await page.request.get(`/api/products/${id}/optimized-content`)).json()) as Texts | null;
+    if (!content) continue;
+    const { title, description, bullets } = content;
+    (category === 'Kitchen' ? kitchen : others).push(title, description, ...bullets);
+  }
+  return { kitchen, others };
+}
 
 /** Parts that are approved, over the whole catalogue. */
 async function countApproved(page: Page): Promise<number> {

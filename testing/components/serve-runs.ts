@@ -95,6 +95,12 @@ export const runItems = [
   runItem({ productId: 6, title: 'Wool throw', sku: 'THR-6', outcome: null, parts: [], at: null }),
 ];
 
+/** Of words replaced: one text changes, one goes. */
+export const examples: contracts.RunPreview['examples'] = [
+  { productId: 1, title: 'Stoneware mug', part: 'title', before: 'Grey mug', after: 'Gray mug' },
+  { productId: 2, title: 'Carafe', part: 'bullets', before: 'A grey lid', after: '' },
+];
+
 export function preview(given: Partial<contracts.RunPreview> = {}): contracts.RunPreview {
   return {
     total: 3,
@@ -112,6 +118,8 @@ export function serveRuns(): void {
   serveByDefault(contracts.listRuns, pageOf([run()], { total: 1 }));
   serveByDefault(contracts.getRun, ({ params: { id } }) => run({ id }));
   serveByDefault(contracts.listRunItems, pageOf(runItems, { total: runItems.length }));
-  serveByDefault(contracts.previewRun, preview());
+  serveByDefault(contracts.previewRun, ({ body: { action } }) =>
+    preview({ examples: action === 'find-replace' ? examples : [] }),
+  );
   serveByDefault(countWaitReasons, waitReasonCounts);
 }

@@ -20,6 +20,10 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).firs
 /** A list keeps its selection for the way back: each of these tests selects in a list filtered otherwise. */
 const selectPage = () => page.getByRole('checkbox', { name: 'Select all on this page' }).click();
 const selected = () => page.getByRole('region', { name: 'Selected products' });
+async function openBulkMenu(): Promise<void> {
+  await selectPage();
+  await selected().getByRole('button', { name: 'More for the selected products' }).click();
+}
 
 const layers: Record<string, Layer> = {
   'the selected products': {
@@ -44,6 +48,48 @@ const layers: Record<string, Layer> = {
       await selected().getByRole('button', { name: 'Bulk Optimize' }).click();
     },
     shows: () => page.getByRole('alertdialog', { name: 'Optimize 3 products?' }),
+  },
+  'the menu of the selected products': {
+    address: '/?brand=Ampwick',
+    open: openBulkMenu,
+    shows: () => page.getByRole('menuitem', { name: 'Find and replace' }),
+    isOnPhone: true,
+  },
+  'the question before words are replaced': {
+    address: '/?brand=Halvorne',
+    open: async () => {
+      await openBulkMenu();
+      await page.getByRole('menuitem', { name: 'Find and replace' }).click();
+      await page.getByRole('textbox', { name: 'Find', exact: true }).fill('mug');
+    },
+    shows: () => page.getByRole('list', { name: 'Examples' }),
+    isOnPhone: true,
+  },
+  'the question before a field is set': {
+    address: '/?brand=Linnevale',
+    open: async () => {
+      await openBulkMenu();
+      await page.getByRole('menuitem', { name: 'Set a field' }).click();
+      await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+    },
+    shows: () => page.getByRole('listbox', { name: 'Category in use' }),
+  },
+  'the question before a prompt is applied': {
+    address: '/?brand=Mossbeck',
+    open: async () => {
+      await openBulkMenu();
+      await page.getByRole('menuitem', { name: 'Apply a prompt' }).click();
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('Mention the material.');
+    },
+    shows: () => page.getByText('All of them are written for.'),
+  },
+  'the question before an export in the background': {
+    address: '/?brand=Sonderlay',
+    open: async () => {
+      await openBulkMenu();
+      await page.getByRole('menuitem', { name: 'Export in the background' }).click();
+    },
+    shows: () => page.getByRole('alertdialog', { name: 'Export 3 products?' }),
   },
   'the question before a run is undone': {
     address: '/runs/7',

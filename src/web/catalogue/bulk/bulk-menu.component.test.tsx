@@ -1,0 +1,213 @@
+// What the menu of the selected products starts: each run behind the question that says what it will do.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listPrompts } from '#domain/prompts/prompts.contract.ts';
+import * as runs from '#domain/runs/runs.contract.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { prompt } from '#testing/components/replies.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
+import { examples, preview, run } from '#testing/components/serve-runs.ts';
+
+const question = page.getByRole('alertdialog');
+const bar = page.getByRole('region', { name: 'Selected products' });
+const more = bar.getByRole('button', { name: 'More for the selected products' });
+const selection = { ids: [1, 2, 3] };
+
+beforeEach(serveAll);
+
+let asked = 0;
+/** Each time in a list of its own: a list remembers what was ticked. */
+async function select() {
+  asked += 1;
+  const screen = openScreen(`/?brand=menu-${asked}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  return screen;
+}
+async function ask(item: string) {
+  const screen = await select();
+  await more.click();
+  await page.getByRole('menuitem', { name: item }).click();
+  return screen;
+}
+const begin = (name: string) => question.getByRole('button', { name, exact: true }).click();
+
+const allParts = ['title', 'bullets', 'description', 'images'];
+test.each([
+  ['Reject', 'Reject 3 products?', 'Reject 3', { action: 'reject', options: { parts: allParts } }],
+  ['Roll back', 'Roll back 3 products?', 'Roll back 3', { action: 'roll-back', options: { parts: allParts } }],
+  ['Judge anew', 'Judge 3 products anew?', 'Judge 3', { action: 'judge' }],
+  ['Export in the background', 'Export 3 products?', 'Export 3', { action: 'export', options: { format: 'json' } }],
+])('%s is asked about and started', async (item, title, verb, body) => {
+  const started = serve(runs.startRun, run());
+  await ask(item);
+  await expect.element(page.getByRole('alertdialog', { name: title })).toBeVisible();
+  await begin(verb);
+  await expect.poll(() => started.map(({ body: sent }) => sent)).toEqual([{ ...body, selection }]);
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('a question that is closed leaves the selection and gives the focus back to the menu', async () => {
+  await ask('Reject');
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+  await expect.element(bar).toMatchTextContent('3 selected');
+});
+
+test('each of them stands in the command palette while something is selected', async () => {
+  await select();
+  await expect.element(bar).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const commands = page.getByRole('dialog', { name: 'Commands' });
+  const group = commands.getByRole('group', { name: 'Selected products' });
+  await expect.element(group.getByRole('option').first()).toBeVisible();
+  expect(
+    group
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Bulk Optimize',
+    'Approve',
+    'Reject',
+    'Roll back',
+    'Find and replace',
+    'Set a field',
+    'Apply a prompt',
+    'Judge anew',
+    'Export in the background',
+  ]);
+  await group.getByRole('option', { name: 'Roll back' }).click();
+  await expect.element(page.getByRole('alertdialog', { name: 'Roll back 3 products?' })).toBeVisible();
+});
+
+test('only some parts are rejected', async () => {
+  const looked = serve(
+    runs.previewRun,
+    preview({ taken: 2, left: [{ because: 'not-pending', products: 1, parts: 3 }] }),
+  );
+  const started = serve(runs.startRun, run());
+  await ask('Reject');
+  await expect.element(question).toMatchTextContent(/Nothing is pending\s*3 parts, 1 product wholly/);
+  await expect.element(question).toMatchTextContent('2 of 3 products are rejected. It can be undone afterwards.');
+  await question.getByRole('checkbox', { name: 'Images' }).click();
+  await begin('Reject 2');
+  const options = { parts: ['title', 'bullets', 'description'] };
+  await expect.poll(() => started[0]?.body).toMatchObject({ options });
+  expect(looked.at(-1)?.body).toMatchObject({ options });
+});
+
+describe('find and replace', () => {
+  const find = question.getByRole('textbox', { name: 'Find' });
+
+  test('asks nothing before there is something to find, then shows what changes', async () => {
+    const looked = serve(runs.previewRun, preview({ taken: 2, isExact: false, examples }));
+    const started = serve(runs.startRun, run());
+    await ask('Find and replace');
+    await expect
+      .element(question.getByRole('button', { name: 'Replace', exact: true }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await expect.element(question).toMatchTextContent('Enter what to find.');
+    await expect.element(find).toHaveFocus();
+    expect(looked).toEqual([]);
+
+    await find.fill('grey');
+    await question.getByRole('textbox', { name: 'Replace with' }).fill('gray');
+    await question.getByRole('checkbox', { name: 'Whole words' }).click();
+    await question.getByRole('checkbox', { name: 'Description' }).click();
+    const items = question.getByRole('list', { name: 'Examples' }).getByRole('listitem');
+    await expect.element(items.nth(0)).toMatchTextContent(/^Title of Stoneware mug\s*Grey Gray mug$/);
+    await expect.element(items.nth(0).getByRole('deletion')).toHaveTextContent('Grey');
+    await expect.element(items.nth(0).getByRole('insertion')).toHaveTextContent('Gray');
+    await expect.element(items.nth(1)).toMatchTextContent(/^Bullets of Carafe\s*A grey lid$/);
+    await expect
+      .element(question)
+      .toMatchTextContent('At most 2 of 3 products are changed. Each is looked at once more when its turn comes.');
+    await begin('Replace up to 2');
+    const options = { find: 'grey', replace: 'gray', parts: ['title', 'bullets'], matchCase: false, wholeWords: true };
+    const body = { action: 'find-replace', options, selection };
+    await expect.poll(() => started.map(({ body: sent }) => sent)).toEqual([body]);
+    expect(looked.at(-1)?.body).toEqual(body);
+  });
+
+  test('can be tried on five, which are there to be looked at', async () => {
+    serve(runs.previewRun, preview({ total: 90, taken: 60, examples }));
+    const started = serve(runs.startRun, run({ id: 8 }));
+    const { address } = await ask('Find and replace');
+    await find.fill(' ');
+    await begin('Try on 5');
+    await expect.poll(address).toBe('/runs/8');
+    expect(started[0]?.body).toMatchObject({ options: { find: ' ' }, selection: { ...selection, first: 5 } });
+  });
+
+  test('that finds nothing says so and starts nothing', async () => {
+    serve(runs.previewRun, preview({ taken: 0, left: [{ because: 'no-match', products: 3, parts: 9 }] }));
+    await ask('Find and replace');
+    await find.fill('zeppelin');
+    const nothing = page.getByRole('alertdialog', { name: 'Nothing to replace' });
+    await expect.element(nothing).toMatchTextContent(/Nothing matches\s*9 parts, 3 products wholly/);
+    await expect.element(nothing.getByRole('button', { name: 'Replace 0' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a field', () => {
+  test('is set to a value in use', async () => {
+    const other = { productId: 1, title: 'Stoneware mug', part: null, before: 'Clayfield', after: 'Pellgate' };
+    serve(runs.previewRun, preview({ taken: 2, examples: [other] }));
+    const started = serve(runs.startRun, run());
+    await ask('Set a field');
+    await expect.element(question).toMatchTextContent('Enter a category.');
+    await question.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Brand' }).click();
+    await question.getByRole('combobox', { name: 'Brand' }).click();
+    await question.getByRole('option', { name: 'Pellgate' }).click();
+    await expect.element(page.getByRole('alertdialog', { name: 'Set a field of 2 products?' })).toBeVisible();
+    const example = question.getByRole('list', { name: 'Examples' }).getByRole('listitem');
+    await expect.element(example).toMatchTextContent(/^Stoneware mug\s*ClayfieldPellgate$/);
+    await begin('Set 2');
+    const options = { field: 'brand', value: 'Pellgate' };
+    await expect.poll(() => started[0]?.body).toEqual({ action: 'set-field', options, selection });
+  });
+
+  test('is cleared', async () => {
+    const started = serve(runs.startRun, run());
+    await ask('Set a field');
+    await question.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Price' }).click();
+    await question.getByRole('textbox', { name: 'Price' }).fill('9.90 USD');
+    await question.getByRole('checkbox', { name: 'Clear the price' }).click();
+    await expect.element(question.getByRole('textbox', { name: 'Price' })).not.toBeInTheDocument();
+    await begin('Set 3');
+    await expect.poll(() => started[0]?.body).toMatchObject({ options: { field: 'price', value: null } });
+  });
+});
+
+test('a saved prompt is found by its words, may be changed, and is told with what it costs', async () => {
+  const model = { name: 'a-model', calls: 60, inputTokens: 12_400, outputTokens: 3_000, cost: 0.42 };
+  serve(runs.previewRun, preview({ total: 60, taken: 60, model }));
+  const searched = serve(listPrompts, ({ query }) =>
+    pageOf([prompt({ prompt: query.search ? 'Mention the material.' : 'Keep it short.' })], { total: 1 }),
+  );
+  const started = serve(runs.startRun, run({ id: 8 }));
+  const { address } = await ask('Apply a prompt');
+  const text = question.getByRole('textbox', { name: 'Prompt' });
+  await expect.element(text).toHaveFocus();
+  await expect.element(question).toMatchTextContent('Enter a prompt.');
+  await question.getByRole('combobox', { name: 'Or take a saved one' }).fill('material');
+  await question.getByRole('option', { name: /^Mention the material\./ }).click();
+  await expect.element(text).toHaveValue('Mention the material.');
+  expect(searched.at(-1)?.query).toMatchObject({ search: 'material' });
+  await text.fill('Mention the material first.');
+  await expect.element(question).toMatchTextContent('a-model is asked about 60 times');
+  await question.getByRole('checkbox', { name: 'Approved parts' }).click();
+  await begin('Try on 5');
+  await expect.poll(address).toBe('/runs/8');
+  const options = {
+    prompt: 'Mention the material first.',
+    parts: ['title', 'bullets', 'description'],
+    take: ['approved'],
+  };
+  expect(started[0]?.body).toEqual({ action: 'prompt', options, selection: { ...selection, first: 5 } });
+});
