@@ -23,7 +23,6 @@ export function ApplyPromptDialog(place: RunQuestionPlace) {
       action="prompt"
       asked={missing ? null : { action: 'prompt', options: { prompt, parts, take } }}
       missing={missing}
-      title={(products) => `Apply a prompt to ${products}?`}
       description="New text is written by it and the prompts that hold already, and waits for review; replaced text stays in history."
       tryOn={5}
       tell={(preview) => (

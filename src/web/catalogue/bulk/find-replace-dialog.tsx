@@ -23,7 +23,6 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
       action="find-replace"
       asked={missing ? null : { action: 'find-replace', options: { find, replace, parts, matchCase, wholeWords } }}
       missing={missing}
-      title={(products) => `Find and replace in ${products}?`}
       description="In the optimized content. A part that changes waits for review again, approved or not."
       tryOn={5}
       tell={(preview) => (

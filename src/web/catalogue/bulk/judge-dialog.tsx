@@ -8,7 +8,6 @@ export function JudgeDialog(place: RunQuestionPlace) {
       {...place}
       action="judge"
       asked={{ action: 'judge' }}
-      title={(products) => `Judge ${products} anew?`}
       description="Claims and rules are checked by the facts and rules of today, and Listing Quality follows. No text and no decision changes, and no language model is asked."
       tell={(preview) => <p className="text-[0.8125rem] text-ink-soft">{tellTaken(preview, 'judged')}</p>}
     />

@@ -26,7 +26,6 @@ export function SetFieldDialog(place: RunQuestionPlace) {
       action="set-field"
       asked={value === '' ? null : { action: 'set-field', options: { field, value } }}
       missing={`Enter a ${label.toLowerCase()}`}
-      title={(products) => `Set a field of ${products}?`}
       description="In the source, as an edit by hand: imports keep it, and approved parts are marked where it changed."
       tell={(preview) => (
         <>

@@ -29,8 +29,6 @@ type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {
   asked: Asked | null;
   /** What is missing while `asked` is null: a sentence without its full stop. */
   missing?: string | undefined;
-  /** The question about so many products, such as `3 products`; by default the verb and their number. */
-  title?: ((products: string) => string) | undefined;
   description: string;
   /** So many products it can be tried on first. */
   tryOn?: number | undefined;
@@ -44,9 +42,8 @@ type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {
 
 /** What changes while the counts are on their way leaves them there, and the button waits. */
 export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<Asked>) {
-  const { selection, count, onClose, onStart, action, asked, missing, title, description, tryOn, children, tell } =
-    props;
-  const { verb } = actionWords[action];
+  const { selection, count, onClose, onStart, action, asked, missing, description, tryOn, children, tell } = props;
+  const { verb, question } = actionWords[action];
   const navigate = useNavigate();
   const start = useStartRun();
   // As text it stays the same for as long as it says the same.
@@ -87,7 +84,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
       onOpenChange={(open) => !open && !start.isPending && onClose()}
       role="alertdialog"
       bodyLabel="What it does"
-      title={data?.taken === 0 ? `Nothing to ${verb.toLowerCase()}` : (title?.(products) ?? `${verb} ${products}?`)}
+      title={data?.taken === 0 ? `Nothing to ${verb.toLowerCase()}` : (question?.(products) ?? `${verb} ${products}?`)}
       description={description}
       footer={
         <>

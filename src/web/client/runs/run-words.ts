@@ -10,6 +10,8 @@ type ActionWords = {
   name: string;
   /** On the button that starts it. */
   verb: string;
+  /** Whether to start it with so many products, such as `3 products`; by default the verb and their number. */
+  question?: (products: string) => string;
   doing: string;
   /** What became of a product that is done, for it alone and in a sentence. */
   done: string;
@@ -42,6 +44,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   prompt: {
     name: 'Apply a prompt',
     verb: 'Write',
+    question: (products) => `Apply a prompt to ${products}?`,
     doing: 'Writing',
     done: 'Written',
     left: 'Skipped',
@@ -54,6 +57,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   'find-replace': {
     name: 'Find and replace',
     verb: 'Replace',
+    question: (products) => `Find and replace in ${products}?`,
     doing: 'Replacing',
     done: 'Replaced',
     left: 'Left',
@@ -66,6 +70,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   'set-field': {
     name: 'Set a field',
     verb: 'Set',
+    question: (products) => `Set a field of ${products}?`,
     doing: 'Setting',
     done: 'Set',
     left: 'Left',
@@ -114,6 +119,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   judge: {
     name: 'Judge anew',
     verb: 'Judge',
+    question: (products) => `Judge ${products} anew?`,
     doing: 'Judging',
     done: 'Changed',
     left: 'As before',
