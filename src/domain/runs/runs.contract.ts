@@ -1,6 +1,6 @@
 // The calls of runs: start one over a selection, look how it goes and what came of each product, and tell it what to do.
 import * as z from 'zod/mini';
-import { pageShape, productFilterSchema } from '#domain/catalogue/catalogue.contract.ts';
+import { pageShape, productFilterSchema, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { oneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type LimitedSelection, productIds, selectionLimit } from '#domain/catalogue/selection.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
@@ -40,7 +40,10 @@ export const runSchema = z.object({
   id: z.int(),
   action: runActionSchema,
   /** As it was asked for; products that came later are not part of it. */
-  selection: z.union([z.object({ ids: z.array(z.int()), first }), z.looseObject({ filter: z.looseObject({}), first })]),
+  selection: z.union([
+    z.object({ ids: z.array(z.int()), first }),
+    z.looseObject({ filter: z.looseObject({ import: productFilterShape.import }), first }),
+  ]),
   state: runStateSchema,
   counts: runCountsSchema,
   /** Of the products that are done, those of which something stands out. */

@@ -1,6 +1,7 @@
-// What a run was asked for: by whom and when, and as chips which parts, what it passes over, and which other run it belongs to.
-import { Link } from '@tanstack/react-router';
+// What a run was asked for: by whom and when, and as chips which parts, what it passes over, which import its products came from, and which other run it belongs to.
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import { type RunAction, type SettableField, skipReasons } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
@@ -20,18 +21,30 @@ export function RunScope({ run }: { run: Run }) {
       <span className="tabular-nums">{describeStart(run)}</span>
       {parts.length > 0 && <Chip>{listParts(parts)}</Chip>}
       {selection.first !== undefined && <Chip>A try on {formatNumber(selection.first)}</Chip>}
+      {importsOf(run).map((id) => (
+        <LinkChip key={id} to="/import" search={{ run: id }}>
+          Products of import {id}
+        </LinkChip>
+      ))}
       {tellChoice(action).map((choice) => (
         <Chip key={choice}>{choice}</Chip>
       ))}
       {action.action === 'undo' && (
-        <OtherRun id={action.options.runId}>
+        <LinkChip to="/runs/$id" params={{ id: String(action.options.runId) }}>
           Puts back {action.options.of?.fileName ?? `run ${action.options.runId}`}
-        </OtherRun>
+        </LinkChip>
       )}
-      {undoneBy !== null && <OtherRun id={undoneBy}>Undone by run {undoneBy}</OtherRun>}
+      {undoneBy !== null && (
+        <LinkChip to="/runs/$id" params={{ id: String(undoneBy) }}>
+          Undone by run {undoneBy}
+        </LinkChip>
+      )}
     </div>
   );
 }
+
+/** The imports whose products it was asked about. */
+const importsOf = ({ selection }: Run) => filterValues('filter' in selection ? selection.filter.import : undefined);
 
 const fieldLabels: Record<SettableField, string> = {
   category: 'Category',
@@ -62,13 +75,9 @@ function Chip({ children }: { children: ReactNode }) {
   return <span className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs">{children}</span>;
 }
 
-function OtherRun({ id, children }: { id: number; children: ReactNode }) {
+function LinkChip({ children, ...link }: LinkProps & { children: ReactNode }) {
   return (
-    <Link
-      to="/runs/$id"
-      params={{ id: String(id) }}
-      className="rounded-full bg-accent-soft px-2 py-0.5 text-accent-ink text-xs underline touch:py-2.5"
-    >
+    <Link {...link} className="rounded-full bg-accent-soft px-2 py-0.5 text-accent-ink text-xs underline touch:py-2.5">
       {children}
     </Link>
   );

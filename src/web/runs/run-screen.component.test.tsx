@@ -7,6 +7,7 @@ import * as contracts from '#domain/runs/runs.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { pageOf, serve } from '#testing/components/serve.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 import { endedRun, findings, preview, run, runItems, serveRuns } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
@@ -269,6 +270,16 @@ test('after a try the run goes on with the rest of its selection', async () => {
   ]);
   expect(looked.map(({ body }) => body)).toEqual(started.map(({ body }) => body));
   await expect.element(main.getByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
+});
+
+test('a run over the products of an import leads to it', async () => {
+  serveAll();
+  serve(contracts.getRun, ({ params: { id } }) =>
+    endedRun({ id, selection: { filter: { import: '3', brand: 'Clayfield' } } }),
+  );
+  const { address } = openScreen('/runs/7');
+  await main.getByRole('link', { name: 'Products of import 3' }).click();
+  await expect.poll(address).toBe('/import?run=3');
 });
 
 test('an approval speaks of approvals, and has no new text to look at', async () => {
