@@ -115,6 +115,22 @@ async function listScreens(): Promise<Screen[]> {
         await page.getByRole('alertdialog').waitFor();
       },
     },
+    {
+      name: 'bulk-menu',
+      path: '/',
+      prepare: openBulkMenu,
+    },
+    {
+      name: 'bulk-find-replace',
+      path: '/',
+      prepare: async (page) => {
+        await openBulkMenu(page);
+        await page.getByRole('menuitem', { name: 'Find and replace' }).click();
+        await page.getByRole('textbox', { name: 'Find', exact: true }).fill('and');
+        await page.getByRole('textbox', { name: 'Replace with' }).fill('&');
+        await page.getByRole('list', { name: 'Examples' }).waitFor();
+      },
+    },
     { name: 'categories', path: '/categories', isWholePage: true },
     { name: 'voice', path: '/voice' },
     { name: 'voice-new', path: '/voice?voice=new' },
@@ -264,6 +280,12 @@ async function openBenchmark(page: Page): Promise<void> {
 async function selectPage(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all on this page' }).first().click();
   await page.getByRole('region', { name: 'Selected products' }).waitFor();
+}
+
+async function openBulkMenu(page: Page): Promise<void> {
+  await selectPage(page);
+  await page.getByRole('button', { name: 'More for the selected products' }).click();
+  await page.getByRole('menuitem').first().waitFor();
 }
 
 async function askCatalogue(page: Page): Promise<void> {
