@@ -2,7 +2,7 @@
 import { useFacets } from './catalogue.queries.ts';
 
 export const suggestedFields = ['category', 'subcategory', 'brand', 'retailer'] as const;
-export type SuggestedField = (typeof suggestedFields)[number];
+type SuggestedField = (typeof suggestedFields)[number];
 
 /** Subcategories of one category alone, where it is named. */
 export function useFieldSuggestions(category = ''): Record<SuggestedField, string[]> {

@@ -3,7 +3,7 @@ import { BadgeCheck, Download, type LucideIcon, PencilLine, Replace, RotateCcw, 
 import { actionWords } from '#web/client/runs/run-words.ts';
 import type { BulkAction } from './bulk-dialog.tsx';
 
-export type BulkChoice = { kind: BulkAction; label: string };
+type BulkChoice = { kind: BulkAction; label: string };
 type MenuChoice = BulkChoice & { icon: LucideIcon };
 
 const named = (kind: BulkAction, icon: LucideIcon): MenuChoice => ({ kind, label: actionWords[kind].name, icon });
