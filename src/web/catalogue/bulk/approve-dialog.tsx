@@ -17,6 +17,7 @@ export function ApproveDialog(place: RunQuestionPlace) {
       asked={parts.length > 0 ? { action: 'approve', options: { parts, takeAll } } : null}
       missing="Choose at least one part"
       description="Pending parts are approved where every claim is borne out and every rule kept that must be. Rejected parts stay rejected."
+      tryOn={20}
       tell={(preview) => <Told preview={preview} />}
     >
       {() => (

@@ -13,10 +13,11 @@ let asked = 0;
 /** Each time in a list of its own: a list remembers what was ticked. */
 async function ask() {
   asked += 1;
-  openScreen(`/?brand=approve-${asked}`);
+  const screen = openScreen(`/?brand=approve-${asked}`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   const bar = page.getByRole('region', { name: 'Selected products' });
   await bar.getByRole('button', { name: 'Approve', exact: true }).click();
+  return screen;
 }
 
 test('the button counts what is approved, and what stays is named with its reason', async () => {
@@ -68,6 +69,20 @@ test('of more than were looked at it says how many at most', async () => {
   const question = page.getByRole('alertdialog', { name: 'Approve up to 900 products?' });
   await expect.element(question).toMatchTextContent(/Nothing is pending\s*1,200 parts, 300 products wholly/);
   await expect.element(question.getByRole('button', { name: 'Approve up to 900' })).toBeEnabled();
+});
+
+test('of more than can be looked at, the first twenty can be tried', async () => {
+  serve(runs.previewRun, preview({ total: 1_200, taken: 900, isExact: false }));
+  const started = serve(runs.startRun, run({ id: 8 }));
+  const { address } = await ask();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Try on 20' }).click();
+  await expect
+    .poll(() => started[0]?.body)
+    .toMatchObject({
+      action: 'approve',
+      selection: { ids: [1, 2, 3], first: 20 },
+    });
+  await expect.poll(address).toBe('/runs/8');
 });
 
 test('where nothing can be approved the button says so and starts nothing', async () => {
