@@ -49,7 +49,7 @@ export function endedRun(given: Partial<Run> = {}): Run {
 /** The run of an import; nobody knows how much there is before its file is read. */
 export function importOf(given: Partial<Run> = {}) {
   const action = { action: 'import' as const, options: { importId: 1, fileName: 'catalogue.csv' } };
-  return { ...endedRun({ selection: { filter: { import: 1 } }, ...given }), action };
+  return { ...endedRun({ selection: { filter: { import: '1' } }, ...given }), action };
 }
 
 export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunItem {

@@ -16,7 +16,7 @@ export async function openImportRun(tx: Db, { id: importId, fileName, ...created
     .insert(runs)
     .values({
       action: { action: 'import', options: { importId, fileName } },
-      selection: { filter: { import: importId } },
+      selection: { filter: { import: String(importId) } },
       importId,
       until: 0,
       total: 0,

@@ -148,7 +148,7 @@ describe('find and replace', () => {
     await find.fill('zeppelin');
     const nothing = page.getByRole('alertdialog', { name: 'Nothing to replace' });
     await expect.element(nothing).toMatchTextContent(/Nothing matches\s*9 parts, 3 products wholly/);
-    await expect.element(nothing.getByRole('button', { name: 'Replace 0' })).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(nothing.getByRole('button', { name: 'Replace' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
