@@ -71,10 +71,13 @@ export const importDetailsSchema = z.extend(importSchema, {
       undone: z.int(),
       partly: z.int(),
       left: z.int(),
+      /** Nothing waits any more. */
       isDone: z.boolean(),
+      /** A run is about it. */
+      isGoing: z.boolean(),
     }),
   ),
-  /** True while it can be undone, an undo that stopped on its way can go on, or what one left can be tried again. */
+  /** True while something of it can be undone: all of it, the rest, or what an undo left. */
   canUndo: z.boolean(),
 });
 export type ImportDetails = z.infer<typeof importDetailsSchema>;

@@ -1,4 +1,4 @@
-// What a supervisor asks: whether the process lives, and whether it can work, and how far a read replica is. They tell nothing else of the inside.
+// What a supervisor asks: whether the process lives, whether it can work, and how far a read replica is. Nothing else of the inside is told.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

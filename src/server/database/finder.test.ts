@@ -1,5 +1,5 @@
 // Where an answer is looked for: databases are names here, and asking says which was asked.
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Problem } from '#domain/problem.ts';
 import type { Db } from './db.ts';
 import { finderAt, finderOf } from './finder.ts';
@@ -13,12 +13,14 @@ function setUp(isReached = true) {
   const asked: unknown[] = [];
   const faults: unknown[] = [];
   let looked = 0;
+  let losses = 0;
   const beside = {
     db: replica,
     hasReached: async () => {
       looked += 1;
       return isReached;
     },
+    losses: () => losses,
     noteFault: (error: unknown) => faults.push(error),
   } as unknown as Replica;
   const finder = finderAt({ timeline: 1, lsn: 1n }, beside, primary);
@@ -30,7 +32,10 @@ function setUp(isReached = true) {
       if (broken.includes(db)) throw new Error(`${db} failed`);
       return db;
     };
-  return { finder, ask, asked, faults, looked: () => looked };
+  const lose = () => {
+    losses += 1;
+  };
+  return { finder, ask, asked, faults, lose, looked: () => looked };
 }
 
 it('a replica that has reached the position is asked, and looked at once', async () => {
@@ -82,4 +87,27 @@ it('without a replica there is one database', async () => {
   const { ask } = setUp();
   expect(await finderOf(primary).find(ask())).toBe(primary);
   expect(await finderOf(primary).within(transaction).find(ask())).toBe(transaction);
+});
+
+it('one that was lost since it was asked first may have come back with less, and is asked no more', async () => {
+  const { finder, ask, lose } = setUp();
+  expect(await finder.find(ask())).toBe(replica);
+  lose();
+  expect(await finder.find(ask())).toBe(primary);
+});
+
+it('what took too long there is not put on the primary as well', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { finder, faults } = setUp();
+  const slow = Object.assign(new Error('canceling statement'), { code: '57014' });
+  const take = (ms: number) => async (db: Db) => {
+    if (db === primary) return db;
+    vi.advanceTimersByTime(ms);
+    throw slow;
+  };
+  await expect(finder.find(take(60_000))).rejects.toThrow(slow);
+  // Broken off by somebody else.
+  expect(await finder.find(take(1_000))).toBe(primary);
+  expect(faults).toEqual([slow]);
 });

@@ -2,7 +2,9 @@
 import { Problem } from '#domain/problem.ts';
 import type { Db } from './db.ts';
 import type { Position } from './position.ts';
+import { postgresCode } from './postgres-code.ts';
 import type { Replica } from './replica.ts';
+import { statementLimitMs } from './statement-limit.ts';
 
 export type Finder = {
   /**
@@ -17,6 +19,9 @@ export type Finder = {
 /** Asks one database alone. */
 export const finderOf = (db: Db): Finder => ({ find: (ask) => ask(db), within: finderOf });
 
+/** Whether a statement was broken off because of the time it took. */
+const wasTooLong = (error: unknown, ms: number): boolean => postgresCode(error) === '57014' && ms >= statementLimitMs;
+
 /**
  * Asks the replica if it has reached the position, and the primary otherwise. Whoever asks several times is answered from the same place,
  * and from the primary once the replica failed.
@@ -24,6 +29,7 @@ export const finderOf = (db: Db): Finder => ({ find: (ask) => ask(db), within: f
 export function finderAt(position: Position, replica: Replica, primary: Db): Finder {
   let decided: Promise<boolean> | null = null;
   let isThere = false;
+  const losses = replica.losses();
   const decide = async () => {
     isThere = await replica.hasReached(position);
     return isThere;
@@ -32,12 +38,14 @@ export function finderAt(position: Position, replica: Replica, primary: Db): Fin
     (own: Db): Finder['find'] =>
     async (ask) => {
       decided ??= decide();
-      if (!(await decided) || !isThere) return await ask(primary);
+      // One that came back since may hold less.
+      if (!(await decided) || !isThere || losses !== replica.losses()) return await ask(primary);
+      const began = performance.now();
       try {
         return await ask(own);
       } catch (error) {
-        // A refusal is an answer.
-        if (error instanceof Problem) throw error;
+        // A refusal is an answer, and what took too long there would take as long here.
+        if (error instanceof Problem || wasTooLong(error, performance.now() - began)) throw error;
         isThere = false;
         replica.noteFault(error);
         return await ask(primary);

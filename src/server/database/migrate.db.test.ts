@@ -180,12 +180,13 @@ it('why and since when a product waits is known of the content there was', async
 it('imports from before they were runs have one each, but for dry runs', async () => {
   const before = entries.findIndex(({ tag }) => tag === '0019_import_runs');
   const counts = '{"read": 7, "new": 3, "changed": 1, "unchanged": 2, "refused": 1}';
-  const add = (fileName: string, isDryRun: boolean, state: string, error: string) =>
-    `insert into imports (file_name, bytes, is_dry_run, mode, state, error, counts, created_by) values ('${fileName}', 9, ${isDryRun}, 'rows', '${state}', ${error}, '${counts}', 1)`;
+  const add = (fileName: string, isDryRun: boolean, state: string, error: string, mode = 'rows') =>
+    `insert into imports (file_name, bytes, is_dry_run, mode, state, error, counts, created_by) values ('${fileName}', 9, ${isDryRun}, '${mode}', '${state}', ${error}, '${counts}', 1)`;
   const { db, close } = await openEarlierData(before, [
     add('mugs.csv', true, 'done', 'null'),
     add('mugs.csv', false, 'done', 'null'),
     add('more.csv', false, 'failed', `'Too wide.'`),
+    add('all.csv', false, 'failed', 'null', 'all'),
   ]);
   expect(
     await rowsOf(
@@ -207,6 +208,13 @@ it('imports from before they were runs have one each, but for dry runs', async (
       state: 'failed',
       note: 'Too wide.',
       ...{ total: 7, done: 4, unchanged: 2, refused: 1, failed: 0 },
+    },
+    {
+      options: { importId: 4, fileName: 'all.csv' },
+      import_id: 4,
+      state: 'failed',
+      note: null,
+      ...{ total: 0, done: 0, unchanged: 0, refused: 0, failed: 0 },
     },
   ]);
   await close();

@@ -2,6 +2,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { NamingClient } from './named-statements.ts';
+import { statementLimitMs } from './statement-limit.ts';
 
 /** Longest wait for a connection: a new one, or a place in the pool. */
 const connectWithinMs = 10_000;
@@ -9,7 +10,11 @@ const connectWithinMs = 10_000;
  * How long one call may hold up others. A lock is given up before a statement is, so that each says what was wrong; a transaction that
  * idles belongs to a server that hangs or is gone.
  */
-const limits = { lock_timeout: 10_000, statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 };
+const limits = {
+  lock_timeout: 10_000,
+  statement_timeout: statementLimitMs,
+  idle_in_transaction_session_timeout: 60_000,
+};
 /** A connection that is silent for longer than any statement may take leads nowhere: a machine that is gone closes nothing. */
 export const silentLimitMs = 90_000;
 

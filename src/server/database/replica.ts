@@ -27,6 +27,8 @@ export type ReplicaWatch = {
   hasReached(position: Position): Promise<boolean>;
   /** From now on: whether a server that says this of itself is the one that is watched. */
   recognise(): (other: Standing) => boolean;
+  /** How often it was lost: what it held before is not to be counted on after. */
+  losses(): number;
   /** A read failed there and is done again at the primary: looks at once what is wrong. */
   noteFault(error: unknown): void;
   status(): ReplicaStatus;
@@ -89,6 +91,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
   /** The last answer over the connection there is: positions go back only with another one. */
   let standing: Standing | null = null;
   let absence: Absence = 'unreachable';
+  let losses = 0;
   let reason = '';
   let located: Position | null = null;
   /** Positions that were asked for and not reached, since when; the oldest first. */
@@ -99,6 +102,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
 
   function lose(why: Absence, error: unknown): void {
     const wasAsked = standing !== null;
+    losses += 1;
     probe?.end();
     probe = null;
     standing = null;
@@ -174,8 +178,10 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
   async function beat(): Promise<void> {
     try {
       if (!probe) {
-        const found: Probe = await connect((error) => {
-          if (probe !== found) return;
+        // Null until it is there: one that ends before leaves nothing to lose.
+        let found: Probe | null = null;
+        found = await connect((error) => {
+          if (found === null || probe !== found) return;
           lose('unreachable', error);
           resting.abort();
         });
@@ -208,6 +214,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
 
   return {
     hasReached,
+    losses: () => losses,
     recognise: () => {
       const known = standing;
       return (other) =>

@@ -29,18 +29,25 @@ export async function openImportRun(tx: Db, { id: importId, fileName, ...created
   await announce(tx, { type: 'run', runId: run.id });
 }
 
-/** Of an import that may go on. */
-const isGoing = (importId: number) => and(eq(runs.importId, importId), inArray(runs.state, ['waiting', 'running']));
+/*
+ * Whoever tells a run to stop keeps its row first and that of the import then, so whatever stores something of an import keeps them in the
+ * same order.
+ */
 
-/** Notes that it is being read; false where it may not be: it was paused or is over. Until the transaction ends it stays so. */
+const isIn = (importId: number, states: RunState[]) => and(eq(runs.importId, importId), inArray(runs.state, states));
+/** Of an import that may go on. */
+const isGoing = (importId: number) => isIn(importId, ['waiting', 'running']);
+
+/** Notes that it is being read; false where it may not be: it was paused or is over. */
 export async function beginImportRun(tx: Db, importId: number, at: Date): Promise<boolean> {
   const startedAt = sql`coalesce(${runs.startedAt}, ${at.toISOString()}::timestamptz)`;
-  const going = await tx
+  const [run] = await tx
     .update(runs)
     .set({ state: 'running', startedAt })
     .where(isGoing(importId))
     .returning({ id: runs.id });
-  return going.length > 0;
+  if (run) await announce(tx, { type: 'run', runId: run.id });
+  return run !== undefined;
 }
 
 /** Whether it may go on at this moment. */
@@ -60,16 +67,17 @@ export async function countImportRun(tx: Db, importId: number, counts: ImportCou
   return true;
 }
 
-/** Ends it where it still goes on. `note`: why it failed. */
+/** Ends it, also one that was paused when nothing was left to do; false where it is over already. `note`: why it failed. */
 export async function endImportRun(
   tx: Db,
   importId: number,
   { state, note, at }: { state: Extract<RunState, 'done' | 'failed'>; note: string | null; at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const [run] = await tx
     .update(runs)
     .set({ state, note, finishedAt: at })
-    .where(isGoing(importId))
+    .where(isIn(importId, ['waiting', 'running', 'paused']))
     .returning({ id: runs.id });
   if (run) await announce(tx, { type: 'run', runId: run.id });
+  return run !== undefined;
 }

@@ -11,7 +11,7 @@ import type { Context } from '#server/app/context.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
-import { cancelImport, reopenImport } from '#server/transfer/import-control.commands.ts';
+import { tellImport } from '#server/transfer/import-control.commands.ts';
 import { openUndo } from '#server/transfer/undo.commands.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import { shapeOf } from './plan-exports.ts';
@@ -54,10 +54,14 @@ async function insertRun(
 /** Pauses, resumes, cancels or retries a run. Throws NOT_FOUND, and ILLEGAL_TRANSITION for what makes no sense now. */
 export async function tellRun(
   context: Context,
-  jobs: Jobs,
+  openJobs: () => Promise<Jobs>,
   id: number,
   command: Exclude<RunCommand, 'undo'>,
 ): Promise<Run> {
+  const told = await store.readRun(context.db, id);
+  if (!told) throw gone();
+  // An import does no jobs.
+  const jobs = told.importId === null ? await openJobs() : null;
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
@@ -67,7 +71,7 @@ export async function tellRun(
     const isOver = state === 'cancelled';
     await store.updateRun(tx, id, { state, stage, note: null, finishedAt: isOver ? context.now() : null });
     if (row.importId !== null) await tellImport(tx, row.importId, command, context.now());
-    else {
+    if (jobs) {
       if (command === 'retry') await itemStore.reopenFailed(tx, id);
       if (state === 'running') await sendWork(tx, jobs, { ...row, stage }, context.now());
     }
@@ -88,12 +92,6 @@ function refuseClosed({ undoneBy, purgedAt }: store.RunRow): void {
       'ILLEGAL_TRANSITION',
       'This run ended more than 30 days ago: start another one over what is left.',
     );
-}
-
-/** An import looks at its run before it stores anything; what else it has to know of. */
-async function tellImport(tx: Db, importId: number, command: RunCommand, at: Date): Promise<void> {
-  if (command === 'cancel') await cancelImport(tx, importId, at);
-  if (command === 'retry') await reopenImport(tx, importId);
 }
 
 /** The jobs of what is left of a run. */
@@ -125,7 +123,7 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
-    await refuseUndone(tx, row);
+    refuseUndone(row);
     const state = isWhole ? unwrap(commandRun(row.state, 'undo')) : row.state;
     if (state !== row.state) {
       await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
@@ -150,17 +148,15 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
   });
 }
 
-/** An import can be undone again for what was left, once nobody is about it. */
-async function refuseUndone(tx: Db, { action, importId, undoneBy }: store.RunRow): Promise<void> {
+/** An import can be undone again for what was left. */
+function refuseUndone({ action, importId, undoneBy }: store.RunRow): void {
   if (action.action === 'undo' && action.options.of)
     throw new Problem(
       'ILLEGAL_TRANSITION',
       'To bring an undone import back, import its file again. Products it deleted can be restored for 30 days.',
     );
-  if (undoneBy === null) return;
-  if (importId === null) throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by run ${undoneBy}.`);
-  if ((await store.readRun(tx, undoneBy))?.finishedAt === null)
-    throw new Problem('ILLEGAL_TRANSITION', `This import is being undone, by run ${undoneBy}.`);
+  if (undoneBy !== null && importId === null)
+    throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by run ${undoneBy}.`);
 }
 
 type RunFile = { fileName: string; contentType: string; stream: Readable };

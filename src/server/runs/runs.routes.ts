@@ -60,7 +60,7 @@ export function addRunRoutes(
   });
   const addCommand = (contract: typeof contracts.pauseRun, command: Parameters<typeof commands.tellRun>[3]) =>
     addRoute(app, contract, contextOf, async ({ params, context }) => {
-      const run = await commands.tellRun(context, await jobs(), params.id, command);
+      const run = await commands.tellRun(context, jobs, params.id, command);
       if (run.action.action === 'import') wakeImports();
       return run;
     });

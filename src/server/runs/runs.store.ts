@@ -1,7 +1,7 @@
 // The SQL on runs as a whole: what was asked for, how far it is, and what is given up after a while.
 import { and, asc, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { isQuick, type Pace, paceIntervals, paceSteps, tellPace } from '#domain/runs/pace.ts';
-import { type RunFinding, type RunOutcome, type RunState, runFindings, runOutcomes } from '#domain/runs/run.ts';
+import { type RunFinding, type RunOutcome, runFindings, runOutcomes } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
@@ -13,8 +13,6 @@ export type RunRow = typeof runs.$inferSelect;
 
 /** How long a run keeps what it replaced, and its file: 30 days. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
-
-const live: RunState[] = ['waiting', 'running', 'paused'];
 
 type Sums = Record<CountColumn, number>;
 
@@ -82,10 +80,16 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       startedAt: run.startedAt?.toISOString() ?? null,
       finishedAt: run.finishedAt?.toISOString() ?? null,
       undoneBy: run.undoneBy,
-      undoUntil: run.finishedAt && new Date(run.finishedAt.getTime() + keptMs).toISOString(),
+      undoUntil: tellUndoUntil(run),
     });
   }
   return told;
+}
+
+/** An import keeps what it replaced from its begin on. */
+function tellUndoUntil({ importId, createdAt, finishedAt }: RunRow): string | null {
+  if (finishedAt === null) return null;
+  return new Date((importId === null ? finishedAt : createdAt).getTime() + keptMs).toISOString();
 }
 
 export type NewRun = {
@@ -158,21 +162,9 @@ export async function noteOnRun(
   return noted.length > 0;
 }
 
-/** Runs that go on, to be taken up at a start; imports are taken up by themselves. */
-export async function listLive(db: Db): Promise<RunRow[]> {
-  return await db
-    .select()
-    .from(runs)
-    .where(
-      and(
-        inArray(
-          runs.state,
-          live.filter((state) => state !== 'paused'),
-        ),
-        isNull(runs.importId),
-      ),
-    )
-    .orderBy(asc(runs.id));
+/** Whether any run is to be worked on by jobs; imports go on by themselves. */
+export async function hasWork(db: Db): Promise<boolean> {
+  return (await db.$count(runs, and(inArray(runs.state, ['waiting', 'running']), isNull(runs.importId)))) > 0;
 }
 
 /** Products of one statement, for which the embedded database keeps all others waiting. */

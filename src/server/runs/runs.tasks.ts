@@ -79,15 +79,16 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     return opening;
   }
 
-  /** Until there is a run the queue is not even opened: looking for jobs costs a small machine a fiftieth of its time. */
-  function lookForWork(): void {
-    opened().then(
-      ({ jobs }) => {
-        jobs.prepare.wake();
-        jobs.chunk.wake();
-      },
-      (error: unknown) => log.error({ err: error }, 'The job queue could not be opened'),
-    );
+  /** Until there is a run that does jobs the queue is not even opened: looking for them costs a small machine a fiftieth of its time. */
+  async function lookForWork(): Promise<void> {
+    try {
+      if (!opening && !(await store.hasWork(db))) return;
+      const { jobs } = await opened();
+      jobs.prepare.wake();
+      jobs.chunk.wake();
+    } catch (error) {
+      log.error({ err: error }, 'Jobs of runs could not be looked for');
+    }
   }
 
   /** What would only fail again ends the run: it can be tried again when somebody mended the reason. */
@@ -217,13 +218,10 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     jobs: async () => (await opened()).jobs,
     start: () => {
       hub.onEvent((event) => {
-        if (event.type === 'run') lookForWork();
+        if (event.type === 'run') void lookForWork();
       });
-      hub.onGap(lookForWork);
-      store.listLive(db).then(
-        (runs) => runs.length > 0 && lookForWork(),
-        (error: unknown) => log.error({ err: error }, 'Runs that go on could not be looked for'),
-      );
+      hub.onGap(() => void lookForWork());
+      void lookForWork();
     },
     stop: async () => {
       stopping.abort();

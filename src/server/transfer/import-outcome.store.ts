@@ -1,9 +1,9 @@
 // What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { importProducts, imports, products, users } from '#server/database/schema.ts';
+import { importProducts, imports, products, runs, users } from '#server/database/schema.ts';
 
 /** How long an import can be undone: as long as a deleted product can be restored. */
 export const undoDays = 30;
@@ -29,9 +29,16 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
       partly: counts.partly,
       left: counts.left,
       isDone: remaining === 0,
+      isGoing: await isBeingUndone(db, row.id),
     },
     canUndo: remaining + counts.partly + counts.left > 0 && !isTooOldToUndo(row, now),
   };
+}
+
+/** Whether a run undoes it, wholly or in part, that has not ended. */
+export async function isBeingUndone(db: Db, importId: number): Promise<boolean> {
+  const undoes = sql`(${runs.action}->'options'->'of'->>'importId')::int = ${importId}`;
+  return (await db.$count(runs, and(inArray(runs.state, ['waiting', 'running', 'paused']), undoes))) > 0;
 }
 
 /** Products that still wait to be undone. */

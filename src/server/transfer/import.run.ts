@@ -84,21 +84,23 @@ export function createRunner({
       const batches = () => readAhead(file.items());
       if (row.isDryRun) await readThrough(row, batches(), shape, file.advice);
       else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor);
-      else await applyAll(row, batches, shape, actor);
+      else await applyAll(row, batches, shape, actor, (tx) => end(tx, row, upload));
     } finally {
       await file.close();
     }
-    // Together, so that no run is ever done with its upload still named, or running with its upload forgotten.
-    await context.db.transaction(async (tx) => {
-      const at = context.now();
-      await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
-      await announce(tx, { type: 'import', importId: row.id });
-      if (row.isDryRun) return;
-      await endImportRun(tx, row.id, { state: 'done', note: null, at });
-      await announce(tx, { type: 'catalogue' });
-      await store.forgetUpload(tx, upload);
-    });
+    if (row.isDryRun || row.mode === 'rows') await context.db.transaction((tx) => end(tx, row, upload));
     if (!row.isDryRun) await removeUpload(dataDir, upload);
+  }
+
+  /** All together, so that no import is ever done with its upload still named, or running with its upload forgotten. */
+  async function end(tx: Db, row: store.ImportRow, upload: string): Promise<void> {
+    const at = context.now();
+    if (!row.isDryRun && !(await endImportRun(tx, row.id, { state: 'done', note: null, at }))) throw new Stopped();
+    await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
+    await announce(tx, { type: 'import', importId: row.id });
+    if (row.isDryRun) return;
+    await announce(tx, { type: 'catalogue' });
+    await store.forgetUpload(tx, upload);
   }
 
   const fresh = (): Progress => ({
@@ -111,17 +113,15 @@ export function createRunner({
     bytesRead: 0,
   });
 
-  /** Stores a batch's result and how far the run is; part of the batch's transaction when it writes products. */
+  /** Stores a batch's result and how far the run is; part of the batch's transaction when it writes products, which are then counted as stored. */
   async function record(
     tx: Db,
     id: number,
     progress: Progress,
     sorted: SortedBatch,
-    read: Pick<Progress, 'bytesRead' | 'cleaned'>,
+    { isStored, ...read }: Pick<Progress, 'bytesRead' | 'cleaned'> & { isStored: boolean },
     items: number,
   ) {
-    await requireLease(tx, id);
-    await store.appendProblems(tx, id, progress.problemCount, sorted.problems);
     const next: Progress = {
       counts: addCounts(progress.counts, sorted.counts),
       itemsDone: progress.itemsDone + items,
@@ -131,6 +131,9 @@ export function createRunner({
       cleaned: mergeCleaned(progress.cleaned, read.cleaned),
       bytesRead: read.bytesRead,
     };
+    if (isStored) await requireGoing(tx, id, next.counts);
+    await requireLease(tx, id);
+    await store.appendProblems(tx, id, progress.problemCount, sorted.problems);
     await store.updateImport(tx, id, next);
     await announce(tx, { type: 'import', importId: id });
     return next;
@@ -167,7 +170,8 @@ export function createRunner({
       const sorted = await sortBatch(context.db, items, seen, shape);
       remember(seen, items);
       if (row.isDryRun) await saveImportedProducts(context.db, row.id, planRows(sorted, progress));
-      progress = await record(context.db, row.id, progress, sorted, { bytesRead, cleaned }, items.length);
+      const read = { bytesRead, cleaned, isStored: false };
+      progress = await record(context.db, row.id, progress, sorted, read, items.length);
     }
     return progress;
   }
@@ -209,9 +213,7 @@ export function createRunner({
       const next = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
         await storeBatch(tx, actor, id, sorted, read.qualities);
-        const next = await record(tx, id, progress, sorted, read, items.length);
-        await requireGoing(tx, id, next.counts);
-        return next;
+        return await record(tx, id, progress, sorted, { ...read, isStored: true }, items.length);
       });
       remember(seen, items);
       return next;
@@ -241,11 +243,7 @@ export function createRunner({
   ): Promise<Progress> {
     const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
     const refused = { ...emptyBatch({ read: 1, refused: 1 }), problems: [problem] };
-    return await context.db.transaction(async (tx) => {
-      const next = await record(tx, id, progress, refused, read, 1);
-      await requireGoing(tx, id, next.counts);
-      return next;
-    });
+    return await context.db.transaction((tx) => record(tx, id, progress, refused, { ...read, isStored: true }, 1));
   }
 
   /** All or nothing: every row is judged first, and only a file without a refusal is stored, in one transaction. */
@@ -254,6 +252,7 @@ export function createRunner({
     batches: () => AsyncIterable<ReadBatch>,
     shape: FileShape,
     actor: Context,
+    finish: (tx: Db) => Promise<void>,
   ) {
     const judged = await readThrough(row, batches(), shape);
     if (judged.counts.refused > 0) {
@@ -263,14 +262,15 @@ export function createRunner({
     await context.db.transaction(async (tx) => {
       const seen = new Set<string>();
       for await (const { items } of batches()) {
-        // Asked without keeping it: whoever pauses the import does not wait for all of it.
+        // Asked without keeping it: on Postgres whoever pauses the import does not wait for all of it.
         if (stopping.aborted || !(await isImportGoing(tx, row.id))) throw new Stopped();
         const sorted = await sortAndLock(tx, items, seen, shape);
         await storeBatch(tx, actor, row.id, sorted);
         remember(seen, items);
       }
-      await requireLease(tx, row.id);
       await requireGoing(tx, row.id, judged.counts);
+      await requireLease(tx, row.id);
+      await finish(tx);
     });
   }
 

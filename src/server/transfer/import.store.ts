@@ -90,7 +90,7 @@ function toImport({ row, runId, runState, createdBy, undone }: FoundImport, prob
     edited: row.edited,
     returned: row.returned,
     undone,
-    canApply: row.upload !== null && row.state !== 'running',
+    canApply: row.upload !== null && row.state !== 'running' && row.undoneAt === null,
     createdBy,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -47,11 +47,11 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   const start = (id: number) => {
     if (mine.has(id)) return;
     mine.add(id);
-    queue = queue
-      .then(() => run(id))
-      .finally(() => {
-        mine.delete(id);
-      });
+    queue = queue.then(async () => {
+      const hasStopped = await run(id).finally(() => mine.delete(id));
+      // It may have been told to go on before it had stopped.
+      if (hasStopped) void lookAround();
+    });
   };
 
   /** Renews the leases of this server, and takes up runs whose server is gone, where their file lies here. */
@@ -67,28 +67,34 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
 
   function lookAround(): Promise<void> {
     watching = watching
-      .then(keepWatch)
+      .then(() => (stopping.signal.aborted ? undefined : keepWatch()))
       .catch((error: unknown) => log.warn({ err: error }, 'The leases of imports could not be read'));
     return watching;
   }
 
   function watchOn(): void {
+    if (stopping.signal.aborted) return;
     watch = setTimeout(() => void lookAround().then(watchOn), watchMs);
     watch.unref();
   }
 
-  /** Does a run to its end, from where it got to whenever the database comes back. */
-  async function run(id: number): Promise<void> {
+  /** Does a run to its end, from where it got to whenever the database comes back; true where it was told to stop before. */
+  async function run(id: number): Promise<boolean> {
     while (!stopping.signal.aborted) {
       try {
-        return await runOnce(id);
+        await runOnce(id);
+        return false;
       } catch (error) {
-        if (error instanceof Stopped || stopping.signal.aborted) return;
-        if (!isWorthWaiting(error)) return log.error({ err: error, importId: id }, 'An import was left as it is');
+        if (error instanceof Stopped || stopping.signal.aborted) return true;
+        if (!isWorthWaiting(error)) {
+          log.error({ err: error, importId: id }, 'An import was left as it is');
+          return false;
+        }
         log.warn({ err: error, importId: id }, 'An import waits for the database');
         await sleep(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
     }
+    return true;
   }
 
   /** Throws what is worth waiting for, and what could not even be stored as a failure: it is tried again at the next start. */
@@ -99,7 +105,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
       if (row.isDryRun || (await beginImportRun(context.db, id, context.now()))) await runImport(row);
     } catch (error) {
       if (error instanceof Stopped || stopping.signal.aborted || isWorthWaiting(error)) throw error;
-      await fail(id, error);
+      await fail(row, error);
     } finally {
       await giveLeaseBack(context.db, id, owner).catch((error: unknown) =>
         log.warn({ err: error }, 'A lease was not given back'),
@@ -107,7 +113,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     }
   }
 
-  async function fail(id: number, error: unknown): Promise<void> {
+  async function fail({ id, isDryRun }: store.ImportRow, error: unknown): Promise<void> {
     const isRefusal = error instanceof Problem;
     if (!isRefusal) log.error({ err: error, importId: id }, 'Import failed');
     const text = isRefusal
@@ -115,8 +121,8 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
       : 'The import stopped because of a fault on our side. What was stored before is whole; start it again to go on.';
     await context.db.transaction(async (tx) => {
       const at = context.now();
+      if (!isDryRun && !(await endImportRun(tx, id, { state: 'failed', note: text, at }))) return;
       await store.updateImport(tx, id, { state: 'failed', error: text, finishedAt: at });
-      await endImportRun(tx, id, { state: 'failed', note: text, at });
       await announce(tx, { type: 'import', importId: id });
     });
   }

@@ -12,10 +12,12 @@ import { appendHistory } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { findImportRow } from './import.store.ts';
-import { countToUndo, isTooOldToUndo, undoDays } from './import-outcome.store.ts';
+import { countToUndo, isBeingUndone, isTooOldToUndo, undoDays } from './import-outcome.store.ts';
 import * as store from './undo.store.ts';
 
 export { selectWaiting } from './undo.store.ts';
+
+const beingUndone = () => new Problem('ILLEGAL_TRANSITION', 'This import is being undone already.');
 
 type Counts = Record<UndoOutcome, number>;
 const none = (): Counts => ({ undone: 0, partly: 0, left: 0 });
@@ -55,9 +57,10 @@ export async function previewUndo(context: Context, id: number): Promise<UndoPre
   }
 }
 
-/** Takes back the next products of an import. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone. */
+/** Takes back the next products of an import. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone, ILLEGAL_TRANSITION where a run does so. */
 export async function undoImport(context: Context, id: number): Promise<Counts & { remaining: number }> {
   await requireUndoable(context, id);
+  if (await isBeingUndone(context.db, id)) throw beingUndone();
   const reply = none();
   // What was left is tried again: what stood in the way may be gone, such as a later import.
   if ((await countToUndo(context.db, id)) === 0) await store.forgetConflicts(context.db, id);
@@ -73,7 +76,8 @@ export async function undoImport(context: Context, id: number): Promise<Counts &
 
 /**
  * Makes an import ready to be undone by a run: what was left before is tried again. Answers how many products wait for it, of some ids only
- * those, and the highest id of them. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone.
+ * those, and the highest id of them. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone, ILLEGAL_TRANSITION where a run
+ * does so already.
  */
 export async function openUndo(
   tx: Db,
@@ -82,7 +86,8 @@ export async function openUndo(
   productIds?: readonly number[],
 ): Promise<{ total: number; until: number }> {
   await requireUndoable({ ...context, db: tx }, id);
-  await store.forgetConflicts(tx, id);
+  if (await isBeingUndone(tx, id)) throw beingUndone();
+  await store.forgetConflicts(tx, id, productIds);
   await store.markUndoing(tx, id, { actorId: context.actor.id, at: context.now() });
   return await store.countWaiting(tx, id, productIds);
 }

@@ -87,12 +87,18 @@ export async function listOf(db: Db, importId: number, productIds: readonly numb
     .orderBy(asc(importProducts.productId));
 }
 
-/** Lets the products an undo left, wholly or in part, wait to be undone again. */
-export async function forgetConflicts(db: Db, importId: number): Promise<void> {
+/** Lets the products an undo left, wholly or in part, wait to be undone again; of some ids only those. */
+export async function forgetConflicts(db: Db, importId: number, productIds?: readonly number[]): Promise<void> {
   await db
     .update(importProducts)
     .set({ outcome: null, reason: null })
-    .where(and(eq(importProducts.importId, importId), ne(importProducts.outcome, 'undone')));
+    .where(
+      and(
+        eq(importProducts.importId, importId),
+        ne(importProducts.outcome, 'undone'),
+        productIds ? inArray(importProducts.productId, [...productIds]) : undefined,
+      ),
+    );
 }
 
 /** Locks a product of an import until the transaction ends; false when another undo has done it meanwhile. */

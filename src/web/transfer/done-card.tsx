@@ -34,7 +34,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
             {describeCounts(run.counts)}
             {run.finishedAt && ` · finished ${formatDateTime(new Date(run.finishedAt))}`}
           </p>
-          {run.undo && <p className="mt-1 break-words text-ink-soft">{describeUndone(run.undo)}</p>}
+          <UndoneNote run={run} />
           <div className="mt-4 flex flex-wrap gap-2">
             {isUndone ? null : run.listed > 0 ? <WithProducts run={run} /> : <AllProducts />}
             <Button variant={isUndone ? 'secondary' : 'ghost'} onClick={onNew}>
@@ -99,10 +99,15 @@ function AllProducts() {
 }
 
 function titleOf({ undo, undone, counts }: ImportDetails): string {
-  if (undo && !undo.isDone) return 'The undo of this import has stopped on its way';
+  if (undo?.isGoing) return 'This import is being undone';
   if (undone !== 'none') return undone === 'all' ? 'This import was undone' : 'This import was undone in part';
   const count = countToStore(counts);
   return count === 0 ? 'Nothing was new or changed' : `${countNoun(count, 'product')} imported`;
+}
+
+/** What an undo has come to; nothing before there is one. */
+export function UndoneNote({ run: { undo } }: { run: ImportDetails }) {
+  return undo && !undo.isGoing ? <p className="mt-1 break-words text-ink-soft">{describeUndone(undo)}</p> : null;
 }
 
 function describeUndone({ at, by, undone, partly, left }: NonNullable<ImportDetails['undo']>): string {

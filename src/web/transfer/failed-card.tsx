@@ -8,6 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { CountFigures } from './count-figures.tsx';
+import { UndoneNote } from './done-card.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { ReadingSelects } from './recognised-card.tsx';
 import { UndoImport } from './undo-import.tsx';
@@ -44,7 +45,8 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
               {titleOf(run)}
             </h2>
             <p className="mt-1 max-w-2xl break-words text-ink-soft">{run.error ?? 'It stopped without saying why.'}</p>
-            {!run.canApply && (
+            <UndoneNote run={run} />
+            {!run.canApply && !run.undo && (
               <p className="mt-1 text-ink-soft">The uploaded file is no longer here: upload it again.</p>
             )}
             <div className="mt-4 flex flex-wrap gap-2">

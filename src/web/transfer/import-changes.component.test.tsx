@@ -99,8 +99,17 @@ test('an import is undone by a run, and what was left is listed', async () => {
   const now = [run({ id: 22, action, counts })];
   const sent = serve(runs.undoRun, () => now[0] ?? own);
   serve(runs.getRun, ({ params }) => (params.id === 22 ? (now[0] ?? own) : { ...own, undoneBy: 22 }));
-  const undo = { at: '2026-11-21T10:00:00.000Z', by: 'Sam Porter', undone: 3, partly: 1, left: 9, isDone: true };
-  serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo }));
+  const undo = {
+    at: '2026-11-21T10:00:00.000Z',
+    by: 'Sam Porter',
+    undone: 3,
+    partly: 1,
+    left: 9,
+    isDone: true,
+    isGoing: false,
+  };
+  const begun = { ...undo, undone: 1, partly: 0, left: 0, isDone: false, isGoing: true };
+  serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo: begun }));
   const reason = 'It was deleted since.';
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left', reason })], { total: 1 }));
   await button('Undo the import').click();
@@ -108,6 +117,9 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect
     .element(main.getByRole('link', { name: 'Undoing 4 of 13 products' }))
     .toHaveAttribute('href', '/runs/22');
+  readSoon({ type: 'import', importId: 1 });
+  await expect.element(main.getByRole('heading', { name: 'This import is being undone' })).toBeVisible();
+  serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo }));
   now[0] = endedRun({ id: 22, action });
   readSoon({ type: 'run', runId: 22 });
   readSoon({ type: 'import', importId: 1 });
@@ -122,7 +134,15 @@ test('an import is undone by a run, and what was left is listed', async () => {
 
 test('where nothing can be undone, the question says so and the import stands', async () => {
   serve(runs.getRun, importOf({ id: 21 }));
-  const undo = { at: '2026-11-21T10:00:00.000Z', by: 'Sam Porter', undone: 0, partly: 0, left: 4, isDone: true };
+  const undo = {
+    at: '2026-11-21T10:00:00.000Z',
+    by: 'Sam Porter',
+    undone: 0,
+    partly: 0,
+    left: 4,
+    isDone: true,
+    isGoing: false,
+  };
   serve(getImport, importRun({ ...done, canUndo: true, undone: 'none', undo }));
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left' })], { total: 1 }));
   serve(previewUndo, { undone: 0, deleted: 0, partly: 0, left: 4, conflicts: [conflict()] });

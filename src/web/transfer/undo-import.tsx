@@ -40,9 +40,13 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
   }
   return (
     <>
-      <PassingButton variant="ghost" onClick={() => setAsked(true)}>
+      <PassingButton
+        variant="ghost"
+        disabledReason={report.undo?.isGoing ? 'It is being undone already.' : undefined}
+        onClick={() => setAsked(true)}
+      >
         <Undo2 aria-hidden />
-        {report.undo ? 'Undo what was left' : 'Undo this import'}
+        {buttonText(report)}
       </PassingButton>
       <Dialog
         open={isAsked}
@@ -89,6 +93,11 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
       </Dialog>
     </>
   );
+}
+
+function buttonText({ undo }: ImportDetails): string {
+  if (!undo) return 'Undo this import';
+  return undo.isDone ? 'Undo what was left' : 'Undo the rest';
 }
 
 function refuseUndo(preview: UndoPreview | undefined): string | undefined {
