@@ -162,7 +162,8 @@ export const listRunItems = defineContract({
   method: 'GET',
   path: '/api/runs/:id/items',
   tag: 'runs',
-  summary: 'A page of the products of a run, in their order, and what came of each',
+  summary:
+    'A page of the products of a run, in their order, and what came of each; of an import those it added or changed',
   params: runIdParam,
   query: z.strictObject({
     outcome: z.optional(oneOrMore(z.enum([...runOutcomeSchema.options, 'waiting']))),

@@ -12,7 +12,7 @@ import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { tellImport } from '#server/transfer/import-control.commands.ts';
-import { openUndo } from '#server/transfer/undo.commands.ts';
+import { openUndo, refuseSecondUndo } from '#server/transfer/undo.commands.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import { shapeOf } from './plan-exports.ts';
 import * as itemStore from './run-items.store.ts';
@@ -65,7 +65,7 @@ export async function tellRun(
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
-    if (command === 'retry') refuseClosed(row);
+    if (command === 'retry') await refuseClosed(tx, row);
     const state = unwrap(commandRun(row.state, command));
     const stage = row.stage + 1;
     const isOver = state === 'cancelled';
@@ -81,7 +81,12 @@ export async function tellRun(
 }
 
 /** What was undone, or is so old that what it replaced is given up, could not be undone if it went on. */
-function refuseClosed({ undoneBy, purgedAt }: store.RunRow): void {
+async function refuseClosed(tx: Db, { action, undoneBy, purgedAt }: store.RunRow): Promise<void> {
+  if (action.action === 'undo' && action.options.of) {
+    // Nobody starts another undo of that import meanwhile.
+    await store.lockRun(tx, action.options.runId);
+    await refuseSecondUndo(tx, action.options.of.importId);
+  }
   if (undoneBy !== null)
     throw new Problem(
       'ILLEGAL_TRANSITION',
@@ -109,6 +114,11 @@ const nothingToUndo = 'This run changed nothing: there is nothing to undo.';
 const noParts = 'An import changed facts of products and no parts: undo it without naming parts.';
 const tooLate = 'What a run replaced is kept for 30 days: this one cannot be undone any more.';
 
+function whyNothing({ importId, undoneBy, purgedAt }: store.RunRow): string {
+  if (importId !== null && undoneBy !== null) return 'This import was undone already.';
+  return purgedAt ? tooLate : nothingToUndo;
+}
+
 /** Absent: all products, all parts. */
 type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly Part[] | undefined };
 
@@ -134,7 +144,7 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
       row.importId === null
         ? await itemStore.countDone(tx, id, productIds)
         : await openUndo(tx, context, row.importId, productIds);
-    if (total === 0) throw new Problem('NOTHING_CHANGED', row.purgedAt ? tooLate : nothingToUndo);
+    if (total === 0) throw new Problem('NOTHING_CHANGED', whyNothing(row));
     const of = row.action.action === 'import' ? { of: row.action.options } : {};
     const undo = await insertRun(context, tx, jobs, {
       action: { action: 'undo', options: { runId: id, ...(parts ? { parts: [...parts] } : {}), ...of } },

@@ -1,10 +1,14 @@
 // An import is a run: counted, paused, cancelled, tried again and undone by the calls of runs.
-import { describe, expect, it } from 'vitest';
+import { setTimeout as tick } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { rowsOf } from '#server/database/database.ts';
+import { products } from '#server/database/schema.ts';
 import { finishedImport, importFile, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -16,6 +20,7 @@ async function call<T>(method: 'GET' | 'POST' | 'PATCH', url: string, body?: unk
   return reply.body as T;
 }
 
+const patience = { timeout: 60_000, interval: 1 };
 const fileOf = (count: number, word = 'Mug') =>
   ['sku,title', ...Array.from({ length: count }, (_, n) => `S-${n},${word} ${n}`)].join('\n');
 const look = (id: number) => call<Run>('GET', `/api/runs/${id}`);
@@ -84,7 +89,7 @@ describe('an import', () => {
     expect(stored).toBe(paused.counts.done);
     expect(stored).toBeLessThan(6_000);
     // Time in which a batch would be stored.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tick(300);
     expect([await total(), await found(importId)]).toMatchObject([stored, { state: 'running', isPaused: true }]);
     await tell(runId, 'resume');
     expect(await end(runId)).toMatchObject({ counts: { total: 6_000, done: 6_000, refused: 0 } });
@@ -112,7 +117,7 @@ describe('an import', () => {
     const runId = runOf(await found(body.id));
     await tell(runId, 'cancel');
     await finishedImport(app, body.id);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tick(300);
     expect(await total()).toBe(0);
     await tell(runId, 'retry');
     expect(await end(runId)).toMatchObject({ counts: { total: 4_000, done: 4_000 } });
@@ -124,9 +129,106 @@ describe('an import', () => {
     expect(await refused(runOf({ runId }), 'retry')).toMatchObject({ code: 'IMPORT_NOT_READY' });
     expect(await refused(runOf({ runId }), 'pause')).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
   });
+
+  it('paused at any moment ends when it is resumed, also where all of it is stored by then', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { body } = await uploadFile(app, fileOf(100, `Mug ${round}`));
+      const runId = runOf(await found(body.id));
+      // The closer to its end, the later it is told.
+      await expect.poll(async () => (await look(runId)).state, patience).not.toBe('waiting');
+      if (round % 2 === 0) await expect.poll(async () => (await look(runId)).counts.total, patience).toBe(100);
+      await app.call('POST', `/api/runs/${runId}/pause`);
+      // Refused where it has ended.
+      await app.call('POST', `/api/runs/${runId}/resume`);
+      expect(await end(runId)).toMatchObject({ counts: { total: 100 } });
+      expect(await found(body.id)).toMatchObject({ state: 'done', isPaused: false });
+    }
+  });
+
+  it('keeps its run before itself, as whoever stops it does', async () => {
+    const { importId, runId } = await begin(fileOf(6_000));
+    let pause: Promise<{ status: number }> | undefined;
+    const answered = vi.fn<() => void>();
+    await app.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from imports where id = ${importId} for no key update`);
+      await tick(400);
+      pause = app.call('POST', `/api/runs/${runId}/pause`);
+      void pause.then(answered);
+      await tick(300);
+      expect(answered).not.toHaveBeenCalled();
+    });
+    expect(await pause).toMatchObject({ status: 200 });
+    await tell(runId, 'resume');
+    await end(runId);
+  });
+
+  it('that is all or nothing has its end with its products', async () => {
+    const { body } = await uploadFile(app, fileOf(500), '?mode=all');
+    const runId = runOf(await found(body.id));
+    await app.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from runs where id = ${runId} for update`);
+      await tick(1_000);
+      expect(await tx.$count(products)).toBe(0);
+    });
+    await end(runId);
+    expect(await found(body.id)).toMatchObject({ state: 'done', canUndo: true, listed: 500 });
+  });
+
+  it('opens no job queue', async () => {
+    await importFile(app, fileOf(1));
+    const schemas = sql`select 1 from information_schema.schemata where schema_name = 'jobs'`;
+    await tick(300);
+    expect(await rowsOf(app.database.db, schemas)).toEqual([]);
+  });
+
+  it('may come without a name', async () => {
+    const part = 'content-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream';
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: '/api/imports',
+      headers: { host: 'localhost', 'content-type': 'multipart/form-data; boundary=X' },
+      payload: `--X\r\n${part}\r\n\r\n${fileOf(1)}\r\n--X--\r\n`,
+    });
+    expect(reply.statusCode).toBe(202);
+    expect(await finishedImport(app, reply.json<{ id: number }>().id)).toMatchObject({ fileName: 'catalogue' });
+  });
 });
 
 describe('undoing the run of an import', () => {
+  it('of one product leaves what is told of the others', async () => {
+    await importFile(app, fileOf(2));
+    const imported = await importFile(app, fileOf(2, 'Cup'));
+    for (const id of [1, 2]) await call('PATCH', `/api/products/${id}`, { title: `My mug ${id}` });
+    await end((await tell(runOf(imported), 'undo')).id);
+    await end((await tell(runOf(imported), 'undo', { productIds: [1] })).id);
+    expect(await found(imported.id)).toMatchObject({ undo: { left: 2, isDone: true, isGoing: false } });
+  });
+
+  it('goes by one run or call at a time', async () => {
+    const imported = await importFile(app, fileOf(300));
+    const first = await tell(runOf(imported), 'undo');
+    await tell(first.id, 'pause');
+    expect(await found(imported.id)).toMatchObject({ undo: { isGoing: true } });
+    const illegal = { code: 'ILLEGAL_TRANSITION', error: 'This import is being undone already.' };
+    expect(await refused(runOf(imported), 'undo')).toMatchObject(illegal);
+    expect((await app.call('POST', `/api/imports/${imported.id}/undo`)).body).toMatchObject(illegal);
+    await tell(first.id, 'cancel');
+    const second = await tell(runOf(imported), 'undo');
+    await tell(second.id, 'pause');
+    expect(await refused(first.id, 'retry')).toMatchObject(illegal);
+    await tell(second.id, 'resume');
+    await end(second.id);
+    expect(await total()).toBe(0);
+  });
+
+  it('by calls keeps it from being gone on with', async () => {
+    const { importId, runId } = await begin(fileOf(6_000));
+    await tell(runId, 'cancel');
+    await call('POST', `/api/imports/${importId}/undo`);
+    expect(await refused(runId, 'retry')).toMatchObject({ code: 'IMPORT_NOT_READY' });
+    expect(await found(importId)).toMatchObject({ canApply: false });
+  });
+
   it('takes back what nobody changed since, lists what it left, and tries that again', async () => {
     await importFile(app, fileOf(2));
     const imported = await importFile(app, fileOf(4, 'Cup'));

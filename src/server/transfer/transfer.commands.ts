@@ -17,8 +17,11 @@ export type Run = { dryRun: boolean; mode: ImportMode };
 
 /** A part of a multipart body: the file, or a text field. */
 export type UploadPart =
-  | { type: 'file'; fieldname: string; filename: string; file: Readable }
+  | { type: 'file'; fieldname: string; filename?: string; file: Readable }
   | { type: 'field'; fieldname: string; value: unknown };
+
+/** A file that comes without a name. */
+const unnamed = 'catalogue';
 
 const plainFields = new Set(['format', 'encoding', 'handEdits']);
 
@@ -58,7 +61,7 @@ export async function takeUpload(
       requireStorable(part.type === 'field' ? { [name]: part.value } : { [name]: part.filename });
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
       else if (part.fieldname === 'file')
-        saved = { fileName: part.filename, ...(await saveUpload(dataDir, part.file)) };
+        saved = { fileName: part.filename || unnamed, ...(await saveUpload(dataDir, part.file)) };
       else part.file.resume();
     }
     if (!saved) throw new Problem('INVALID_INPUT', 'Choose a file: the form has no field `file`.');

@@ -17,7 +17,10 @@ import * as store from './undo.store.ts';
 
 export { selectWaiting } from './undo.store.ts';
 
-const beingUndone = () => new Problem('ILLEGAL_TRANSITION', 'This import is being undone already.');
+/** Throws ILLEGAL_TRANSITION where a run undoes the import already. */
+export async function refuseSecondUndo(db: Db, id: number): Promise<void> {
+  if (await isBeingUndone(db, id)) throw new Problem('ILLEGAL_TRANSITION', 'This import is being undone already.');
+}
 
 type Counts = Record<UndoOutcome, number>;
 const none = (): Counts => ({ undone: 0, partly: 0, left: 0 });
@@ -60,7 +63,7 @@ export async function previewUndo(context: Context, id: number): Promise<UndoPre
 /** Takes back the next products of an import. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone, ILLEGAL_TRANSITION where a run does so. */
 export async function undoImport(context: Context, id: number): Promise<Counts & { remaining: number }> {
   await requireUndoable(context, id);
-  if (await isBeingUndone(context.db, id)) throw beingUndone();
+  await refuseSecondUndo(context.db, id);
   const reply = none();
   // What was left is tried again: what stood in the way may be gone, such as a later import.
   if ((await countToUndo(context.db, id)) === 0) await store.forgetConflicts(context.db, id);
@@ -86,7 +89,7 @@ export async function openUndo(
   productIds?: readonly number[],
 ): Promise<{ total: number; until: number }> {
   await requireUndoable({ ...context, db: tx }, id);
-  if (await isBeingUndone(tx, id)) throw beingUndone();
+  await refuseSecondUndo(tx, id);
   await store.forgetConflicts(tx, id, productIds);
   await store.markUndoing(tx, id, { actorId: context.actor.id, at: context.now() });
   return await store.countWaiting(tx, id, productIds);
