@@ -87,7 +87,7 @@ test('hostile texts stay texts in every dialog, answer, message and form', async
       .getByRole('region', { name: 'Selected products' })
       .getByRole('button', { name: 'Bulk Optimize' })
       .click();
-    const question = page.getByRole('alertdialog', { name: `Optimize ${hostile.length} products?` });
+    const question = page.getByRole('alertdialog', { name: `Optimize up to ${hostile.length} products?` });
     await expect(question).toBeVisible();
     await expectHarmlessAtBoth(page);
     await page.keyboard.press('Escape');

@@ -128,8 +128,8 @@ test('a bulk run waits where the model asks to, fails no product for it, and goe
   await hand.press(page.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = page.getByRole('region', { name: 'Selected products' });
   await hand.press(bar.getByRole('button', { name: 'Bulk Optimize' }));
-  const question = page.getByRole('alertdialog', { name: 'Optimize 2 products?' });
-  await hand.press(question.getByRole('button', { name: 'Optimize 2' }));
+  const question = page.getByRole('alertdialog', { name: 'Optimize up to 2 products?' });
+  await hand.press(question.getByRole('button', { name: 'Optimize up to 2' }));
   const run = page.getByRole('region', { name: 'Bulk Optimize: progress' });
   await expect(run).toContainText('Optimizing 0 of 2 products');
   await expect(run).toContainText('The language model asks to wait 90 seconds.');

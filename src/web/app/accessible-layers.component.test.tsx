@@ -47,7 +47,7 @@ const layers: Record<string, Layer> = {
       await selectPage();
       await selected().getByRole('button', { name: 'Bulk Optimize' }).click();
     },
-    shows: () => page.getByRole('alertdialog', { name: 'Optimize 3 products?' }),
+    shows: () => page.getByRole('alertdialog', { name: 'Optimize up to 3 products?' }),
   },
   'the menu of the selected products': {
     address: '/?brand=Ampwick',
@@ -81,7 +81,7 @@ const layers: Record<string, Layer> = {
       await page.getByRole('menuitem', { name: 'Apply a prompt' }).click();
       await page.getByRole('textbox', { name: 'Prompt' }).fill('Mention the material.');
     },
-    shows: () => page.getByText('All of them are written for.'),
+    shows: () => page.getByText('Up to 3 products are written for. Texts that come out the same are left.'),
   },
   'the question before an export in the background': {
     address: '/?brand=Sonderlay',

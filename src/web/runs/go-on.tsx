@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
-import { LeftList } from '#web/client/runs/left-list.tsx';
 import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
 import { RunQuestion } from '#web/client/runs/run-question.tsx';
 import { wordsOf } from '#web/client/runs/run-words.ts';
+import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { mostTried, useSelectRest } from './run-items.queries.ts';
 
@@ -30,10 +30,10 @@ export function GoOnButton({ run }: { run: Run }) {
           asked={action}
           selection={rest}
           description="As it was tried, with the same choices, for the products it was not tried on."
-          tell={({ left, model }) => (
+          tell={(preview) => (
             <>
-              {left.length > 0 ? <LeftList left={left} /> : <p>Nothing of these products is left as it is.</p>}
-              {wordsOf(run).isWriting && <RunEstimate model={model} />}
+              <ToldRun action={action.action} preview={preview} />
+              {wordsOf(run).isWriting && <RunEstimate model={preview.model} />}
             </>
           )}
           onClose={() => setRest(null)}

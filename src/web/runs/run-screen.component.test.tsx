@@ -257,13 +257,14 @@ test('after a try the run goes on with the rest of its selection', async () => {
   await expect.element(main.getByText('A try on 20')).toBeVisible();
   const looked = serve(
     contracts.previewRun,
-    preview({ taken: 40, left: [{ because: 'approved', products: 2, parts: 9 }] }),
+    preview({ total: 42, taken: 40, left: [{ because: 'approved', products: 2, parts: 9 }] }),
   );
   await main.getByRole('button', { name: 'Go on with the rest' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Optimize 40 products?' });
+  const question = page.getByRole('alertdialog', { name: 'Optimize up to 40 products?' });
   await expect.element(question).toMatchTextContent(/Approved already\s*9 parts, 2 products wholly/);
+  await expect.element(question).toMatchTextContent('Up to 40 of 42 products are written for.');
   expect(started).toEqual([]);
-  await question.getByRole('button', { name: 'Optimize 40' }).click();
+  await question.getByRole('button', { name: 'Optimize up to 40' }).click();
   await expect.poll(address).toBe('/runs/8');
   expect(started.map(({ body }) => body)).toMatchObject([
     { action: 'generate', selection: { filter: { brand: 'Clayfield' }, except: [9, 1, 2, 3, 4, 5, 6] } },

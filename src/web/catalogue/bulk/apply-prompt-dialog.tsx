@@ -6,11 +6,11 @@ import { followedWishes } from '#domain/writing/unmet-wish.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { tellTaken } from '#web/client/runs/tell-taken.ts';
 import { Field, Textarea } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { SavedPromptChoice } from './saved-prompt-choice.tsx';
 import { SkipBoxes } from './skip-boxes.tsx';
-import { tellTaken } from './told-run.tsx';
 
 export function ApplyPromptDialog(place: RunQuestionPlace) {
   const [prompt, setPrompt] = useState('');
@@ -27,7 +27,7 @@ export function ApplyPromptDialog(place: RunQuestionPlace) {
       tryOn={5}
       tell={(preview) => (
         <>
-          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken(preview, 'written for')}</p>
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken('prompt', preview)}</p>
           <RunEstimate model={preview.model} />
         </>
       )}

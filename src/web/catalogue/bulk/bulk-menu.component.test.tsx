@@ -124,7 +124,7 @@ describe('find and replace', () => {
     await expect.element(items.nth(1)).toMatchTextContent(/^Bullets of Carafe\s*A grey lid$/);
     await expect
       .element(question)
-      .toMatchTextContent('At most 2 of 3 products are changed. Each is looked at once more when its turn comes.');
+      .toMatchTextContent('Up to 2 of 3 products are changed. Each is looked at once more when its turn comes.');
     await begin('Replace up to 2');
     const options = { find: 'grey', replace: 'gray', parts: ['title', 'bullets'], matchCase: false, wholeWords: true };
     const body = { action: 'find-replace', options, selection };

@@ -37,8 +37,10 @@ test('a run is started with the specified keywords, and its end is told in the s
   serve(runs.listRuns, () => (started.length === 0 ? [] : now));
   await ask();
   await expect.element(question).toMatchTextContent('replaced text stays in history');
-  await expect.element(question).toMatchTextContent('All of them are written for.');
-  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await expect
+    .element(question)
+    .toMatchTextContent('Up to 3 products are written for. Texts that come out the same are left.');
+  await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
   await expect.element(page.getByRole('region', { name: 'Selected products' })).not.toBeInTheDocument();
   expect(started.map(({ body }) => body)).toEqual([
@@ -73,7 +75,7 @@ test('what a language model wrote is told as its work, and what it is expected t
   await expect
     .element(question)
     .toMatchTextContent('a-model is asked about 3 times: some 12.4K tokens in and 3K out, for about $0.42.');
-  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expectToast('Content optimized with AI', 'Optimized 3 products.');
 });
 
@@ -83,7 +85,7 @@ test('where nothing was optimized, nothing says so', async () => {
   const counts = { total: 3, done: 0, unchanged: 0, refused: 3, failed: 0 };
   serve(runs.listRuns, () => (started.length === 0 ? [] : [endedRun({ counts })]));
   await ask();
-  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expectToast('Bulk Optimize finished', 'Nothing was optimized, 3 skipped.');
 });
 
@@ -98,11 +100,13 @@ test('what is skipped is told with how much of it there is, and can be taken', a
   const started = serve(runs.startRun, run());
   await ask();
   await expect.element(question).toMatchTextContent('9 parts, 4 products wholly');
-  await expect.element(question).toMatchTextContent('26 of 30 products are written for.');
+  await expect.element(question).toMatchTextContent('Up to 26 of 30 products are written for.');
   await question.getByRole('checkbox', { name: 'Approved parts' }).click();
   await question.getByRole('checkbox', { name: 'Images' }).click();
-  await expect.element(question).toMatchTextContent('All of them are written for.');
-  await question.getByRole('button', { name: 'Optimize 30', exact: true }).click();
+  await expect
+    .element(question)
+    .toMatchTextContent('Up to 30 products are written for. Texts that come out the same are left.');
+  await question.getByRole('button', { name: 'Optimize up to 30', exact: true }).click();
   await expect.poll(() => started.length).toBe(1);
   const options = { parts: ['title', 'bullets', 'description'], take: ['approved'] };
   expect(looked.at(-1)?.body).toMatchObject({ action: 'generate', options });
@@ -122,7 +126,7 @@ test('at least one part is to be chosen', async () => {
   await expect.element(question).toMatchTextContent('Choose at least one part.');
   expect(question.element().textContent).not.toMatch(/are written for/);
   await question.getByRole('checkbox', { name: 'Images' }).click();
-  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expect.poll(() => started[0]?.body).toMatchObject({ options: { parts: ['images'] } });
 });
 
@@ -132,7 +136,7 @@ test('it can be tried on the first twenty, which are there to be looked at', asy
   serve(runs.getRun, run({ id: 8 }));
   serve(runs.listRunItems, []);
   const { address } = await ask();
-  await expect.element(question).toMatchTextContent('At most 880 of 900 products are written for.');
+  await expect.element(question).toMatchTextContent('Up to 880 of 900 products are written for.');
   await expect.element(question.getByRole('button', { name: 'Optimize up to 880' })).toBeVisible();
   await question.getByRole('button', { name: 'Try on 20' }).click();
   await expect.poll(address).toBe('/runs/8');
@@ -151,7 +155,7 @@ test.each([
     .element(field)
     .toHaveAccessibleDescription(/This product has keywords set, which are used instead unless you change these\.$/);
   if (typed !== undefined) await field.fill(typed);
-  await question.getByRole('button', { name: 'Optimize 1', exact: true }).click();
+  await question.getByRole('button', { name: 'Optimize up to 1', exact: true }).click();
   await expect.poll(() => started[0]?.body).toMatchObject({ options: { keywords } });
 });
 
@@ -159,7 +163,7 @@ test('a run that cannot be started says why and leaves the question', async () =
   serve(runs.previewRun, preview());
   serve(runs.startRun, new Problem('NOTHING_TO_REVIEW', 'No product is in this selection any more.'));
   await ask();
-  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expectToast('The run could not be started', 'No product is in this selection any more.');
   await expect.element(question).toBeVisible();
 });
@@ -175,7 +179,7 @@ test('a run that is being started is not called off by closing the question', as
     return run();
   });
   await ask();
-  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expect.poll(() => started.length).toBe(1);
   await userEvent.keyboard('{Escape}');
   const cancel = question.getByRole('button', { name: 'Cancel' });
@@ -196,7 +200,7 @@ test('the question does not wait for the list of runs', async () => {
     return [run()];
   });
   await ask();
-  await question.getByRole('button', { name: 'Optimize 3', exact: true }).click();
+  await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expect.element(question).not.toBeInTheDocument();
   reply();
 });
@@ -207,5 +211,5 @@ test('a selection that cannot be counted is asked for again', async () => {
   await expect.element(question.getByRole('alert')).toMatchTextContent('The selection could not be counted.');
   serve(runs.previewRun, preview());
   await question.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(question.getByRole('button', { name: 'Optimize 3', exact: true })).toBeEnabled();
+  await expect.element(question.getByRole('button', { name: 'Optimize up to 3', exact: true })).toBeEnabled();
 });

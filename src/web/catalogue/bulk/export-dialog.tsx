@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type RunFormat, runFormats } from '#domain/runs/run-action.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { tellTaken } from '#web/client/runs/tell-taken.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
-import { tellTaken } from './told-run.tsx';
 
 const options = runFormats.map((format) => ({ value: format, label: exportLabels[format].title }));
 
@@ -18,7 +18,7 @@ export function ExportDialog(place: RunQuestionPlace) {
       description="For many products: the file is written in the background, whether this page stays open or not."
       tell={(preview) => (
         <p className="text-[0.8125rem] text-ink-soft">
-          {tellTaken(preview, 'in the file')} It is then on the page of the run, for 30 days.
+          {tellTaken('export', preview)} It is then on the page of the run, for 30 days.
         </p>
       )}
     >

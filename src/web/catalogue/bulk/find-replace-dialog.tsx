@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type Part, textParts } from '#domain/parts/parts.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { RunExamples } from './run-examples.tsx';
-import { ToldRun } from './told-run.tsx';
 
 export function FindReplaceDialog(place: RunQuestionPlace) {
   const [find, setFind] = useState('');
@@ -28,7 +28,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
       tell={(preview) => (
         <>
           <RunExamples examples={preview.examples} />
-          <ToldRun preview={preview} done="changed" />
+          <ToldRun action="find-replace" preview={preview} />
         </>
       )}
     >

@@ -1,6 +1,6 @@
 // The question before many products are judged by the rules and facts of today.
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { tellTaken } from './told-run.tsx';
+import { ToldRun } from '#web/client/runs/told-run.tsx';
 
 export function JudgeDialog(place: RunQuestionPlace) {
   return (
@@ -9,7 +9,7 @@ export function JudgeDialog(place: RunQuestionPlace) {
       action="judge"
       asked={{ action: 'judge' }}
       description="Claims and rules are checked by the facts and rules of today, and Listing Quality follows. No text and no decision changes, and no language model is asked."
-      tell={(preview) => <p className="text-[0.8125rem] text-ink-soft">{tellTaken(preview, 'judged')}</p>}
+      tell={(preview) => <ToldRun action="judge" preview={preview} />}
     />
   );
 }

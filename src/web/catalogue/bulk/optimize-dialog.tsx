@@ -7,10 +7,10 @@ import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { tellTaken } from '#web/client/runs/tell-taken.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { SkipBoxes } from './skip-boxes.tsx';
-import { tellTaken } from './told-run.tsx';
 
 export function OptimizeDialog(place: RunQuestionPlace) {
   const [parts, setParts] = useState<Part[]>([...partNames]);
@@ -32,7 +32,7 @@ export function OptimizeDialog(place: RunQuestionPlace) {
       tryOn={20}
       tell={(preview) => (
         <>
-          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken(preview, 'written for')}</p>
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken('generate', preview)}</p>
           <RunEstimate model={preview.model} />
         </>
       )}

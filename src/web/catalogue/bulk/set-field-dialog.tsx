@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type SettableField, settableFields } from '#domain/runs/run-action.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
@@ -10,7 +11,6 @@ import { SuggestInput, suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useFieldSuggestions } from '../field-suggestions.ts';
 import { fieldLabels, priceHint } from '../product-form/product-values.ts';
 import { RunExamples } from './run-examples.tsx';
-import { ToldRun } from './told-run.tsx';
 
 const options = settableFields.map((field) => ({ value: field, label: fieldLabels[field] }));
 
@@ -30,7 +30,7 @@ export function SetFieldDialog(place: RunQuestionPlace) {
       tell={(preview) => (
         <>
           <RunExamples examples={preview.examples} />
-          <ToldRun preview={preview} done="changed" />
+          <ToldRun action="set-field" preview={preview} />
         </>
       )}
     >

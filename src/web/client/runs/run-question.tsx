@@ -11,6 +11,7 @@ import { countProducts } from '../count-products.ts';
 import { useDebounced } from '../use-debounced.ts';
 import { actionWords } from './run-words.ts';
 import { type AskedAction, type AskedRun, usePreview, useStartRun } from './runs.queries.ts';
+import { upTo } from './tell-taken.ts';
 
 /** Where the question is put, and what about. */
 export type RunQuestionPlace = {
@@ -74,9 +75,9 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
     );
   };
 
-  const upTo = data && !data.isExact ? 'up to ' : '';
+  const most = data ? upTo(action, data) : '';
   const counted = data?.taken ?? count;
-  const products = counted === undefined ? 'these products' : `${upTo}${countProducts(counted)}`;
+  const products = counted === undefined ? 'these products' : `${most}${countProducts(counted)}`;
   return (
     <Dialog
       open
@@ -102,7 +103,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
             disabledReason={isCounting || isError ? undefined : reason}
             onClick={isError ? () => void refetch() : () => begin()}
           >
-            {isError ? 'Retry' : data && data.taken > 0 ? `${verb} ${upTo}${formatNumber(data.taken)}` : verb}
+            {isError ? 'Retry' : data && data.taken > 0 ? `${verb} ${most}${formatNumber(data.taken)}` : verb}
           </Button>
         </>
       }

@@ -13,6 +13,8 @@ type ActionWords = {
   /** Whether to start it with so many products, such as `3 products`; by default the verb and their number. */
   question?: (products: string) => string;
   doing: string;
+  /** What becomes of a product that is taken, after `is`. */
+  becomes: string;
   /** What became of a product that is done, for it alone and in a sentence. */
   done: string;
   /** What became of one that was left as it is. */
@@ -33,6 +35,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     name: 'Bulk Optimize',
     verb: 'Optimize',
     doing: 'Optimizing',
+    becomes: 'written for',
     done: 'Optimized',
     left: 'Skipped',
     nothing: 'Nothing was optimized',
@@ -46,6 +49,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     verb: 'Write',
     question: (products) => `Apply a prompt to ${products}?`,
     doing: 'Writing',
+    becomes: 'written for',
     done: 'Written',
     left: 'Skipped',
     nothing: 'Nothing was written',
@@ -59,6 +63,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     verb: 'Replace',
     question: (products) => `Find and replace in ${products}?`,
     doing: 'Replacing',
+    becomes: 'changed',
     done: 'Replaced',
     left: 'Left',
     nothing: 'Nothing was replaced',
@@ -72,6 +77,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     verb: 'Set',
     question: (products) => `Set a field of ${products}?`,
     doing: 'Setting',
+    becomes: 'changed',
     done: 'Set',
     left: 'Left',
     nothing: 'Nothing was set',
@@ -84,6 +90,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     name: 'Approve',
     verb: 'Approve',
     doing: 'Approving',
+    becomes: 'approved',
     done: 'Approved',
     left: 'Left',
     nothing: 'Nothing was approved',
@@ -96,6 +103,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     name: 'Reject',
     verb: 'Reject',
     doing: 'Rejecting',
+    becomes: 'rejected',
     done: 'Rejected',
     left: 'Left',
     nothing: 'Nothing was rejected',
@@ -108,6 +116,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     name: 'Roll back',
     verb: 'Roll back',
     doing: 'Rolling back',
+    becomes: 'rolled back',
     done: 'Rolled back',
     left: 'Left',
     nothing: 'Nothing was rolled back',
@@ -121,6 +130,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     verb: 'Judge',
     question: (products) => `Judge ${products} anew?`,
     doing: 'Judging',
+    becomes: 'judged',
     done: 'Changed',
     left: 'As before',
     nothing: 'Nothing changed',
@@ -133,6 +143,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     name: 'Export',
     verb: 'Export',
     doing: 'Exporting',
+    becomes: 'in the file',
     done: 'Exported',
     left: 'Left out',
     nothing: 'Nothing was exported',
@@ -145,6 +156,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     name: 'Import',
     verb: 'Import',
     doing: 'Importing',
+    becomes: 'imported',
     done: 'Imported',
     left: 'Left',
     nothing: 'Nothing was imported',
@@ -158,6 +170,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     name: 'Undo',
     verb: 'Undo',
     doing: 'Undoing',
+    becomes: 'put back',
     done: 'Put back',
     left: 'Left',
     nothing: 'Nothing was put back',
