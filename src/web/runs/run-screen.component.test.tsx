@@ -261,7 +261,7 @@ test('after a try the run goes on with the rest of its selection', async () => {
   );
   await main.getByRole('button', { name: 'Go on with the rest' }).click();
   const question = page.getByRole('alertdialog', { name: 'Optimize up to 40 products?' });
-  await expect.element(question).toMatchTextContent(/Approved already\s*9 parts, 2 products wholly/);
+  await expect.element(question).toMatchTextContent(/Approved already\s*9 parts \(2 products as a whole\)/);
   await expect.element(question).toMatchTextContent('Up to 40 of 42 products are written for.');
   expect(started).toEqual([]);
   await question.getByRole('button', { name: 'Optimize up to 40' }).click();

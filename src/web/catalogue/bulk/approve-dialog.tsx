@@ -1,11 +1,14 @@
 // The question before a bulk approval: of how many products something is approved, and what stays as it is and why.
 import { useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { LeftList } from '#web/client/runs/left-list.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
+
+// Claims and rules are read product by product, which of many takes as long as the run itself.
+const unseenOfClean = 'Parts that are empty, have open claims or do not keep a rule are left as well.';
+const unseenOfAll = 'Parts that are empty, or have claims somebody must answer for by name, are left as well.';
 
 export function ApproveDialog(place: RunQuestionPlace) {
   const [parts, setParts] = useState<Part[]>([...partNames]);
@@ -16,9 +19,9 @@ export function ApproveDialog(place: RunQuestionPlace) {
       action="approve"
       asked={parts.length > 0 ? { action: 'approve', options: { parts, takeAll } } : null}
       missing="Choose at least one part"
-      description="Pending parts are approved where every claim is borne out and every rule kept that must be. Rejected parts stay rejected."
+      description={`Pending parts are approved${takeAll ? '' : ' where every claim is borne out and every rule kept that must be'}. Rejected parts stay rejected.`}
       tryOn={20}
-      tell={(preview) => <Told preview={preview} />}
+      tell={(preview) => <ToldRun action="approve" preview={preview} unseen={takeAll ? unseenOfAll : unseenOfClean} />}
     >
       {() => (
         <>
@@ -31,26 +34,5 @@ export function ApproveDialog(place: RunQuestionPlace) {
         </>
       )}
     </RunQuestion>
-  );
-}
-
-/** What stays as it is, and that all of it can be undone. */
-function Told({ preview: { taken, total, isExact, left } }: { preview: RunPreview }) {
-  const undo = taken > 0 ? ' The approval can be undone afterwards.' : '';
-  if (left.length === 0)
-    return (
-      <p>
-        {isExact ? `All that waits on ${total === 1 ? 'it' : 'them'} is approved.` : 'What is not clean stays pending.'}
-        {undo}
-      </p>
-    );
-  return (
-    <div>
-      <LeftList left={left} />
-      <p className="mt-2 text-[0.8125rem] text-ink-soft">
-        {isExact ? '' : 'Each product is looked at once more when its turn comes.'}
-        {undo}
-      </p>
-    </div>
   );
 }

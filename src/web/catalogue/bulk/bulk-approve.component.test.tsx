@@ -32,7 +32,7 @@ test('the button counts what is approved, and what stays is named with its reaso
   const items = question.getByRole('list', { name: 'Stays as it is' }).getByRole('listitem');
   await expect
     .element(items.nth(0))
-    .toMatchTextContent(/No optimized content yet: generate it first\s*4 parts, 1 product wholly/);
+    .toMatchTextContent(/No optimized content yet: generate it first\s*4 parts \(1 product as a whole\)/);
   await expect.element(items.nth(1)).toMatchTextContent(/Open claims.*1 part$/);
   await question.getByRole('button', { name: 'Approve 2', exact: true }).click();
   await expect
@@ -53,7 +53,9 @@ test('all can be taken, and only some parts', async () => {
   await ask();
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByRole('button', { name: 'Approve 1', exact: true })).toBeVisible();
+  await expect.element(question).toMatchTextContent('approved where every claim is borne out and every rule kept');
   await question.getByRole('checkbox', { name: 'Also approve parts with open claims or rules not kept' }).click();
+  await expect.element(question).toMatchTextContent('Pending parts are approved. Rejected parts stay rejected.');
   await question.getByRole('checkbox', { name: 'Description' }).click();
   await question.getByRole('button', { name: 'Approve 3', exact: true }).click();
   await expect.poll(() => started.length).toBe(1);
@@ -62,13 +64,24 @@ test('all can be taken, and only some parts', async () => {
   expect(looked.at(-1)?.body).toMatchObject({ options });
 });
 
-test('of more than were looked at it says how many at most', async () => {
+test('of more than were looked at it says how many at most, and what else is left', async () => {
   const left = [{ because: 'not-pending' as const, products: 300, parts: 1_200 }];
   serve(runs.previewRun, preview({ total: 1_200, taken: 900, isExact: false, left }));
   await ask();
   const question = page.getByRole('alertdialog', { name: 'Approve up to 900 products?' });
-  await expect.element(question).toMatchTextContent(/Nothing is pending\s*1,200 parts, 300 products wholly/);
+  await expect
+    .element(question)
+    .toMatchTextContent(/Approved or rejected already\s*1,200 parts \(300 products as a whole\)/);
+  await expect
+    .element(question)
+    .toMatchTextContent(
+      'Up to 900 of 1,200 products are approved. Parts that are empty, have open claims or do not keep a rule are left as well.',
+    );
   await expect.element(question.getByRole('button', { name: 'Approve up to 900' })).toBeEnabled();
+  await question.getByRole('checkbox', { name: 'Also approve parts with open claims or rules not kept' }).click();
+  await expect
+    .element(question)
+    .toMatchTextContent('Parts that are empty, or have claims somebody must answer for by name, are left as well.');
 });
 
 test('of more than can be looked at, the first twenty can be tried', async () => {

@@ -90,7 +90,7 @@ test('only some parts are rejected', async () => {
   );
   const started = serve(runs.startRun, run());
   await ask('Reject');
-  await expect.element(question).toMatchTextContent(/Nothing is pending\s*3 parts, 1 product wholly/);
+  await expect.element(question).toMatchTextContent(/Approved or rejected already\s*3 parts \(1 product as a whole\)/);
   await expect.element(question).toMatchTextContent('2 of 3 products are rejected. It can be undone afterwards.');
   await question.getByRole('checkbox', { name: 'Images' }).click();
   await begin('Reject 2');
@@ -147,7 +147,7 @@ describe('find and replace', () => {
     await ask('Find and replace');
     await find.fill('zeppelin');
     const nothing = page.getByRole('alertdialog', { name: 'Nothing to replace' });
-    await expect.element(nothing).toMatchTextContent(/Nothing matches\s*9 parts, 3 products wholly/);
+    await expect.element(nothing).toMatchTextContent(/Nothing matches\s*9 parts \(3 products as a whole\)/);
     await expect.element(nothing.getByRole('button', { name: 'Replace' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -99,7 +99,7 @@ test('what is skipped is told with how much of it there is, and can be taken', a
   );
   const started = serve(runs.startRun, run());
   await ask();
-  await expect.element(question).toMatchTextContent('9 parts, 4 products wholly');
+  await expect.element(question).toMatchTextContent('9 parts (4 products as a whole)');
   await expect.element(question).toMatchTextContent('Up to 26 of 30 products are written for.');
   await question.getByRole('checkbox', { name: 'Approved parts' }).click();
   await question.getByRole('checkbox', { name: 'Images' }).click();

@@ -22,13 +22,13 @@ export const leftWords: Readonly<Record<LeftReason, string>> = {
   'open-claim': 'Open claims: the text says what no source states',
   'rule-not-kept': 'Rules not kept: the text breaks a rule that must be kept',
   'never-written': 'No optimized content yet: generate it first',
-  'not-pending': 'Nothing is pending',
+  'not-pending': 'Approved or rejected already',
   'would-not-fit': 'The text would be too long, or a title empty',
   'no-match': 'Nothing matches',
 };
 
-/** `9 parts`, and of how many products nothing is taken: `9 parts, 2 products wholly`. */
+/** `9 parts`, and of how many products nothing is taken: `9 parts (2 products as a whole)`. */
 export function countLeft({ parts, products }: RunPreview['left'][number]): string {
   const counted = `${formatNumber(parts)} ${parts === 1 ? 'part' : 'parts'}`;
-  return products > 0 ? `${counted}, ${countProducts(products)} wholly` : counted;
+  return products > 0 ? `${counted} (${countProducts(products)} as a whole)` : counted;
 }
