@@ -33,7 +33,10 @@ export function run(given: Partial<Run> = {}): Run {
     createdAt: at,
     startedAt: at,
     finishedAt: null,
+    continuedBy: null,
     undoneBy: null,
+    undos: [],
+    putBack: 0,
     undoUntil: null,
     ...given,
   };

@@ -6,7 +6,7 @@ import { type LimitedSelection, productIds, selectionLimit } from '#domain/catal
 import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
-import { mostId } from '#domain/stored.ts';
+import { mostId, storedId } from '#domain/stored.ts';
 import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema } from './run.ts';
 import { askedWith, leftReasons, runActionSchema } from './run-action.ts';
 
@@ -24,10 +24,13 @@ const runIdParam = z.object({
 /** Only so many products of a selection, those that wait for review before the others: to try an action out. */
 const first = z.optional(z.int().check(z.minimum(1), z.maximum(selectionLimit)));
 
+/** The try whose rest it is. */
+const continues = z.optional(storedId(wrongId));
+
 /** Ticked rows, or everything that matches a filter but for some; an empty filter is the whole catalogue. */
 export const runSelectionSchema = z.union([
-  z.strictObject({ ids: productIds, first }),
-  z.strictObject({ filter: productFilterSchema, except: z.optional(productIds), first }),
+  z.strictObject({ ids: productIds, first, continues }),
+  z.strictObject({ filter: productFilterSchema, except: z.optional(productIds), first, continues }),
 ]);
 export type RunSelection = z.output<typeof runSelectionSchema>;
 
@@ -44,6 +47,8 @@ export const runSchema = z.object({
     z.object({ ids: z.array(z.int()), first }),
     z.looseObject({ filter: z.looseObject({ import: productFilterShape.import }), first }),
   ]),
+  /** The run that went on with the rest after this try; null where none did. */
+  continuedBy: z.nullable(z.int()),
   state: runStateSchema,
   counts: runCountsSchema,
   /** Of the products that are done, those of which something stands out. */
@@ -56,8 +61,12 @@ export const runSchema = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** The run that undoes this one; null where none was asked for. */
+  /** The run that undoes this one as a whole; null where none was asked for. */
   undoneBy: z.nullable(z.int()),
+  /** The runs that undo all of it or some, the latest first, and how many products each has put back so far. */
+  undos: z.array(z.object({ id: z.int(), state: runStateSchema, products: z.int() })),
+  /** Products of which all it changed was put back, which no further undo goes through. */
+  putBack: z.int(),
   /** Until when it keeps what it replaced, and its file; null while it goes on. */
   undoUntil: z.nullable(z.iso.datetime()),
 });

@@ -20,6 +20,7 @@ import {
   runRows,
   runs,
 } from '#server/database/schema.ts';
+import { selectPutBack } from './follow-ups.store.ts';
 
 /** Products of one job: seconds of work, so that a stop is never far and few jobs are kept. */
 const chunkSize = 100;
@@ -272,12 +273,13 @@ export async function listItems(
   };
 }
 
-/** The products of which a run kept what it replaced; of some ids only those. */
+/** The products of which a run kept what it replaced and nobody put it back; of some ids only those. */
 const whereDone = (runId: number, ids?: readonly number[]): SQL | undefined =>
   and(
     eq(runItems.runId, runId),
     eq(runItems.outcome, 'done'),
     isNotNull(runItems.replaced),
+    sql`${runItems.productId} not in (${selectPutBack(runId)})`,
     ids ? inArray(runItems.productId, [...ids]) : undefined,
   );
 

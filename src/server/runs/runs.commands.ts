@@ -110,7 +110,7 @@ async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRo
   if (chunks.length === 0) await finishRun(tx, id, at);
 }
 
-const nothingToUndo = 'This run changed nothing: there is nothing to undo.';
+const nothingToUndo = 'Nothing of this run is left to undo.';
 const noParts = 'An import changed facts of products and no parts: undo it without naming parts.';
 const tooLate = 'What a run replaced is kept for 30 days: this one cannot be undone any more.';
 

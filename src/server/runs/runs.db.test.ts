@@ -320,6 +320,32 @@ describe('undone', () => {
     expect(nobody).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
   });
 
+  it('what was put back is told, and no further undo goes through it', async () => {
+    const [first = 0, second = 0, third = 0] = await add(3);
+    await end((await start({ action: 'generate', selection: { filter: {} } })).id);
+    const options = { takeAll: true, parts: ['title', 'description'] };
+    const run = await end((await start({ action: 'approve', options, selection: { filter: {} } })).id);
+    expect(run).toMatchObject({ counts: { done: 3 }, undos: [], putBack: 0 });
+    const title = await end((await tell(run.id, 'undo', { productIds: [second], parts: ['title'] })).id);
+    const one = await end((await tell(run.id, 'undo', { productIds: [first] })).id);
+    const undos = [one, title].map(({ id }) => ({ id, state: 'done', products: 1 }));
+    expect(await look(run.id)).toMatchObject({ undoneBy: null, undos, putBack: 1 });
+    const nobody = await app.call('POST', `/api/runs/${run.id}/undo`, { productIds: [first] });
+    expect(nobody).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
+
+    // Undone again, what it put back can be put back anew.
+    await end((await tell(one.id, 'undo')).id);
+    expect(await look(run.id)).toMatchObject({ undos, putBack: 0 });
+    const anew = await end((await tell(run.id, 'undo', { productIds: [first] })).id);
+    expect((await items(anew.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([['done', null]]);
+
+    const whole = await tell(run.id, 'undo');
+    expect(whole.counts.total).toBe(2);
+    await end(whole.id);
+    expect((await items(whole.id)).map(({ productId }) => productId)).toEqual([second, third]);
+    expect(await look(run.id)).toMatchObject({ undoneBy: whole.id, putBack: 3 });
+  });
+
   it('an undo can be undone', async () => {
     const [id = 0] = await add(1);
     await call('POST', `/api/products/${id}/generate-optimized-content`);
@@ -335,6 +361,17 @@ describe('undone', () => {
     await end((await tell(undo.id, 'undo')).id);
     expect((await contents())[0]?.titleStatus).toBe('approved');
   });
+});
+
+it('a try tells which run went on with the rest, until that is undone', async () => {
+  const ids = await add(3);
+  const attempt = await end((await start({ action: 'generate', selection: { ids, first: 1 } })).id);
+  expect(attempt.continuedBy).toBeNull();
+  const rest = { ids: ids.slice(1), continues: attempt.id };
+  const going = await end((await start({ action: 'generate', selection: rest })).id);
+  expect(await look(attempt.id)).toMatchObject({ continuedBy: going.id });
+  await end((await tell(going.id, 'undo')).id);
+  expect(await look(attempt.id)).toMatchObject({ continuedBy: null });
 });
 
 it('runs are listed, the latest first, page by page', async () => {

@@ -7,6 +7,7 @@ import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
+import { findContinuing, listUndos } from './follow-ups.store.ts';
 import { type CountColumn, countColumns, findingColumns } from './run-items.store.ts';
 
 export type RunRow = typeof runs.$inferSelect;
@@ -56,15 +57,18 @@ async function readPace(db: Db, run: RunRow, waiting: number, now: Date): Promis
 }
 
 async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Date): Promise<Run[]> {
-  const all = await sumChunks(
-    db,
-    rows.map(({ run }) => run.id),
-  );
+  const ids = rows.map(({ run }) => run.id);
+  const undos = await listUndos(db, ids);
+  const continuing = await findContinuing(db, ids);
+  const all = await sumChunks(db, [...ids, ...undos.map(({ id }) => id)]);
   const told: Run[] = [];
   for (const { run, fullName } of rows) {
     const sum = (column: CountColumn) => all.get(run.id)?.[column] ?? 0;
     const counts = Object.fromEntries(runOutcomes.map((outcome) => [outcome, sum(outcome)]));
     const findings = Object.fromEntries(runFindings.map((finding) => [finding, sum(findingColumns[finding])]));
+    const own = undos
+      .filter(({ of }) => of === run.id)
+      .map((undo) => ({ ...undo, products: all.get(undo.id)?.done ?? 0 }));
     const waiting = run.total - runOutcomes.reduce((done, outcome) => done + sum(outcome), 0);
     told.push({
       id: run.id,
@@ -79,7 +83,10 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       createdAt: run.createdAt.toISOString(),
       startedAt: run.startedAt?.toISOString() ?? null,
       finishedAt: run.finishedAt?.toISOString() ?? null,
+      continuedBy: continuing.get(run.id) ?? null,
       undoneBy: run.undoneBy,
+      undos: own.map(({ id, state, products }) => ({ id, state, products })),
+      putBack: own.reduce((count, { isForGood, products }) => count + (isForGood ? products : 0), 0),
       undoUntil: tellUndoUntil(run),
     });
   }
