@@ -75,7 +75,12 @@ export function RunSummary({ run, shown }: { run: Run; shown: OutcomeFilter | un
         {isUnfinished(run) && (
           <p className="mt-2.5 flex items-start gap-1.5 text-ink-soft text-xs">
             <Server aria-hidden className="mt-px size-3.5 shrink-0" />
-            <span>{run.note ?? 'Runs on the server: close this page, it goes on and tells you when it is done.'}</span>
+            <span>
+              {run.note ??
+                (isLive(run)
+                  ? 'Runs on the server: close this page, it goes on and tells you when it is done.'
+                  : 'Paused: nothing happens until it is resumed.')}
+            </span>
           </p>
         )}
         {!isUnfinished(run) && run.note && <p className="mt-2.5 text-bad-ink text-xs">{run.note}</p>}
