@@ -16,7 +16,7 @@ export function NeedsLook({ run }: { run: Run }) {
   const { isChecked } = wordsOf(run);
   const { look, failed } = countSlices(run);
   const waiting = useRunWaiting(run);
-  if (!isChecked && failed === 0) return null;
+  if (run.undoneBy !== null || (!isChecked && failed === 0)) return null;
   const ofRun = String(run.id);
   return (
     <Card aria-labelledby="needs-look" className="min-w-0">
@@ -28,7 +28,7 @@ export function NeedsLook({ run }: { run: Run }) {
         {waiting.look > 0 && (
           <Button asChild size="sm">
             <Link to="/pending-products" search={{ run: ofRun, waitReason: [...lookFindings] }}>
-              Review {formatNumber(waiting.look)}
+              Review{isUnfinished(run) ? '' : ` ${formatNumber(waiting.look)}`}
             </Link>
           </Button>
         )}

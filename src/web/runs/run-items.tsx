@@ -31,7 +31,9 @@ function outcomeOptions(run: Run): { value: OutcomeFilter | 'all'; label: string
   const options = slicesOf(run).flatMap((slice): { value: OutcomeFilter; label: string }[] => [
     { value: slice, label: nameSlice(run, slice) },
     ...(slice === 'look' ? lookFindings.map((value) => ({ value, label: findingLooks[value].label })) : []),
-    ...(slice === 'skipped' ? leftFilters.map((value) => ({ value, label: leftOutcomes[value] })) : []),
+    ...(slice === 'skipped'
+      ? leftFilters.map((value) => ({ value, label: `${nameSlice(run, slice)}: ${leftOutcomes[value]}` }))
+      : []),
   ]);
   return [{ value: 'all', label: 'All outcomes' }, ...options];
 }

@@ -13,7 +13,7 @@ import { RunBadge } from '#web/client/runs/run-state.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 
 export function RunScope({ run }: { run: Run }) {
-  const { action, selection, undoneBy } = run;
+  const { action, selection } = run;
   const parts = issueOrder.filter((part) => partsOf(run).includes(part));
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-[0.8125rem]">
@@ -32,11 +32,6 @@ export function RunScope({ run }: { run: Run }) {
       {action.action === 'undo' && (
         <LinkChip to="/runs/$id" params={{ id: String(action.options.runId) }}>
           Puts back {action.options.of?.fileName ?? `run ${action.options.runId}`}
-        </LinkChip>
-      )}
-      {undoneBy !== null && (
-        <LinkChip to="/runs/$id" params={{ id: String(undoneBy) }}>
-          Undone by run {undoneBy}
         </LinkChip>
       )}
     </div>

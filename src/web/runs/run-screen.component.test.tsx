@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { countWaitReasons, type WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
 import { Problem } from '#domain/problem.ts';
@@ -64,8 +64,8 @@ test('each product tells what came of it and why', async () => {
   await expect.element(items.nth(0)).toMatchTextContent(/Stoneware mug.*Written.*All 3 parts/);
   await expect.element(items.nth(1)).toMatchTextContent(/Open claim.*1 of 3 parts: Title/);
   await expect.element(items.nth(2)).toMatchTextContent(/Failed.*This product was not changed/);
-  await expect.element(items.nth(3)).toMatchTextContent(/Nothing to do.*As before/);
-  await expect.element(items.nth(4)).toMatchTextContent(/Product #5, which is gone.*Refused/);
+  await expect.element(items.nth(3)).toMatchTextContent(/Skipped.*As before/);
+  await expect.element(items.nth(4)).toMatchTextContent(/Product #5, which is gone.*Skipped.*The product is gone/);
   await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Still to do/);
   serve(contracts.getRun, endedRun({ state: 'cancelled', counts: run().counts }));
   readSoon({ type: 'run', runId: 7 });
@@ -74,6 +74,8 @@ test('each product tells what came of it and why', async () => {
 
 test('what needs a look leads to the products that wait for it', async () => {
   serveRuns();
+  let now = run();
+  serve(contracts.getRun, () => now);
   serve(listProducts, []);
   const counted = serve(countWaitReasons, {
     'open-claim': 30,
@@ -86,6 +88,11 @@ test('what needs a look leads to the products that wait for it', async () => {
   const { address } = openScreen('/runs/7');
   const card = main.getByRole('region', { name: /^Needs a look/ });
   await expect.element(card.getByRole('heading')).toMatchTextContent('Needs a look 115');
+  // While it goes on, what waits is another number than what its counts say.
+  await expect.element(main.getByRole('link', { name: 'Review these', exact: true })).toBeVisible();
+  await expect.element(card.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
+  now = endedRun({ counts: run().counts, findings: run().findings });
+  readSoon({ type: 'run', runId: 7 });
   await expect
     .element(main.getByRole('link', { name: 'Review these 701' }))
     .toHaveAttribute('href', '/pending-products?run=7');
@@ -154,6 +161,8 @@ test('a run is paused, resumed and cancelled', async () => {
   openScreen('/runs/7');
   await main.getByRole('button', { name: 'Pause' }).click();
   await expect.element(main.getByText('Paused', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('Paused: nothing happens until it is resumed.')).toBeVisible();
+  await expect.element(main.getByText(/^Runs on the server/)).not.toBeInTheDocument();
   await main.getByRole('button', { name: 'Resume' }).click();
   await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
@@ -209,7 +218,12 @@ test('a run that was undone and its undo lead to each other', async () => {
   serveRuns();
   serve(contracts.getRun, ({ params: { id } }) =>
     id === 7
-      ? endedRun({ undoneBy: 8 })
+      ? endedRun({
+          undoneBy: 8,
+          undos: [{ id: 8, state: 'done', products: 3 }],
+          counts: run().counts,
+          findings: run().findings,
+        })
       : endedRun({
           id,
           action: { action: 'undo', options: { runId: 7 } },
@@ -220,12 +234,35 @@ test('a run that was undone and its undo lead to each other', async () => {
   await expect
     .element(main.getByRole('button', { name: 'Undo', exact: true }))
     .toHaveAttribute('aria-disabled', 'true');
-  await main.getByRole('link', { name: 'Undone by run 8' }).click();
+  await expect.element(main.getByText('Undone', { exact: true }).first()).toBeVisible();
+  // Its work is gone: there is nothing of it to look at.
+  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+  const card = main.getByRole('region', { name: 'Undone' });
+  await expect.element(card).toMatchTextContent('3 products were undone by No. 8');
+  await card.getByRole('link', { name: 'No. 8' }).click();
   await expect.element(head).toMatchTextContent('Undo of run 7, 4 products');
   await expect.element(main.getByRole('link', { name: /Put back$/ })).toMatchTextContent('3');
   await expect.element(main.getByRole('link', { name: /Left$/ })).toMatchTextContent('1');
   await main.getByRole('link', { name: 'Puts back run 7' }).click();
   await expect.poll(address).toBe('/runs/7');
+});
+
+test('what was undone in part is told, and not asked about again', async () => {
+  serveRuns();
+  const undos = [
+    { id: 9, state: 'running' as const, products: 1 },
+    { id: 8, state: 'done' as const, products: 2 },
+  ];
+  serve(contracts.getRun, endedRun({ counts: { ...run().counts, total: 868 }, undos, putBack: 3 }));
+  openScreen('/runs/7');
+  const card = main.getByRole('region', { name: 'Undone in part' });
+  await expect
+    .element(card)
+    .toMatchTextContent(/1 product was undone so far by No\. 9\s*2 products were undone by No\. 8/);
+  await expect.element(card.getByRole('link', { name: 'No. 8' })).toHaveAttribute('href', '/runs/8');
+  await main.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(page.getByRole('alertdialog').getByRole('button', { name: 'Undo 818 products' })).toBeVisible();
 });
 
 test('what failed is tried again once the run has ended', async () => {
@@ -303,6 +340,10 @@ test('an approval speaks of approvals, and has no new text to look at', async ()
     '0Not done',
   ]);
   await expect.element(main.getByText('Takes clean parts')).toBeVisible();
+  await main.getByRole('combobox', { name: 'Outcome' }).click();
+  for (const name of ['Left', 'Left: nothing to do', 'Left: not possible'])
+    await expect.element(page.getByRole('option', { name, exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await expect.element(main.getByText(/^Undo takes back the approvals of 3 products\./)).toBeVisible();
   await expect.element(main.getByRole('region', { name: /^Needs a look/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('link', { name: /^Review these/ })).not.toBeInTheDocument();
@@ -358,9 +399,10 @@ test('a run that had to stop says why, and can go on', async () => {
 
 test('a run that was undone offers no retry', async () => {
   serveRuns();
-  serve(contracts.getRun, endedRun({ state: 'cancelled', undoneBy: 8, counts: { ...run().counts } }));
+  const undos = [{ id: 8, state: 'running' as const, products: 821 }];
+  serve(contracts.getRun, endedRun({ state: 'cancelled', undoneBy: 8, undos, counts: { ...run().counts } }));
   openScreen('/runs/7');
-  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).toMatchTextContent(/4\s*Failed/);
+  await expect.element(main.getByRole('region', { name: 'Being undone' })).toBeVisible();
   for (const name of ['Go on with what is left', 'Retry the failed'])
     await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
 });

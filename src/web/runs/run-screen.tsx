@@ -7,7 +7,7 @@ import { ApiError, explainError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { readProductId } from '#web/client/product-id.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
-import { hasRest, isForgotten, isLive, isUnfinished } from '#web/client/runs/run-figures.ts';
+import { hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/client/runs/run-figures.ts';
 import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
 import { titleRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
@@ -25,6 +25,7 @@ import { RunItems } from './run-items.tsx';
 import { RunScope } from './run-scope.tsx';
 import { RunSummary } from './run-summary.tsx';
 import { canUndo, tellUndo, UndoButton } from './undo-run.tsx';
+import { UndoneCard } from './undone-card.tsx';
 
 export function RunScreen() {
   const id = readProductId(useParams({ from: '/runs/$id' }).id);
@@ -107,6 +108,7 @@ function ShownRun({ run }: { run: Run }) {
         <RunSummary run={run} shown={outcome} />
         <div className="grid items-start gap-4 lg:has-[>:first-child:not(:empty)]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <div className="grid gap-4 empty:hidden">
+            <UndoneCard run={run} />
             <NeedsLook run={run} />
             <UndoNote run={run} />
           </div>
@@ -133,22 +135,28 @@ function FileLink({ run }: { run: Run }) {
 /** To the products it wrote for, as far as they wait. */
 function ReviewLink({ run }: { run: Run }) {
   const waiting = useRunWaiting(run);
-  if (!wordsOf(run).isReviewed || waiting.all === 0) return null;
+  if (!wordsOf(run).isReviewed || run.undoneBy !== null || waiting.all === 0) return null;
   return (
     <Button asChild variant="primary">
       <Link to="/pending-products" search={{ run: String(run.id) }}>
         <ListChecks aria-hidden />
-        {waiting.all === 1 ? 'Review this one' : `Review these ${formatNumber(waiting.all)}`}
+        {tellReview(run, waiting.all)}
       </Link>
     </Button>
   );
+}
+
+/** Of a run that goes on the number is another one by the time it is read, and not that of its counts. */
+function tellReview(run: Run, count: number): string {
+  if (isUnfinished(run)) return 'Review these';
+  return count === 1 ? 'Review this one' : `Review these ${formatNumber(count)}`;
 }
 
 function UndoNote({ run }: { run: Run }) {
   if (!canUndo(run)) return null;
   return (
     <Card className="px-4 py-3 text-[0.8125rem] text-ink-soft">
-      {tellUndo(run, run.counts.done)}
+      {tellUndo(run, leftToUndo(run))}
       {run.undoUntil && ` Possible until ${formatDate(new Date(run.undoUntil))}.`}
     </Card>
   );

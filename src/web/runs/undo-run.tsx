@@ -6,7 +6,7 @@ import { type Part, partTable } from '#domain/parts/parts.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { isForgotten, isUnfinished, partsOf } from '#web/client/runs/run-figures.ts';
+import { isForgotten, isUnfinished, leftToUndo, partsOf } from '#web/client/runs/run-figures.ts';
 import { nameRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
@@ -33,7 +33,8 @@ function whyNotUndo(run: Run): string | undefined {
   if (wordsOf(run).undoes === null) return 'It changes nothing';
   if (run.undoneBy !== null) return 'It was undone already';
   if (isForgotten(run)) return 'What it replaced is no longer kept';
-  return run.counts.done === 0 ? 'It changed nothing' : undefined;
+  if (run.counts.done === 0) return 'It changed nothing';
+  return leftToUndo(run) === 0 ? 'It was undone already' : undefined;
 }
 
 export const canUndo = (run: Run): boolean => whyNotUndo(run) === undefined;
@@ -55,7 +56,7 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
   const own = partsOf(run);
   const [parts, setParts] = useState<readonly Part[]>(own);
   const undo = useUndoRun(run.id);
-  const count = productIds?.length ?? run.counts.done;
+  const count = productIds?.length ?? leftToUndo(run);
   const isWhole = productIds === undefined && parts.length === own.length;
   const start = () =>
     undo.mutate(

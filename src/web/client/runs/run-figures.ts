@@ -51,6 +51,10 @@ export function partsOf({ action }: Pick<Run, 'action'>): readonly Part[] {
 export const isForgotten = ({ undoUntil }: Pick<Run, 'undoUntil'>): boolean =>
   undoUntil !== null && Date.parse(undoUntil) <= Date.now();
 
+/** Products of which something it changed can still be put back. */
+export const leftToUndo = ({ counts, putBack }: Pick<Run, 'counts' | 'putBack'>): number =>
+  Math.max(0, counts.done - putBack);
+
 /** Whether it ended before something came of every product. */
 export const hasRest = (run: Pick<Run, 'counts' | 'finishedAt' | 'state'>): boolean =>
   !isUnfinished(run) && (run.state === 'failed' || processedOf(run) < run.counts.total);

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
+import type { RunState } from '#domain/runs/run.ts';
 import { endedRun, run } from '#testing/components/serve-runs.ts';
 import { lookOfState } from './run-state.tsx';
 
 const oneFailed = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 1 };
+
+const undoneRun = (state: RunState) =>
+  endedRun({ counts: oneFailed, undoneBy: 9, undos: [{ id: 9, state, products: 1 }] });
 
 test.each([
   ['one that goes on', run(), 'Running', 'accent'],
   ['one that is done', endedRun(), 'Done', 'ok'],
   ['one of whose products some failed', endedRun({ counts: oneFailed }), 'Done', 'warn'],
   ['one that failed as a whole', endedRun({ state: 'failed' }), 'Failed', 'bad'],
-  ['one that was undone', endedRun({ counts: oneFailed, undoneBy: 9 }), 'Undone', 'neutral'],
+  ['one that was undone', undoneRun('done'), 'Undone', 'neutral'],
+  ['one whose undo goes on', undoneRun('running'), 'Being undone', 'accent'],
+  ['one whose undo is paused', undoneRun('paused'), 'Being undone', 'accent'],
+  ['one whose undo was cancelled', undoneRun('cancelled'), 'Undone in part', 'warn'],
 ])('%s is told by word and colour', (_what, given, label, tone) => {
   expect(lookOfState(given)).toMatchObject({ label, tone });
 });

@@ -17,12 +17,21 @@ const looks: Readonly<Record<RunState, StateLook>> = {
   cancelled: { label: 'Cancelled', tone: 'neutral', Icon: Ban },
 };
 const undone: StateLook = { label: 'Undone', tone: 'neutral', Icon: Undo2 };
+const undoneInPart: StateLook = { label: 'Undone in part', tone: 'warn', Icon: Undo2 };
+const beingUndone: StateLook = { label: 'Being undone', tone: 'accent', Icon: Spinner };
 const doneInPart: StateLook = { label: 'Done', tone: 'warn', Icon: CircleAlert };
 
-type Standing = Pick<Run, 'state' | 'undoneBy' | 'counts'>;
+type Standing = Pick<Run, 'state' | 'undoneBy' | 'undos' | 'counts'>;
 
-export function lookOfState({ state, undoneBy, counts }: Standing): StateLook {
-  if (undoneBy !== null) return undone;
+function lookOfUndone({ undoneBy, undos }: Pick<Run, 'undoneBy' | 'undos'>): StateLook {
+  const state = undos.find(({ id }) => id === undoneBy)?.state;
+  if (state === 'failed' || state === 'cancelled') return undoneInPart;
+  return state === 'done' ? undone : beingUndone;
+}
+
+export function lookOfState(run: Standing): StateLook {
+  const { state, undoneBy, counts } = run;
+  if (undoneBy !== null) return lookOfUndone(run);
   return state === 'done' && counts.failed > 0 ? doneInPart : looks[state];
 }
 

@@ -216,8 +216,8 @@ export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSli
   return names[slice];
 }
 
-/** What came of a product that was left: its own word, where its slice names both. */
-export const leftOutcomes = { unchanged: 'Nothing to do', refused: 'Refused' } as const;
+/** Why a product was left, after the word of its slice. */
+export const leftOutcomes = { unchanged: 'nothing to do', refused: 'not possible' } as const;
 
 /** How far a run is, or what came of it: `Optimized 733 products, 43 skipped, 4 failed, 12 not done`. */
 export function describeResult(run: Pick<Run, 'action' | 'counts' | 'finishedAt'>): string {

@@ -33,7 +33,7 @@ export function useRun(id: number | null) {
   return useQuery({
     queryKey: keys.run(id ?? 0),
     queryFn: id === null ? skipToken : ({ signal }) => call(contracts.getRun, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && isLive(state.data) ? pollMs : false),
+    refetchInterval: ({ state: { data } }) => (data && [data, ...data.undos].some(isLive) ? pollMs : false),
   });
 }
 

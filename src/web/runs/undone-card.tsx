@@ -1,0 +1,36 @@
+// Which runs put back what a run changed, all of it or some.
+import { Link } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { countProducts } from '#web/client/count-products.ts';
+import { isLive } from '#web/client/runs/run-figures.ts';
+import { lookOfState } from '#web/client/runs/run-state.tsx';
+import { Card } from '#web/kit/card.tsx';
+
+/** Nothing where nobody undid any of it. */
+export function UndoneCard({ run }: { run: Run }) {
+  if (run.undos.length === 0) return null;
+  return (
+    <Card aria-labelledby="undone" className="min-w-0 px-4 py-3">
+      <h2 id="undone" className="flex items-center gap-2 font-semibold text-[0.9375rem]">
+        <Undo2 aria-hidden className="size-4 shrink-0 text-ink-faint" />
+        {run.undoneBy === null ? 'Undone in part' : lookOfState(run).label}
+      </h2>
+      <ul className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
+        {run.undos.map((undo) => (
+          <li key={undo.id} className="py-0.5">
+            {countProducts(undo.products)} {undo.products === 1 ? 'was' : 'were'} undone
+            {isLive(undo) ? ' so far' : ''} by{' '}
+            <Link
+              to="/runs/$id"
+              params={{ id: String(undo.id) }}
+              className="rounded-sm text-accent-ink underline touch:inline-block touch:py-2.5"
+            >
+              No. {undo.id}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
