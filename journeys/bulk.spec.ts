@@ -81,13 +81,13 @@ test(
     // The focus goes to the screen once it has come; a Tab key pressed before that would go on from there, through a list that grows.
     await expect(page.getByRole('main')).toBeFocused();
     await hand.press(run.getByRole('button', { name: 'Undo' }));
-    const undo = page.getByRole('alertdialog', { name: 'Undo Approve?' });
+    const undo = page.getByRole('alertdialog', { name: /^Undo this approval of/ });
     await hand.press(undo.getByRole('button', { name: /^Undo \d+ products$/ }));
-    await expect(page.getByRole('heading', { level: 1, name: /^Undo of run \d+, \d+ products$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Undo of No\. \d+, \d+ products$/ })).toBeVisible();
     await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible({ timeout: 45_000 });
     await expect.poll(() => countApproved(page)).toBe(before);
     await hand.press(page.getByRole('button', { name: /^Notifications/ }));
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(/Undo of run \d+ finished/);
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(/Undo of No\. \d+ finished/);
   },
 );
 
@@ -122,7 +122,7 @@ test(
     expect(after.others.join(' ')).toMatch(/\bsteel\b/i);
 
     await hand.press(run.getByRole('button', { name: 'Undo' }));
-    const undo = page.getByRole('alertdialog', { name: 'Undo Find and replace?' });
+    const undo = page.getByRole('alertdialog', { name: /^Undo this replacement in/ });
     await hand.press(undo.getByRole('button', { name: /^Undo \d+ products$/ }));
     await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible({ timeout: 45_000 });
     expect(await readTexts(page)).toEqual(before);

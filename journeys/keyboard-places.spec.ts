@@ -53,10 +53,10 @@ test('products are selected, approved at once and taken back by keyboard', async
   await expect(run).toContainText('Approve finished.', { timeout: 60_000 });
   await expectFocusKept(page);
   await keyboard.press(run.getByRole('button', { name: 'Undo' }));
-  const undo = page.getByRole('alertdialog', { name: 'Undo Approve?' });
+  const undo = page.getByRole('alertdialog', { name: /^Undo this approval of/ });
   await expectFocusIn(undo);
   await keyboard.press(undo.getByRole('button', { name: /^Undo \d+ products?$/ }));
-  await expect(page.getByRole('heading', { level: 1, name: /^Undo of run/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Undo of No/ })).toBeVisible();
   await expectFocusKept(page);
 });
 

@@ -60,14 +60,14 @@ test(
     await hand.press(main.getByRole('button', { name: 'Undo', exact: true }));
     await hand.press(
       page
-        .getByRole('alertdialog', { name: 'Undo Bulk Optimize?' })
+        .getByRole('alertdialog', { name: /^Undo this optimization of/ })
         .getByRole('button', { name: `Undo ${count} products` }),
     );
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Undo of run \d+, 500 products$/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Undo of No\. \d+, 500 products$/);
     await expect(main.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(main.getByRole('link', { name: /Put back$/ })).toContainText(String(count));
     expect(await (await page.request.get('/api/optimized-contents')).json()).toEqual([]);
     await page.goto(address);
-    await expect(main.getByRole('link', { name: /^Undone by run/ })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Undone' })).toBeVisible();
   },
 );

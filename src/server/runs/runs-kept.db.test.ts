@@ -46,7 +46,7 @@ it('what was undone, or is older than that, is not tried again: nobody could tak
   const undo = await end(await call<Run>('POST', `/api/runs/${undone.id}/undo`));
   expect(await app.call('POST', `/api/runs/${undone.id}/retry`)).toMatchObject({
     status: 422,
-    body: { error: `This run was undone by run ${undo.id}: start another one over what is left.` },
+    body: { error: `This run was undone by No. ${undo.id}: start another one over what is left.` },
   });
   await purgeRuns(app.database.db, new Date(app.clock.now.getTime() + 31 * day));
   expect(await app.call('POST', `/api/runs/${undo.id}/retry`)).toMatchObject({

@@ -90,7 +90,7 @@ async function refuseClosed(tx: Db, { action, undoneBy, purgedAt }: store.RunRow
   if (undoneBy !== null)
     throw new Problem(
       'ILLEGAL_TRANSITION',
-      `This run was undone by run ${undoneBy}: start another one over what is left.`,
+      `This run was undone by No. ${undoneBy}: start another one over what is left.`,
     );
   if (purgedAt !== null)
     throw new Problem(
@@ -166,7 +166,7 @@ function refuseUndone({ action, importId, undoneBy }: store.RunRow): void {
       'To bring an undone import back, import its file again. Products it deleted can be restored for 30 days.',
     );
   if (undoneBy !== null && importId === null)
-    throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by run ${undoneBy}.`);
+    throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by No. ${undoneBy}.`);
 }
 
 type RunFile = { fileName: string; contentType: string; stream: Readable };

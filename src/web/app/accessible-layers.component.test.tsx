@@ -94,7 +94,7 @@ const layers: Record<string, Layer> = {
   'the question before a run is undone': {
     address: '/runs/7',
     open: () => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click(),
-    shows: () => page.getByRole('alertdialog', { name: 'Undo Bulk Optimize?' }),
+    shows: () => page.getByRole('alertdialog', { name: /^Undo this optimization of/ }),
     isOnPhone: true,
   },
   'the menu of a row': {

@@ -6,10 +6,13 @@ import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import { type RunAction, type SettableField, skipReasons } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { importName } from '#web/client/imports/import-name.ts';
+import { useImports } from '#web/client/imports/imports.queries.ts';
 import { skipWords } from '#web/client/runs/left-words.ts';
 import { partsOf } from '#web/client/runs/run-figures.ts';
 import { describeStart } from '#web/client/runs/run-row.tsx';
 import { RunBadge } from '#web/client/runs/run-state.tsx';
+import { numberRun } from '#web/client/runs/run-words.ts';
 import { formatNumber } from '#web/kit/format.ts';
 
 export function RunScope({ run }: { run: Run }) {
@@ -23,7 +26,7 @@ export function RunScope({ run }: { run: Run }) {
       {selection.first !== undefined && <Chip>A try on {formatNumber(selection.first)}</Chip>}
       {importsOf(run).map((id) => (
         <LinkChip key={id} to="/import" search={{ run: id }}>
-          Products of import {id}
+          Products of import <ImportName id={id} />
         </LinkChip>
       ))}
       {tellChoice(action).map((choice) => (
@@ -31,11 +34,16 @@ export function RunScope({ run }: { run: Run }) {
       ))}
       {action.action === 'undo' && (
         <LinkChip to="/runs/$id" params={{ id: String(action.options.runId) }}>
-          Puts back {action.options.of?.fileName ?? `run ${action.options.runId}`}
+          Puts back {action.options.of?.fileName ?? numberRun(action.options.runId)}
         </LinkChip>
       )}
     </div>
   );
+}
+
+function ImportName({ id }: { id: string }) {
+  const { data } = useImports();
+  return <>{importName(data, id)}</>;
 }
 
 /** The imports whose products it was asked about. */

@@ -4,8 +4,10 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { countWaitReasons, type WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
+import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { importRun } from '#testing/components/records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { endedRun, findings, preview, run, runItems, serveRuns } from '#testing/components/serve-runs.ts';
@@ -21,7 +23,7 @@ test('the page of a run tells how far it is, by what came of its products', asyn
   openScreen('/runs/7');
   await expect.element(head).toMatchTextContent('Bulk Optimize, 1,240 products');
   await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
-  await expect.element(main.getByText(/^Sam Porter · Nov 2\d, 2026, /)).toBeVisible();
+  await expect.element(main.getByText(/^No\. 7 · Sam Porter · Nov 2\d, 2026, /)).toBeVisible();
   await expect.element(main.getByText('Title, Description, Bullets', { exact: true })).toBeVisible();
   await expect.element(main.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '868');
   const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
@@ -143,7 +145,7 @@ test('a run that judged anew shows what it found, and can be undone', async () =
   await expect.element(main.getByRole('link', { name: /^1 Open claims/ })).toBeVisible();
   await expect.element(main.getByText(/^Undo puts back the checks of 4 products\./)).toMatchTextContent('Jan 5, 2099');
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Undo Judge anew?' });
+  const question = page.getByRole('alertdialog', { name: 'Undo this new judgement of 4 products?' });
   await expect.element(question).toMatchTextContent('Undo puts back the checks of 4 products.');
 });
 
@@ -190,12 +192,12 @@ test('an undo says what it does, can be of some parts, and leads to its own page
   );
   const { address } = openScreen('/runs/7');
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Undo Bulk Optimize?' });
+  const question = page.getByRole('alertdialog', { name: 'Undo this optimization of 821 products?' });
   await expect.element(question).toMatchTextContent('What somebody changed or decided on since stays as it is.');
   await expect.element(question).toMatchTextContent('it is cancelled first');
   await question.getByRole('checkbox', { name: 'Bullets' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Undo a part of Bulk Optimize?' })
+    .getByRole('alertdialog', { name: 'Undo some parts of this optimization of 821 products?' })
     .getByRole('button', { name: 'Undo 821 products' })
     .click();
   await expect.poll(address).toBe('/runs/8');
@@ -209,7 +211,10 @@ test('ticked products are put back alone', async () => {
   await main.getByRole('checkbox', { name: 'Select Stoneware mug' }).click();
   await expect.element(main.getByRole('checkbox', { name: 'Select Rainbow kite' })).not.toBeInTheDocument();
   await main.getByRole('button', { name: 'Undo 1 ticked' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo 1 product' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Undo this optimization of 1 product?' })
+    .getByRole('button', { name: 'Undo 1 product' })
+    .click();
   await expect.poll(address).toBe('/runs/8');
   expect(undone.map(({ body }) => body)).toEqual([{ productIds: [1] }]);
 });
@@ -241,10 +246,13 @@ test('a run that was undone and its undo lead to each other', async () => {
   const card = main.getByRole('region', { name: 'Undone' });
   await expect.element(card).toMatchTextContent('3 products were undone by No. 8');
   await card.getByRole('link', { name: 'No. 8' }).click();
-  await expect.element(head).toMatchTextContent('Undo of run 7, 4 products');
+  await expect.element(head).toMatchTextContent('Undo of No. 7, 4 products');
+  await main.getByRole('button', { name: 'Undo', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo this undo of 3 products?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(main.getByRole('link', { name: /Put back$/ })).toMatchTextContent('3');
   await expect.element(main.getByRole('link', { name: /Left$/ })).toMatchTextContent('1');
-  await main.getByRole('link', { name: 'Puts back run 7' }).click();
+  await main.getByRole('link', { name: 'Puts back No. 7' }).click();
   await expect.poll(address).toBe('/runs/7');
 });
 
@@ -312,12 +320,14 @@ test('after a try the run goes on with the rest of its selection', async () => {
 
 test('a run over the products of an import leads to it', async () => {
   serveAll();
+  serve(listImports, [{ ...importRun(), id: 4, fileName: 'mugs.csv' }]);
   serve(contracts.getRun, ({ params: { id } }) =>
-    endedRun({ id, selection: { filter: { import: '3', brand: 'Clayfield' } } }),
+    endedRun({ id, selection: { filter: { import: ['3', '4'], brand: 'Clayfield' } } }),
   );
   const { address } = openScreen('/runs/7');
-  await main.getByRole('link', { name: 'Products of import 3' }).click();
-  await expect.poll(address).toBe('/import?run=3');
+  await expect.element(main.getByRole('link', { name: 'Products of import No. 3' })).toBeVisible();
+  await main.getByRole('link', { name: 'Products of import mugs.csv' }).click();
+  await expect.poll(address).toBe('/import?run=4');
 });
 
 test('an approval speaks of approvals, and has no new text to look at', async () => {
@@ -430,7 +440,9 @@ test('the list of runs shows each with how it stands, by page', async () => {
   );
   const { address } = openScreen('/runs');
   const list = main.getByRole('list', { name: 'Runs' }).getByRole('listitem');
-  await expect.element(list.nth(0)).toMatchTextContent(/Bulk Optimize, 1,240 products.*868 of 1,240 products.*Running/);
+  await expect
+    .element(list.nth(0))
+    .toMatchTextContent(/Bulk Optimize, 1,240 products.*No\. 7 · .*868 of 1,240 products.*Running/);
   await expect.element(list.nth(1)).toMatchTextContent(/Optimized 3 products.*Done/);
   await main.getByRole('button', { name: 'Page 2' }).click();
   await expect.poll(address).toBe('/runs?page=2');

@@ -9,7 +9,7 @@ import { readProductId } from '#web/client/product-id.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
 import { hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/client/runs/run-figures.ts';
 import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
-import { titleRun, wordsOf } from '#web/client/runs/run-words.ts';
+import { numberRun, titleRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -50,7 +50,7 @@ function FoundRun({ id }: { id: number }) {
   if (error instanceof ApiError && error.status === 404) return <NoRun />;
   return (
     <>
-      <PageHead title={`Run ${id}`} />
+      <PageHead title={`Run ${numberRun(id)}`} />
       {error ? (
         <Card>
           <ErrorState

@@ -40,6 +40,9 @@ test('an import that goes on tells how much it has read, can be told to stop, an
   const { address } = openScreen('/help');
   await expect.element(strip).toMatchTextContent('Importing catalogue.csv: 12,400 products so far · 100 left');
   await expect.element(strip.getByRole('button', { name: 'Pause' })).toBeVisible();
+  serve(contracts.listRuns, [{ ...going, state: 'paused' }]);
+  readSoon({ type: 'run', runId: going.id });
+  await expect.element(strip).toMatchTextContent('Import of catalogue.csv paused: 12,400 products so far');
   await expect.element(strip.getByRole('progressbar')).not.toBeInTheDocument();
   await expect.element(sidebar.getByRole('link', { name: /^Runs/ })).not.toMatchTextContent('%');
   serve(getImport, importRun({ dryRun: false, state: 'running', finishedAt: null }));
@@ -66,7 +69,7 @@ test('a run is paused, resumed and cancelled from any screen, and its end stays 
   serve(contracts.resumeRun, change({}));
   openScreen('/help');
   await strip.getByRole('button', { name: 'Pause' }).click();
-  await expect.element(strip).toMatchTextContent('Paused at 868 of 1,240 products');
+  await expect.element(strip).toMatchTextContent('Bulk Optimize paused at 868 of 1,240 products');
   await strip.getByRole('button', { name: 'Resume' }).click();
   await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
   serve(

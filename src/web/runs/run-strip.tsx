@@ -104,10 +104,17 @@ function Strip({ run, others }: { run: Run; others: number }) {
   );
 }
 
+/** `Optimizing 868 of 1,240 products`, `Import of mugs.csv paused: 868 products so far` */
+function tellProgress(run: Run): string {
+  const progress = describeResult(run);
+  if (!isLive(run)) return `${nameRun(run)} paused${isImport(run) ? ':' : ' at'} ${progress}`;
+  const what = isImport(run) ? ` ${run.action.options.fileName}:` : '';
+  return `${wordsOf(run).doing}${what} ${progress}`;
+}
+
 function Progress({ run }: { run: Run }) {
   const { counts, pace, note } = run;
-  const { doing, left } = wordsOf(run);
-  const progress = isImport(run) ? `${run.action.options.fileName}: ${describeResult(run)}` : describeResult(run);
+  const { left } = wordsOf(run);
   const skipped = counts.unchanged + counts.refused;
   const details = [
     ...(pace && isLive(run) ? [tellPace(pace), tellLeft(pace, Date.now()).left] : []),
@@ -116,9 +123,7 @@ function Progress({ run }: { run: Run }) {
   ];
   return (
     <>
-      <span className="font-medium">
-        {isLive(run) ? `${doing} ${progress}` : `Paused${isImport(run) ? ':' : ' at'} ${progress}`}
-      </span>
+      <span className="font-medium">{tellProgress(run)}</span>
       {note && <span> {note}</span>}
       {details.length > 0 && <span className="text-ink-soft"> · {details.join(' · ')}</span>}
     </>

@@ -7,7 +7,7 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { isForgotten, isUnfinished, leftToUndo, partsOf } from '#web/client/runs/run-figures.ts';
-import { nameRun, wordsOf } from '#web/client/runs/run-words.ts';
+import { wordsOf } from '#web/client/runs/run-words.ts';
 import { useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -16,7 +16,7 @@ type UndoButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { run: Run };
 
 export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
   const [isAsked, setAsked] = useState(false);
-  if (wordsOf(run).undoes === null) return null;
+  if (wordsOf(run).undo === null) return null;
   return (
     <>
       <Button size={size} variant={variant} disabledReason={whyNotUndo(run)} onClick={() => setAsked(true)}>
@@ -30,7 +30,7 @@ export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
 
 /** Why nothing of it can be put back now; undefined where something can. */
 function whyNotUndo(run: Run): string | undefined {
-  if (wordsOf(run).undoes === null) return 'It changes nothing';
+  if (wordsOf(run).undo === null) return 'It changes nothing';
   if (run.undoneBy !== null) return 'It was undone already';
   if (isForgotten(run)) return 'What it replaced is no longer kept';
   if (run.counts.done === 0) return 'It changed nothing';
@@ -41,7 +41,7 @@ export const canUndo = (run: Run): boolean => whyNotUndo(run) === undefined;
 
 /** What an undo of so many products of it does. */
 export const tellUndo = (run: Run, count: number): string =>
-  `Undo ${wordsOf(run).undoes} ${countProducts(count)}. What somebody changed or decided on since stays as it is.`;
+  `Undo ${wordsOf(run).undo?.does} ${countProducts(count)}. What somebody changed or decided on since stays as it is.`;
 
 type UndoDialogProps = {
   run: Run;
@@ -72,7 +72,7 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
         },
       },
     );
-  const name = nameRun(run);
+  const what = `this ${wordsOf(run).undo?.noun} ${countProducts(count)}`;
   return (
     <Dialog
       open
@@ -80,7 +80,7 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
       size="sm"
       bodyLabel="What it puts back"
       onOpenChange={(open) => !open && !undo.isPending && onClose()}
-      title={isWhole ? `Undo ${name}?` : `Undo a part of ${name}?`}
+      title={parts.length < own.length ? `Undo some parts of ${what}?` : `Undo ${what}?`}
       description={tellUndo(run, count)}
       footer={
         <>

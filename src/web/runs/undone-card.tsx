@@ -5,6 +5,7 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { isLive } from '#web/client/runs/run-figures.ts';
 import { lookOfState } from '#web/client/runs/run-state.tsx';
+import { numberRun } from '#web/client/runs/run-words.ts';
 import { Card } from '#web/kit/card.tsx';
 
 /** Nothing where nobody undid any of it. */
@@ -26,7 +27,7 @@ export function UndoneCard({ run }: { run: Run }) {
               params={{ id: String(undo.id) }}
               className="rounded-sm text-accent-ink underline touch:inline-block touch:py-2.5"
             >
-              No. {undo.id}
+              {numberRun(undo.id)}
             </Link>
           </li>
         ))}

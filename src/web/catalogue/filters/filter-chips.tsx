@@ -1,7 +1,7 @@
 // The filters in force, each with a cross that takes it off.
 import { X } from 'lucide-react';
 import { filterValues, type OneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { importName } from '#web/client/imports/import-name.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
 import { cn } from '#web/kit/cn.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
@@ -91,11 +91,6 @@ function chipsOf(
     value: nameOf(value),
     rest: toOneOrMore(values.filter((each) => each !== value)),
   }));
-}
-
-/** The file of an import that is still among the latest; its number for others. */
-function importName(latest: readonly Import[] | undefined, id: string): string {
-  return latest?.find((run) => String(run.id) === id)?.fileName ?? `No. ${id}`;
 }
 
 /** What is pressed here goes: the focus moves on to the chip beside it, or to the button that filters. */

@@ -8,7 +8,7 @@ const parts = ['title' as const];
 test('a run is named by its action, an undo by what it undoes', () => {
   expect(titleRun(run())).toBe('Bulk Optimize, 1,240 products');
   expect(titleRun(endedRun({ action: undo, counts: { ...endedRun().counts, total: 1 } }))).toBe(
-    'Undo of run 5, 1 product',
+    'Undo of No. 5, 1 product',
   );
 });
 

@@ -26,8 +26,8 @@ type ActionWords = {
   isChecked: boolean;
   /** Whether what it changed waits for review. */
   isReviewed: boolean;
-  /** What an undo of it does, before `3 products`; null where it changes nothing that could be put back. */
-  undoes: string | null;
+  /** What was done and what an undo of it does, each before `3 products`; null where it changes nothing that could be put back. */
+  undo: { noun: string; does: string } | null;
 };
 
 export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
@@ -42,7 +42,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: true,
     isChecked: true,
     isReviewed: true,
-    undoes: 'puts back the texts and decisions of',
+    undo: { noun: 'optimization of', does: 'puts back the texts and decisions of' },
   },
   prompt: {
     name: 'Apply a prompt',
@@ -56,7 +56,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: true,
     isChecked: true,
     isReviewed: true,
-    undoes: 'puts back the texts and decisions of',
+    undo: { noun: 'writing for', does: 'puts back the texts and decisions of' },
   },
   'find-replace': {
     name: 'Find and replace',
@@ -70,7 +70,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: false,
     isReviewed: true,
-    undoes: 'puts back the texts and decisions of',
+    undo: { noun: 'replacement in', does: 'puts back the texts and decisions of' },
   },
   'set-field': {
     name: 'Set a field',
@@ -84,7 +84,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: false,
     isReviewed: false,
-    undoes: 'puts back the field of',
+    undo: { noun: 'setting of a field of', does: 'puts back the field of' },
   },
   approve: {
     name: 'Approve',
@@ -97,7 +97,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: false,
     isReviewed: false,
-    undoes: 'takes back the approvals of',
+    undo: { noun: 'approval of', does: 'takes back the approvals of' },
   },
   reject: {
     name: 'Reject',
@@ -110,7 +110,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: false,
     isReviewed: false,
-    undoes: 'takes back the rejections of',
+    undo: { noun: 'rejection of', does: 'takes back the rejections of' },
   },
   'roll-back': {
     name: 'Roll back',
@@ -123,7 +123,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: false,
     isReviewed: false,
-    undoes: 'puts back the decisions on',
+    undo: { noun: 'rollback of', does: 'puts back the decisions on' },
   },
   judge: {
     name: 'Judge anew',
@@ -137,7 +137,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: true,
     isReviewed: false,
-    undoes: 'puts back the checks of',
+    undo: { noun: 'new judgement of', does: 'puts back the checks of' },
   },
   export: {
     name: 'Export',
@@ -150,7 +150,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: false,
     isReviewed: false,
-    undoes: null,
+    undo: null,
   },
   import: {
     name: 'Import',
@@ -164,7 +164,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isChecked: false,
     isReviewed: false,
     // On its own page, where its question says what stays.
-    undoes: null,
+    undo: null,
   },
   undo: {
     name: 'Undo',
@@ -177,22 +177,25 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: false,
     isReviewed: false,
-    undoes: 'puts back what was undone of',
+    undo: { noun: 'undo of', does: 'puts back what was undone of' },
   },
 };
 
 export function wordsOf({ action }: Pick<Run, 'action'>): ActionWords {
   const words = actionWords[action.action];
   // Its file would have to be read again.
-  return action.action === 'undo' && action.options.of ? { ...words, undoes: null } : words;
+  return action.action === 'undo' && action.options.of ? { ...words, undo: null } : words;
 }
 
-/** `Bulk Optimize`, `Import of mugs.csv`, `Undo of run 12`. */
+/** `No. 12`: what other runs call it by. */
+export const numberRun = (id: number): string => `No. ${id}`;
+
+/** `Bulk Optimize`, `Import of mugs.csv`, `Undo of No. 12`. */
 export function nameRun({ action }: Pick<Run, 'action'>): string {
   if (action.action === 'import') return `Import of ${action.options.fileName}`;
   if (action.action !== 'undo') return actionWords[action.action].name;
   const { runId, of } = action.options;
-  return `Undo of ${of ? of.fileName : `run ${runId}`}`;
+  return `Undo of ${of ? of.fileName : numberRun(runId)}`;
 }
 
 /** `Bulk Optimize, 1,240 products`. */

@@ -18,14 +18,14 @@ export function ToldRun({
   unseen = 'Each is looked at once more when its turn comes.',
 }: ToldRunProps) {
   const { taken, left, isExact } = preview;
-  const { isWriting, undoes } = actionWords[action];
+  const { isWriting, undo } = actionWords[action];
   return (
     <>
       {left.length > 0 && <LeftList left={left} />}
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
         {tellTaken(action, preview)}
         {isExact || isWriting ? '' : ` ${unseen}`}
-        {taken > 0 && undoes !== null ? ' It can be undone afterwards.' : ''}
+        {taken > 0 && undo !== null ? ' It can be undone afterwards.' : ''}
       </p>
     </>
   );
