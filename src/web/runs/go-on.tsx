@@ -10,13 +10,14 @@ import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { mostTried, useSelectRest } from './run-items.queries.ts';
 
-/** Nothing where the run was no try. */
+/** Nothing where the run was no try, or another one went on after it. */
 export function GoOnButton({ run }: { run: Run }) {
-  const { action, selection, state, undoneBy } = run;
+  const { action, selection, state, undoneBy, continuedBy } = run;
   const navigate = useNavigate();
   const [rest, setRest] = useState<RunSelection | null>(null);
   const { mutate, isPending } = useSelectRest(run);
-  const isTry = state === 'done' && undoneBy === null && (selection.first ?? mostTried) < mostTried;
+  const isTry =
+    state === 'done' && undoneBy === null && continuedBy === null && (selection.first ?? mostTried) < mostTried;
   if (action.action === 'undo' || action.action === 'import' || !isTry) return null;
   return (
     <>

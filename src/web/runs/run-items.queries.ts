@@ -49,7 +49,7 @@ export function useSelectRest({ id, selection }: Pick<Run, 'id' | 'selection'>) 
     mutationFn: async (): Promise<RunSelection> => {
       const { rows } = await callPage(listRunItems, { params: { id }, query: { limit: mostTried } });
       const tried = rows.map(({ productId }) => productId);
-      return selectRest(selection, tried);
+      return selectRest(id, selection, tried);
     },
     onError: (error) =>
       toast({ title: 'The rest could not be selected', description: explainError(error), tone: 'destructive' }),

@@ -32,6 +32,11 @@ export function RunScope({ run }: { run: Run }) {
       {tellChoice(action).map((choice) => (
         <Chip key={choice}>{choice}</Chip>
       ))}
+      {run.continuedBy !== null && (
+        <LinkChip to="/runs/$id" params={{ id: String(run.continuedBy) }}>
+          Went on with the rest as {numberRun(run.continuedBy)}
+        </LinkChip>
+      )}
       {action.action === 'undo' && (
         <LinkChip to="/runs/$id" params={{ id: String(action.options.runId) }}>
           Puts back {action.options.of?.fileName ?? numberRun(action.options.runId)}

@@ -312,10 +312,22 @@ test('after a try the run goes on with the rest of its selection', async () => {
   await question.getByRole('button', { name: 'Optimize up to 40' }).click();
   await expect.poll(address).toBe('/runs/8');
   expect(started.map(({ body }) => body)).toMatchObject([
-    { action: 'generate', selection: { filter: { brand: 'Clayfield' }, except: [9, 1, 2, 3, 4, 5, 6] } },
+    { action: 'generate', selection: { filter: { brand: 'Clayfield' }, except: [9, 1, 2, 3, 4, 5, 6], continues: 7 } },
   ]);
   expect(looked.map(({ body }) => body)).toEqual(started.map(({ body }) => body));
   await expect.element(main.getByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
+});
+
+test('a try whose rest was done leads to the run that did it, and does not offer it again', async () => {
+  serveRuns();
+  serve(contracts.getRun, ({ params: { id } }) =>
+    id === 7 ? endedRun({ selection: { filter: {}, first: 20 }, continuedBy: 8 }) : endedRun({ id }),
+  );
+  const { address } = openScreen('/runs/7');
+  await expect.element(main.getByText('A try on 20')).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
+  await main.getByRole('link', { name: 'Went on with the rest as No. 8' }).click();
+  await expect.poll(address).toBe('/runs/8');
 });
 
 test('a run over the products of an import leads to it', async () => {
