@@ -73,12 +73,14 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
       },
     );
   const what = `this ${wordsOf(run).undo?.noun} ${countProducts(count)}`;
+  const reason = own.length > 0 && parts.length === 0 ? 'Choose at least one part' : undefined;
   return (
     <Dialog
       open
       role="alertdialog"
       size="sm"
       bodyLabel="What it puts back"
+      onSend={reason === undefined && !undo.isPending ? start : undefined}
       onOpenChange={(open) => !open && !undo.isPending && onClose()}
       title={parts.length < own.length ? `Undo some parts of ${what}?` : `Undo ${what}?`}
       description={tellUndo(run, count)}
@@ -87,12 +89,7 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
           <Button disabledReason={undo.isPending ? 'It is being started.' : undefined} onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            variant="danger"
-            busy={undo.isPending}
-            disabledReason={own.length > 0 && parts.length === 0 ? 'Choose at least one part' : undefined}
-            onClick={start}
-          >
+          <Button variant="danger" busy={undo.isPending} disabledReason={reason} onClick={start}>
             Undo {countProducts(count)}
           </Button>
         </>

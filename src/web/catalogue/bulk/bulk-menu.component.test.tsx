@@ -142,6 +142,24 @@ describe('find and replace', () => {
     expect(started[0]?.body).toMatchObject({ options: { find: ' ' }, selection: { ...selection, first: 5 } });
   });
 
+  test.each([
+    ['Enter', '{Enter}'],
+    ['Ctrl and Enter', '{Control>}{Enter}{/Control}'],
+  ])('is started by %s in a field, once it can be', async (_keys, press) => {
+    serve(runs.previewRun, preview({ taken: 2, isExact: false, examples }));
+    const started = serve(runs.startRun, run());
+    await ask('Find and replace');
+    await expect.element(find).toHaveFocus();
+    await userEvent.keyboard(press);
+    await find.fill('grey');
+    await expect.element(question.getByRole('button', { name: 'Replace up to 2' })).toBeEnabled();
+    await expect.element(question).toMatchTextContent('starts it too.');
+    expect(started).toEqual([]);
+    await userEvent.keyboard(press);
+    await expect.element(question).not.toBeInTheDocument();
+    expect(started.map(({ body }) => body)).toMatchObject([{ options: { find: 'grey' }, selection }]);
+  });
+
   test('that finds nothing says so and starts nothing', async () => {
     serve(runs.previewRun, preview({ taken: 0, left: [{ because: 'no-match', products: 3, parts: 9 }] }));
     await ask('Find and replace');
@@ -201,6 +219,12 @@ test('a saved prompt is found by its words, may be changed, and is told with wha
   expect(searched.at(-1)?.query).toMatchObject({ search: 'material' });
   await text.fill('Mention the material first.');
   await expect.element(question).toMatchTextContent('a-model is asked about 60 times');
+  // In a text of several lines, and where a saved one is looked for, Enter alone is no start.
+  await userEvent.keyboard('{Enter}');
+  await question.getByRole('combobox', { name: 'Or take a saved one' }).fill('no such prompt');
+  await userEvent.keyboard('{Enter}');
+  await text.fill('Mention the material first.');
+  expect(started).toEqual([]);
   await question.getByRole('checkbox', { name: 'Approved parts' }).click();
   await begin('Try on 5');
   await expect.poll(address).toBe('/runs/8');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { Kbd } from '#web/kit/kbd.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { explainError } from '../api-error.ts';
@@ -75,6 +76,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
     );
   };
 
+  const canStart = data !== undefined && reason === undefined && !isCounting && !isError && !start.isPending;
   const most = data ? upTo(action, data) : '';
   const counted = data?.taken ?? count;
   const products = counted === undefined ? 'these products' : `${most}${countProducts(counted)}`;
@@ -85,10 +87,16 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
       onOpenChange={(open) => !open && !start.isPending && onClose()}
       role="alertdialog"
       bodyLabel="What it does"
+      onSend={canStart ? () => begin() : undefined}
       title={data?.taken === 0 ? `Nothing to ${verb.toLowerCase()}` : (question?.(products) ?? `${verb} ${products}?`)}
       description={description}
       footer={
         <>
+          {canStart && (
+            <p className="mr-auto self-center text-ink-faint text-xs max-sm:hidden touch:hidden">
+              <Kbd keys="$mod+Enter" /> starts it too.
+            </p>
+          )}
           <Button disabledReason={start.isPending ? 'It is being started' : undefined} onClick={onClose}>
             Cancel
           </Button>

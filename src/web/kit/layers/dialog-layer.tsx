@@ -1,7 +1,7 @@
 // Dialogs and drawers, drawn by Radix. The backdrop is our own: Radix' would write a style element, which the security policy forbids.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { cn } from '../cn.ts';
 import { useReturnFocus } from './return-focus.ts';
@@ -17,11 +17,24 @@ export type DialogProps = {
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** What the main button does, by Ctrl or ⌘ with Enter, and by Enter in a field of one line; absent while it cannot be done. */
+  onSend?: (() => void) | undefined;
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog';
 };
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
+
+// What suggests values takes Enter for itself.
+const oneLine = 'input:not([type=checkbox], [type=radio], [role=combobox])';
+
+/** A key still held from what opened the dialog sends nothing, nor does one in a list that lies above it. */
+function isSending(event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, ctrlKey, metaKey, repeat, target, currentTarget, defaultPrevented, nativeEvent } = event;
+  if (key !== 'Enter' || repeat || defaultPrevented || nativeEvent.isComposing) return false;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return ctrlKey || metaKey || target.matches(oneLine);
+}
 
 export function DialogLayer({
   open,
@@ -32,6 +45,7 @@ export function DialogLayer({
   bodyLabel,
   footer,
   size = 'md',
+  onSend,
   role = 'dialog',
 }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -43,6 +57,11 @@ export function DialogLayer({
           role={role}
           aria-modal
           {...returnFocus}
+          onKeyDown={(event) => {
+            if (!onSend || !isSending(event)) return;
+            event.preventDefault();
+            onSend();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-2rem)] w-full animate-rise flex-col rounded-t-xl bg-raised shadow-pop focus:outline-none sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:mx-auto sm:max-h-[80vh] sm:w-auto sm:rounded-xl',
