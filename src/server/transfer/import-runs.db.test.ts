@@ -205,7 +205,7 @@ describe('undoing the run of an import', () => {
   });
 
   it('goes by one run or call at a time', async () => {
-    const imported = await importFile(app, fileOf(300));
+    const imported = await importFile(app, fileOf(3_000));
     const first = await tell(runOf(imported), 'undo');
     await tell(first.id, 'pause');
     expect(await found(imported.id)).toMatchObject({ undo: { isGoing: true } });
