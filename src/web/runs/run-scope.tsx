@@ -2,8 +2,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
+import { contentTypeLabels } from '#domain/history/history.ts';
 import { issueOrder, listParts } from '#domain/parts/parts.ts';
-import { type RunAction, type SettableField, skipReasons } from '#domain/runs/run-action.ts';
+import { type RunAction, skipReasons } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { importName } from '#web/client/imports/import-name.ts';
@@ -54,14 +55,6 @@ function ImportName({ id }: { id: string }) {
 /** The imports whose products it was asked about. */
 const importsOf = ({ selection }: Run) => filterValues('filter' in selection ? selection.filter.import : undefined);
 
-const fieldLabels: Record<SettableField, string> = {
-  category: 'Category',
-  subcategory: 'Subcategory',
-  brand: 'Brand',
-  retailer: 'Retailer',
-  price: 'Price',
-};
-
 /** What it passes over, and other choices made when it was started. */
 function tellChoice({ action, options }: RunAction): string[] {
   if (action === 'generate' || action === 'prompt') {
@@ -73,7 +66,7 @@ function tellChoice({ action, options }: RunAction): string[] {
     ];
   }
   if (action === 'find-replace') return [`“${options.find}” → “${options.replace}”`];
-  if (action === 'set-field') return [`${fieldLabels[options.field]}: ${options.value ?? 'not stated'}`];
+  if (action === 'set-field') return [`${contentTypeLabels[options.field]}: ${options.value ?? 'not stated'}`];
   if (action === 'export') return [exportLabels[options.format].title];
   if (action === 'approve') return [options.takeAll ? 'Takes all parts' : 'Takes clean parts'];
   return [];
