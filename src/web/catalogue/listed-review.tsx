@@ -59,11 +59,11 @@ export function ListedReview({ product, status, note, isTold, isBesideSince = fa
           </button>
         </Hint>
       )}
-      <p className={cn('truncate text-ink-soft', isBesideSince && '@4xl:hidden')}>
+      <p className={cn('truncate text-ink-soft', isBesideSince && '@7xl:hidden')}>
         {verbs[status]} <time dateTime={at}>{formatDate(new Date(at))}</time>
         {by && ` by ${by}`}
       </p>
-      {isBesideSince && <p className="truncate text-ink-soft @max-4xl:hidden">{where}</p>}
+      {isBesideSince && <p className="truncate text-ink-soft @max-7xl:hidden">{where}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // The pending list as a queue: who waits longest first, divided by why they wait, with what to do at its head.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
@@ -15,7 +15,10 @@ const lens = (name: string | RegExp) => lenses.getByRole('button', { name });
 const table = main.getByRole('table', { name: 'Pending Optimization' });
 const dayMs = 86_400_000;
 
+afterEach(() => page.viewport(1440, 900));
+
 test('the longest waiting comes first, and its column says how long', async () => {
+  await page.viewport(1920, 900);
   const waitingSince = new Date(Date.now() - 12.5 * dayMs).toISOString();
   const asked = serve(listProducts, [product({ id: 7, waitingSince })]);
   openScreen('/pending-products');

@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { ContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
+import { Below, Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
@@ -48,70 +48,78 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
       <SortHeader column="title" sort={sort} onSort={onSort}>
         Product
       </SortHeader>
-      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[13%] @max-3xl:hidden">
+      <SortHeader column="category" sort={sort} onSort={onSort} from="5xl" className="w-[10%] @6xl:w-[13%]">
         Category
       </SortHeader>
-      <SortHeader column="listingQuality" sort={sort} onSort={onSort} className="w-24">
+      <SortHeader column="listingQuality" sort={sort} onSort={onSort} from="5xl" className="w-24">
         Quality
       </SortHeader>
-      <SortHeader column="contentScore" sort={sort} onSort={onSort} className="w-34 @4xl:w-40">
+      <SortHeader column="contentScore" sort={sort} onSort={onSort} className="w-31 @6xl:w-36">
         Content Score
       </SortHeader>
-      <SortHeader column="issues" sort={sort} onSort={onSort} className="w-26">
+      <SortHeader column="issues" sort={sort} onSort={onSort} from="4xl" className="w-26">
         Issues
       </SortHeader>
-      <SortHeader column="status" sort={sort} onSort={onSort} className="w-43">
+      <SortHeader column="status" sort={sort} onSort={onSort} className="w-41">
         Status
       </SortHeader>
-      <HeadCell className="w-27 @4xl:w-40">Actions</HeadCell>
+      <HeadCell className="w-24 @6xl:w-40">Actions</HeadCell>
     </>
   );
   return (
-    <div className="@container">
-      <Table label={label} head={heads} className="min-w-2xl">
-        {products.map((product) => (
-          <tr key={product.id} {...rowAttributes(product)} className={rowStyle}>
-            <Cell>
-              <ProductBox product={product} />
-            </Cell>
-            <Cell>
-              <div className="flex items-center gap-3">
-                <Thumb src={product.images[0]} alt="" className="size-10" />
-                <div className="min-w-0">
-                  <TitleLink product={product} isOneLine />
-                  <p className="truncate text-ink-soft text-xs tabular-nums">
-                    {product.sku}
-                    <span className="@3xl:hidden"> · {product.category ?? 'Uncategorized'}</span>
+    <Table label={label} head={heads}>
+      {products.map((product) => (
+        <tr key={product.id} {...rowAttributes(product)} className={rowStyle}>
+          <Cell>
+            <ProductBox product={product} />
+          </Cell>
+          <Cell>
+            <div className="flex items-center gap-2.5 @4xl:gap-3">
+              <Thumb src={product.images[0]} alt="" className="size-9 @4xl:size-10" />
+              <div className="min-w-0 flex-1">
+                <TitleLink product={product} isOneLine />
+                <div className="flex items-center gap-2">
+                  <p className="flex min-w-0 gap-1 text-ink-soft text-xs tabular-nums">
+                    <span className="max-w-full shrink-0 truncate">{product.sku}</span>{' '}
+                    <Below width="5xl" className="truncate">
+                      · {product.category ?? 'Uncategorized'}
+                    </Below>
                   </p>
+                  <Below width="5xl" className="flex shrink-0">
+                    <ListingQuality product={product} />
+                  </Below>
                 </div>
               </div>
-            </Cell>
-            <Cell className="@max-3xl:hidden">
-              <p className="truncate">{product.category ?? 'Uncategorized'}</p>
-              <p className="truncate text-ink-soft text-xs">{product.subcategory ?? '–'}</p>
-            </Cell>
-            <Cell>
-              <ListingQuality product={product} isShort />
-            </Cell>
-            <Cell>
-              <ScoreBar score={product.contentStatus.score} />
-            </Cell>
-            <Cell>
+            </div>
+          </Cell>
+          <Cell from="5xl">
+            <p className="truncate">{product.category ?? 'Uncategorized'}</p>
+            <p className="truncate text-ink-soft text-xs">{product.subcategory ?? '–'}</p>
+          </Cell>
+          <Cell from="5xl">
+            <ListingQuality product={product} isShort />
+          </Cell>
+          <Cell>
+            <ScoreBar score={product.contentStatus.score} />
+            <Below width="4xl">
               <IssuesBadge product={product} statuses={statuses?.get(product.id)} />
-            </Cell>
-            <Cell>
-              <ReviewState product={product} />
-            </Cell>
-            <Cell>
-              <div className="flex items-center gap-1">
-                <OptimizeLink product={product} isCompact />
-                <RowMenu product={product} />
-              </div>
-            </Cell>
-          </tr>
-        ))}
-      </Table>
-    </div>
+            </Below>
+          </Cell>
+          <Cell from="4xl">
+            <IssuesBadge product={product} statuses={statuses?.get(product.id)} />
+          </Cell>
+          <Cell>
+            <ReviewState product={product} />
+          </Cell>
+          <Cell>
+            <div className="flex items-center gap-1">
+              <OptimizeLink product={product} isCompact />
+              <RowMenu product={product} />
+            </div>
+          </Cell>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -158,7 +166,7 @@ export function OptimizeLink({ product, isCompact, className }: OptimizeLinkProp
     <Button asChild variant="soft" size="sm" className={className}>
       <ProductLink id={product.id} aria-label={`Optimize ${product.title}`}>
         <Sparkles aria-hidden />
-        <span className={isCompact ? '@max-4xl:sr-only' : undefined}>Optimize</span>
+        <span className={isCompact ? '@max-6xl:sr-only' : undefined}>Optimize</span>
       </ProductLink>
     </Button>
   );

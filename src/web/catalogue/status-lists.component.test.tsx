@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
@@ -9,6 +9,7 @@ import { picture, product, products } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
+afterEach(() => page.viewport(1440, 900));
 const sam = { id: 1, fullName: 'Sam Porter' };
 
 /** A product with a part of each status, and something open on each of them. */
@@ -79,6 +80,7 @@ describe.each([
   });
 
   test('a row shows picture, title, SKU, brand, category, retailer, status and View Details', async () => {
+    await page.viewport(1920, 900);
     serve(listReviewNotes, [note(7)]);
     serve(listProducts, [product({ id: 7, images: [picture('hero'), picture('second')] })]);
     openScreen(address);

@@ -1,10 +1,11 @@
 // The table of a status list; stacked cards where it would not fit.
+import { ArrowRight } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
+import { Below, Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
@@ -56,87 +57,94 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
       <HeadCell className="w-12">
         <PageBox />
       </HeadCell>
-      <HeadCell className="w-15">Image</HeadCell>
+      <HeadCell from="4xl" className="w-15">
+        Image
+      </HeadCell>
       <SortHeader column="title" sort={sort} onSort={onSort}>
         Title, SKU
       </SortHeader>
-      <HeadCell className="w-[10%] @max-4xl:hidden">Brand, Retailer</HeadCell>
-      <SortHeader column="category" sort={sort} onSort={onSort} className="w-[9%] @max-4xl:hidden">
+      <HeadCell from="5xl" className="w-[10%]">
+        Brand, Retailer
+      </HeadCell>
+      <SortHeader column="category" sort={sort} onSort={onSort} from="5xl" className="w-[9%]">
         Category
       </SortHeader>
       <HeadCell className="w-34">Status</HeadCell>
-      <HeadCell className={status === 'pending' ? 'w-44' : 'w-58'}>{whyHeads[status]}</HeadCell>
+      <HeadCell className={status === 'pending' ? 'w-44' : 'w-44 @4xl:w-58'}>{whyHeads[status]}</HeadCell>
       {status === 'pending' && (
-        <SortHeader column="waiting" sort={sort} onSort={onSort} className="w-25 @max-4xl:hidden">
+        <SortHeader column="waiting" sort={sort} onSort={onSort} from="7xl" className="w-25">
           Since
         </SortHeader>
       )}
-      <SortHeader column="listingQuality" sort={sort} onSort={onSort} className="w-22 @max-4xl:hidden">
+      <SortHeader column="listingQuality" sort={sort} onSort={onSort} from="6xl" className="w-22">
         Quality
       </SortHeader>
-      <HeadCell className="w-32">Actions</HeadCell>
+      <HeadCell className="w-20 @4xl:w-32">Actions</HeadCell>
     </>
   );
   return (
-    <div className="@container">
-      <Table label={label} head={heads} className="min-w-2xl">
-        {products.map((product) => (
-          <tr key={product.id} {...rowAttributes(product)} className={rowStyle}>
-            <Cell>
-              <ProductBox product={product} />
-            </Cell>
-            <Cell>
-              <Thumb src={product.images[0]} alt="" className="size-10" />
-            </Cell>
-            <Cell>
-              <TitleLink product={product} isOneLine />
+    <Table label={label} head={heads}>
+      {products.map((product) => (
+        <tr key={product.id} {...rowAttributes(product)} className={rowStyle}>
+          <Cell>
+            <ProductBox product={product} />
+          </Cell>
+          <Cell from="4xl">
+            <Thumb src={product.images[0]} alt="" className="size-10" />
+          </Cell>
+          <Cell>
+            <TitleLink product={product} isOneLine />
+            <div className="flex items-center gap-2">
               <p className="truncate text-ink-soft text-xs tabular-nums">
                 {product.sku}
-                <span className="@4xl:hidden">
+                <Below width="5xl">
                   {[product.brand, product.category, product.retailer]
                     .filter((fact) => fact !== null)
                     .map((fact) => ` · ${fact}`)}
-                </span>
+                </Below>
               </p>
+              <Below width="6xl" className="flex shrink-0">
+                <ListingQuality product={product} />
+              </Below>
+            </div>
+          </Cell>
+          <PairCell first={product.brand} second={product.retailer} />
+          <PairCell first={product.category} second={product.subcategory} />
+          <Cell className="py-1.5">
+            <StatusBadge status={status} />
+            <div className="mt-1">
+              <PartTiles product={product} note={notes?.get(product.id)} />
+            </div>
+          </Cell>
+          <Cell>
+            <ListedReview
+              product={product}
+              status={status}
+              note={notes?.get(product.id)}
+              isTold={notes !== undefined}
+              isBesideSince={status === 'pending'}
+            />
+          </Cell>
+          {status === 'pending' && (
+            <Cell from="7xl">
+              <WaitingSince product={product} note={notes?.get(product.id)} />
             </Cell>
-            <PairCell first={product.brand} second={product.retailer} />
-            <PairCell first={product.category} second={product.subcategory} />
-            <Cell className="py-1.5">
-              <StatusBadge status={status} />
-              <div className="mt-1">
-                <PartTiles product={product} note={notes?.get(product.id)} />
-              </div>
-            </Cell>
-            <Cell>
-              <ListedReview
-                product={product}
-                status={status}
-                note={notes?.get(product.id)}
-                isTold={notes !== undefined}
-                isBesideSince={status === 'pending'}
-              />
-            </Cell>
-            {status === 'pending' && (
-              <Cell className="@max-4xl:hidden">
-                <WaitingSince product={product} note={notes?.get(product.id)} />
-              </Cell>
-            )}
-            <Cell className="@max-4xl:hidden">
-              <ListingQuality product={product} isShort />
-            </Cell>
-            <Cell>
-              <DetailsLink product={product} />
-            </Cell>
-          </tr>
-        ))}
-      </Table>
-    </div>
+          )}
+          <Cell from="6xl">
+            <ListingQuality product={product} isShort />
+          </Cell>
+          <Cell>
+            <DetailsLink product={product} isCompact />
+          </Cell>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
 function PairCell({ first, second }: { first: string | null; second: string | null }) {
   return (
-    <Cell className="@max-4xl:hidden">
+    <Cell from="5xl">
       <p className="truncate" title={first ?? undefined}>
         {first ?? '–'}
       </p>
@@ -162,7 +170,7 @@ function StackedRow({ product, status, note, isTold }: StackedRowProps) {
           <p className="mt-0.5 break-words text-ink-soft text-xs">{facts.join(' · ')}</p>
         </div>
       </div>
-      <div className="mt-3 flex items-center justify-between gap-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="flex items-center gap-3">
           <StatusBadge status={status} />
           <PartTiles product={product} note={note} />
@@ -177,11 +185,18 @@ function StackedRow({ product, status, note, isTold }: StackedRowProps) {
   );
 }
 
-function DetailsLink({ product }: { product: Product }) {
+type DetailsLinkProps = {
+  product: Product;
+  /** In a narrow table only the icon is drawn. */
+  isCompact?: boolean;
+};
+
+function DetailsLink({ product, isCompact = false }: DetailsLinkProps) {
   return (
     <Button asChild size="sm">
       <ProductLink id={product.id} aria-label={`View Details of ${product.title}`}>
-        View Details
+        {isCompact && <ArrowRight aria-hidden className="@4xl:hidden" />}
+        <span className={isCompact ? '@max-4xl:sr-only' : undefined}>View Details</span>
       </ProductLink>
     </Button>
   );

@@ -43,7 +43,7 @@ export function RunItemRow({ run, item, isTicked, onTick }: RunItemRowProps) {
   const text = tellParts(run, item);
   const shown = partsOf(run);
   return (
-    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-2 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto_minmax(0,12rem)_4.25rem]">
+    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-2 @2xl:grid-cols-[auto_auto_minmax(12.5rem,2fr)_auto_minmax(9.5rem,1fr)_4.25rem]">
       {onTick ? (
         <Checkbox checked={isTicked} onCheckedChange={onTick} label={`Select ${name}`} />
       ) : (
@@ -64,27 +64,29 @@ export function RunItemRow({ run, item, isTicked, onTick }: RunItemRowProps) {
         )}
         <p className="truncate text-ink-soft text-xs tabular-nums">{item.sku}</p>
       </div>
-      <ul aria-label="Parts" className="flex gap-1.5 max-sm:col-span-2 max-sm:col-start-2">
-        {issueOrder
-          .filter((part) => shown.includes(part))
-          .map((part) => (
-            <PartTile key={part} part={part} state={item.statuses?.[part] ?? 'none'} />
-          ))}
-      </ul>
-      <div className="min-w-0 max-sm:col-span-2 max-sm:col-start-2">
-        <Badge tone={tone}>
-          <Icon aria-hidden />
-          {label}
-        </Badge>
-        {text && (
-          <p title={text} className="mt-0.5 text-ink-soft text-xs sm:truncate">
-            {text}
-          </p>
-        )}
+      <div className="col-span-2 col-start-2 flex items-center gap-x-3 gap-y-2 @max-md:flex-wrap @2xl:contents">
+        <ul aria-label="Parts" className="flex gap-1.5">
+          {issueOrder
+            .filter((part) => shown.includes(part))
+            .map((part) => (
+              <PartTile key={part} part={part} state={item.statuses?.[part] ?? 'none'} />
+            ))}
+        </ul>
+        <div className="min-w-0 @max-md:w-full flex-1">
+          <Badge tone={tone}>
+            <Icon aria-hidden />
+            {label}
+          </Badge>
+          {text && (
+            <p title={text} className="mt-0.5 text-ink-soft text-xs @md:truncate">
+              {text}
+            </p>
+          )}
+        </div>
+        <p className="text-right text-ink-soft text-xs tabular-nums @max-md:hidden">
+          {item.at && <time dateTime={item.at}>{formatTime(new Date(item.at))}</time>}
+        </p>
       </div>
-      <p className="text-right text-ink-soft text-xs tabular-nums max-sm:hidden">
-        {item.at && <time dateTime={item.at}>{formatTime(new Date(item.at))}</time>}
-      </p>
     </li>
   );
 }

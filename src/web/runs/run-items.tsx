@@ -113,7 +113,7 @@ export function RunItems({ run }: { run: Run }) {
           nouns={['product', 'products']}
         >
           {(rows) => (
-            <ul aria-label="Items" className="divide-y divide-line">
+            <ul aria-label="Items" className="@container divide-y divide-line">
               {rows.map((item) => (
                 <RunItemRow
                   key={item.productId}

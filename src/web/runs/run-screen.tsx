@@ -104,9 +104,9 @@ function ShownRun({ run }: { run: Run }) {
       <div className="-mt-2.5 mb-5">
         <RunScope run={run} />
       </div>
-      <div className="grid gap-4">
+      <div className="@container grid grid-cols-1 gap-4">
         <RunSummary run={run} shown={outcome} />
-        <div className="grid items-start gap-4 lg:has-[>:first-child:not(:empty)]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 @4xl:has-[>:first-child:not(:empty)]:grid-cols-[20rem_minmax(0,1fr)] @6xl:has-[>:first-child:not(:empty)]:grid-cols-[24rem_minmax(0,1fr)]">
           <div className="grid gap-4 empty:hidden">
             <UndoneCard run={run} />
             <NeedsLook run={run} />
@@ -164,13 +164,13 @@ function UndoNote({ run }: { run: Run }) {
 
 function RunSkeleton() {
   return (
-    <Loading label="Loading the run" className="grid gap-4">
+    <Loading label="Loading the run" className="@container grid grid-cols-1 gap-4">
       <Card className="p-5">
         <Skeleton className="h-8 w-56" />
         <Skeleton className="mt-4 h-2.5 w-full rounded-full" />
         <Skeleton className="mt-5 h-12 w-full" />
       </Card>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[24rem_minmax(0,1fr)]">
         <Skeleton className="h-52 w-full rounded-xl" />
         <Skeleton className="h-96 w-full rounded-xl" />
       </div>

@@ -68,7 +68,7 @@ function QuickTabs({ className }: { className: string }) {
           key={tab.to}
           to={tab.to}
           activeOptions={{ exact: true, includeSearch: false }}
-          className="-mb-px flex flex-1 items-center justify-center whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-[status=active]:border-accent data-[status=active]:text-ink sm:flex-none sm:px-3"
+          className="-mb-px flex flex-1 items-center justify-center whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-[status=active]:border-accent data-[status=active]:text-ink sm:flex-none sm:px-3"
         >
           {tab.label}
         </Link>

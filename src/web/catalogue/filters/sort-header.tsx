@@ -1,25 +1,23 @@
 // A column head that sorts: a new column starts descending, the active one turns round.
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import { cn } from '#web/kit/cn.ts';
 import { HeadCell } from '#web/kit/lists/table.tsx';
 import { nextSort, type Sort } from './sort.ts';
 
-type SortHeaderProps = {
+type SortHeaderProps = ComponentProps<typeof HeadCell> & {
   column: SortKey;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  children: ReactNode;
-  className?: string;
 };
 
-export function SortHeader({ column, sort, onSort, children, className }: SortHeaderProps) {
+export function SortHeader({ column, sort, onSort, children, ...rest }: SortHeaderProps) {
   const isActive = sort.sort === column;
   const Icon = !isActive ? ChevronsUpDown : sort.order === 'asc' ? ArrowUp : ArrowDown;
   const ariaSort = !isActive ? undefined : sort.order === 'asc' ? 'ascending' : 'descending';
   return (
-    <HeadCell aria-sort={ariaSort} className={className}>
+    <HeadCell aria-sort={ariaSort} {...rest}>
       <button
         type="button"
         onClick={() => onSort(nextSort(sort, column))}
