@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getDashboard } from '#domain/overview/overview.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
@@ -8,6 +8,7 @@ import { serve } from '#testing/components/serve.ts';
 
 const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
 const header = page.getByRole('banner');
+afterEach(() => page.viewport(1440, 900));
 const textsOf = (elements: Element[]) => elements.map((element) => element.textContent);
 
 test('the sidebar groups its places, with live counts beside the three lists', async () => {
@@ -82,4 +83,20 @@ test('the footer leads to help, the pages of the API and privacy', async () => {
   await footer.nth(2).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   expect(screen.address()).toBe('/privacy');
+});
+
+test('the name of the app is whole in the header at every width, and the search field gives way', async () => {
+  localStorage.setItem('copydesk.sidebar-collapsed', 'no');
+  openScreen('/help');
+  const name = header.getByText('Content Optimization');
+  for (const width of [390, 768, 1024, 1280, 1366, 1920]) {
+    await page.viewport(width, 900);
+    await expect.element(name).toBeVisible();
+    const { scrollWidth, clientWidth, offsetHeight } = name.element() as HTMLElement;
+    expect.soft(scrollWidth, `${width} px`).toBeLessThanOrEqual(clientWidth);
+    if (width >= 640) expect.soft(offsetHeight, `${width} px`).toBeLessThan(30);
+    expect.soft(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+    const field = header.getByRole('combobox', { name: 'Find a product' }).query();
+    if (width >= 768) expect.soft(field?.clientWidth, `${width} px`).toBeGreaterThan(150);
+  }
 });

@@ -19,12 +19,13 @@ export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
         <Button variant="ghost" size="icon" aria-label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
           <Menu aria-hidden />
         </Button>
-        <p className="min-w-0 font-semibold text-[0.9375rem] tracking-[-0.01em] max-sm:text-[0.8125rem] max-sm:leading-4 sm:truncate">
+        <p className="min-w-0 font-semibold text-[0.9375rem] tracking-[-0.01em] max-sm:text-[0.8125rem] max-sm:leading-4 sm:shrink-0">
           Content Optimization
         </p>
         <QuickTabs className="ml-3 hidden self-stretch xl:flex" />
-        <div className="ml-auto flex items-center sm:gap-1">
-          <ProductJump className="mr-1 hidden w-64 md:block 2xl:w-80" />
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end sm:gap-1">
+          {/* What gives way where the row is short. */}
+          <ProductJump className="mr-1 hidden min-w-0 max-w-64 flex-1 md:block 2xl:max-w-80" />
           <Button variant="ghost" size="icon" aria-label="Find a product" className="md:hidden" onClick={onOpenPalette}>
             <Search aria-hidden />
           </Button>
