@@ -1,5 +1,5 @@
 // The strip under the header and the ring in the sidebar: on every screen, in every browser, whoever started the run.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { getImport } from '#domain/transfer/import-run.contract.ts';
@@ -11,6 +11,8 @@ import { readSoon } from '#web/client/gathered-reads.ts';
 
 const strip = page.getByRole('region', { name: /: progress$/ });
 const sidebar = page.getByLabelText('Sidebar');
+
+afterEach(() => page.viewport(1440, 900));
 
 test('a run that goes on stands on every screen, with its pace and what was left', async () => {
   serveRuns();
@@ -119,4 +121,26 @@ test('the bell tells of a run that ended since it was looked at', async () => {
   openScreen('/help');
   await page.getByRole('button', { name: /^Notifications/ }).hover();
   await expect.element(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+});
+
+test.each([
+  [
+    'goes on',
+    () => [run({ note: 'The language model asks to wait 90 seconds.' }), run({ id: 6 })],
+    'Optimizing 868 of 1,240 products',
+  ],
+  ['has ended', () => [endedRun()], 'Bulk Optimize finished.'],
+])('on a phone a run that %s is one line, which leads to its page', async (_, listed, told) => {
+  const rows = listed();
+  await page.viewport(390, 844);
+  serve(contracts.listRuns, rows);
+  const { address } = openScreen('/help');
+  await expect.element(strip).toMatchTextContent(told);
+  expect(strip.element().clientHeight).toBeLessThanOrEqual(48);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expect.element(strip.getByText(told)).toBeVisible();
+  serve(contracts.getRun, rows[0] as contracts.Run);
+  serve(contracts.listRunItems, []);
+  await strip.getByRole('link', { name: 'Open the run' }).click();
+  await expect.poll(address).toBe('/runs/7');
 });

@@ -1,4 +1,5 @@
-// The run that goes on, or has just ended, below the header of every screen.
+// The run that goes on, or has just ended, below the header of every screen. It stays in sight, so on a phone it is one line: the
+// run's page has the rest.
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { ArrowRight, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -50,32 +51,38 @@ function Strip({ run, others }: { run: Run; others: number }) {
       aria-label={`${name}: progress`}
       className={cn('relative border-line border-b bg-surface', run.state === 'failed' && 'bg-bad-soft')}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1.5 sm:min-h-11 sm:px-6">
-        <div className="flex min-w-0 flex-1 basis-72 items-center gap-2.5">
+      <div className="flex items-center gap-x-3 gap-y-1.5 px-4 py-0.5 sm:min-h-11 sm:flex-wrap sm:px-6 sm:py-1.5">
+        <div className="flex min-w-0 flex-1 items-center gap-2.5 sm:basis-72">
           <RunIcon run={run} />
-          <p className="min-w-0 break-words text-[0.8125rem] tabular-nums">
+          <p className="min-w-0 text-[0.8125rem] tabular-nums max-sm:truncate sm:break-words">
             {isUnfinished(run) ? <Progress run={run} /> : <End run={run} />}
             {others > 0 && (
-              <>
+              <span className="max-sm:hidden">
                 {' '}
                 <Link to="/runs" className="rounded-sm text-accent-ink underline touch:inline-block touch:py-2.5">
                   and {formatNumber(others)} more
                 </Link>
-              </>
+              </span>
             )}
           </p>
         </div>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5">
+        <div className="ml-auto flex items-center justify-end gap-1.5 max-sm:-mr-2 sm:flex-wrap">
           <Button asChild size="sm" variant="ghost">
             <Link {...linkOfRun(run)}>
-              {isImport(run) ? 'Open the import' : 'Open the run'}
-              <ArrowRight aria-hidden />
+              <span>
+                Open<span className="max-sm:sr-only">{isImport(run) ? ' the import' : ' the run'}</span>
+              </span>
+              <ArrowRight aria-hidden className="max-sm:hidden" />
             </Link>
           </Button>
-          <RunButtons run={run} size="sm" onPress={notePress} />
+          <span className="contents max-sm:hidden">
+            <RunButtons run={run} size="sm" onPress={notePress} />
+          </span>
           {!isUnfinished(run) && (
             <>
-              <UndoButton run={run} size="sm" variant="secondary" />
+              <span className="contents max-sm:hidden">
+                <UndoButton run={run} size="sm" variant="secondary" />
+              </span>
               <Button
                 size="icon-sm"
                 variant="ghost"
@@ -125,7 +132,7 @@ function Progress({ run }: { run: Run }) {
     <>
       <span className="font-medium">{tellProgress(run)}</span>
       {note && <span> {note}</span>}
-      {details.length > 0 && <span className="text-ink-soft"> · {details.join(' · ')}</span>}
+      {details.length > 0 && <span className="text-ink-soft max-sm:hidden"> · {details.join(' · ')}</span>}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
           Content Optimization
         </p>
         <QuickTabs className="ml-3 hidden self-stretch xl:flex" />
-        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end sm:gap-1">
+        <div className="ml-auto flex items-center justify-end sm:gap-1 md:min-w-0 md:flex-1">
           {/* What gives way where the row is short. */}
           <ProductJump className="mr-1 hidden min-w-0 max-w-64 flex-1 md:block 2xl:max-w-80" />
           <Button variant="ghost" size="icon" aria-label="Find a product" className="md:hidden" onClick={onOpenPalette}>
