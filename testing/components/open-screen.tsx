@@ -21,13 +21,19 @@ export function openScreen(address: string) {
   return {
     /** Where one is now, as the address bar shows it. */
     address: () => router.state.location.href,
+    /** Before it is opened once more, as by a reload: storage stays. */
+    close,
   };
 }
 
-afterEach(() => {
+function close(): void {
   opened?.root.unmount();
   opened?.place.remove();
   opened = null;
+}
+
+afterEach(() => {
+  close();
   queryClient.clear();
   forgetToasts();
   localStorage.clear();

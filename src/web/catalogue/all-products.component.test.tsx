@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';
 import { picture, product, products } from '#testing/components/replies.ts';
@@ -158,4 +159,44 @@ test('a link from an import opens its products, all selected, and the filter nam
   await main.getByRole('button', { name: 'Remove filter Import: spring.csv' }).click();
   await expect.poll(screen.address).toBe('/products?mode=list');
   await expect.element(page.getByRole('region', { name: 'Selected products' })).not.toBeInTheDocument();
+});
+
+const bar = page.getByRole('region', { name: 'Selected products' });
+
+test('Escape clears a selection of more than the page with a way back, and the address agrees', async () => {
+  serve(listProducts, pageOf(products(24), { total: 3_000 }));
+  const screen = openScreen('/products?mode=list&select=all');
+  await expect.element(bar).toMatchTextContent(/3,000 selected/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.poll(screen.address).toBe('/products?mode=list');
+  await expectToast('Selection cleared', '3,000 products were selected.');
+  await page.getByRole('button', { name: 'Select again' }).click();
+  await expect.element(bar).toMatchTextContent(/3,000 selected/);
+});
+
+test('what is all on the page is cleared without a word: its boxes are in sight', async () => {
+  serve(listProducts, pageOf(products(3), { total: 3 }));
+  openScreen('/products?mode=list');
+  await main.getByRole('checkbox', { name: 'Select Mug 2' }).click();
+  await expect.element(bar).toMatchTextContent(/1 selected/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(page.getByText('Selection cleared').elements()).toEqual([]);
+});
+
+test('what was taken off all that match is still off after the list is opened again', async () => {
+  serve(listProducts, pageOf(products(24), { total: 31 }));
+  const screen = openScreen('/products?mode=list&select=all');
+  await expect.element(bar).toMatchTextContent(/31 selected/);
+  const box = main.getByRole('checkbox', { name: 'Select Mug 2', exact: true });
+  await box.click();
+  await expect.element(bar).toMatchTextContent(/30 selected/);
+  const address = screen.address();
+  expect(address).toBe('/products?mode=list');
+  // As after a reload: only the address and what the tab keeps are left.
+  screen.close();
+  openScreen(address);
+  await expect.element(bar).toMatchTextContent(/30 selected/);
+  await expect.element(box).not.toBeChecked();
 });

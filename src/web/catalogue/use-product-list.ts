@@ -45,6 +45,8 @@ export function useProductList({ from, pageSize, defaultSort, status }: ListOpti
     pageIds: data?.rows.map((product) => product.id) ?? [],
     matching: total,
     startsWithAll: state.select === 'all',
+    // From then on the address no longer tells what is selected.
+    onChoose: () => state.select && change({ page: state.page }, { replace: true }),
   });
 
   return {

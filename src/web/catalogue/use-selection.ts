@@ -1,5 +1,6 @@
-// The products ticked in a list: kept over pages, sorting and a look at a product, dropped when the filter changes.
+// The products ticked in a list: kept over pages, sorting, a look at a product and a reload, dropped when the filter changes.
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import {
   countSelected,
@@ -9,6 +10,7 @@ import {
   pageSelection,
   type Selection,
   selectionLimit,
+  selectionSchema,
   selectMatching,
   selectProducts,
 } from '#domain/catalogue/selection.ts';
@@ -22,9 +24,10 @@ import { announce } from '#web/kit/live-region.tsx';
 /** Marks what stands for a product in a list: a row, an item, a card. */
 export const rowAttribute = 'data-product-row';
 
-type Held = { list: string; filter: string; selection: Selection };
-/** The latest selection, for the way back from a product. */
-let held: Held = { list: '', filter: '', selection: nothingSelected };
+const heldSchema = z.object({ list: z.string(), filter: z.string(), selection: selectionSchema });
+type Held = z.output<typeof heldSchema>;
+/** Where the latest selection waits, for the way back from a product and for a reload. */
+const heldKey = 'copydesk.selection';
 
 export type ListSelection = {
   selection: Selection;
@@ -37,7 +40,10 @@ export type ListSelection = {
   toggle: (id: number, isIn: boolean, isShift: boolean) => void;
   togglePage: (isIn: boolean) => void;
   selectAll: () => void;
+  /** What is more than one sees can be brought back. */
   clear: () => void;
+  /** Lets go of what an action has taken over. */
+  release: () => void;
 };
 
 type SelectionOptions = {
@@ -48,20 +54,25 @@ type SelectionOptions = {
   matching: number;
   /** Everything is selected as long as nobody chose otherwise. */
   startsWithAll: boolean;
+  /** Called with every choice. */
+  onChoose: () => void;
 };
 
 export function useSelection(options: SelectionOptions): ListSelection {
-  const { list, filter: given, pageIds, matching, startsWithAll } = options;
+  const { list, filter: given, pageIds, matching, startsWithAll, onChoose } = options;
   const filter = pickFilter(given);
   const filterText = JSON.stringify(filter);
   const [stored, setStored] = useState<Held>(() => {
-    if (held.list === list && held.filter === filterText) return held;
-    return { list, filter: filterText, selection: startsWithAll ? selectMatching(filter) : nothingSelected };
+    if (startsWithAll) return { list, filter: filterText, selection: selectMatching(filter) };
+    const held = readHeld();
+    if (held?.list === list && held.filter === filterText) return held;
+    return { list, filter: filterText, selection: nothingSelected };
   });
   const anchor = useRef<number | null>(null);
   const isCurrent = stored.list === list && stored.filter === filterText;
   const selection = isCurrent ? stored.selection : nothingSelected;
   const count = countSelected(selection, matching);
+  useEffect(() => keepHeld(stored), [stored]);
 
   const change = (next: Selection | null) => {
     if (next === null) {
@@ -72,14 +83,23 @@ export function useSelection(options: SelectionOptions): ListSelection {
       });
       return;
     }
-    held = { list, filter: filterText, selection: next };
-    setStored(held);
+    setStored({ list, filter: filterText, selection: next });
+    onChoose();
     const left = countSelected(next, matching);
     announce(left === 0 ? 'Nothing selected' : `${countProducts(left)} selected`);
   };
-  const clear = () => {
+  const release = () => {
     anchor.current = null;
     change(nothingSelected);
+  };
+  const clear = () => {
+    release();
+    if (count === pageIds.filter((id) => isSelected(selection, id)).length) return;
+    toast({
+      title: 'Selection cleared',
+      description: `${countProducts(count)} ${count === 1 ? 'was' : 'were'} selected.`,
+      action: { label: 'Select again', run: () => change(selection) },
+    });
   };
   const toggle = (id: number, isIn: boolean, isShift: boolean) => {
     const ids = isShift ? idRange(pageIds, anchor.current, id) : [id];
@@ -90,8 +110,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
   useEffect(() => {
     if (stored.list !== list || stored.filter === filterText) return;
     const dropped = stored.selection.kind === 'filter' || stored.selection.ids.length > 0;
-    held = { list, filter: filterText, selection: nothingSelected };
-    setStored(held);
+    setStored({ list, filter: filterText, selection: nothingSelected });
     anchor.current = null;
     if (dropped) toast({ title: 'Selection cleared', description: 'The filter changed.' });
   }, [stored, list, filterText]);
@@ -119,7 +138,26 @@ export function useSelection(options: SelectionOptions): ListSelection {
     togglePage: (isIn) => change(selectProducts(selection, pageIds, isIn)),
     selectAll: () => change(selectMatching(filter)),
     clear,
+    release,
   };
+}
+
+function readHeld(): Held | null {
+  try {
+    const read = z.safeParse(heldSchema, JSON.parse(sessionStorage.getItem(heldKey) ?? 'null'));
+    return read.success ? read.data : null;
+  } catch {
+    // Storage is switched off: nothing was kept.
+    return null;
+  }
+}
+
+function keepHeld(held: Held): void {
+  try {
+    sessionStorage.setItem(heldKey, JSON.stringify(held));
+  } catch {
+    // Storage can be switched off; the selection then lasts as long as its list is shown.
+  }
 }
 
 function focusedRow(): Element | null {

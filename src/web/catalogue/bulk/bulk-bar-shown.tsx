@@ -16,7 +16,7 @@ import { BulkMenu } from './bulk-menu.tsx';
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
 
 export function ShownBar({ selection }: { selection: ListSelection }) {
-  const { count, matching, selectAll, clear } = selection;
+  const { count, matching, selectAll, clear, release } = selection;
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
   const [asked, setAsked] = useState<BulkAction | null>(null);
@@ -80,7 +80,7 @@ export function ShownBar({ selection }: { selection: ListSelection }) {
             selection={selection.selection}
             count={count}
             onClose={() => setAsked(null)}
-            onStart={clear}
+            onStart={release}
           />
         </Suspense>
       )}
