@@ -200,3 +200,19 @@ test('what was taken off all that match is still off after the list is opened ag
   await expect.element(bar).toMatchTextContent(/30 selected/);
   await expect.element(box).not.toBeChecked();
 });
+
+test('the keys tell where to find what can be done with the selected products, and it is there', async () => {
+  serve(listProducts, pageOf(products(3), { total: 3 }));
+  openScreen('/products?mode=list');
+  await main.getByRole('checkbox', { name: 'Select Mug 2' }).click();
+  await expect.element(bar).toMatchTextContent(/1 selected/);
+  await userEvent.keyboard('?');
+  const group = page.getByRole('dialog', { name: 'Keys' }).getByRole('region', { name: 'Selection' });
+  const told = group.getByText('What can be done with the selected products');
+  await expect.element(told).toBeVisible();
+  expect(told.element().nextElementSibling?.textContent).toMatch(/^(Ctrl|⌘) ?K$/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(group).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('option', { name: /^Export in the background/ })).toBeVisible();
+});

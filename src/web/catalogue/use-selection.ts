@@ -115,18 +115,28 @@ export function useSelection(options: SelectionOptions): ListSelection {
     if (dropped) toast({ title: 'Selection cleared', description: 'The filter changed.' });
   }, [stored, list, filterText]);
 
-  useActions('Selection', [
-    {
-      id: 'selection.toggle',
-      label: 'Select or unselect the focused product',
-      keys: 'x',
-      enabled: pageIds.length > 0,
-      run: () => toggleFocused(selection, toggle),
-    },
-    { id: 'selection.down', label: 'Next product', keys: 'j', enabled: pageIds.length > 0, run: () => focusRow(1) },
-    { id: 'selection.up', label: 'Previous product', keys: 'k', enabled: pageIds.length > 0, run: () => focusRow(-1) },
-    { id: 'selection.clear', label: 'Clear selection', keys: 'Escape', enabled: count > 0, run: clear },
-  ]);
+  useActions(
+    'Selection',
+    [
+      {
+        id: 'selection.toggle',
+        label: 'Select or unselect the focused product',
+        keys: 'x',
+        enabled: pageIds.length > 0,
+        run: () => toggleFocused(selection, toggle),
+      },
+      { id: 'selection.down', label: 'Next product', keys: 'j', enabled: pageIds.length > 0, run: () => focusRow(1) },
+      {
+        id: 'selection.up',
+        label: 'Previous product',
+        keys: 'k',
+        enabled: pageIds.length > 0,
+        run: () => focusRow(-1),
+      },
+      { id: 'selection.clear', label: 'Clear selection', keys: 'Escape', enabled: count > 0, run: clear },
+    ],
+    'What can be done with the selected products',
+  );
 
   return {
     selection,

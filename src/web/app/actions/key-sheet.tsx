@@ -15,17 +15,24 @@ export function KeySheet({ onOpenChange }: { onOpenChange: (open: boolean) => vo
             <h3 className="mb-1.5 font-medium text-ink-soft text-xs">{group.title}</h3>
             <dl>
               {group.actions.map((action) => (
-                <div key={action.id} className="flex items-center justify-between gap-4 py-1">
-                  <dt>{action.label}</dt>
-                  <dd>
-                    <Kbd keys={action.keys ?? ''} />
-                  </dd>
-                </div>
+                <KeyLine key={action.id} label={action.label} keys={action.keys ?? ''} />
               ))}
+              {group.more && <KeyLine label={group.more} keys="$mod+k" />}
             </dl>
           </section>
         ))}
       </div>
     </Dialog>
+  );
+}
+
+function KeyLine({ label, keys }: { label: string; keys: string }) {
+  return (
+    <div className="flex items-center justify-between gap-4 py-1">
+      <dt>{label}</dt>
+      <dd>
+        <Kbd keys={keys} />
+      </dd>
+    </div>
   );
 }
