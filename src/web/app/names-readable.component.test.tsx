@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { products } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
@@ -41,3 +42,19 @@ test.each([...lists, '/runs/7'])(
     }
   },
 );
+
+test.each([1024, 1280])("what stands under the names at %i px stands in nobody's way", async (width) => {
+  localStorage.setItem('copydesk.sidebar-collapsed', 'no');
+  serve(
+    listProducts,
+    products(3, () => ({ title })),
+  );
+  serve(listReviewNotes, []);
+  for (const address of ['/products?mode=list', '/pending-products']) {
+    const screen = openScreen(address);
+    await page.viewport(width, 900);
+    await expect.element(main.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
+    await expectAccessible({ isOnPhone: false });
+    screen.close();
+  }
+});

@@ -45,6 +45,8 @@ export function TitleLink({ product, isOneLine = false, className }: TitleLinkPr
       id={product.id}
       className={cn(
         'touch:-my-2.5 block rounded-sm font-medium hover:text-accent-ink hover:underline touch:py-2.5',
+        // Tall enough to be hit beside what stands close under it.
+        isOneLine && '-mt-1 py-0.5',
         className,
       )}
     >

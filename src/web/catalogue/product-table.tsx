@@ -85,8 +85,8 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
                       · {product.category ?? 'Uncategorized'}
                     </Below>
                   </p>
-                  <Below width="5xl" className="flex shrink-0">
-                    <ListingQuality product={product} />
+                  <Below width="5xl" className="-mb-1 flex shrink-0">
+                    <ListingQuality product={product} className="min-h-6" />
                   </Below>
                 </div>
               </div>

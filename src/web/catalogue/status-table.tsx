@@ -103,8 +103,8 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
                     .map((fact) => ` · ${fact}`)}
                 </Below>
               </p>
-              <Below width="6xl" className="flex shrink-0">
-                <ListingQuality product={product} />
+              <Below width="6xl" className="-mb-1 flex shrink-0">
+                <ListingQuality product={product} className="min-h-6" />
               </Below>
             </div>
           </Cell>
