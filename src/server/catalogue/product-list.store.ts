@@ -14,8 +14,14 @@ import { behind, markValue, orderOf, readMark, type Sorting } from './product-so
 
 export type { Sorting };
 
-/** From here on a page that was asked for again is taken from the ids of the whole list, which are then read once. */
+/** From here on a page of a list that was asked for before is taken from the ids of the whole list, which are then read once. */
 const deepOffset = 1_000;
+/**
+ * A page of a filtered list is found by the index of one column and sorted by another, all of it for each page. Of a short list the ids are
+ * read instead, which costs no more; of a longer one when it is asked for again.
+ */
+const shortList = 5_000;
+const longestSorted = 50_000;
 
 /** What is remembered of the database lists are read from. */
 type ListSource = { remembered: Remembered; loadJson: ProductJson };
@@ -66,6 +72,9 @@ async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
   return Number(counted?.total ?? 0);
 }
 
+const totalIn = (view: View, filter: ProductFilter) =>
+  view.recall(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, filter));
+
 /**
  * Whether at least half of all products hold what is searched: then a walk through the list passes over no more than are found, whatever
  * the order. The highest id is never less than how many there are, and read at once.
@@ -94,8 +103,8 @@ async function readPage(
   sorting: Sorting,
   { mark, offset, limit }: Place,
 ): Promise<FullPage> {
-  return await db.transaction(async (tx) => {
-    const total = await view.within(tx).recall(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, filter));
+  const steps = async (tx: Db): Promise<FullPage> => {
+    const total = await totalIn(view.within(tx), filter);
     const where = whereFilter(filter, { oneByOne: await isFrequent(tx, filter, total) });
     const places = await findPlaces(tx, where, sorting, { mark, offset, limit: limit + 1 });
     const shown = places.slice(0, limit);
@@ -103,7 +112,8 @@ async function readPage(
     const ids = shown.map(({ id }) => id);
     const items = await loadJson(tx, ids, view.snapshot);
     return { page: { ids, total, nextCursor: last ? writeCursor(last) : null }, items };
-  });
+  };
+  return await db.transaction(steps, { accessMode: 'read only' });
 }
 
 /** The same of a page deep in the list, by the ids of the whole list. */
@@ -132,6 +142,16 @@ const loadMarks = (db: Db, sort: Sorting['sort'], id: number): Promise<Cursor[]>
     .from(products)
     .where(eq(products.id, id));
 
+/** Whether a page is better taken from the ids of the whole list. */
+async function isWorthItsOrder(view: View, filter: ProductFilter, { sort }: Sorting, offset: number): Promise<boolean> {
+  if (view.snapshot === null) return false;
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  if (offset < deepOffset && !isFiltered) return false;
+  const wasAsked = view.wasAsked(orderKey(filter, sort));
+  if (offset >= deepOffset) return wasAsked;
+  return (await totalIn(view, filter)) <= (wasAsked ? longestSorted : shortList);
+}
+
 /** One page: by number, or behind a cursor (a broken cursor starts over). */
 export async function listProducts(
   { remembered, loadJson }: ListSource,
@@ -144,8 +164,8 @@ export async function listProducts(
   const page = await view.recall(`page ${JSON.stringify([filter, sorting, paging])}`, async (db) => {
     const mark = paging.cursor ? readMark(paging.cursor, sorting.sort) : null;
     const place = { mark, limit: paging.limit, offset: mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit };
-    const isDeep = place.offset >= deepOffset && view.wasAsked(orderKey(filter, sorting.sort));
-    read = await (isDeep ? takePage : readPage)(db, loadJson, view, filter, sorting, place);
+    const isKept = mark === null && (await isWorthItsOrder(view, filter, sorting, place.offset));
+    read = await (isKept ? takePage : readPage)(db, loadJson, view, filter, sorting, place);
     return read.page;
   });
   const { ids, ...rest } = page;

@@ -1,24 +1,27 @@
 // What goes on in the embedded database: all of it passes through this process.
 import type { PGlite } from '@electric-sql/pglite';
+import type { Db } from './db.ts';
 import type { Work } from './remembered.ts';
 
-export function watchWork(client: PGlite): Work {
+export function watchWork(client: PGlite, db: Db): Work {
   let begun = 0;
-  let pending = 0;
+  let changing = 0;
   const runQuery = client._runExclusiveQuery.bind(client);
   client._runExclusiveQuery = (statement) =>
     runQuery(() => {
       begun += 1;
       return statement();
     });
-  const transaction = client.transaction.bind(client);
-  client.transaction = async (steps) => {
-    pending += 1;
+  const transaction = db.transaction.bind(db);
+  db.transaction = async (steps, config) => {
+    // Here it would be a statement more.
+    if (config?.accessMode === 'read only') return await transaction(steps);
+    changing += 1;
     try {
-      return await transaction(steps);
+      return await transaction(steps, config);
     } finally {
-      pending -= 1;
+      changing -= 1;
     }
   };
-  return { begun: () => begun, isBusy: () => pending > 0 };
+  return { begun: () => begun, isBusy: () => changing > 0 };
 }

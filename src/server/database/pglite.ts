@@ -44,9 +44,9 @@ export async function openClient(dataDir?: string, from?: Blob): Promise<PGlite>
  */
 export async function openPglite(dataDir?: string, from?: Blob): Promise<Database & { client: PGlite }> {
   const client = await openClient(dataDir, from);
-  const work = watchWork(client);
   letOthersIn(client);
   const db = drizzle(client, { schema, casing: 'snake_case' });
+  const work = watchWork(client, db);
   await refuseNewerSchema(db);
   if (!from) await migrate(db, { migrationsFolder });
   return {

@@ -58,7 +58,7 @@ function bytesOf(value: unknown): number {
 export type Work = {
   /** How many statements have begun. */
   begun: () => number;
-  /** Whether transactions of several statements are under way, or wait. */
+  /** Whether transactions that may change something are under way, or wait. */
   isBusy: () => boolean;
 };
 
