@@ -107,6 +107,8 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 1 },
             // The helper, which comes by itself when the page is at rest.
             { name: 'helper', test: helperModules },
+            // One file instead of one for each that two screens share: the first load names all files there are.
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
           ],
         },
       },

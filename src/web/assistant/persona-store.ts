@@ -1,18 +1,11 @@
 // Which persona this browser chose; every window of it follows.
 import { useSyncExternalStore } from 'react';
 import { type PersonaName, type PersonaType, personaNames, readPersona } from '#domain/assistant/persona-names.ts';
+import { keep, readKept } from '#web/kit/kept.ts';
 
 const storeKey = 'copydesk.persona';
 const listeners = new Set<() => void>();
-let chosen = load();
-
-function load(): PersonaType {
-  try {
-    return readPersona(localStorage.getItem(storeKey));
-  } catch {
-    return readPersona(null);
-  }
-}
+let chosen = readPersona(readKept(storeKey));
 
 function publish(type: PersonaType): void {
   if (type === chosen) return;
@@ -21,11 +14,7 @@ function publish(type: PersonaType): void {
 }
 
 export function choosePersona(type: PersonaType): void {
-  try {
-    localStorage.setItem(storeKey, type);
-  } catch {
-    // Storage can be switched off; the choice then lasts for this page.
-  }
+  keep(storeKey, type);
   publish(type);
 }
 

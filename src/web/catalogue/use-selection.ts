@@ -1,6 +1,5 @@
 // The products ticked in a list: kept over pages, sorting, a look at a product and a reload, dropped when the filter changes.
 import { useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import {
   countSelected,
@@ -10,7 +9,6 @@ import {
   pageSelection,
   type Selection,
   selectionLimit,
-  selectionSchema,
   selectMatching,
   selectProducts,
 } from '#domain/catalogue/selection.ts';
@@ -18,16 +16,16 @@ import { useActions } from '#web/client/actions.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { keep, readKept } from '#web/kit/kept.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 
 /** Marks what stands for a product in a list: a row, an item, a card. */
 export const rowAttribute = 'data-product-row';
 
-const heldSchema = z.object({ list: z.string(), filter: z.string(), selection: selectionSchema });
-type Held = z.output<typeof heldSchema>;
-/** Where the latest selection waits, for the way back from a product and for a reload. */
-const heldKey = 'copydesk.selection';
+type Held = { list: string; filter: string; selection: Selection };
+/** Where the latest selection waits, for the way back from a product and for a reload. Whatever changes its shape changes the name. */
+const heldKey = 'copydesk.selection.1';
 
 export type ListSelection = {
   selection: Selection;
@@ -72,7 +70,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
   const isCurrent = stored.list === list && stored.filter === filterText;
   const selection = isCurrent ? stored.selection : nothingSelected;
   const count = countSelected(selection, matching);
-  useEffect(() => keepHeld(stored), [stored]);
+  useEffect(() => keep(heldKey, JSON.stringify(stored), 'sessionStorage'), [stored]);
 
   const change = (next: Selection | null) => {
     if (next === null) {
@@ -95,11 +93,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
   const clear = () => {
     release();
     if (count === pageIds.filter((id) => isSelected(selection, id)).length) return;
-    toast({
-      title: 'Selection cleared',
-      description: `${countProducts(count)} ${count === 1 ? 'was' : 'were'} selected.`,
-      action: { label: 'Select again', run: () => change(selection) },
-    });
+    toast({ title: 'Selection cleared', action: { label: 'Select again', run: () => change(selection) } });
   };
   const toggle = (id: number, isIn: boolean, isShift: boolean) => {
     const ids = isShift ? idRange(pageIds, anchor.current, id) : [id];
@@ -115,28 +109,19 @@ export function useSelection(options: SelectionOptions): ListSelection {
     if (dropped) toast({ title: 'Selection cleared', description: 'The filter changed.' });
   }, [stored, list, filterText]);
 
-  useActions(
-    'Selection',
-    [
-      {
-        id: 'selection.toggle',
-        label: 'Select or unselect the focused product',
-        keys: 'x',
-        enabled: pageIds.length > 0,
-        run: () => toggleFocused(selection, toggle),
-      },
-      { id: 'selection.down', label: 'Next product', keys: 'j', enabled: pageIds.length > 0, run: () => focusRow(1) },
-      {
-        id: 'selection.up',
-        label: 'Previous product',
-        keys: 'k',
-        enabled: pageIds.length > 0,
-        run: () => focusRow(-1),
-      },
-      { id: 'selection.clear', label: 'Clear selection', keys: 'Escape', enabled: count > 0, run: clear },
-    ],
-    'What can be done with the selected products',
-  );
+  const enabled = pageIds.length > 0;
+  useActions('Selection', [
+    {
+      id: 'selection.toggle',
+      label: 'Select or unselect the focused product',
+      keys: 'x',
+      enabled,
+      run: () => toggleFocused(selection, toggle),
+    },
+    { id: 'selection.down', label: 'Next product', keys: 'j', enabled, run: () => focusRow(1) },
+    { id: 'selection.up', label: 'Previous product', keys: 'k', enabled, run: () => focusRow(-1) },
+    { id: 'selection.clear', label: 'Clear selection', keys: 'Escape', enabled: count > 0, run: clear },
+  ]);
 
   return {
     selection,
@@ -152,23 +137,8 @@ export function useSelection(options: SelectionOptions): ListSelection {
   };
 }
 
-function readHeld(): Held | null {
-  try {
-    const read = z.safeParse(heldSchema, JSON.parse(sessionStorage.getItem(heldKey) ?? 'null'));
-    return read.success ? read.data : null;
-  } catch {
-    // Storage is switched off: nothing was kept.
-    return null;
-  }
-}
-
-function keepHeld(held: Held): void {
-  try {
-    sessionStorage.setItem(heldKey, JSON.stringify(held));
-  } catch {
-    // Storage can be switched off; the selection then lasts as long as its list is shown.
-  }
-}
+/** Nobody else writes there. */
+const readHeld = (): Held | null => JSON.parse(readKept(heldKey, 'sessionStorage') ?? 'null') as Held | null;
 
 function focusedRow(): Element | null {
   return document.activeElement?.closest(`[${rowAttribute}]`) ?? null;

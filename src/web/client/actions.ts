@@ -12,12 +12,7 @@ export type Action = {
   run: () => void;
 };
 
-export type ActionGroup = {
-  title: string;
-  actions: Action[];
-  /** What else the list of commands offers here, without keys of its own: a line of the key sheet. */
-  more?: string | undefined;
-};
+export type ActionGroup = { title: string; actions: Action[] };
 
 const groups = new Map<string, ActionGroup>();
 let snapshot: ActionGroup[] = [];
@@ -39,12 +34,12 @@ export function currentActions(): ActionGroup[] {
 }
 
 /** Offers a screen's commands while it is shown. `title` heads them in the key sheet and the palette. */
-export function useActions(title: string, actions: Action[], more?: string): void {
+export function useActions(title: string, actions: Action[]): void {
   const id = useId();
   // The list closes over fresh state, so it is handed over with every render, before it can be seen: a key may follow at once.
   // Readers look only when a key is pressed or a list opens.
   useLayoutEffect(() => {
-    groups.set(id, { title, actions, more });
+    groups.set(id, { title, actions });
     publish();
   });
   useLayoutEffect(

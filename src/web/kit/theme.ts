@@ -1,5 +1,6 @@
 // The chosen theme: system, light or dark. public/theme.js sets it before the first paint; this follows later changes.
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from './kept.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -9,12 +10,8 @@ const listeners = new Set<() => void>();
 let chosen: Theme = readStored();
 
 function readStored(): Theme {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readKept(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 function apply(): void {
@@ -24,11 +21,7 @@ function apply(): void {
 
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage can be switched off; the choice then lasts for this page.
-  }
+  keep(storageKey, theme);
   apply();
   for (const listener of listeners) listener();
 }

@@ -4,9 +4,12 @@ import { Kbd } from '#web/kit/kbd.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 
 export function KeySheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
-  const groups = useActionGroups()
+  const all = useActionGroups();
+  const groups = all
     .map((group) => ({ ...group, actions: group.actions.filter((action) => action.keys) }))
     .filter((group) => group.actions.length > 0);
+  // Those without any key of their own stand in the list of commands.
+  const others = all.filter(({ actions }) => actions.every((action) => !action.keys));
   return (
     <Dialog open onOpenChange={onOpenChange} title="Keys" description="Keys rest while you type in a field.">
       <div className="gap-10 sm:columns-2">
@@ -17,10 +20,19 @@ export function KeySheet({ onOpenChange }: { onOpenChange: (open: boolean) => vo
               {group.actions.map((action) => (
                 <KeyLine key={action.id} label={action.label} keys={action.keys ?? ''} />
               ))}
-              {group.more && <KeyLine label={group.more} keys="$mod+k" />}
             </dl>
           </section>
         ))}
+        {others.length > 0 && (
+          <section aria-label="Commands" className="mb-6 break-inside-avoid">
+            <h3 className="mb-1.5 font-medium text-ink-soft text-xs">Commands</h3>
+            <dl>
+              {others.map(({ title }) => (
+                <KeyLine key={title} label={title} keys="$mod+k" />
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { keep, readKept } from '#web/kit/kept.ts';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
 import { useToasts } from '#web/kit/layers/toast.ts';
@@ -58,18 +59,5 @@ export function Notifications() {
   );
 }
 
-function readSeenAt(): number {
-  try {
-    return Number(localStorage.getItem(seenKey) ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-function storeSeenAt(at: number): void {
-  try {
-    localStorage.setItem(seenKey, String(at));
-  } catch {
-    // Storage can be switched off; the mark then lasts for this page.
-  }
-}
+const readSeenAt = (): number => Number(readKept(seenKey) ?? 0);
+const storeSeenAt = (at: number): void => keep(seenKey, String(at));

@@ -3,6 +3,7 @@ import { CatchBoundary, Outlet, useNavigate, useRouterState } from '@tanstack/re
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Action, useActions } from '#web/client/actions.ts';
 import { cn } from '#web/kit/cn.ts';
+import { keep, readKept } from '#web/kit/kept.ts';
 import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
@@ -137,18 +138,8 @@ function focusSearch(): boolean {
 }
 
 function readCollapsed(): boolean {
-  try {
-    // Before anyone chose, a screen with little room starts with the narrow sidebar.
-    return (localStorage.getItem(collapsedKey) ?? (window.innerWidth < 1280 ? 'yes' : 'no')) === 'yes';
-  } catch {
-    return false;
-  }
+  // Before anyone chose, a screen with little room starts with the narrow sidebar.
+  return (readKept(collapsedKey) ?? (window.innerWidth < 1280 ? 'yes' : 'no')) === 'yes';
 }
 
-function storeCollapsed(isCollapsed: boolean): void {
-  try {
-    localStorage.setItem(collapsedKey, isCollapsed ? 'yes' : 'no');
-  } catch {
-    // Storage can be switched off; the choice then lasts for this page.
-  }
-}
+const storeCollapsed = (isCollapsed: boolean): void => keep(collapsedKey, isCollapsed ? 'yes' : 'no');

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { listRunHeads } from '#domain/runs/run-heads.contract.ts';
+import { keep, readKept } from '#web/kit/kept.ts';
 import { call } from '../api.ts';
 import { keys } from '../query-keys.ts';
 
@@ -21,8 +22,8 @@ export function chooseShown<Head extends RunHead>(
   dismissed: number,
   now: number,
 ): { run: Head; others: number } | null {
-  const [first, ...others] = rows.filter(({ finishedAt }) => finishedAt === null);
-  if (first) return { run: first, others: others.length };
+  const live = rows.filter(({ finishedAt }) => !finishedAt);
+  if (live[0]) return { run: live[0], others: live.length - 1 };
   // A long run may end after one that was started later.
   const [latest] = rows.toSorted((a, b) => endOf(b) - endOf(a));
   if (!latest || endOf(latest) <= dismissed) return null;
@@ -42,15 +43,9 @@ export function useIsRunToShow(isAsked: boolean): boolean {
 
 const listeners = new Set<() => void>();
 /** Where storage is switched off it lasts for this page. */
-let kept: number | null = null;
+let dismissed = 0;
 
-function readDismissed(): number {
-  try {
-    return Number(localStorage.getItem(dismissedKey) ?? kept ?? 0);
-  } catch {
-    return kept ?? 0;
-  }
-}
+const readDismissed = (): number => Number(readKept(dismissedKey) ?? dismissed);
 
 /** When the run ended whose end was dismissed last in this browser, in milliseconds since 1970; 0 for none. */
 export function useDismissed(): number {
@@ -61,11 +56,7 @@ export function useDismissed(): number {
 }
 
 export function dismissRun(run: RunHead): void {
-  kept = endOf(run);
-  try {
-    localStorage.setItem(dismissedKey, String(kept));
-  } catch {
-    // Remembered by `kept`.
-  }
+  dismissed = endOf(run);
+  keep(dismissedKey, String(dismissed));
   for (const listener of listeners) listener();
 }
