@@ -83,8 +83,8 @@ export const namedMutants: readonly NamedMutant[] = [
       },
       {
         file: 'src/web/catalogue/product-table.tsx',
-        from: '<Thumb src={product.images[0]} alt="" className="size-10" />',
-        to: '<Thumb src={null} alt="" className="size-10" />',
+        from: '<Thumb src={product.images[0]} alt="" className="size-9 @4xl:size-10" />',
+        to: '<Thumb src={null} alt="" className="size-9 @4xl:size-10" />',
       },
       {
         file: 'src/web/catalogue/status-table.tsx',

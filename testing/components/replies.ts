@@ -8,14 +8,12 @@ import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { listRuns } from '#domain/runs/runs.contract.ts';
-import { getMe, type User } from '#domain/session/session.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
+import { me, picture } from './person-and-picture.ts';
 import { serveByDefault } from './serve.ts';
 
-/** A picture of one pixel that comes without a network; `name` tells one from another. */
-export function picture(name: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" id="${name}" width="1" height="1"/>`)}`;
-}
+export { me, picture };
 
 export function product(given: Partial<Product> = {}): Product {
   return {
@@ -120,8 +118,6 @@ export function prompt(given: Partial<Prompt> = {}): Prompt {
     ...given,
   };
 }
-
-export const me: User = { id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null };
 
 /** What the frame around every screen reads, and most screens with it. */
 export function serveFrame(): void {

@@ -7,8 +7,9 @@ import * as runs from '#domain/runs/runs.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { products } from '#testing/components/replies.ts';
+import { runItem } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
-import { runItem, serveRuns } from '#testing/components/serve-runs.ts';
+import { serveRuns } from '#testing/components/serve-runs.ts';
 
 const title = 'Tarnfell Ridgeline RL-28 Hiking Backpack for long walks and short overnights, 28 L, Slate Blue';
 const main = page.getByRole('main');

@@ -6,8 +6,8 @@ import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { product, products, waitReasonCounts } from '#testing/components/replies.ts';
+import { preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
-import { preview, run } from '#testing/components/serve-runs.ts';
 
 const main = page.getByRole('main');
 const lenses = main.getByRole('group', { name: 'Why they wait' });

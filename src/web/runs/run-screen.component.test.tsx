@@ -8,9 +8,10 @@ import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';
+import { endedRun, findings, preview, run, runItems } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
-import { endedRun, findings, preview, run, runItems, serveRuns } from '#testing/components/serve-runs.ts';
+import { serveRuns } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 type Run = contracts.Run;

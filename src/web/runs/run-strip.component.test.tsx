@@ -5,8 +5,9 @@ import * as contracts from '#domain/runs/runs.contract.ts';
 import { getImport } from '#domain/transfer/import-run.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';
+import { endedRun, importOf, run } from '#testing/components/run-records.ts';
 import { serve } from '#testing/components/serve.ts';
-import { endedRun, importOf, run, serveRuns } from '#testing/components/serve-runs.ts';
+import { serveRuns } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 const strip = page.getByRole('region', { name: /: progress$/ });

@@ -6,8 +6,8 @@ import { listImportedProducts } from '#domain/transfer/import-products.contract.
 import { getImport, previewUndo, rerunImport, type UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
+import { endedRun, importOf, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
-import { endedRun, importOf, run } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 const main = page.getByRole('main');

@@ -9,8 +9,8 @@ import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
+import { importOf } from '#testing/components/run-records.ts';
 import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
-import { importOf } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 const main = page.getByRole('main');

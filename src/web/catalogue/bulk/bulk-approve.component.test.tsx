@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as runs from '#domain/runs/runs.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { preview, run } from '#testing/components/run-records.ts';
 import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
-import { preview, run } from '#testing/components/serve-runs.ts';
 
 beforeEach(serveAll);
 

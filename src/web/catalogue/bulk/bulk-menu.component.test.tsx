@@ -5,9 +5,9 @@ import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { prompt } from '#testing/components/replies.ts';
+import { examples, preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
-import { examples, preview, run } from '#testing/components/serve-runs.ts';
 
 const question = page.getByRole('alertdialog');
 const bar = page.getByRole('region', { name: 'Selected products' });

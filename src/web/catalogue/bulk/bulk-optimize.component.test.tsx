@@ -7,8 +7,8 @@ import * as runs from '#domain/runs/runs.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { products } from '#testing/components/replies.ts';
+import { endedRun, findings, preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
-import { endedRun, findings, preview, run } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
 const question = page.getByRole('alertdialog');

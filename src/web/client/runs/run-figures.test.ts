@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedRun, findings, run } from '#testing/components/serve-runs.ts';
+import { endedRun, findings, run } from '#testing/components/run-records.ts';
 import { canRetry, countSlices, hasRest, isLive, isUnfinished, processedOf, shareOf } from './run-figures.ts';
 
 const counts = { total: 100, done: 40, unchanged: 7, refused: 3, failed: 2 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunState } from '#domain/runs/run.ts';
-import { endedRun, run } from '#testing/components/serve-runs.ts';
+import { endedRun, run } from '#testing/components/run-records.ts';
 import { lookOfState } from './run-state.tsx';
 
 const oneFailed = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 1 };

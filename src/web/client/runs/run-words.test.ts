@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedRun, importOf, run } from '#testing/components/serve-runs.ts';
+import { endedRun, importOf, run } from '#testing/components/run-records.ts';
 import { describeEnd, describeResult, nameRun, nameSlice, titleRun } from './run-words.ts';
 
 const undo = { action: 'undo' as const, options: { runId: 5 } };

@@ -1,0 +1,116 @@
+// Runs, complete; give what the test is about. Serves nothing, so that unit tests can use them.
+import type { RunFinding } from '#domain/runs/run.ts';
+import type * as contracts from '#domain/runs/runs.contract.ts';
+import { me, picture } from './person-and-picture.ts';
+
+type Run = contracts.Run;
+
+const at = '2026-11-23T14:04:00.000Z';
+
+/** What stands out of the products of a run; none where it is not given. */
+export const findings = (given: Partial<Record<RunFinding, number>> = {}): Run['findings'] => ({
+  'open-claim': 0,
+  'rule-not-kept': 0,
+  'wish-not-followed': 0,
+  'same-as-source': 0,
+  ...given,
+});
+
+/** A run that writes, in its middle. */
+export function run(given: Partial<Run> = {}): Run {
+  return {
+    id: 7,
+    action: { action: 'generate', options: { parts: ['title', 'bullets', 'description'], take: [], keywords: null } },
+    selection: { filter: {} },
+    state: 'running',
+    counts: { total: 1240, done: 821, unchanged: 40, refused: 3, failed: 4 },
+    findings: findings({ 'open-claim': 31, 'rule-not-kept': 56, 'wish-not-followed': 24, 'same-as-source': 88 }),
+    pace: { perMinute: 44, secondsLeft: 540, recent: Array.from({ length: 20 }, (_, index) => 30 + index) },
+    note: null,
+    createdBy: { id: me.id, fullName: me.fullName },
+    createdAt: at,
+    startedAt: at,
+    finishedAt: null,
+    continuedBy: null,
+    undoneBy: null,
+    undos: [],
+    putBack: 0,
+    undoUntil: null,
+    ...given,
+  };
+}
+
+/** One that has just ended, so that every screen shows it. */
+export function endedRun(given: Partial<Run> = {}): Run {
+  const counts = { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 };
+  const finishedAt = new Date().toISOString();
+  return run({ state: 'done', counts, findings: findings(), pace: null, finishedAt, ...given });
+}
+
+/** The run of an import; nobody knows how much there is before its file is read. */
+export function importOf(given: Partial<Run> = {}) {
+  const action = { action: 'import' as const, options: { importId: 1, fileName: 'catalogue.csv' } };
+  return { ...endedRun({ selection: { filter: { import: '1' } }, ...given }), action };
+}
+
+export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunItem {
+  return {
+    productId: 1,
+    title: 'Stoneware mug',
+    sku: 'MUG-1',
+    outcome: 'done',
+    finding: null,
+    parts: ['title', 'bullets', 'description'],
+    statuses: { title: 'pending', bullets: 'pending', description: 'approved', images: 'pending' },
+    image: picture('mug'),
+    reason: null,
+    at,
+    ...given,
+  };
+}
+
+export const runItems = [
+  runItem(),
+  runItem({ productId: 2, title: 'Glass carafe', sku: 'CRF-2', finding: 'open-claim', parts: ['title'] }),
+  runItem({
+    productId: 3,
+    title: 'Rainbow kite',
+    sku: 'KTE-3',
+    outcome: 'failed',
+    parts: [],
+    statuses: null,
+    image: null,
+    reason: 'Something went wrong on our side. This product was not changed.',
+  }),
+  runItem({ productId: 4, title: 'Beech bowl', sku: 'BWL-4', outcome: 'unchanged', parts: [], reason: 'As before.' }),
+  runItem({
+    productId: 5,
+    title: null,
+    sku: null,
+    outcome: 'refused',
+    parts: [],
+    statuses: null,
+    image: null,
+    reason: 'The product is gone.',
+  }),
+  runItem({ productId: 6, title: 'Wool throw', sku: 'THR-6', outcome: null, parts: [], at: null }),
+];
+
+/** Of words replaced: one text changes, one goes. */
+export const examples: contracts.RunPreview['examples'] = [
+  { productId: 1, title: 'Stoneware mug', part: 'title', before: 'Grey mug', after: 'Gray mug' },
+  { productId: 2, title: 'Carafe', part: 'bullets', before: 'A grey lid', after: '' },
+];
+
+export function preview(given: Partial<contracts.RunPreview> = {}): contracts.RunPreview {
+  return {
+    total: 3,
+    taken: 3,
+    isExact: true,
+    left: [],
+    withKeywords: 0,
+    model: null,
+    examples: [],
+    ...given,
+  };
+}
