@@ -299,6 +299,8 @@ it('a pool without a free place and a server that is not there are told as such;
   expect(await refusalOf(() => pool.query('select 1'))).toMatchObject(['UNAVAILABLE', 5, expect.any(String)]);
   taken.release();
   await pool.end();
+  const broken = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+  expect(await refusalOf(() => Promise.reject(broken))).toMatchObject(['UNAVAILABLE', 5, expect.any(String)]);
   const nowhere = new pg.Client({ connectionString: 'postgres://nobody@localhost:1/none' });
   expect(await refusalOf(() => nowhere.connect())).toMatchObject(['UNAVAILABLE', 5, expect.any(String)]);
   const opened = await openPostgres(proxy.url, () => {});
