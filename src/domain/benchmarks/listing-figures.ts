@@ -1,10 +1,6 @@
 // The two figures of a judged listing that are kept with its product, so that lists can sort and filter by them.
 import { type Level, worstLevel } from '#domain/channels/levels.ts';
-import type { PartContent } from '#domain/parts/parts.ts';
-import type { Aims } from './aims.ts';
-import { evaluate } from './evaluate.ts';
-import type { JudgedProduct } from './finding.ts';
-import type { BenchmarkRule } from './rule.ts';
+import type { Benchmark } from './evaluate.ts';
 
 export type ListingFigures = {
   /** Listing Quality, 0-100. */
@@ -13,15 +9,8 @@ export type ListingFigures = {
   complianceLevel: Level;
 };
 
-/** Judges a product the way its page does: by the content under review, or by the source where there is none. */
-export function judgeListing(
-  product: JudgedProduct & Partial<PartContent>,
-  content: Partial<PartContent> | null,
-  rules: readonly BenchmarkRule[],
-  on: Date,
-  aims: Aims,
-): ListingFigures {
-  const { quality, parts } = evaluate(content ?? product, product, rules, on, aims);
+/** The figures of a judged listing. */
+export function figuresOf({ quality, parts }: Benchmark): ListingFigures {
   const { title, description, bullets, images } = parts;
   return {
     listingQuality: quality,

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
 import { issueOrder, type Part, type Status, statuses, statusSchema } from '#domain/parts/parts.ts';
+import { lensSchema } from './lens.ts';
 import { oneOrMore } from './one-or-more.ts';
 import { idParam, productSchema } from './product.ts';
-import { waitReasonSchema } from './wait-reason.ts';
 
 /** A part and the status it has, such as `title-rejected`. */
 export type PartStatus = `${Part}-${Status}`;
@@ -29,6 +29,7 @@ export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number
 export const idList = z
   .string()
   .check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'Up to 200 product ids with commas between.'));
+const ruleIdText = z.string().check(z.minLength(1), z.maxLength(200));
 const oneText = z.string().check(z.maxLength(500));
 const filterText = z.optional(oneText);
 const facetFilter = z.optional(oneOrMore(oneText));
@@ -51,15 +52,23 @@ export const productFilterShape = {
   partStatus: z.optional(oneOrMore(z.enum(partStatuses))),
   /** Products whose worst part is of that level by the benchmark rules. */
   level: z.optional(oneOrMore(z.enum(levels))),
-  /** Why a product waits; a product that does not wait has no reason. */
-  waitReason: z.optional(oneOrMore(waitReasonSchema)),
+  /** The lens a product is under. */
+  lens: z.optional(oneOrMore(lensSchema)),
+  /** Products whose pending parts or facts break a rule, by its id; also where it is waived. */
+  rule: z.optional(oneOrMore(ruleIdText)),
+  /** Products whose source changed after a part was approved. */
+  sourceChanged: z.optional(z.literal('true')),
+  /** `whole`: products all parts of which are decided. `open`: products with content and a part that waits. */
+  decided: z.optional(z.enum(['whole', 'open'])),
   /** Listing Quality from and to, both included; a product not judged yet is in neither. */
   qualityMin: z.optional(percentText),
   qualityMax: z.optional(percentText),
   /** Products an import added or changed, by its number. */
   import: z.optional(oneOrMore(idText)),
-  /** Products a run changed, by its number. */
+  /** Products a run is done with, by its number. */
   run: z.optional(oneOrMore(idText)),
+  /** Beside `run`: only those where what it wrote differs from the source, or equals it. */
+  runChanged: z.optional(z.enum(['true', 'false'])),
   /** Only these products, such as those of an answer: up to 200 ids with commas between. */
   among: z.optional(idList),
 };

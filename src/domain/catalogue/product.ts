@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { partSchema } from '#domain/parts/parts.ts';
 import { mostId } from '#domain/stored.ts';
+import { lensSchema } from './lens.ts';
 
 /** A fact the source states about a product: a name such as `Material` and its value, in the source's order. */
 export const attributeSchema = z.object({ name: z.string(), value: z.string() });
@@ -49,6 +50,8 @@ export const productSchema = z.object({
   pendingParts: z.array(partSchema),
   /** Since when it waits for a decision: since it came, or since there is content to decide on; null when nothing waits. */
   waitingSince: z.nullable(z.iso.datetime()),
+  /** Why it needs a person, or that nothing keeps it from an approval in bulk; null when nothing waits and no source changed. */
+  lens: z.nullable(lensSchema),
   /** Listing Quality (0-100) by the benchmark rules; null until it was first judged, in the background. */
   listingQuality: z.nullable(z.int()),
   /** The worst level of the four parts by the benchmark rules; null as above. */

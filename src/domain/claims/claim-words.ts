@@ -4,9 +4,12 @@ import type * as z from 'zod/mini';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { evidenceSchema, PlacedClaim } from './checked-claim.ts';
 import type { FactSource } from './claims.contract.ts';
-import { type HintKind, isHint, isPromise } from './kinds.ts';
+import { type HintKind, isHint } from './kinds.ts';
+import { needsProof } from './open-claim.ts';
 
 type Evidence = z.infer<typeof evidenceSchema>;
+
+type TonedClaim = Pick<PlacedClaim, 'verdict' | 'kind' | 'evidence' | 'judgedBy'>;
 
 /** How a claim is shown: by its verdict, hints about wording apart; `unproven` is praise or a promise the source makes too. */
 export type ClaimTone = 'contradicted' | 'unsupported' | 'unproven' | HintKind | 'supported';
@@ -21,9 +24,9 @@ export const claimTones = [
   'supported',
 ] as const satisfies ClaimTone[];
 
-export function toneOf({ verdict, kind }: Pick<PlacedClaim, 'verdict' | 'kind'>): ClaimTone {
-  if (isHint({ kind })) return kind as HintKind;
-  return verdict === 'supported' && isPromise({ kind }) ? 'unproven' : verdict;
+export function toneOf(claim: TonedClaim): ClaimTone {
+  if (isHint(claim)) return claim.kind as HintKind;
+  return needsProof(claim) ? 'unproven' : claim.verdict;
 }
 
 /** The verdict as one says it. */
@@ -49,7 +52,7 @@ export function countTone(tone: ClaimTone, count: number): string {
 }
 
 /** `1 contradicted, 2 not in the source, 7 supported`; claims of a tone nobody made are left out. */
-export function countClaims(claims: readonly Pick<PlacedClaim, 'verdict' | 'kind'>[]): string {
+export function countClaims(claims: readonly TonedClaim[]): string {
   const counts = claimTones.map((tone) => ({ tone, count: claims.filter((claim) => toneOf(claim) === tone).length }));
   const told = counts.flatMap(({ tone, count }) => (count > 0 ? [countTone(tone, count)] : []));
   return told.length > 0 ? told.join(', ') : 'No claims';

@@ -55,7 +55,13 @@ export const mostOfSort = 100;
 
 type Field = { name: string; text: string; label: string };
 
-function fieldsOf(product: SourceProduct, dataSources: readonly string[]): Field[] {
+/** What facts are read from: the SKU is none. */
+export type FactProduct = Pick<
+  SourceProduct,
+  'title' | 'description' | 'bullets' | 'attributes' | 'category' | 'subcategory' | 'brand'
+>;
+
+function fieldsOf(product: FactProduct, dataSources: readonly string[]): Field[] {
   const plain = (name: string, text: string | null): Field[] => (text ? [{ name, text, label: '' }] : []);
   return [
     ...plain('title', product.title),
@@ -208,7 +214,7 @@ function indexModel(index: Map<string, Fact[]>, fact: Fact, source: string): voi
  * Reads a product's fields and any data sources given as texts once; `checkClaims` may then be asked about many texts. Pure and
  * deterministic, costs grow with the length of the texts.
  */
-export function extractFacts(product: SourceProduct, dataSources: readonly string[] = []): Facts {
+export function extractFacts(product: FactProduct, dataSources: readonly string[] = []): Facts {
   const facts: Fact[] = [];
   const index = new Map<string, Fact[]>();
   const compared = new Map<string, Fact[]>();

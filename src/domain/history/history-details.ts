@@ -13,6 +13,8 @@ export const historyDetailsSchema = z.object({
   attestedBy: z.optional(personSchema),
   /** Of an approval: the part was approved as the source has it, with nothing generated or edited. */
   isAsItIs: z.optional(z.literal(true)),
+  /** Of an approval: the part has no text in source and draft, and stays so. */
+  isLeftEmpty: z.optional(z.literal(true)),
   /** Of a rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
 });

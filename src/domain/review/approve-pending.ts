@@ -1,13 +1,16 @@
-// What a bulk approval does with one product: decide on what waits and has content, leave what a person should look at.
+// What an approval in bulk does with one product: decides what waits and is clean or unchanged, and leaves what a person should look at.
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
-import { isEmptyValue, isTextPart, type Part, partNames, partTable, type TextPart } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, partNames, partTable, type TextPart } from '#domain/parts/parts.ts';
 import { describeNeeded, type JudgedClaims } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
+import { isApprovable, lensOfPart, type PartCheck, type PartLens, type ReviewCheck } from './part-check.ts';
 import { type Change, type Decision, decidePart } from './review.ts';
-import type { Unclean } from './unclean.ts';
 
-/** Why a part stays as it is: nothing to approve, an image of it rejected, what a person should look at, or nothing waits. */
-type LeftPart = { part: Part; because: 'empty' | 'rejected' | 'not-pending' | Unclean['because'] };
+/** Why a part stays as it is: what a person should look at, an image of it is rejected, it was emptied, or nothing waits. */
+type LeftPart = {
+  part: Part;
+  because: 'empty' | 'rejected' | 'not-pending' | 'open-claim' | 'must-rule' | 'wish-not-followed';
+};
 
 /**
  * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. Parts whose
@@ -24,69 +27,80 @@ export type PendingApproval = {
 /** Judges the claims of a text that is to be approved. */
 export type ClaimJudge = (part: TextPart, value: string | string[]) => JudgedClaims;
 
-function isEmpty(content: ReviewedContent, part: Part): boolean {
-  return isEmptyValue(content.parts[part].value);
-}
-
-/** Pending, and not one that no figure counts and nobody has written. */
-function isWaiting(content: ReviewedContent, part: Part): boolean {
-  return content.parts[part].status === 'pending' && (partTable[part].isScored || !isEmpty(content, part));
-}
-
-function whyNot(content: ReviewedContent, part: Part): { because: 'empty' | 'rejected'; reason: string } | null {
-  if (isEmpty(content, part)) return { because: 'empty', reason: 'What is still pending has no content to approve.' };
-  // The images part is decided as a whole: approving it here would approve the image a person rejected.
-  if (part === 'images' && content.imagesWithStatus.some((image) => image.status === 'rejected'))
-    return { because: 'rejected', reason: 'One of its images is rejected: decide on the images one by one.' };
-  return null;
-}
-
-/** Which parts are looked at, and which of the pending ones are left to a person: why, null to approve. */
+/** `takeAll`: also parts that a person should look at. `nameRule` gives the label of a rule by its id. */
 export type ApprovalChoice = {
   parts?: readonly Part[];
-  leave?: (part: Part, claims: JudgedClaims | null) => Unclean | null;
+  takeAll?: boolean;
+  nameRule: (ruleId: string) => string;
 };
 
-/** Approves each pending part that has content and no claim to attest. Approved and rejected parts stay as they are. */
+/** What no approval in bulk takes: an emptied part, and images one of which a person rejected, because the part is decided as a whole. */
+const neverTaken = {
+  'nothing-written': { because: 'empty', reason: 'is empty, and its source is not' },
+  'part-rejected': { because: 'rejected', reason: 'has a rejected image: decide on the images one by one' },
+} as const satisfies Partial<Record<PartLens, unknown>>;
+
+type Left = Pick<LeftPart, 'because'> & { reason: string };
+
+function whyLeft(check: PartCheck, { facts }: ReviewCheck, { takeAll = false, nameRule }: ApprovalChoice): Left | null {
+  const { label } = partTable[check.part];
+  const lens = lensOfPart(check);
+  if (lens === 'nothing-written' || lens === 'part-rejected') {
+    const { because, reason } = neverTaken[lens];
+    return { because, reason: `${label} ${reason}.` };
+  }
+  if (takeAll || isApprovable(check, facts)) return null;
+  switch (lens) {
+    case 'open-claim':
+      return {
+        because: lens,
+        reason: `${label} has ${check.openClaims === 1 ? '1 open claim' : `${check.openClaims} open claims`}.`,
+      };
+    case 'must-rule':
+      return { because: lens, reason: `${label} breaks “${nameRule(check.must[0] ?? '')}”.` };
+    case 'wish-not-followed':
+      return { because: lens, reason: `${label} does not follow a wish.` };
+    case 'clean':
+    case 'unchanged':
+      return { because: 'must-rule', reason: `The product breaks “${nameRule(facts.must[0] ?? '')}”.` };
+  }
+}
+
+/** Approves each pending part that nothing is open on. Approved and rejected parts stay as they are. `check` is that of the same content. */
 export function approvePending(
   content: ReviewedContent,
+  check: ReviewCheck,
   decision: Decision,
   judge: ClaimJudge,
-  { parts: looked = partNames, leave = () => null }: ApprovalChoice = {},
+  choice: ApprovalChoice,
 ): PendingApproval {
   let change: Change = { content, history: [] };
   const parts: Part[] = [];
   const needed: PartClaim[] = [];
   const left: LeftPart[] = [];
   let refusal: string | null = null;
-  /** What is told of a part left to a person where others are approved. */
-  let unclean: string | null = null;
-  for (const part of partNames) {
-    if (!looked.includes(part)) continue;
-    if (!isWaiting(content, part)) {
-      if (content.parts[part].status !== 'pending') left.push({ part, because: 'not-pending' });
+  for (const part of choice.parts ?? partNames) {
+    const own = check.parts.find((each) => each.part === part);
+    if (!own) {
+      left.push({ part, because: 'not-pending' });
       continue;
     }
-    const bar = whyNot(content, part);
-    const claims = bar === null && isTextPart(part) ? judge(part, content.parts[part].value) : null;
-    const doubt = bar === null ? leave(part, claims) : null;
-    const why = bar ?? doubt;
-    unclean ??= doubt?.reason ?? null;
-    if (why === null && claims && claims.needed.length > 0) {
+    const why = whyLeft(own, check, choice);
+    if (why) {
+      left.push({ part, because: why.because });
+      refusal ??= why.reason;
+      continue;
+    }
+    const claims = isTextPart(part) ? judge(part, content.parts[part].value) : null;
+    if (claims && claims.needed.length > 0) {
       needed.push(...claims.needed);
       left.push({ part, because: 'open-claim' });
       continue;
     }
-    const own = claims ? { ...decision, openClaims: claims.open } : decision;
-    const decided = why === null ? decidePart(change.content, part, 'approved', own) : null;
-    if (!decided?.ok) {
-      left.push({ part, because: why?.because ?? 'not-pending' });
-      refusal ??= decided ? decided.problem.message : (why?.reason ?? null);
-      continue;
-    }
+    const decided = decidePart(change.content, part, 'approved', { ...decision, openClaims: claims?.open ?? [] });
+    if (!decided.ok) throw new Error(`${part} could not be approved: ${decided.problem.message}`);
     change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
     parts.push(part);
   }
-  if (needed.length > 0) return { change, parts, left, refusal: describeNeeded(needed) };
-  return { change, parts, left, refusal: parts.length > 0 ? unclean : refusal };
+  return { change, parts, left, refusal: needed.length > 0 ? describeNeeded(needed) : refusal };
 }

@@ -1,7 +1,7 @@
 // Open claims at an approval: which of them somebody has to answer for by name, and whether they did.
 import * as z from 'zod/mini';
 import { type PartClaim, type PlacedClaim, partClaimSchema, type RecordedClaim } from '#domain/claims/checked-claim.ts';
-import { isHint } from '#domain/claims/kinds.ts';
+import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { Problem, type ProblemBody } from '#domain/problem.ts';
 
@@ -10,13 +10,8 @@ export const attestationSchema = z.enum(['none', 'contradicted', 'any']);
 export type Attestation = z.infer<typeof attestationSchema>;
 export const defaultAttestation: Attestation = 'contradicted';
 
-/** Contradicted or unsupported. A hint about a sentence is nothing anybody could be held to. */
-export function isOpen({ verdict, kind }: PlacedClaim): boolean {
-  return verdict !== 'supported' && !isHint({ kind });
-}
-
 export function mustBeAttested(claim: PlacedClaim, attestation: Attestation): boolean {
-  if (!isOpen(claim) || attestation === 'none') return false;
+  if (!isOpenClaim(claim) || attestation === 'none') return false;
   return attestation === 'any' || claim.verdict === 'contradicted';
 }
 
@@ -44,7 +39,7 @@ export function judgeClaims(
   const seen = new Set(attested.map(signatureOf));
   const needed = claimsToAttest(contentType, claims, attestation);
   const open = claims
-    .filter(isOpen)
+    .filter(isOpenClaim)
     .map((claim) => (mustBeAttested(claim, attestation) ? { ...claim, isAttested: true as const } : claim));
   return { open, needed, isCovered: needed.every((claim) => seen.has(signatureOf(claim))) };
 }

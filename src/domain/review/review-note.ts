@@ -1,11 +1,12 @@
-// What a list tells of a product's review: which parts, why they wait or were decided so, by whom and since when.
+// What a list shows of the review of a product: which parts, why they wait or were decided so, by whom and since when.
 import * as z from 'zod/mini';
+import { type Lens, lensLabels, lensSchema } from '#domain/catalogue/lens.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { WaitReason } from '#domain/catalogue/wait-reason.ts';
 import { issueOrder, type Part, partSchema, partTable, type Status, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
-import type { OptimizedContent, ReviewedContent } from './content.ts';
+import type { OptimizedContent } from './content.ts';
 import { originSchema } from './origin.ts';
+import { lensOf, lensOfPart, type PartCheck, partCheckSchema, type ReviewCheck } from './part-check.ts';
 
 export const partNoteSchema = z.object({
   part: partSchema,
@@ -14,65 +15,71 @@ export const partNoteSchema = z.object({
   /** Who decided, of a pending part who wrote it; null where nobody is known. */
   by: z.nullable(personSchema),
   decidedAt: z.nullable(z.iso.datetime()),
-  /** Of the text's draft or its approval: claims the source does not bear out, and rules it breaks. */
+  /** Of a pending part: what was found of it. */
+  check: z.nullable(partCheckSchema),
+  /** Of an approved part: the claims that were open when it was approved. */
   openClaims: z.int(),
-  brokenRules: z.int(),
-  /** What a prompt asked of its draft and did not get. */
-  unmetWishes: z.int(),
   /** Of a rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
-  /** The source changed after the part was approved. */
-  isOutdated: z.boolean(),
+  /** Fields of the source that changed after the part was approved. */
+  changedFields: z.array(z.string()),
 });
 export type PartNote = z.infer<typeof partNoteSchema>;
 
 export const reviewNoteSchema = z.object({
   productId: z.int(),
   updatedAt: z.iso.datetime(),
+  lens: z.nullable(lensSchema),
   /** In the order title, description, bullets, images. */
   parts: z.array(partNoteSchema),
+  /** Labels of the rules the checks and the facts name, by id. */
+  rules: z.record(z.string(), z.string()),
+  /** Ids of the must rules that the product's facts break. */
+  brokenFacts: z.array(z.string()),
 });
 export type ReviewNote = z.infer<typeof reviewNoteSchema>;
 
-export function noteReview(content: OptimizedContent): ReviewNote {
-  return { productId: content.productId, updatedAt: content.updatedAt, parts: noteParts(content) };
+/** `check` is the one stored with the product; `nameRule` gives the label of a rule by its id. */
+export function noteReview(
+  content: OptimizedContent,
+  check: ReviewCheck,
+  nameRule: (ruleId: string) => string,
+): ReviewNote {
+  const { facts, parts } = check;
+  const named = [...parts.flatMap(({ must, should, waived }) => [...must, ...should, ...waived]), ...facts.must];
+  return {
+    productId: content.productId,
+    updatedAt: content.updatedAt,
+    lens: lensOf(content, check),
+    parts: issueOrder.map((part) => notePart(part, content.parts[part], check)),
+    rules: Object.fromEntries([...new Set(named)].map((id) => [id, nameRule(id)])),
+    brokenFacts: facts.must,
+  };
 }
 
-export function noteParts({ parts }: Pick<ReviewedContent, 'parts'>): PartNote[] {
-  return issueOrder.map((part) => notePart(part, parts[part]));
-}
-
-/** Why content waits, by its pending parts; null when none of those that count is pending. */
-export function findWaitReason(parts: readonly PartNote[]): Exclude<WaitReason, 'no-content'> | null {
-  const scored = parts.filter(({ part }) => partTable[part].isScored);
-  const pending = scored.filter(({ status }) => status === 'pending');
-  if (pending.length === 0) return null;
-  if (pending.some(({ openClaims }) => openClaims > 0)) return 'open-claim';
-  if (pending.some(({ brokenRules }) => brokenRules > 0)) return 'rule-not-kept';
-  if (pending.some(({ unmetWishes }) => unmetWishes > 0)) return 'wish-not-followed';
-  return scored.some(({ status }) => status === 'rejected') ? 'part-rejected' : 'clean';
-}
-
-function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part]): PartNote {
-  const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
-  const unsupported = (draft?.checks.unsupported ?? 0) + (draft?.checks.contradicted ?? 0);
+function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part], check: ReviewCheck): PartNote {
+  const { origin, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
+  const isPending = status === 'pending';
   return {
     part,
     status,
     origin,
-    by: status === 'pending' ? writtenBy : decidedBy,
+    by: isPending ? writtenBy : decidedBy,
     decidedAt,
-    openClaims: status === 'approved' ? openClaims.length : unsupported,
-    brokenRules: draft?.checks.brokenRules.length ?? 0,
-    unmetWishes: draft?.reasons.filter(({ isUnmet }) => isUnmet).length ?? 0,
+    check: isPending ? (check.parts.find((each) => each.part === part) ?? null) : null,
+    openClaims: status === 'approved' ? openClaims.length : 0,
     ...(reason === undefined ? {} : { reason }),
-    isOutdated: status === 'approved' && sourceChanges.length > 0,
+    changedFields: status === 'approved' ? sourceChanges.map(({ field }) => field) : [],
   };
 }
 
-/** What a status list says of a product in one line and a half. `tone`: whether anything is to be looked at. */
+/** What a status list says of a product. `tone`: whether anything is to be looked at. */
 export type ListedReview = {
+  /** The lens in words, or what the list is about. */
   why: string;
+  /** One detail beside it, such as the words of a claim or the name of a rule; null where there is none. */
+  detail: string | null;
+  lens: Lens | null;
   /** What it says part by part; empty where nothing is open. */
   findings: { part: Part; text: string; isRule: boolean }[];
   tone: 'open' | 'clean' | 'none';
@@ -85,65 +92,133 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 type Listed = Pick<Product, 'createdAt' | 'waitingSince'>;
 
 /**
- * Of the parts that have the status: why they were rejected, what is open on them; and which others a list of that status does not speak of: nothing is open only where
- * nothing was rejected and, of what is approved, nothing waits. Without content there is nothing to note.
+ * Of a list of one status: why the product is on it, what is open, and which other parts keep it from being done. Without content there is
+ * nothing to note.
  */
 export function describeListed(note: ReviewNote | null, status: Status, product: Listed): ListedReview {
   const since = product.waitingSince ?? product.createdAt;
-  if (!note) return { why: 'No content generated yet', findings: [], tone: 'none', by: null, at: since };
+  if (!note) {
+    const why = lensLabels['nothing-written'];
+    return { why, detail: null, lens: 'nothing-written', findings: [], tone: 'none', by: null, at: since };
+  }
   const own = note.parts.filter((part) => part.status === status);
-  const others = othersOf[status].map((each) => note.parts.filter((part) => part.status === each));
-  const reasons = [...new Set(own.flatMap(({ reason }) => reason ?? []))];
-  const rejected = status === 'rejected' && reasons.length === 0 ? tellParts(own) : reasons;
-  const open = [...rejected, ...openPoints(own).map(({ text }) => text)];
-  const isAsItIs = open.length === 0 && own.length > 0 && own.every((part) => part.origin === 'source');
-  const left = [...open, ...others.flatMap(tellParts)];
-  const told = isAsItIs ? ['as the source has it', ...left] : left;
+  const others = note.parts.filter((part) => othersOf[status].includes(part.status));
   const latest = own.toSorted((a, b) => (a.decidedAt ?? '').localeCompare(b.decidedAt ?? '')).at(-1);
+  const findings = [...own, ...others].flatMap((part) => findingsOf(part, status, note));
+  const said = status === 'pending' ? describeWaiting(note) : describeDecided(own, others, status);
   return {
-    findings: [
-      ...own.flatMap(findingsOf),
-      ...others
-        .flat()
-        .map(({ part, status: is, reason }) => ({ part, text: reason ? `${is}: ${reason}` : is, isRule: false })),
-    ],
-    why: told.length === 0 ? 'Nothing open' : upperFirst(told.join(', ')),
-    tone: left.length === 0 ? 'clean' : 'open',
+    ...said,
+    findings,
     by: latest?.by?.fullName ?? null,
     at: status === 'pending' ? since : (latest?.decidedAt ?? note.updatedAt),
   };
 }
 
-/** The parts of a product that its place in a list does not tell of, and that keep it from being done. */
+/** The parts of a product that its place in a list does not speak of, and that keep it from being done. */
 const othersOf: Record<Status, readonly Status[]> = {
   pending: ['rejected'],
   approved: ['rejected', 'pending'],
   rejected: ['pending'],
 };
 
-/** `2 parts rejected` */
-function tellParts(parts: readonly PartNote[]): string[] {
-  const [first] = parts;
-  return first ? [`${count(parts.length, 'part', 'parts')} ${first.status}`] : [];
+type Said = Pick<ListedReview, 'why' | 'detail' | 'lens' | 'tone'>;
+
+function describeWaiting(note: ReviewNote): Said {
+  const lens = note.lens ?? 'clean';
+  const isClear = lens === 'clean' || lens === 'unchanged';
+  return { why: lensLabels[lens], detail: detailOf(lens, note), lens, tone: isClear ? 'clean' : 'open' };
 }
 
-function findingsOf(note: PartNote): ListedReview['findings'] {
-  const { part, reason } = note;
-  const why = reason ? [{ part, text: reason, isRule: false }] : [];
-  return [...why, ...openPoints([note]).map((point) => ({ part, ...point }))];
+const andMore = (first: string, number: number) => (number > 1 ? `${first} and ${number - 1} more` : first);
+
+/** One detail of a lens, such as `“lifetime warranty”` or `Title length limit and 2 more`. */
+function detailOf(lens: Lens, { parts, rules, brokenFacts }: ReviewNote): string | null {
+  const checks = parts.flatMap(({ check }) => check ?? []);
+  const nameOf = (id: string | undefined) => (id === undefined ? null : (rules[id] ?? id));
+  switch (lens) {
+    case 'nothing-written':
+      return `${partTable[checks.find(({ value }) => value === 'missing')?.part ?? 'title'].shortLabel} is empty`;
+    case 'part-rejected': {
+      const rejected = parts.filter(({ status }) => status === 'rejected');
+      return rejected.find(({ reason }) => reason)?.reason ?? (namesOf(rejected) || null);
+    }
+    case 'source-changed':
+      return [...new Set(parts.flatMap(({ changedFields }) => changedFields))].join(', ');
+    case 'open-claim': {
+      const number = checks.reduce((sum, { openClaims }) => sum + openClaims, 0);
+      const words = checks.find(({ openWords }) => openWords !== null)?.openWords;
+      return words ? andMore(`“${words}”`, number) : null;
+    }
+    case 'must-rule': {
+      const ids = [...new Set([...checks.flatMap(({ must }) => must), ...brokenFacts])];
+      const first = nameOf(ids[0]);
+      return first === null ? null : andMore(first, ids.length);
+    }
+    case 'wish-not-followed':
+      return checks.find(({ wishWords }) => wishWords !== null)?.wishWords ?? null;
+    case 'unchanged':
+      return `all ${count(checks.length, 'pending part', 'pending parts')}`;
+    case 'clean': {
+      const changed = checks.filter(({ value }) => value === 'changed').length;
+      return `${changed} of ${count(checks.length, 'part', 'parts')} changed`;
+    }
+  }
 }
 
-/** What is open on some parts together. */
-function openPoints(parts: readonly PartNote[]): { text: string; isRule: boolean }[] {
-  const tell = (of: (part: PartNote) => number, one: string, many: string, isRule = false) => {
-    const number = parts.reduce((sum, part) => sum + of(part), 0);
-    return number > 0 ? [{ text: count(number, one, many), isRule }] : [];
+const namesOf = (parts: readonly PartNote[]): string => parts.map(({ part }) => partTable[part].shortLabel).join(', ');
+
+function describeDecided(own: readonly PartNote[], others: readonly PartNote[], status: Status): Said {
+  const reasons = [...new Set(own.flatMap(({ reason }) => reason ?? []))];
+  const changed = [...new Set(own.flatMap(({ changedFields }) => changedFields))];
+  const claims = own.reduce((sum, { openClaims }) => sum + openClaims, 0);
+  const points = [
+    ...(changed.length > 0 ? [`Source changed: ${changed.join(', ')}`] : []),
+    ...(status === 'rejected' ? (reasons.length > 0 ? reasons : [countOf(own)]) : []),
+    ...(claims > 0 ? [`Approved with ${count(claims, 'open claim', 'open claims')}`] : []),
+    ...othersOf[status].flatMap((each) => {
+      const parts = others.filter((part) => part.status === each);
+      return parts.length > 0 ? [countOf(parts)] : [];
+    }),
+  ];
+  const isAsItIs = own.length > 0 && own.every(({ origin }) => origin === 'source');
+  if (points.length === 0)
+    return { why: isAsItIs ? 'Same as the source' : 'Nothing open', detail: null, lens: null, tone: 'clean' };
+  return {
+    why: upperFirst(points.join(', ')),
+    detail: null,
+    lens: changed.length > 0 ? 'source-changed' : null,
+    tone: 'open',
   };
+}
+
+/** `2 parts rejected` */
+function countOf(parts: readonly PartNote[]): string {
+  return `${count(parts.length, 'part', 'parts')} ${parts[0]?.status ?? ''}`;
+}
+
+function findingsOf(note: PartNote, listed: Status, { rules }: ReviewNote): ListedReview['findings'] {
+  const { part, status, reason, check, changedFields } = note;
+  const say = (text: string, isRule = false) => ({ part, text, isRule });
+  if (status !== listed) return [say(reason ? `${status}: ${reason}` : status)];
   return [
-    ...(parts.some((part) => part.isOutdated) ? [{ text: 'source changed since', isRule: false }] : []),
-    ...tell((part) => part.openClaims, 'open claim', 'open claims'),
-    ...tell((part) => part.brokenRules, 'rule not kept', 'rules not kept', true),
-    ...tell((part) => part.unmetWishes, 'wish not followed', 'wishes not followed'),
+    ...(reason ? [say(reason)] : []),
+    ...(changedFields.length > 0 ? [say(`source changed: ${changedFields.join(', ')}`)] : []),
+    ...(note.openClaims > 0 ? [say(count(note.openClaims, 'open claim', 'open claims'))] : []),
+    ...(check ? findingsOfCheck(check, rules).map((each) => ({ part, ...each })) : []),
+  ];
+}
+
+function findingsOfCheck(check: PartCheck, rules: ReviewNote['rules']): { text: string; isRule: boolean }[] {
+  const lens = lensOfPart(check);
+  const { openClaims, openWords, unmetWishes, wishWords, must, should } = check;
+  const nameOf = (id: string) => rules[id] ?? id;
+  return [
+    ...(lens === 'nothing-written' ? [{ text: 'empty, and its source is not', isRule: false }] : []),
+    ...(lens === 'part-rejected' ? [{ text: 'an image is rejected', isRule: false }] : []),
+    ...(openClaims > 0 ? [{ text: `open claim: ${andMore(`“${openWords ?? ''}”`, openClaims)}`, isRule: false }] : []),
+    ...must.map((id) => ({ text: `must: ${nameOf(id)}`, isRule: true })),
+    ...(unmetWishes > 0 ? [{ text: `wish not followed: ${wishWords ?? ''}`, isRule: false }] : []),
+    ...should.map((id) => ({ text: `should: ${nameOf(id)}`, isRule: true })),
   ];
 }
 

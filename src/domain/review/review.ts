@@ -39,10 +39,16 @@ export function isLegalTransition(from: Status, to: Status): boolean {
 }
 
 /**
- * Who acts and when (ISO time). Of an approval of text: its open claims; those marked so are attested by who acts.
+ * Who acts and when (ISO time), and the product's source: a part may be left empty only where the source has no text either. Of an approval of text: its open claims; those marked so are attested by who acts.
  * Of a rejection: why, an empty text for no reason.
  */
-export type Decision = { by: Person; at: string; openClaims?: readonly RecordedClaim[]; reason?: string | undefined };
+export type Decision = {
+  by: Person;
+  at: string;
+  source: Partial<PartContent>;
+  openClaims?: readonly RecordedClaim[];
+  reason?: string | undefined;
+};
 
 /** New content and the history entries that tell how it came about; both are stored in one transaction. */
 export type Change = { content: ReviewedContent; history: HistoryDraft[] };
@@ -114,10 +120,15 @@ function withPart(content: ReviewedContent, part: Part, changed: Partial<PartSta
 
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
 function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
-  const { openClaims: _, attestedBy: __, reason: ___, ...kept } = record;
-  if (status === 'pending') return { ...kept, decidedBy: null, decidedAt: null };
+  if (status === 'pending') return undecided(record);
   const told = status === 'approved' ? claimsOf(decision) : reasonOf(decision);
-  return { ...kept, decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...told };
+  return { ...undecided(record), decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...told };
+}
+
+/** The record of a part without what belongs to its decision. */
+function undecided(record: PartRecord): PartRecord {
+  const { openClaims: _, attestedBy: __, reason: ___, ...kept } = record;
+  return { ...kept, decidedBy: null, decidedAt: null };
 }
 
 const reasonOf = ({ reason }: Decision): Pick<HistoryDetails, 'reason'> => (reason ? { reason } : {});
@@ -141,26 +152,32 @@ function illegal(what: string, from: Status, to: Status): Result<never> {
 
 /**
  * Approves, rejects or rolls back one part; text stays as it is. For images the decision is set on every image.
- * Refuses a transition that is not in the table, and the approval of an empty part. A part that is rejected already can be given a reason.
+ * A part without text in source and draft is left empty by an approval. Refuses a transition that is not in the table, and the approval of a
+ * part that was emptied. A part that is rejected already can be given a reason.
  */
 export function decidePart(content: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
   const from = content.parts[part].status;
   if (from === 'rejected' && to === 'rejected' && decision.reason !== undefined)
     return accept(giveReason(content, part, decision));
   if (!isLegalTransition(from, to)) return illegal(partTable[part].label, from, to);
-  if (part === 'images' && content.imagesWithStatus.length === 0) {
-    return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to decide on.'));
-  }
-  if (to === 'approved' && isEmptyValue(content.parts[part].value))
+  const { value: now, record } = content.parts[part];
+  const isLeftEmpty = to === 'approved' && isEmptyValue(now);
+  if (isLeftEmpty && !isEmptyValue(pickParts(decision.source)[part]))
     return refuse(
       new Problem('NOTHING_TO_REVIEW', `${partTable[part].label} is empty: write it before it can be approved.`),
     );
-  const { value: now, record } = content.parts[part];
+  if (to === 'rejected' && part === 'images' && content.imagesWithStatus.length === 0)
+    return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to reject.'));
   const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, decision) });
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
-  const details =
-    to === 'approved' ? { ...claimsOf(decision), ...asItIs(record) } : to === 'rejected' ? reasonOf(decision) : {};
+  const details = isLeftEmpty
+    ? { isLeftEmpty: true as const }
+    : to === 'approved'
+      ? { ...claimsOf(decision), ...asItIs(record) }
+      : to === 'rejected'
+        ? reasonOf(decision)
+        : {};
   const told = entry(part, actionOf[to], now, now, to);
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...told, details } : told] });
 }
@@ -232,21 +249,38 @@ export function replacePart<P extends Part>(
   return { content: replaced, history: [draft ? { ...told, details: { draft } } : told] };
 }
 
-/** Marks what changed in the source on every part that was approved before: the approver judged it on the old fact. */
-export function noteSourceChanges(content: ReviewedContent, changes: readonly SourceChange[]): ReviewedContent {
+/**
+ * Marks what changed in the source on every part that was approved before: the approver judged it on the old fact. `sendsBack`: such a part
+ * waits for a decision again, and history says why.
+ */
+export function noteSourceChanges(
+  content: ReviewedContent,
+  changes: readonly SourceChange[],
+  { sendsBack = false }: { sendsBack?: boolean } = {},
+): Change {
   let noted = content;
+  const history: HistoryDraft[] = [];
   for (const part of partNames) {
     if (content.parts[part].status !== 'approved') continue;
     const relevant = changes.filter((change) => (part === 'images') === (change.field === 'images'));
     if (relevant.length === 0) continue;
-    const { record } = content.parts[part];
+    const { record, value } = content.parts[part];
     const kept = record.sourceChanges.filter((old) => !relevant.some((change) => change.field === old.field));
     const merged = relevant.map((change) => {
       const before = record.sourceChanges.find((old) => old.field === change.field)?.before ?? change.before;
       return { ...change, before };
     });
     const sourceChanges = [...kept, ...merged.filter((change) => change.before !== change.after)];
-    noted = withPart(noted, part, { record: { ...record, sourceChanges } });
+    const marked = { ...record, sourceChanges };
+    if (!sendsBack || sourceChanges.length === 0) {
+      noted = withPart(noted, part, { record: marked });
+      continue;
+    }
+    noted = withPart(noted, part, { status: 'pending', record: undecided(marked) });
+    if (part === 'images')
+      noted = { ...noted, imagesWithStatus: noted.imagesWithStatus.map((image) => ({ ...image, status: 'pending' })) };
+    const reason = `The source changed: ${sourceChanges.map(({ field }) => field).join(', ')}.`;
+    history.push({ ...entry(part, 'rolled-back', value, value, 'pending'), details: { reason } });
   }
-  return noted;
+  return { content: noted, history };
 }

@@ -6,6 +6,8 @@ import { attestationSchema } from './attestation.ts';
 export const settingsSchema = z.object({
   /** Which open claims an approver has to attest by name. */
   attestation: attestationSchema,
+  /** Whether a part goes back to pending when its source changes after it was approved; else it is only marked. */
+  returnsChanged: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -23,7 +25,7 @@ export const patchSettings = defineContract({
   tag: 'settings',
   summary: 'Change settings of the workspace; what is not named stays',
   body: z
-    .strictObject({ attestation: z.optional(attestationSchema) })
+    .strictObject({ attestation: z.optional(attestationSchema), returnsChanged: z.optional(z.boolean()) })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one setting.')),
   reply: settingsSchema,
 });

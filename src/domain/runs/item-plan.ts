@@ -1,22 +1,24 @@
 // What is to be done with one product of a run, worked out by its content as it was read: values in, values out.
 import type { Judgement } from '#domain/claims/judgements.ts';
-import { listParts, type Part, type PartContent, type Status } from '#domain/parts/parts.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import { listParts, type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { putBack, type Replaced } from '#domain/review/put-back.ts';
 import { type Change, type Decision, decidePart, isLegalTransition } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
-import { findFinding } from './find-finding.ts';
-import type { RunFinding, RunOutcome } from './run.ts';
+import type { RunOutcome } from './run.ts';
 import type { SourceEdit } from './source-edit.ts';
 
 export type ItemPlan = {
   outcome: RunOutcome;
   /** The parts that change. */
   parts: Part[];
-  /** What stands out of the parts that were written; absent where nothing does. */
-  finding?: RunFinding | null;
+  /** Of a plan that writes: whether a written part differs from the source. */
+  isChanged?: boolean;
+  /** Whether the lens of the product afterwards is kept as what the run found. */
+  isChecked?: boolean;
   /** One sentence on anything but done, and on parts that are left. */
   reason: string | null;
   /** What is stored; null where nothing is. */
@@ -93,13 +95,14 @@ export function planDrafts(
   { isFirst, left, source }: DraftsOf,
 ): ItemPlan {
   const news = drafts.filter((each) => isFirst || isNews(start, each));
-  if (news.length === 0) return planUnchanged(left ?? 'Written anew, it reads as it did.');
+  if (news.length === 0) return planUnchanged(left ?? 'Generating again gave the same text.');
   const parts = news.map(({ part }) => part);
   const change = applyDrafts(start, news, by);
   return {
     outcome: 'done',
     parts,
-    finding: findFinding(change.content, parts, source),
+    isChanged: parts.some((part) => !isSameContent(change.content.parts[part].value, pickParts(source)[part])),
+    isChecked: true,
     reason: left,
     change,
     judgements: news.flatMap(({ judgements }) => judgements),

@@ -17,7 +17,8 @@ export const leftReasons = [
   'would-not-fit',
   'no-match',
   'open-claim',
-  'rule-not-kept',
+  'must-rule',
+  'wish-not-followed',
   'empty',
   'approved',
   'rejected',
@@ -38,7 +39,7 @@ const generate = z.strictObject({
 });
 export type GenerateOptions = z.output<typeof generate>;
 
-/** Unless all are asked for, only clean parts are approved: every claim borne out, every rule kept that must be. */
+/** Unless all are asked for, only parts that nothing is open on and that break no must rule are approved. */
 const approve = z.strictObject({ parts, takeAll: z._default(z.boolean(), false) });
 export type ApproveOptions = z.output<typeof approve>;
 
@@ -108,3 +109,7 @@ export const runActionSchema = z.discriminatedUnion('action', [
 ]);
 export type RunAction = z.output<typeof runActionSchema>;
 export type ActionName = RunAction['action'];
+
+/** Whether an action writes drafts, which can equal their source. */
+export const writesText = ({ action }: Pick<RunAction, 'action'>): boolean =>
+  action === 'generate' || action === 'prompt';

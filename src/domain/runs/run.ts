@@ -1,5 +1,6 @@
 // A run: one action over many products that goes on whether anybody looks or not. Values in, values out.
 import * as z from 'zod/mini';
+import { type LookLens, lookLenses } from '#domain/catalogue/lens.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
 
@@ -21,10 +22,22 @@ export const runCountsSchema = z.object({
   failed: z.int(),
 });
 
-/** What stands out of a product that was changed, the first that fits: what its new text leaves to look at, or that nothing is new about it. */
-export const runFindings = ['open-claim', 'rule-not-kept', 'wish-not-followed', 'same-as-source'] as const;
+/** Why a person has to look at a product a run wrote: the lens it was under afterwards. */
+export const runFindings = lookLenses;
 export const runFindingSchema = z.enum(runFindings);
-export type RunFinding = (typeof runFindings)[number];
+export type RunFinding = LookLens;
+
+/**
+ * What a run wrote, by products: `changed` where a written part differs from the source, `unchanged` where all equal it; of both, how many
+ * need a look.
+ */
+export const writtenCountsSchema = z.object({
+  changed: z.int(),
+  changedToLook: z.int(),
+  unchanged: z.int(),
+  unchangedToLook: z.int(),
+});
+export type WrittenCounts = z.infer<typeof writtenCountsSchema>;
 
 /** What a person may tell a run to do. */
 export const runCommands = ['pause', 'resume', 'cancel', 'retry', 'undo'] as const;

@@ -7,7 +7,7 @@ import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId, storedId } from '#domain/stored.ts';
-import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema } from './run.ts';
+import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema, writtenCountsSchema } from './run.ts';
 import { askedWith, leftReasons, runActionSchema } from './run-action.ts';
 
 const wrongId = 'Invalid run ID';
@@ -51,7 +51,9 @@ export const runSchema = z.object({
   continuedBy: z.nullable(z.int()),
   state: runStateSchema,
   counts: runCountsSchema,
-  /** Of the products that are done, those of which something stands out. */
+  /** Of a run that writes; null for any other, and for runs from before these were counted. */
+  written: z.nullable(writtenCountsSchema),
+  /** Of the products that are done, those that need a look, by why. */
   findings: z.record(runFindingSchema, z.int()),
   /** Null where it does not go on, or too little is done to tell. `recent`: products of each of the last 20 intervals of the same length, the latest last. */
   pace: z.nullable(z.object({ perMinute: z.number(), secondsLeft: z.number(), recent: z.array(z.int()) })),
@@ -79,8 +81,10 @@ const runItemSchema = z.object({
   sku: z.nullable(z.string()),
   /** Null while it waits. */
   outcome: z.nullable(runOutcomeSchema),
-  /** Null where nothing stands out. */
+  /** Why it needs a look; null where it does not. */
   finding: z.nullable(runFindingSchema),
+  /** Whether what the run wrote differs from the source; null where it wrote nothing, or this was not kept. */
+  isChanged: z.nullable(z.boolean()),
   /** The parts that were changed. */
   parts: z.array(partSchema),
   /** As the parts stand now; null without content. */
@@ -177,6 +181,7 @@ export const listRunItems = defineContract({
   query: z.strictObject({
     outcome: z.optional(oneOrMore(z.enum([...runOutcomeSchema.options, 'waiting']))),
     finding: z.optional(oneOrMore(z.enum([...runFindingSchema.options, 'none']))),
+    changed: z.optional(z.enum(['true', 'false'])),
     search: z.optional(z.string().check(z.maxLength(500))),
     ...pageShape,
   }),

@@ -11,33 +11,39 @@ import type { ReplacedField, SourceEdit } from './source-edit.ts';
 
 type Read = { product: Product; content: ReviewedContent | null; isHandEdited: boolean };
 
-/** `at` is the time (ISO) that is noted on approved parts. */
-export function planField(read: Read, { field, value }: SetFieldOptions, at: string): ItemPlan {
+type Noted = { at: string; sendsBack: boolean };
+
+/** `at` is the time (ISO) that is noted on approved parts; `sendsBack`: they wait for a decision again. */
+export function planField(read: Read, { field, value }: SetFieldOptions, noted: Noted): ItemPlan {
   if (isSameFact(read.product[field], value)) return planUnchanged(`${contentTypeLabels[field]} is that already.`);
-  return planEdit(read, { field, value, isHandEdited: true }, at);
+  return planEdit(read, { field, value, isHandEdited: true }, noted);
 }
 
 /** Puts a fact back where it still is as the run left it. */
 export function planFieldBack(
   read: Read,
   { field, before, after, wasHandEdited }: ReplacedField,
-  at: string,
+  noted: Noted,
 ): ItemPlan {
   if (!isSameFact(read.product[field], after)) return planRefusal(`${contentTypeLabels[field]}: changed again since.`);
-  return planEdit(read, { field, value: before, isHandEdited: wasHandEdited }, at);
+  return planEdit(read, { field, value: before, isHandEdited: wasHandEdited }, noted);
 }
 
 type Edit = SetFieldOptions & { isHandEdited: boolean };
 
-function planEdit({ product, content, ...read }: Read, { field, value, isHandEdited }: Edit, at: string): ItemPlan {
+function planEdit(
+  { product, content, ...read }: Read,
+  { field, value, isHandEdited }: Edit,
+  { at, sendsBack }: Noted,
+): ItemPlan {
   const before = sourceOf(product);
   const after = { ...before, [field]: value };
   const changes = findSourceChanges(before, after);
-  const noted = content && noteSourceChanges(content, factChanges(changes, at));
+  const noted = content && noteSourceChanges(content, factChanges(changes, at), { sendsBack });
   const source: SourceEdit = {
     product: after,
-    noted: noted === content ? null : noted,
-    history: sourceHistory(changes, 'source-edited'),
+    noted: noted === null || noted.content === content ? null : noted.content,
+    history: [...sourceHistory(changes, 'source-edited'), ...(noted?.history ?? [])],
     replaced: { field, before: before[field], after: value, wasHandEdited: read.isHandEdited },
     isHandEdited,
   };

@@ -8,10 +8,9 @@ import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import { unwrap } from '#domain/result.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
-import { statusesOf, valuesOf } from '#domain/review/content.ts';
+import { statusesOf } from '#domain/review/content.ts';
 import { toFlatParts } from '#domain/review/flat-content.ts';
 import { type Change, decidePart, replacePart, startFromSource } from '#domain/review/review.ts';
-import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
@@ -100,7 +99,7 @@ async function applyEvent(
       return replacePart(content, event.part, event.text as PartContent[Part], { origin: 'person', by });
     default: {
       const to = { approve: 'approved', reject: 'rejected', rollback: 'pending' } as const;
-      return unwrap(decidePart(content, event.part, to[event.do], { by, at: at.toISOString() }));
+      return unwrap(decidePart(content, event.part, to[event.do], { by, at: at.toISOString(), source }));
     }
   }
 }
@@ -169,7 +168,7 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
       ...sample,
       id: null,
       product: sample.source,
-      content: sample.review ? valuesOf(sample.review.content) : null,
+      content: sample.review?.content ?? null,
     })),
     now,
   );
@@ -191,7 +190,6 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
       isApproved: lists.approved,
       isRejected: lists.rejected,
       firstApprovedAt: review?.firstApprovedAt ?? null,
-      waitReason: review ? findWaitReason(noteParts(review.content)) : ('no-content' as const),
       waitingSince: review?.waitingSince ?? null,
     };
   });

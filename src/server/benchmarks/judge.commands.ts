@@ -1,67 +1,116 @@
-// Judges listings for storage: what other features call in the transaction that changes a product or its content.
-import type { ListingFigures } from '#domain/benchmarks/listing-figures.ts';
+// Checks listings for storage: what other features call in the transaction that changes a product or its content.
+
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
-import type { PartContent } from '#domain/parts/parts.ts';
+import type { ListingCheck, PartClaims } from '#domain/review/check-listing.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
 import { runInThread, share } from '#server/app/threads.ts';
 import type { Db } from '#server/database/database.ts';
+import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/writing/claim-basis.commands.ts';
 import { loadAimsAsked } from './aims.commands.ts';
-import { type JudgeInput, judgeAll } from './judge.thread.ts';
+import { type JudgedListing, type JudgeInput, judgeAll } from './judge.thread.ts';
 import { loadActiveRules } from './rules.commands.ts';
 import { type Epoch, findBasis, type Judged, lockJudged, lockListings, saveScore } from './scoring.store.ts';
 
 // For changes of many products at once.
-export { loadContents, lockListings } from './scoring.store.ts';
+export { checkColumns, checkTypes } from './check-columns.store.ts';
+export { findStoredChecks, loadContents, lockListings } from './scoring.store.ts';
 
-/** Judged at once, in ten milliseconds or so, where asking a thread would take longer. */
+/** Checked at once, in ten milliseconds or so, where asking a thread would take longer. */
 const fewListings = 8;
 const judgeThread = new URL('./judge.thread.ts', import.meta.url);
 
-/** The figures stored with a product, and the epoch of the rules they were judged by. */
-export type StoredQuality = ListingFigures & { qualityEpoch: number };
+/** What is stored with a product, and the epoch of the rules it was checked by. */
+export type StoredQuality = ListingCheck & { qualityEpoch: number };
 
 /** A product with its content under review; `id` is null of one that is not stored yet, `content` where there is only the source. */
-export type Listing = { id: number | null; product: Judged; content: PartContent | null };
+export type Listing = { id: number | null; product: Judged; content: ReviewedContent | null };
 
 /**
  * The epoch a score of today counts for. One the rules have not reached on this server's clock is left to the others: the listing
- * is then judged once more, and never is a score taken for newer than its rules.
+ * is then checked once more, and never is a score taken for newer than its rules.
  */
-function epochToday(stored: Epoch | null, rules: readonly BenchmarkRule[], today: string): number {
+function epochToday(
+  stored: Epoch | null,
+  dated: readonly Pick<BenchmarkRule, 'from' | 'until'>[],
+  today: string,
+): number {
   if (!stored) return 0;
-  return today < stored.day && changesBetween(rules, today, stored.day) ? stored.epoch - 1 : stored.epoch;
+  return today < stored.day && changesBetween(dated, today, stored.day) ? stored.epoch - 1 : stored.epoch;
+}
+
+/** The data sources and judgements of the listings that have content, in the order of all of them; nothing is read of the others. */
+async function loadClaimBasis(
+  tx: Db,
+  listings: readonly Listing[],
+): Promise<Pick<JudgeInput['listings'][number], 'dataSources' | 'judgements'>[]> {
+  const written = listings.flatMap(({ id, product, content }) => (content && id !== null ? [{ ...product, id }] : []));
+  if (written.length === 0) return listings.map(() => ({ dataSources: [], judgements: [] }));
+  const sources = await listFactTextsOfMany(
+    tx,
+    written.map(({ id }) => id),
+  );
+  const judgements = await loadJudgementsOfMany(tx, written);
+  const placeOf = new Map(written.map(({ id }, at) => [id, at]));
+  return listings.map(({ id }) => {
+    const at = placeOf.get(id ?? 0);
+    return {
+      dataSources: at === undefined ? [] : (sources[at] ?? []),
+      judgements: at === undefined ? [] : (judgements[at] ?? []),
+    };
+  });
 }
 
 /**
- * What listings are judged by, as plain data. The epoch is read before the rules and the aims: they are then at least as new as it
+ * What listings are checked by, as plain data. The epoch is read before the rules and the aims: they are then at least as new as it
  * says.
  */
 async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promise<JudgeInput & { epoch: number }> {
   const basis = await findBasis(tx);
   const { rules } = await loadActiveRules(tx, basis.version);
+  const { waivers } = basis;
   const aims = await loadAimsAsked(
     tx,
     listings.map(({ id, product }) => ({ ...product, id })),
     basis,
   );
-  const judged = listings.map(({ product, content }) => ({ product, content }));
-  return { epoch: epochToday(basis.epoch, rules, dayOf(now)), rules: share(rules), listings: judged, aims, on: now };
+  const known = await loadClaimBasis(tx, listings);
+  const checked = listings.map(({ id, product, content }, at) => ({
+    id,
+    product,
+    content,
+    ...(known[at] ?? { dataSources: [], judgements: [] }),
+  }));
+  return {
+    epoch: epochToday(basis.epoch, [...rules, ...waivers.map(toDated)], dayOf(now)),
+    rules: share(rules),
+    waivers,
+    listings: checked,
+    aims,
+    on: now,
+  };
 }
+
+/** A waiver that ends changes what counts from the next day on, as a rule that ends does. */
+const toDated = ({ until }: { until: string | null }) => (until === null ? {} : { until });
 
 type Scored<Of extends Listing> = Of & { quality: StoredQuality };
 
-const withFigures = <Of extends Listing>(
+const withQuality = <Of extends Listing>(
   listings: readonly Of[],
-  figures: readonly ListingFigures[],
+  judged: readonly JudgedListing[],
   qualityEpoch: number,
 ): Scored<Of>[] =>
   listings.map((listing, at) => {
-    const judged = figures[at];
-    if (!judged) throw new Error('A listing was not judged');
-    return { ...listing, quality: { ...judged, qualityEpoch } };
+    const own = judged[at];
+    if (!own) throw new Error('A listing was not checked');
+    return { ...listing, quality: { ...own.check, qualityEpoch } };
   });
 
-/** Judges listings as they are about to be stored, and gives each back with its figures; many of them in a thread. */
+const judge = async (input: JudgeInput): Promise<JudgedListing[]> =>
+  input.listings.length > fewListings ? await runInThread(judgeThread, judgeAll, input) : judgeAll(input);
+
+/** Checks listings as they are about to be stored, and gives each back with its quality; many of them in a thread. */
 export async function judgeListings<Of extends Listing>(
   tx: Db,
   listings: readonly Of[],
@@ -69,8 +118,7 @@ export async function judgeListings<Of extends Listing>(
 ): Promise<Scored<Of>[]> {
   if (listings.length === 0) return [];
   const { epoch, ...input } = await loadBasis(tx, listings, now);
-  const figures = listings.length > fewListings ? await runInThread(judgeThread, judgeAll, input) : judgeAll(input);
-  return withFigures(listings, figures, epoch);
+  return withQuality(listings, await judge(input), epoch);
 }
 
 /** The same in the thread of the caller, however many: for a start, when nobody waits and another thread would take longer. */
@@ -80,17 +128,36 @@ export async function judgeListingsHere<Of extends Listing>(
   now: Date,
 ): Promise<Scored<Of>[]> {
   const { epoch, ...input } = await loadBasis(tx, listings, now);
-  return withFigures(listings, judgeAll(input), epoch);
+  return withQuality(listings, judgeAll(input), epoch);
 }
 
-/** Judges one product as it is about to be stored. */
+/** Checks listings as they are now, with the claims of their pending texts. Stores nothing. */
+export async function checkListings<Of extends Listing>(
+  db: Db,
+  listings: readonly Of[],
+  now: Date,
+): Promise<(Of & { check: ListingCheck; claims: PartClaims; nameRule: (ruleId: string) => string })[]> {
+  if (listings.length === 0) return [];
+  const { rules } = await loadActiveRules(db);
+  const labels = new Map(rules.map(({ id, label }) => [id, label]));
+  const nameRule = (ruleId: string) => labels.get(ruleId) ?? ruleId;
+  const { epoch: _, ...input } = await loadBasis(db, listings, now);
+  const judged = await judge(input);
+  return listings.map((listing, at) => {
+    const own = judged[at];
+    if (!own) throw new Error('A listing was not checked');
+    return { ...listing, ...own, nameRule };
+  });
+}
+
+/** Checks one product as it is about to be stored. */
 export async function scoreListing(tx: Db, listing: Listing, now: Date): Promise<StoredQuality> {
   const [judged] = await judgeListings(tx, [listing], now);
-  if (!judged) throw new Error('The listing was not judged');
+  if (!judged) throw new Error('The listing was not checked');
   return judged.quality;
 }
 
-/** Judges a product anew in the transaction that changed what its texts are judged by; one that is gone is left. */
+/** Checks a product again in the transaction that changed what its texts are checked by; one that is gone is left. */
 export async function rescoreProduct(tx: Db, id: number, now: Date): Promise<StoredQuality | null> {
   const contents = await lockListings(tx, [id]);
   const product = await lockJudged(tx, id);

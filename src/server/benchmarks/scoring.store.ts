@@ -1,8 +1,9 @@
 // The SQL of stored Listing Quality: the epoch of the rules, which products wait to be judged, and what came of it.
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Level } from '#domain/channels/levels.ts';
-import type { PartContent } from '#domain/parts/parts.ts';
-import { forEachPart, pickParts } from '#domain/parts/parts.ts';
+import { type Waived, waivedSchema } from '#domain/benchmarks/waiver.ts';
+import type { ListingCheck } from '#domain/review/check-listing.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
+import { fromFlat } from '#domain/review/flat-content.ts';
 import type { Db } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import {
@@ -10,9 +11,11 @@ import {
   keywordLists,
   optimizedContents,
   products,
+  ruleWaivers,
   voices,
   workspaceFacts,
 } from '#server/database/schema.ts';
+import { checkColumns, checkTypes } from './check-columns.store.ts';
 
 const factName = 'quality-epoch';
 
@@ -32,7 +35,7 @@ export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promi
   return row ? (row.value as Epoch) : null;
 }
 
-type Basis = { epoch: Epoch | null; version: number; hasVoices: boolean; hasKeywords: boolean };
+type Basis = { epoch: Epoch | null; version: number; hasVoices: boolean; hasKeywords: boolean; waivers: Waived[] };
 
 const basis = prepareSelect(
   'judging basis',
@@ -41,15 +44,18 @@ const basis = prepareSelect(
     version: sql<number>`(select coalesce(max(${benchmarkRuleChanges.id}), 0) from ${benchmarkRuleChanges})`,
     hasVoices: sql<boolean>`exists (select 1 from ${voices})`,
     hasKeywords: sql<boolean>`exists (select 1 from ${keywordLists})`,
+    waivers: sql<
+      unknown[] | null
+    >`(select jsonb_agg(jsonb_build_object('ruleId', ${ruleWaivers.ruleId}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null)`,
   },
   sql``,
 );
 
-/** What judging turns on, of one moment: the epoch, the version of the rules, and whether there are voices and lists of keywords at all. */
+/** What judging turns on, of one moment: the epoch, the version of the rules, and whether there are voices and lists of keywords at all, and the waivers in effect. */
 export async function findBasis(db: Db): Promise<Basis> {
   const [found] = await basis(db);
   if (!found) throw new Error('What is judged by was not read');
-  return found;
+  return { ...found, waivers: (found.waivers ?? []).map((waiver) => waivedSchema.parse(waiver)) };
 }
 
 /**
@@ -98,7 +104,6 @@ const judgedColumns = {
   retailer: products.retailer,
   attributes: products.attributes,
 };
-const contentColumns = forEachPart((part) => optimizedContents[part]);
 export type Judged = Pick<typeof products.$inferSelect, keyof typeof judgedColumns>;
 
 /** What a product is judged by, locked until the transaction ends; null when it is gone. */
@@ -108,20 +113,20 @@ export async function lockJudged(tx: Db, productId: number): Promise<Judged | nu
 }
 
 /** The content under review of some products, as it stands now. */
-export async function loadContents(tx: Db, productIds: readonly number[]): Promise<Map<number, PartContent>> {
+export async function loadContents(tx: Db, productIds: readonly number[]): Promise<Map<number, ReviewedContent>> {
   if (productIds.length === 0) return new Map();
   const rows = await tx
-    .select({ productId: optimizedContents.productId, ...contentColumns })
+    .select()
     .from(optimizedContents)
     .where(inArray(optimizedContents.productId, [...productIds]));
-  return new Map(rows.map(({ productId, ...content }) => [productId, pickParts(content as PartContent)]));
+  return new Map(rows.map((row) => [row.productId, fromFlat(row)]));
 }
 
 /**
  * Keeps products and their content from changing until the transaction ends, by their rows as `loadProduct` does. Answers the content as
  * it then stands; content that another transaction has just made is in it.
  */
-export async function lockListings(tx: Db, productIds: readonly number[]): Promise<Map<number, PartContent>> {
+export async function lockListings(tx: Db, productIds: readonly number[]): Promise<Map<number, ReviewedContent>> {
   if (productIds.length === 0) return new Map();
   const ids = [...productIds];
   await tx
@@ -157,15 +162,14 @@ export async function lockWaiting(
     .for('update', { skipLocked: true });
 }
 
-export type Scored = { id: number; listingQuality: number; complianceLevel: Level; qualityEpoch: number };
+export type Scored = ListingCheck & { id: number; qualityEpoch: number };
 
 /** Stores what came of judging. A product that was judged at a later epoch meanwhile keeps that. */
 export async function saveScores(tx: Db, scores: readonly Scored[]): Promise<void> {
   if (scores.length === 0) return;
   await tx.execute(sql`update ${products} p
-    set listing_quality = r."listingQuality", compliance_level = r."complianceLevel", quality_epoch = r."qualityEpoch"
-    from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
-      as r(id int, "listingQuality" int, "complianceLevel" text, "qualityEpoch" int)
+    set ${checkColumns}
+    from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb) as r(id int, ${checkTypes})
     where p.id = r.id and p.quality_epoch < r."qualityEpoch"`);
 }
 
@@ -185,4 +189,19 @@ export async function countWaiting(db: Db, epoch: number): Promise<{ total: numb
 export async function hasWaiting(db: Db, epoch: number): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).where(lt(products.qualityEpoch, epoch)).limit(1);
   return rows.length > 0;
+}
+
+/** The checks stored with products, by id. */
+export async function findStoredChecks(db: Db, productIds: readonly number[]): Promise<Map<number, ListingCheck>> {
+  if (productIds.length === 0) return new Map();
+  const { id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, isSourceChanged } = products;
+  const rows = await db
+    .select({ id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, isSourceChanged })
+    .from(products)
+    .where(inArray(products.id, [...productIds]));
+  return new Map(
+    rows.flatMap(({ id: of, listingQuality: quality, complianceLevel: level, ...check }) =>
+      quality === null || level === null ? [] : [[of, { listingQuality: quality, complianceLevel: level, ...check }]],
+    ),
+  );
 }

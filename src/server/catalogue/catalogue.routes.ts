@@ -1,10 +1,10 @@
 // Routes of the catalogue.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
+import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import * as actions from '#domain/catalogue/product-actions.contract.ts';
 import * as edits from '#domain/catalogue/product-edits.contract.ts';
-import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
@@ -35,7 +35,7 @@ export function addCatalogueRoutes(
     const load = async (db: Db) => replyOf(contracts.getFacets, await store.loadFacets(db)).bytes;
     return new JsonBytes(await view.recall('facets', load));
   });
-  addRoute(app, countWaitReasons, contextOf, ({ query, context }) => store.countWaitReasons(context.db, query));
+  addRoute(app, countLenses, contextOf, ({ query, context }) => store.countLenses(context.db, query));
   addRoute(app, contracts.getProduct, contextOf, async ({ params }) => {
     const product = await readProduct(params.id);
     if (!product) throw store.productGone();

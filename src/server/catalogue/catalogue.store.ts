@@ -2,15 +2,14 @@
 
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { type Lens, lenses } from '#domain/catalogue/lens.ts';
+import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { waitReasons } from '#domain/catalogue/wait-reason.ts';
-import type { WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
-import { statusesOf, valuesOf } from '#domain/review/content.ts';
-import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
+import { statusesOf } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
-import { judgeListings, scoreListing } from '#server/benchmarks/judge.commands.ts';
+import { checkColumns, checkTypes, judgeListings, scoreListing } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
@@ -68,16 +67,16 @@ export async function* streamProducts({ find }: Finder, filter: ProductFilter): 
   }
 }
 
-/** How many products of a filtered list wait for which reason. */
-export async function countWaitReasons(db: Db, filter: ProductFilter): Promise<WaitReasonCounts> {
-  const { waitReason: _, ...rest } = filter;
+/** How many products of a filtered list are under which lens. */
+export async function countLenses(db: Db, filter: ProductFilter): Promise<LensCounts> {
+  const { lens: _, ...rest } = filter;
   const rows = await db
-    .select({ reason: products.waitReason, count: sql<string>`count(*)` })
+    .select({ lens: products.lens, count: sql<string>`count(*)` })
     .from(products)
-    .where(and(products.isPending, whereFilter(rest)))
-    .groupBy(products.waitReason);
-  const counts = new Map(rows.map(({ reason, count }) => [reason, Number(count)]));
-  return Object.fromEntries(waitReasons.map((reason) => [reason, counts.get(reason) ?? 0])) as WaitReasonCounts;
+    .where(whereFilter(rest))
+    .groupBy(products.lens);
+  const counts = new Map(rows.map(({ lens, count }) => [lens, Number(count)]));
+  return Object.fromEntries(lenses.map((lens) => [lens, counts.get(lens) ?? 0])) as LensCounts;
 }
 
 /** Names as `sort_key` of the migrations sorts titles: thousands of brands are compared here in the time the database takes for hundreds. */
@@ -143,7 +142,6 @@ function figuresOf(content: ReviewedContent | null) {
     isPending: lists.pending,
     isApproved: lists.approved,
     isRejected: lists.rejected,
-    waitReason: content ? findWaitReason(noteParts(content)) : ('no-content' as const),
   };
 }
 
@@ -155,7 +153,7 @@ export async function saveReviewFigures(
   at: Date,
 ): Promise<void> {
   const { id } = product;
-  const quality = await scoreListing(tx, { id, product, content: content && valuesOf(content) }, at);
+  const quality = await scoreListing(tx, { id, product, content }, at);
   const { isApproved, isPending, ...figures } = figuresOf(content);
   const since = sql`${at.toISOString()}::timestamptz`;
   await tx
@@ -171,17 +169,17 @@ export async function saveReviewFigures(
     .where(eq(products.id, id));
 }
 
-/** The same of several products in one statement. They are locked by the caller. */
+/** The same of several products in one statement, and the lens of each. They are locked by the caller. */
 export async function saveFiguresOfMany(
   tx: Db,
   changed: readonly { product: Product; content: ReviewedContent | null }[],
   at: Date,
-): Promise<void> {
-  if (changed.length === 0) return;
+): Promise<Map<number, Lens | null>> {
+  if (changed.length === 0) return new Map();
   const listings = changed.map(({ product, content }) => ({
     id: product.id,
     product,
-    content: content && valuesOf(content),
+    content,
     figures: figuresOf(content),
   }));
   const rows = (await judgeListings(tx, listings, at)).map(({ id, figures, quality }) => ({
@@ -190,16 +188,15 @@ export async function saveFiguresOfMany(
     ...figures,
   }));
   const since = sql`${at.toISOString()}::timestamptz`;
-  await tx.execute(sql`update ${products} p set listing_quality = r."listingQuality", compliance_level = r."complianceLevel",
-      quality_epoch = r."qualityEpoch", has_content = r."hasContent", content_score = r."contentScore", issues = r.issues,
+  await tx.execute(sql`update ${products} p set ${checkColumns}, has_content = r."hasContent", content_score = r."contentScore", issues = r.issues,
       content_status = r."contentStatus", pending_parts = r."pendingParts", is_pending = r."isPending", is_approved = r."isApproved",
-      is_rejected = r."isRejected", wait_reason = r."waitReason",
+      is_rejected = r."isRejected",
       waiting_since = case when r."hasContent" and r."isPending" then coalesce(p.waiting_since, ${since}) end,
       first_approved_at = case when r."isApproved" then coalesce(p.first_approved_at, ${since}) else p.first_approved_at end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "listingQuality" int, "complianceLevel" text, "qualityEpoch" int,
-      "hasContent" boolean, "contentScore" int, issues int, "contentStatus" text, "pendingParts" jsonb, "isPending" boolean,
-      "isApproved" boolean, "isRejected" boolean, "waitReason" text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, ${checkTypes}, "hasContent" boolean, "contentScore" int, issues int, "contentStatus" text, "pendingParts" jsonb, "isPending" boolean,
+      "isApproved" boolean, "isRejected" boolean)
     where p.id = r.id`);
+  return new Map(rows.map(({ id, lens }) => [id, lens]));
 }
 
 /** Text a product is found by. Lower case here, because the database's idea of lower case depends on its locale. */

@@ -2,8 +2,6 @@
 import { eq, getTableColumns, inArray, lt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
-import { fromFlat } from '#domain/review/flat-content.ts';
-import { findWaitReason, noteParts } from '#domain/review/review-note.ts';
 import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
@@ -93,13 +91,12 @@ export async function moveBack(tx: Db, id: number, now: Date): Promise<Product |
   return toProduct({ ...row, ...(await rescoreProduct(tx, id, now)) });
 }
 
-/** Why and since when it waits: known of its content, whichever version deleted it. */
+/** Since when it waits: known of its content, by every version that could have deleted it. */
 function waitingOf(
   { isPending, waitingSince }: typeof products.$inferSelect,
   content: typeof optimizedContents.$inferSelect,
 ): Partial<typeof products.$inferInsert> {
   return {
-    waitReason: findWaitReason(noteParts(fromFlat(content))),
     waitingSince: isPending ? (waitingSince ?? content.createdAt) : null,
   };
 }

@@ -27,6 +27,17 @@ function hasPartStatus(partStatus: PartStatus): SQL {
   return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${optimizedContents[`${part}Status`]} = ${status})`;
 }
 
+const decidedIs = {
+  whole: sql`${products.hasContent} and not ${products.isPending}`,
+  open: sql`${products.hasContent} and ${products.isPending}`,
+} as const;
+
+/** The products that runs are done with. */
+function doneBy({ run, runChanged }: ProductFilter): SQL {
+  const changed = runChanged ? sql` and ${runItems.isChanged} = ${runChanged === 'true'}` : sql``;
+  return sql`select ${runItems.productId} from ${runItems} where ${inArray(runItems.runId, filterValues(run).map(Number))} and ${runItems.outcome} = 'done'${changed}`;
+}
+
 const anyOf = (column: AnyPgColumn, value: OneOrMore<string> | undefined): SQL | undefined =>
   value === undefined ? undefined : inArray(column, filterValues(value));
 
@@ -61,16 +72,22 @@ export function whereFilter(filter: ProductFilter, { oneByOne = false } = {}): S
     anyOfThese(filter.issue, (issue) => (issue === 'none' ? eq(products.issues, 0) : isPartPending(issue))),
     anyOfThese(filter.partStatus, hasPartStatus),
     anyOf(products.complianceLevel, filter.level),
-    // That it is pending stands beside it for the index of those that are.
-    filter.waitReason ? and(products.isPending, anyOf(products.waitReason, filter.waitReason)) : undefined,
+    anyOf(products.lens, filter.lens),
+    // Said apart for the index, which holds products that break any rule.
+    filter.rule
+      ? and(
+          sql`${products.brokenRules} <> '[]'::jsonb`,
+          anyOfThese(filter.rule, (rule) => sql`${products.brokenRules} @> ${JSON.stringify([rule])}::jsonb`),
+        )
+      : undefined,
+    filter.sourceChanged ? sql`${products.isSourceChanged}` : undefined,
+    filter.decided ? decidedIs[filter.decided] : undefined,
     filter.qualityMin === undefined ? undefined : gte(products.listingQuality, Number(filter.qualityMin)),
     filter.qualityMax === undefined ? undefined : lte(products.listingQuality, Number(filter.qualityMax)),
     filter.import
       ? sql`${products.id} in (select ${importProducts.productId} from ${importProducts} where ${inArray(importProducts.importId, filterValues(filter.import).map(Number))} and ${importProducts.kind} <> 'same')`
       : undefined,
-    filter.run
-      ? sql`${products.id} in (select ${runItems.productId} from ${runItems} where ${inArray(runItems.runId, filterValues(filter.run).map(Number))} and ${runItems.outcome} = 'done')`
-      : undefined,
+    filter.run ? sql`${products.id} in (${doneBy(filter)})` : undefined,
     filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,
   );
 }

@@ -22,6 +22,7 @@ export function toProduct(row: typeof products.$inferSelect): Product {
     hasContent: row.hasContent,
     pendingParts: row.pendingParts,
     waitingSince: row.isPending ? (row.waitingSince ?? row.createdAt).toISOString() : null,
+    lens: row.lens,
     listingQuality: row.listingQuality,
     complianceLevel: row.complianceLevel,
   };

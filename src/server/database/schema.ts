@@ -19,8 +19,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
+import type { WaiverScope } from '#domain/benchmarks/waiver.ts';
+import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
-import type { WaitReason } from '#domain/catalogue/wait-reason.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
@@ -30,6 +31,7 @@ import type { Job, Provider } from '#domain/models/providers.ts';
 import type { ChannelId } from '#domain/overview/integration-status.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
+import { emptyCheck, type ReviewCheck } from '#domain/review/part-check.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
@@ -109,8 +111,14 @@ export const products = pgTable(
     isRejected: boolean().notNull().default(false),
     /** When a part was first approved; the month-on-month figure of the dashboard. */
     firstApprovedAt: time(),
-    /** Why it waits, by what is open on its pending parts; null when nothing is pending. */
-    waitReason: text().$type<WaitReason>().default('no-content'),
+    /** Why it needs a person, or that nothing keeps it from an approval in bulk; null when nothing is pending and no source changed. */
+    lens: text().$type<Lens>().default('nothing-written'),
+    /** What was found of the parts that wait, by the rules of `qualityEpoch`. */
+    reviewCheck: jsonb().$type<ReviewCheck>().notNull().default(emptyCheck),
+    /** Ids of the rules the parts that wait and the facts break, waived ones too. */
+    brokenRules: jsonb().$type<string[]>().notNull().default([]),
+    /** Whether the source changed after a part was approved. */
+    isSourceChanged: boolean().notNull().default(false),
     /** When there first was content to decide on, or last again; null without content, and when nothing is pending. */
     waitingSince: time(),
     /** Listing Quality (0-100) and the worst level of the four parts by the benchmark rules; null until first judged. */
@@ -137,7 +145,11 @@ export const products = pgTable(
     index('products_level').on(t.complianceLevel, t.id),
     index('products_quality_epoch').on(t.qualityEpoch, t.id),
     index('products_waiting').on(waitingSince(t), t.id),
-    index('products_wait_reason').on(t.waitReason, waitingSince(t), t.id).where(sql`${t.isPending}`),
+    index('products_lens').on(t.lens, waitingSince(t), t.id).where(sql`${t.isPending}`),
+    index('products_broken_rules')
+      .using('gin', sql`${t.brokenRules} jsonb_path_ops`)
+      .where(sql`${t.brokenRules} <> '[]'::jsonb`),
+    index('products_source_changed').on(t.id).where(sql`${t.isSourceChanged}`),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
   ],
 );
@@ -244,6 +256,28 @@ export const contentHistory = pgTable(
   ],
 );
 
+/** A person's decision that a rule does not hold back some products. */
+export const ruleWaivers = pgTable(
+  'rule_waivers',
+  {
+    id: id(),
+    /** The rule by the name results carry; it may be gone, or changed meanwhile. */
+    ruleId: text().notNull(),
+    scope: text().$type<WaiverScope>().notNull(),
+    /** The retailer, brand or category; null where the products are named. */
+    value: text(),
+    productIds: jsonb().$type<number[]>().notNull().default([]),
+    reason: text().notNull(),
+    /** The last day it holds; null for no end. */
+    until: date({ mode: 'string' }),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull(),
+    undoneBy: integer().references(() => users.id),
+    undoneAt: time(),
+  },
+  (t) => [index('rule_waivers_rule').on(t.ruleId).where(sql`${t.undoneAt} is null`)],
+);
+
 /** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work begun in an earlier stage stores nothing any more. */
 export const runs = pgTable(
   'runs',
@@ -289,11 +323,18 @@ export const runChunks = pgTable(
     unchanged: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     failed: integer().notNull().default(0),
-    /** Of what is done, by what stands out. */
+    /** Of what is done, by why it needs a look. */
+    nothingWritten: integer().notNull().default(0),
+    partRejected: integer().notNull().default(0),
+    sourceChanged: integer().notNull().default(0),
     openClaim: integer().notNull().default(0),
-    ruleNotKept: integer().notNull().default(0),
+    mustRule: integer().notNull().default(0),
     wishNotFollowed: integer().notNull().default(0),
-    sameAsSource: integer().notNull().default(0),
+    /** Of what was written, whether it differs from the source; null of runs from before this was counted. */
+    writtenChanged: integer(),
+    writtenChangedToLook: integer(),
+    writtenUnchanged: integer(),
+    writtenUnchangedToLook: integer(),
   },
   (t) => [primaryKey({ columns: [t.runId, t.number] })],
 );
@@ -309,8 +350,10 @@ export const runItems = pgTable(
     chunk: integer().notNull(),
     /** Null while it waits. */
     outcome: text().$type<RunOutcome>(),
-    /** What stands out of a product that is done; null where nothing does. */
+    /** Why a product that is done needs a look; null where it does not. */
     finding: text().$type<RunFinding>(),
+    /** Whether what was written differs from the source; null where nothing was written. */
+    isChanged: boolean(),
     parts: jsonb().$type<Part[]>().notNull().default([]),
     reason: text(),
     at: time(),

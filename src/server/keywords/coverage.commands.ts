@@ -1,14 +1,24 @@
 // Use cases of coverage: where the keywords of a product stand, and of how many products of a category each does.
+
+import type { Product } from '#domain/catalogue/product.ts';
 import { addCoverage, countOne, coverKeywords, noCoverage } from '#domain/keywords/coverage.ts';
 import { findFacts } from '#domain/keywords/keyword.ts';
 import type { CoverageStep, ProductKeywords } from '#domain/keywords/keywords.contract.ts';
+import { type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
+import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadContents } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import { loadFactTexts } from '#server/writing/fact-texts.commands.ts';
 import { findList, findWithOwn, pickOfCategory } from './keywords.store.ts';
 import { loadKeywords } from './keywords-in-effect.commands.ts';
+
+/** The content of a product, or its source where there is none. */
+const textsOf = (contents: ReadonlyMap<number, ReviewedContent>, product: Product): PartContent => {
+  const content = contents.get(product.id);
+  return content ? valuesOf(content) : pickParts(product);
+};
 
 /** The keywords in effect for a product, over its content or, where there is none, its source. Throws NOT_FOUND. */
 export async function loadProductKeywords({ db }: Context, productId: number): Promise<ProductKeywords> {
@@ -17,7 +27,7 @@ export async function loadProductKeywords({ db }: Context, productId: number): P
   const [facts = ''] = await loadFactTexts(db, [product]);
   const contents = await loadContents(db, [productId]);
   const found = findFacts(keywords, facts);
-  return { from, keywords: coverKeywords(found, contents.get(productId) ?? product) };
+  return { from, keywords: coverKeywords(found, textsOf(contents, product)) };
 }
 
 /** So many products of a category are counted in one step at most, and for no longer than this: five hundred keywords take their time. */
@@ -44,7 +54,7 @@ export async function countStep(
     if (own.has(product.id)) withOwn += 1;
     else {
       const found = findFacts(keywords, facts[at] ?? '');
-      total = addCoverage(total, countOne(coverKeywords(found, contents.get(product.id) ?? product)));
+      total = addCoverage(total, countOne(coverKeywords(found, textsOf(contents, product))));
     }
     if (product !== products.at(-1) && performance.now() - began > longestMs)
       return { ...total, counts: [...total.counts], withOwn, next: product.id, version };

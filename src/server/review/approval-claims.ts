@@ -1,13 +1,11 @@
-// The claims of texts that are about to be approved, judged by the facts as they are now: of one product inside the approval's own
-// transaction, of many before it, where a source that goes in between is not seen.
+// The claims of texts that are about to be approved, judged by the facts as they are now, inside the approval's own transaction.
 import type { Product } from '#domain/catalogue/product.ts';
-import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
-import { applyJudgements, indexJudgements } from '#domain/claims/judgements.ts';
+import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { Part, TextPart } from '#domain/parts/parts.ts';
 import type { ClaimJudge } from '#domain/review/approve-pending.ts';
 import { judgeClaims, needsAttestation } from '#domain/review/attestation.ts';
 import type { Db } from '#server/database/database.ts';
-import { loadChecker, loadJudgementsOfMany } from '#server/writing/claims.commands.ts';
+import { loadChecker } from '#server/writing/claims.commands.ts';
 import { loadSettings } from './settings.store.ts';
 
 /** Reads facts, judgements and setting once, for any number of texts of a product. */
@@ -19,22 +17,6 @@ export async function loadClaimJudge(
   const check = await loadChecker(tx, product);
   const { attestation } = await loadSettings(tx);
   return (part, value) => judgeClaims(part, check(value), attestation, attested);
-}
-
-/** The same of many products whose claims were found already, in their order. */
-export async function loadClaimJudges(
-  db: Db,
-  found: readonly { product: Product; claims: Partial<Record<TextPart, readonly PlacedClaim[]>> }[],
-): Promise<ClaimJudge[]> {
-  const { attestation } = await loadSettings(db);
-  const decided = await loadJudgementsOfMany(
-    db,
-    found.map(({ product }) => product),
-  );
-  return found.map(({ claims }, at) => {
-    const index = indexJudgements(decided[at] ?? []);
-    return (part, value) => judgeClaims(part, applyJudgements(value, claims[part] ?? [], index), attestation);
-  });
 }
 
 /** What each text leaves open when it is approved. */

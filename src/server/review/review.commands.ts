@@ -5,6 +5,7 @@ import { isEmptyValue, type Part, type PartContent, partNames, type Status, text
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
 import type { ImageEntry, OptimizedContent, Origin, SourceChange } from '#domain/review/content.ts';
+import { emptyCheck } from '#domain/review/part-check.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
 import {
   type Change,
@@ -15,20 +16,23 @@ import {
   replacePart,
   startFromSource,
 } from '#domain/review/review.ts';
+import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
+import { findStoredChecks } from '#server/benchmarks/judge.commands.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory, findEntry, wasContent } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
-import { keepJudgements } from '#server/writing/claims.commands.ts';
+import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, loadContents, readContentRow, saveContent } from './review.store.ts';
+import { loadSettings } from './settings.store.ts';
 
 // What other features may read of the review.
-export { loadClaimJudges } from './approval-claims.ts';
-export { loadContent, loadContents, readContentRow };
+export { loadContent, loadContents, loadSettings, readContentRow };
 
 /** The version a caller last saw, from If-Match; null when it did not say. */
 export type SeenVersion = number | null;
@@ -129,7 +133,7 @@ export async function patchContent(
   return await changeContent(context, productId, seen, async (current, tx, product) => {
     refuseEmptyTitle(patch);
     if (patch.restoredFrom !== undefined) await refuseForeignEntry(tx, productId, patch);
-    const decision = { by: context.actor, at: context.now().toISOString() };
+    const decision = { by: context.actor, at: context.now().toISOString(), source: product };
     const openClaims = await judgeApprovals(tx, product, current, patch);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
@@ -186,8 +190,8 @@ export async function setImageStatus(
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
   const decision = { by: context.actor, at: context.now().toISOString() };
-  return await changeContent(context, productId, seen, async (current) =>
-    unwrap(decideImage(current, image, status, decision)),
+  return await changeContent(context, productId, seen, async (current, _, source) =>
+    unwrap(decideImage(current, image, status, { ...decision, source })),
   );
 }
 
@@ -240,7 +244,10 @@ export async function storeDrafts(
   });
 }
 
-/** Marks source facts an import changed on the parts approved before it; part of the import's transaction, which has locked the product. */
+/**
+ * Marks source facts that changed on the parts approved before, or sends those back as the workspace set it; part of the transaction that
+ * changed them and has locked the product.
+ */
 export async function recordSourceChanges(
   tx: Db,
   context: Context,
@@ -250,8 +257,19 @@ export async function recordSourceChanges(
   if (changes.length === 0) return;
   const content = await loadContent(tx, productId);
   if (!content) return;
-  const noted = noteSourceChanges(content, changes);
-  if (noted === content) return;
-  const saved = await saveContent(tx, productId, noted, { actorId: context.actor.id, at: context.now() });
-  await announce(tx, { type: 'product', productId, version: saved.version });
+  const { returnsChanged } = await loadSettings(tx);
+  const noted = noteSourceChanges(content, changes, { sendsBack: returnsChanged });
+  if (noted.content === content) return;
+  await storeChange(context, tx, await loadProduct(tx, productId), noted);
+}
+
+/** What lists show of the review of products; those without content are left out. */
+export async function noteReviews({ db }: Context, productIds: readonly number[]): Promise<ReviewNote[]> {
+  const contents = await loadContents(db, productIds);
+  const checks = await findStoredChecks(db, productIds);
+  const { rules } = await loadActiveRules(db);
+  const labels = new Map(rules.map(({ id, label }) => [id, label]));
+  return contents.map((content) =>
+    noteReview(content, checks.get(content.productId)?.reviewCheck ?? emptyCheck, (id) => labels.get(id) ?? id),
+  );
 }

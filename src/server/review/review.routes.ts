@@ -4,7 +4,6 @@ import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { analyseHistory } from '#domain/review/analytics.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
-import { noteReview } from '#domain/review/review-note.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
 import type { Context } from '#server/app/context.ts';
@@ -23,9 +22,7 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
     if (query.limit === undefined) return sendAll(reply, store.streamStatuses(context.db));
     return sendPage(request, reply, await store.listStatuses(context.db, { ...query, limit: query.limit }));
   });
-  addRoute(app, listReviewNotes, contextOf, async ({ query, context }) =>
-    (await store.loadContents(context.db, query.ids)).map(noteReview),
-  );
+  addRoute(app, listReviewNotes, contextOf, async ({ query, context }) => commands.noteReviews(context, query.ids));
   addRoute(app, contracts.getContent, contextOf, async ({ params, context, reply }) => {
     const content = await store.loadContent(context.db, params.id);
     if (!content) await loadProduct(context.db, params.id);

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts';
 import { workspaceFacts } from '#server/database/schema.ts';
 
 const factName = 'settings';
-const defaults: Settings = { attestation: defaultAttestation };
+const defaults: Settings = { attestation: defaultAttestation, returnsChanged: false };
 
 /** The settings as stored, and the defaults for what was never set. */
 export async function loadSettings(db: Db): Promise<Settings> {

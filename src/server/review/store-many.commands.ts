@@ -1,4 +1,5 @@
 // Changes of the content of many products, stored in the transaction of whoever worked them out.
+import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
@@ -8,7 +9,7 @@ import { saveFiguresOfMany } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistories } from '#server/history/history.commands.ts';
 import { announceAll } from '#server/live/live.ts';
-import { keepJudgements } from '#server/writing/claims.commands.ts';
+import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { deleteContents, saveContents } from './review.store.ts';
 
 /**
@@ -23,13 +24,13 @@ export type ProductChange = {
   judgements?: readonly Judgement[];
 };
 
-/** Writes changes with their figures, history and live events, in a handful of statements however many there are. */
+/** Writes changes with their figures, history and live events, in a handful of statements however many there are. Answers the lens of each product afterwards. */
 export async function storeChanges(
   context: Context,
   tx: Db,
   changes: readonly ProductChange[],
   { runId }: { runId: number },
-): Promise<void> {
+): Promise<Map<number, Lens | null>> {
   const by = { actorId: context.actor.id, at: context.now() };
   const changed = changes.filter(({ isKept }) => !isKept);
   for (const { product, judgements = [] } of changed) await keepJudgements(tx, product, judgements, by.at);
@@ -42,7 +43,7 @@ export async function storeChanges(
     tx,
     changed.flatMap(({ product, content }) => (content ? [] : [product.id])),
   );
-  await saveFiguresOfMany(tx, changes, by.at);
+  const lensOf = await saveFiguresOfMany(tx, changes, by.at);
   await appendHistories(
     tx,
     changes.flatMap(({ product, history }) => history.map((entry) => ({ ...entry, productId: product.id }))),
@@ -52,4 +53,5 @@ export async function storeChanges(
     tx,
     changes.map(({ product: { id } }) => ({ type: 'product', productId: id, version: versions.get(id) ?? null })),
   );
+  return lensOf;
 }

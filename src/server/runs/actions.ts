@@ -1,4 +1,6 @@
 // What each action of a run does with its products: worked out outside of any transaction, from their content as it is now.
+
+import type { Part } from '#domain/parts/parts.ts';
 import { planReplacements } from '#domain/runs/find-replace.ts';
 import { planDecision } from '#domain/runs/item-plan.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
@@ -7,7 +9,7 @@ import { planAllApprovals } from './plan-approvals.ts';
 import { planAllDrafts } from './plan-drafts.ts';
 import { planAllExports } from './plan-exports.ts';
 import { planAllFields, planAllPutBacks } from './plan-fields.ts';
-import { planAllJudging } from './plan-judging.ts';
+import { planAllRechecks } from './plan-rechecks.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
 /** In the order given. Throws only what hinders all of them. */
@@ -17,7 +19,15 @@ export async function planItems(
   items: readonly Read[],
   tools: Tools,
 ): Promise<Planned[]> {
-  const decision = { by: context.actor, at: context.now().toISOString() };
+  const decide = (to: 'rejected' | 'pending', parts: readonly Part[]): Planned[] =>
+    items.map((item) => ({
+      ...item,
+      plan: planDecision(item.content, parts, to, {
+        by: context.actor,
+        at: context.now().toISOString(),
+        source: item.product,
+      }),
+    }));
   switch (action) {
     case 'generate':
       return await planAllDrafts(context, { ...options, prompt: null }, items, tools);
@@ -26,15 +36,15 @@ export async function planItems(
     case 'approve':
       return await planAllApprovals(context, options, items);
     case 'reject':
-      return items.map((item) => ({ ...item, plan: planDecision(item.content, options.parts, 'rejected', decision) }));
+      return decide('rejected', options.parts);
     case 'roll-back':
-      return items.map((item) => ({ ...item, plan: planDecision(item.content, options.parts, 'pending', decision) }));
+      return decide('pending', options.parts);
     case 'find-replace':
       return items.map((item) => ({ ...item, plan: planReplacements(item.content, options, context.actor) }));
     case 'set-field':
       return await planAllFields(context, options, items);
     case 'judge':
-      return await planAllJudging(context, items);
+      return await planAllRechecks(context, items);
     case 'export':
       return await planAllExports(context, options.format, items);
     case 'import':

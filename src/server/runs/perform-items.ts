@@ -1,5 +1,6 @@
 // Some products of a run: their effects, and that they had them, in one transaction. However often they are tried, they have them once.
 import { isDeepStrictEqual } from 'node:util';
+import { type Lens, needsLook } from '#domain/catalogue/lens.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -149,7 +150,7 @@ async function storeItems(
     const stale = mine.filter((each) => !isFresh(each));
     const read = { products, contents };
     await updateFields(tx, fresh.flatMap(toFieldEdit), { actorId: context.actor.id, at: context.now() });
-    await storeChanges(
+    const lensOf = await storeChanges(
       context,
       tx,
       fresh.flatMap((each) => toProductChange(each, read)),
@@ -157,7 +158,10 @@ async function storeItems(
     );
     await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));
     const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: planRefusal(overtaken) })) : [];
-    const rows = [...fresh.map(toRow), ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }))];
+    const rows = [
+      ...fresh.map((each) => toRow(each, lensOf)),
+      ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }, lensOf)),
+    ];
     await itemStore.saveItems(tx, run.id, rows, endedAt);
     return isLastTry ? [] : stale.map(({ productId }) => productId);
   });
@@ -213,10 +217,11 @@ const isAsRead = (read: Read | null, product: Product | undefined, content: Opti
   read.content?.version === content?.version &&
   isDeepStrictEqual(sourceOf(read.product), sourceOf(product));
 
-function toRow({ productId, plan, read }: Came): itemStore.ItemRow {
-  const { outcome, parts, finding = null, reason, change, source } = plan;
+function toRow({ productId, plan, read }: Came, lensOf: ReadonlyMap<number, Lens | null>): itemStore.ItemRow {
+  const { outcome, parts, isChanged = null, isChecked = false, reason, change, source } = plan;
+  const finding = isChecked ? needsLook(lensOf.get(productId) ?? null) : null;
   const replaced =
     source?.replaced ??
     (change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null);
-  return { productId, outcome, finding, parts, reason, replaced };
+  return { productId, outcome, finding, isChanged, parts, reason, replaced };
 }

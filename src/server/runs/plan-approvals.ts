@@ -1,12 +1,12 @@
-// Approvals of the products of a run: which parts are clean, by claims and rules as they are now.
+// Approvals of the products of a run: which parts an approval in bulk takes, by claims and rules as they are now.
 import { approvePending, type PendingApproval } from '#domain/review/approve-pending.ts';
-import { findUnclean } from '#domain/review/unclean.ts';
+import { judgeClaims } from '#domain/review/attestation.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { ApproveOptions } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/app/context.ts';
-import { loadClaimJudges } from '#server/review/review.commands.ts';
-import { checkAll, hasContent } from './check-listings.ts';
-import type { Planned, Read } from './planned.ts';
+import { checkListings } from '#server/benchmarks/judge.commands.ts';
+import { loadSettings } from '#server/review/review.commands.ts';
+import { hasContent, type Planned, type Read } from './planned.ts';
 
 /** What approving comes to for each product, in their order; null where there is no content. Stores nothing. */
 export async function decideApprovals(
@@ -14,24 +14,21 @@ export async function decideApprovals(
   { parts, takeAll }: ApproveOptions,
   items: readonly Read[],
 ): Promise<(PendingApproval | null)[]> {
-  const decision = { by: context.actor, at: context.now().toISOString() };
-  const listings = items.filter(hasContent);
-  const checked = await checkAll(context, listings, {
-    isAsked: (part, content) => parts.includes(part) && content.parts[part].status === 'pending',
-    withAims: true,
-  });
-  const found = listings.map(({ product }, at) => ({ product, claims: checked[at]?.claims ?? {} }));
-  const judges = await loadClaimJudges(context.db, found);
+  const { db, actor, now } = context;
+  const at = now().toISOString();
+  const { attestation } = await loadSettings(db);
+  const listings = items.filter(hasContent).map((item) => ({ id: item.product.id, ...item }));
+  const checked = await checkListings(db, listings, now());
   const decided = new Map<number, PendingApproval>();
-  for (const [at, { product, content }] of listings.entries()) {
-    const [judge, check] = [judges[at], checked[at]];
-    if (!judge || !check) throw new Error('A listing was not checked');
-    const results = check.broken.map((rule) => ({ rule, hasPassed: false }));
-    const approval = approvePending(content, decision, judge, {
-      parts,
-      leave: (part, claims) => (takeAll ? null : findUnclean(part, claims, results)),
-    });
-    decided.set(product.id, approval);
+  for (const { id, product, content, check, claims, nameRule } of checked) {
+    const approval = approvePending(
+      content,
+      check.reviewCheck,
+      { by: actor, at, source: product },
+      (part) => judgeClaims(part, claims[part] ?? [], attestation),
+      { parts, takeAll, nameRule },
+    );
+    decided.set(id, approval);
   }
   return items.map(({ product }) => decided.get(product.id) ?? null);
 }

@@ -5,6 +5,7 @@ import { planField, planFieldBack } from '#domain/runs/set-field.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import type { Context } from '#server/app/context.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
+import { loadSettings } from '#server/review/review.commands.ts';
 import type { Planned, Read } from './planned.ts';
 import { findReplacedOf } from './run-items.store.ts';
 
@@ -16,10 +17,10 @@ export async function planAllFields(
   items: readonly Read[],
 ): Promise<Planned[]> {
   const edited = await findHandEdited(db, idsOf(items), options.field);
-  const at = now().toISOString();
+  const noted = { at: now().toISOString(), sendsBack: (await loadSettings(db)).returnsChanged };
   return items.map((item) => ({
     ...item,
-    plan: planField({ ...item, isHandEdited: edited.has(item.product.id) }, options, at),
+    plan: planField({ ...item, isHandEdited: edited.has(item.product.id) }, options, noted),
   }));
 }
 
@@ -32,11 +33,11 @@ export async function planAllPutBacks(
   // A run sets one field.
   const field = [...all.values()].find((replaced): replaced is ReplacedField => 'field' in replaced)?.field;
   const edited = field ? await findHandEdited(db, idsOf(items), field) : new Set<number>();
-  const at = now().toISOString();
+  const noted = { at: now().toISOString(), sendsBack: (await loadSettings(db)).returnsChanged };
   return items.map((item): Planned => {
     const replaced = all.get(item.product.id) ?? null;
     if (!replaced || !('field' in replaced)) return { ...item, plan: planPutBack(item.content, replaced, parts) };
     if (parts) return { ...item, plan: planPutBack(item.content, null) };
-    return { ...item, plan: planFieldBack({ ...item, isHandEdited: edited.has(item.product.id) }, replaced, at) };
+    return { ...item, plan: planFieldBack({ ...item, isHandEdited: edited.has(item.product.id) }, replaced, noted) };
   });
 }

@@ -6,6 +6,10 @@ import type { Engine } from '#domain/writing/pipeline.ts';
 
 /** A product as it was read, and its content. */
 export type Read = { product: Product; content: OptimizedContent | null };
+/** A product with content. */
+export type Written = Read & { content: OptimizedContent };
+export const hasContent = (item: Read): item is Written => item.content !== null;
+
 /** What is to be done with it, or why that could not be worked out. */
 export type Planned = Read & ({ plan: ItemPlan } | { fault: unknown });
 

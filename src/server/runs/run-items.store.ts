@@ -5,7 +5,7 @@ import type { ContractInput } from '#domain/contract.ts';
 import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
 import { statusField } from '#domain/review/flat-statuses.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
-import { type RunFinding, type RunOutcome, runFindings, runOutcomes } from '#domain/runs/run.ts';
+import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
 import type { listRunItems, RunItem } from '#domain/runs/runs.contract.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
@@ -25,16 +25,34 @@ import { selectPutBack } from './follow-ups.store.ts';
 /** Products of one job: seconds of work, so that a stop is never far and few jobs are kept. */
 const chunkSize = 100;
 
-/** What stands out of products, as pieces count it. */
+/** Why products need a look, as pieces count it. */
 export const findingColumns = {
+  'nothing-written': 'nothingWritten',
+  'part-rejected': 'partRejected',
+  'source-changed': 'sourceChanged',
   'open-claim': 'openClaim',
-  'rule-not-kept': 'ruleNotKept',
+  'must-rule': 'mustRule',
   'wish-not-followed': 'wishNotFollowed',
-  'same-as-source': 'sameAsSource',
 } as const satisfies Record<RunFinding, keyof typeof runChunks>;
 
-export type CountColumn = RunOutcome | (typeof findingColumns)[RunFinding];
-export const countColumns: CountColumn[] = [...runOutcomes, ...Object.values(findingColumns)];
+/** Whether what was written differs from the source, as pieces count it. */
+export const writtenColumns = {
+  changed: 'writtenChanged',
+  changedToLook: 'writtenChangedToLook',
+  unchanged: 'writtenUnchanged',
+  unchangedToLook: 'writtenUnchangedToLook',
+} as const satisfies Record<keyof WrittenCounts, keyof typeof runChunks>;
+
+export type CountColumn =
+  | RunOutcome
+  | (typeof findingColumns)[RunFinding]
+  | (typeof writtenColumns)[keyof WrittenCounts];
+export const countColumns: CountColumn[] = [
+  ...runOutcomes,
+  ...Object.values(findingColumns),
+  ...Object.values(writtenColumns),
+];
+
 /** Lists what a run goes through, in pieces; `members` picks the product ids. Answers how many there are. */
 export async function listMembers(tx: Db, runId: number, members: ReturnType<typeof sql>): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
@@ -106,15 +124,16 @@ export type ItemRow = {
   outcome: RunOutcome;
   parts: Part[];
   finding: RunFinding | null;
+  isChanged: boolean | null;
   reason: string | null;
   replaced: Replaced | ReplacedField | null;
 };
 
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
   if (rows.length === 0) return;
-  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, parts = r.parts, reason = r.reason, replaced = r.replaced,
+  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, is_changed = r."isChanged", parts = r.parts, reason = r.reason, replaced = r.replaced,
       at = ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, parts jsonb, reason text, replaced jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, "isChanged" boolean, parts jsonb, reason text, replaced jsonb)
     where i.run_id = ${runId} and i.product_id = r."productId"`);
 }
 
@@ -156,6 +175,10 @@ export async function countChunk(tx: Db, runId: number, chunk: number): Promise<
       column: finding.replaceAll('-', '_'),
       counts: sql`outcome = 'done' and finding = ${finding}`,
     })),
+    { column: 'written_changed', counts: sql`outcome = 'done' and is_changed` },
+    { column: 'written_changed_to_look', counts: sql`outcome = 'done' and is_changed and finding is not null` },
+    { column: 'written_unchanged', counts: sql`outcome = 'done' and not is_changed` },
+    { column: 'written_unchanged_to_look', counts: sql`outcome = 'done' and not is_changed and finding is not null` },
   ];
   const columns = counted.map(({ column }) => sql.identifier(column));
   const counts = counted.map((each) => sql`count(*) filter (where ${each.counts})`);
@@ -204,8 +227,13 @@ const standsOut = (finding: RunFinding | 'none'): SQL =>
     : eq(runItems.finding, finding);
 
 /** Words are looked for as lists do: a product that is gone is found by none. */
-const whereItems = ({ outcome, finding, search }: ItemFilter): SQL | undefined =>
-  and(anyOf(outcome, cameTo), anyOf(finding, standsOut), whereFilter({ search }));
+const whereItems = ({ outcome, finding, changed, search }: ItemFilter): SQL | undefined =>
+  and(
+    anyOf(outcome, cameTo),
+    anyOf(finding, standsOut),
+    changed ? sql`${runItems.outcome} = 'done' and ${runItems.isChanged} = ${changed === 'true'}` : undefined,
+    whereFilter({ search }),
+  );
 
 /** What an import added or changed, standing in for the products of its run; what it did beyond that stands in its report. */
 const itemsOfImport = (db: Db, runId: number, importId: number) =>
@@ -216,6 +244,7 @@ const itemsOfImport = (db: Db, runId: number, importId: number) =>
         productId: sql`${importProducts.productId}`.as('product_id'),
         outcome: sql`'done'`.as('outcome'),
         finding: sql`null::text`.as('finding'),
+        isChanged: sql`null::boolean`.as('is_changed'),
         parts: sql`'[]'::jsonb`.as('parts'),
         reason: sql`null::text`.as('reason'),
         at: sql`null::timestamptz`.as('at'),
@@ -244,6 +273,7 @@ export async function listItems(
       sku: products.sku,
       outcome: runItems.outcome,
       finding: runItems.finding,
+      isChanged: runItems.isChanged,
       parts: runItems.parts,
       hasContent: sql<boolean>`${optimizedContents.id} is not null`,
       statuses: forEachPart((part) => optimizedContents[statusField(part)]),

@@ -1,21 +1,22 @@
 // The SQL on runs as a whole: what was asked for, how far it is, and what is given up after a while.
 import { and, asc, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { isQuick, type Pace, paceIntervals, paceSteps, tellPace } from '#domain/runs/pace.ts';
-import { type RunFinding, type RunOutcome, runFindings, runOutcomes } from '#domain/runs/run.ts';
-import type { RunAction } from '#domain/runs/run-action.ts';
+import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
+import { type RunAction, writesText } from '#domain/runs/run-action.ts';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
 import { findContinuing, listUndos } from './follow-ups.store.ts';
-import { type CountColumn, countColumns, findingColumns } from './run-items.store.ts';
+import { type CountColumn, countColumns, findingColumns, writtenColumns } from './run-items.store.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 
 /** How long a run keeps what it replaced, and its file: 30 days. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-type Sums = Record<CountColumn, number>;
+/** Null where it was not counted. */
+type Sums = Record<CountColumn, number | null>;
 
 const select = (db: Db) =>
   db
@@ -27,7 +28,7 @@ const select = (db: Db) =>
 async function sumChunks(db: Db, runIds: readonly number[]): Promise<Map<number, Sums>> {
   const sums = Object.fromEntries(countColumns.map((column) => [column, sql<number>`sum(${runChunks[column]})::int`]));
   const rows = await db
-    .select({ runId: runChunks.runId, ...(sums as Record<CountColumn, SQL<number>>) })
+    .select({ runId: runChunks.runId, ...(sums as Record<CountColumn, SQL<number | null>>) })
     .from(runChunks)
     .where(inArray(runChunks.runId, [...runIds]))
     .groupBy(runChunks.runId);
@@ -76,6 +77,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       selection: run.selection as Run['selection'],
       state: run.state,
       counts: { total: run.total, ...(counts as Record<RunOutcome, number>) },
+      written: writesText(run.action) ? readWritten(all.get(run.id)) : null,
       findings: findings as Record<RunFinding, number>,
       pace: await readPace(db, run, waiting, now),
       note: run.note,
@@ -91,6 +93,18 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
     });
   }
   return told;
+}
+
+/** Nothing yet where no piece is done; null for a run from before this was counted. */
+function readWritten(sums: Sums | undefined): WrittenCounts | null {
+  const count = (key: keyof WrittenCounts) => sums?.[writtenColumns[key]] ?? null;
+  if (sums && (sums.done ?? 0) > 0 && count('changed') === null) return null;
+  return {
+    changed: count('changed') ?? 0,
+    changedToLook: count('changedToLook') ?? 0,
+    unchanged: count('unchanged') ?? 0,
+    unchangedToLook: count('unchangedToLook') ?? 0,
+  };
 }
 
 /** An import keeps what it replaced from its begin on. */

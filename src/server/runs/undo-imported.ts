@@ -45,7 +45,7 @@ async function takeBack(context: Context, run: RunRow, productIds: readonly numb
     const rows = [...waiting].map((productId): itemStore.ItemRow => {
       const { outcome, reason } = came.get(productId) ?? { outcome: null, reason: 'It was undone already.' };
       const of = outcome === null ? 'unchanged' : outcomes[outcome];
-      return { productId, outcome: of, parts: [], finding: null, reason, replaced: null };
+      return { productId, outcome: of, parts: [], finding: null, isChanged: null, reason, replaced: null };
     });
     await itemStore.saveItems(tx, run.id, rows, context.now());
   });
@@ -55,7 +55,7 @@ async function noteFault(context: Context, run: RunRow, productId: number): Prom
   const { outcome, parts, reason } = planFailure();
   await context.db.transaction(async (tx) => {
     const waiting = await itemStore.takeItems(tx, run, [productId]);
-    const row = { productId, outcome, parts, finding: null, reason, replaced: null };
+    const row = { productId, outcome, parts, finding: null, isChanged: null, reason, replaced: null };
     await itemStore.saveItems(tx, run.id, waiting.has(productId) ? [row] : [], context.now());
   });
 }

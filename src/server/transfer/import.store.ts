@@ -7,7 +7,7 @@ import type { RunState } from '#domain/runs/run.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { SourceRecord } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
-import type { StoredQuality } from '#server/benchmarks/judge.commands.ts';
+import { checkColumns, checkTypes, type StoredQuality } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
@@ -181,7 +181,7 @@ export async function forgetUpload(db: Db, upload: string): Promise<void> {
 export type Written = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, listing_quality int, compliance_level text, quality_epoch int, row int, kind text',
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, row int, kind text, ',
 );
 
 type NewRow = BulkRow & { row: number; kind: 'new' | 'returned' };
@@ -196,11 +196,9 @@ function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
     search: searchText(product),
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,
-    listing_quality: quality.listingQuality,
-    compliance_level: quality.complianceLevel,
-    quality_epoch: quality.qualityEpoch,
+    ...quality,
   }));
-  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns})`;
+  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns}${checkTypes})`;
 }
 
 /** Adds new products with their search text, kept rows and place in the import, in one statement. */
@@ -210,7 +208,7 @@ export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Writte
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
     added as (
       insert into ${products} (sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
-      select sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, listing_quality, compliance_level, quality_epoch from r
+      select sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
       returning id, sku
     ),
     found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku)),
@@ -230,7 +228,7 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
       update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, price = r.price,
         category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes,
         updated_at = ${by.at.toISOString()}::timestamptz, updated_by = ${by.actorId}::int,
-        listing_quality = r.listing_quality, compliance_level = r.compliance_level, quality_epoch = r.quality_epoch
+        ${checkColumns}
       from r where p.id = r.id
     )
     insert into ${productSearch} (product_id, text) select id, search from r

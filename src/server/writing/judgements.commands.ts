@@ -9,7 +9,8 @@ import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { announce } from '#server/live/live.ts';
 import type { Judge } from '#server/models/models.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { keepJudgements, loadBriefFacts, loadChecker, loadJudgements } from './claims.commands.ts';
+import { keepJudgements, loadBriefFacts, loadJudgements } from './claim-basis.commands.ts';
+import { loadChecker } from './claims.commands.ts';
 
 export async function listProductJudgements({ db }: Context, productId: number): Promise<Judgement[]> {
   return await loadJudgements(db, await loadProduct(db, productId));

@@ -25,11 +25,15 @@ export const noFilters = {
   status: undefined,
   partStatus: undefined,
   level: undefined,
-  waitReason: undefined,
+  lens: undefined,
+  rule: undefined,
+  sourceChanged: undefined,
+  decided: undefined,
   qualityMin: undefined,
   qualityMax: undefined,
   import: undefined,
   run: undefined,
+  runChanged: undefined,
   among: undefined,
 } satisfies Partial<ListState>;
 

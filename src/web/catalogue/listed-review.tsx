@@ -3,6 +3,7 @@ import { CheckCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { partTable, type Status } from '#domain/parts/parts.ts';
 import { describeListed, type ListedReview as Listed, type ReviewNote } from '#domain/review/review-note.ts';
+import { lensLooks } from '#web/client/lens-looks.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatDate, formatDateTime } from '#web/kit/format.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
@@ -37,8 +38,9 @@ export function ListedReview({ product, status, note, isTold, isBesideSince = fa
       </div>
     );
   }
-  const { why, tone, by, at, findings } = describeListed(note ?? null, status, product);
-  const { Icon, color } = icons[tone];
+  const { why: said, detail, lens, tone, by, at, findings } = describeListed(note ?? null, status, product);
+  const why = detail === null ? said : `${said}: ${detail}`;
+  const { Icon, color } = lens ? lensLooks[lens] : icons[tone];
   const where = tellParts(product, findings);
   return (
     <div className="min-w-0 text-xs">

@@ -5,7 +5,7 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { pickFilter } from '#web/client/list-search.ts';
-import { useWaitReasons } from '#web/client/products/use-wait-reasons.ts';
+import { useLenses } from '#web/client/products/use-lenses.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { ProductLink } from './product-link.tsx';
@@ -22,7 +22,7 @@ type QueueButtonsProps = {
 export function QueueButtons({ list, products }: QueueButtonsProps) {
   const first = products?.[0];
   const filter = pickFilter(list);
-  const { data: counts } = useWaitReasons(filter);
+  const { data: counts } = useLenses(filter);
   const [isAsked, setAsked] = useState(false);
   const clean = counts?.clean ?? 0;
   return (
@@ -51,7 +51,7 @@ export function QueueButtons({ list, products }: QueueButtonsProps) {
         <Suspense>
           <BulkDialog
             kind="approve"
-            selection={selectMatching({ ...filter, waitReason: 'clean' })}
+            selection={selectMatching({ ...filter, lens: 'clean' })}
             count={clean}
             onClose={() => setAsked(false)}
           />

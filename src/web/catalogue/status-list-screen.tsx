@@ -22,6 +22,7 @@ import { ownFilterKeys } from './filters/own-filters.ts';
 import { SearchField } from './filters/search-field.tsx';
 import { longestWaitingFirst, type Sort } from './filters/sort.ts';
 import { SortSelect } from './filters/sort-select.tsx';
+import { LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
@@ -29,7 +30,6 @@ import { QueueButtons } from './queue-buttons.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
 import { useProductList } from './use-product-list.ts';
-import { WaitLenses } from './wait-lenses.tsx';
 
 const pageSize = 20;
 
@@ -87,7 +87,7 @@ function StatusListScreen({ status }: { status: Status }) {
           {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
           {status === 'pending' && <QueueButtons list={listing.list} products={products} />}
         </PageHead>
-        {status === 'pending' && <WaitLenses list={listing.list} onChange={change} />}
+        {status === 'pending' && <LensTabs list={listing.list} onChange={change} />}
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
           <StatusListFilters state={state} onChange={change} />
@@ -171,7 +171,7 @@ function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
       <MoreFilters
         state={state}
         onChange={onChange}
-        own={ownFilterKeys.filter((key) => key !== 'status' && key !== 'waitReason')}
+        own={ownFilterKeys.filter((key) => key !== 'status' && key !== 'lens')}
       />
     </div>
   );

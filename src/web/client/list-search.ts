@@ -10,8 +10,8 @@ import {
   type SortKey,
   sortKeys,
 } from '#domain/catalogue/catalogue.contract.ts';
+import { lensSchema } from '#domain/catalogue/lens.ts';
 import { filterValues, type OneOrMore, oneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
-import { waitReasonSchema } from '#domain/catalogue/wait-reason.ts';
 import { levels } from '#domain/channels/levels.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 
@@ -48,11 +48,15 @@ export const listSearchShape = {
   issue: several(z.enum(issueFilters)),
   partStatus: several(z.enum(partStatuses)),
   level: several(z.enum(levels)),
-  waitReason: several(waitReasonSchema),
+  lens: several(lensSchema),
+  rule: several(name),
+  sourceChanged: z.catch(productFilterShape.sourceChanged, undefined),
+  decided: z.catch(productFilterShape.decided, undefined),
   qualityMin: z.catch(productFilterShape.qualityMin, undefined),
   qualityMax: z.catch(productFilterShape.qualityMax, undefined),
   import: several(idText),
   run: several(idText),
+  runChanged: z.catch(productFilterShape.runChanged, undefined),
   among: z.catch(productFilterShape.among, undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),

@@ -2,8 +2,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { countClaims } from '#domain/claims/claim-words.ts';
+import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { isTextPart } from '#domain/parts/parts.ts';
-import { isOpen } from '#domain/review/attestation.ts';
 import type { ProductReviewState } from './use-product-review.ts';
 
 export function OpenPoints({ state: { review, claims, current } }: { state: ProductReviewState }) {
@@ -11,7 +11,7 @@ export function OpenPoints({ state: { review, claims, current } }: { state: Prod
   const { value, record } = review.content.parts[part];
   const { checker } = claims;
   const open = useMemo(
-    () => (isTextPart(part) ? (checker?.check(value) ?? []).filter(isOpen) : []),
+    () => (isTextPart(part) ? (checker?.check(value) ?? []).filter(isOpenClaim) : []),
     [part, checker, value],
   );
   const rules = record.draft?.checks.brokenRules.length ?? 0;

@@ -1,9 +1,11 @@
 // What a run leaves to look at, by its cause: each leads to the products that wait for it, and what failed can be tried again.
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, CircleX, type LucideIcon } from 'lucide-react';
+import { lensLabels } from '#domain/catalogue/lens.ts';
+import { runFindings } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { findingLooks } from '#web/client/runs/finding-looks.ts';
-import { countSlices, hasRest, isUnfinished, lookFindings } from '#web/client/runs/run-figures.ts';
+import { lensLooks } from '#web/client/lens-looks.ts';
+import { countLook, countSlices, hasRest, isUnfinished } from '#web/client/runs/run-figures.ts';
 import { wordsOf } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -14,7 +16,8 @@ import { useRunWaiting } from './run-items.queries.ts';
 
 export function NeedsLook({ run }: { run: Run }) {
   const { isChecked } = wordsOf(run);
-  const { look, failed } = countSlices(run);
+  const { failed } = countSlices(run);
+  const look = countLook(run);
   const waiting = useRunWaiting(run);
   if (run.undoneBy !== null || (!isChecked && failed === 0)) return null;
   const ofRun = String(run.id);
@@ -27,7 +30,7 @@ export function NeedsLook({ run }: { run: Run }) {
         </h2>
         {waiting.look > 0 && (
           <Button asChild size="sm">
-            <Link to="/pending-products" search={{ run: ofRun, waitReason: [...lookFindings] }}>
+            <Link to="/pending-products" search={{ run: ofRun, lens: [...runFindings] }}>
               Review{isUnfinished(run) ? '' : ` ${formatNumber(waiting.look)}`}
             </Link>
           </Button>
@@ -39,16 +42,16 @@ export function NeedsLook({ run }: { run: Run }) {
         </p>
       )}
       <ul className="divide-y divide-line *:first:border-line *:first:border-t">
-        {lookFindings
+        {runFindings
           .filter((finding) => run.findings[finding] > 0)
           .map((finding) => (
             <li key={finding}>
               <Link
                 to="/pending-products"
-                search={{ run: ofRun, waitReason: finding }}
+                search={{ run: ofRun, lens: finding }}
                 className="flex items-center gap-3 px-4 py-2.5 -outline-offset-2 transition-colors duration-150 hover:bg-hover"
               >
-                <Cause {...findingLooks[finding]} count={run.findings[finding]} color="text-warn" />
+                <Cause {...lensLooks[finding]} label={lensLabels[finding]} count={run.findings[finding]} />
                 <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
               </Link>
             </li>
@@ -57,7 +60,7 @@ export function NeedsLook({ run }: { run: Run }) {
           <li className="flex flex-wrap items-center gap-3 px-4 py-2.5">
             <Cause
               Icon={CircleX}
-              plural="Failed"
+              label="Failed"
               hint="Something went wrong; nothing was changed"
               count={failed}
               color="text-bad"
@@ -70,15 +73,15 @@ export function NeedsLook({ run }: { run: Run }) {
   );
 }
 
-type CauseProps = { Icon: LucideIcon; plural: string; hint: string; count: number; color: string };
+type CauseProps = { Icon: LucideIcon; label: string; hint: string; count: number; color: string };
 
-function Cause({ Icon, plural, hint, count, color }: CauseProps) {
+function Cause({ Icon, label, hint, count, color }: CauseProps) {
   return (
     <>
       <Icon aria-hidden className={cn('size-4 shrink-0', color)} />
       <span className="min-w-7 shrink-0 font-semibold tabular-nums">{formatNumber(count)}</span>
       <span className="min-w-0 flex-1">
-        <span className="block font-medium text-[0.8125rem]">{plural}</span>
+        <span className="block font-medium text-[0.8125rem]">{label}</span>
         <span className="block text-ink-soft text-xs">{hint}</span>
       </span>
     </>

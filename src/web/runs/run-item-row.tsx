@@ -1,10 +1,11 @@
 // One product of a run: its parts as they stand now, what came of it and when.
 import { Link } from '@tanstack/react-router';
-import { Ban, CircleCheck, CircleDashed, CircleX, type LucideIcon, SkipForward } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleX, Equal, type LucideIcon, SkipForward } from 'lucide-react';
+import { lensLabels } from '#domain/catalogue/lens.ts';
 import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
+import { lensLooks } from '#web/client/lens-looks.ts';
 import { PartTile } from '#web/client/parts/part-tile.tsx';
-import { findingLooks } from '#web/client/runs/finding-looks.ts';
 import { partsOf } from '#web/client/runs/run-figures.ts';
 import { nameSlice, wordsOf } from '#web/client/runs/run-words.ts';
 import { Badge, type Tone } from '#web/kit/badge.tsx';
@@ -14,15 +15,16 @@ import { Thumb } from '#web/kit/thumb.tsx';
 
 type Look = { label: string; tone: Tone; Icon: LucideIcon };
 
-function lookOf(run: Run, { outcome, finding }: RunItem): Look {
+function lookOf(run: Run, { outcome, finding, isChanged }: RunItem): Look {
   const { done, isWriting } = wordsOf(run);
   if (outcome === null) return { label: nameSlice(run, 'waiting'), tone: 'outline', Icon: CircleDashed };
   if (outcome === 'failed') return { label: nameSlice(run, 'failed'), tone: 'bad', Icon: CircleX };
   if (outcome === 'refused') return { label: nameSlice(run, 'skipped'), tone: 'neutral', Icon: Ban };
   if (outcome === 'unchanged') return { label: nameSlice(run, 'skipped'), tone: 'neutral', Icon: SkipForward };
-  if (finding) return findingLooks[finding];
+  if (finding) return { ...lensLooks[finding], label: lensLabels[finding] };
   const tone = run.action.action === 'approve' ? 'ok' : 'accent';
-  return { label: isWriting ? 'Written' : done, tone, Icon: CircleCheck };
+  if (isChanged === false) return { label: 'Unchanged', tone: 'neutral', Icon: Equal };
+  return { label: isWriting ? 'Changed' : done, tone, Icon: CircleCheck };
 }
 
 /** `2 of 4 parts: Title, Bullets`, or why not all of them were changed. */

@@ -1,28 +1,27 @@
 // The products of a run, by page, and those it was not tried on.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import type { WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
+import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { ContractCall } from '#domain/contract.ts';
+import { type RunFinding, runFindings } from '#domain/runs/run.ts';
 import { listRunItems, type Run, type RunSelection } from '#domain/runs/runs.contract.ts';
 import { callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { useWaitReasons } from '#web/client/products/use-wait-reasons.ts';
+import { useLenses } from '#web/client/products/use-lenses.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { lookFindings } from '#web/client/runs/run-figures.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import type { OutcomeFilter } from './runs.search.ts';
 import { selectRest } from './select-rest.ts';
 
-type Asked = Pick<NonNullable<ContractCall<typeof listRunItems>['query']>, 'outcome' | 'finding'>;
+type Asked = Pick<NonNullable<ContractCall<typeof listRunItems>['query']>, 'outcome' | 'finding' | 'changed'>;
 
 const asked: Readonly<Record<OutcomeFilter, Asked>> = {
-  clean: { outcome: 'done', finding: 'none' },
-  'same-as-source': { finding: 'same-as-source' },
-  look: { finding: [...lookFindings] },
-  'open-claim': { finding: 'open-claim' },
-  'rule-not-kept': { finding: 'rule-not-kept' },
-  'wish-not-followed': { finding: 'wish-not-followed' },
+  ...(Object.fromEntries(runFindings.map((finding) => [finding, { finding }])) as Record<RunFinding, Asked>),
+  done: { outcome: 'done' },
+  changed: { changed: 'true' },
+  unchanged: { changed: 'false' },
+  look: { finding: [...runFindings] },
   skipped: { outcome: ['unchanged', 'refused'] },
-  unchanged: { outcome: 'unchanged' },
+  'nothing-to-do': { outcome: 'unchanged' },
   refused: { outcome: 'refused' },
   failed: { outcome: 'failed' },
   waiting: { outcome: 'waiting' },
@@ -58,8 +57,8 @@ export function useSelectRest({ id, selection }: Pick<Run, 'id' | 'selection'>) 
 
 /** How many of the products a run changed wait for a decision, in all and for what the run leaves to look at; none until it is known. */
 export function useRunWaiting({ id, counts }: Pick<Run, 'id' | 'counts'>): { all: number; look: number } {
-  const { data = {} } = useWaitReasons({ run: String(id) }, { isNeeded: counts.done > 0 });
+  const { data = {} } = useLenses({ run: String(id) }, { isNeeded: counts.done > 0 });
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-  const counted: Partial<WaitReasonCounts> = data;
-  return { all: sum(Object.values(counted)), look: sum(lookFindings.map((reason) => counted[reason] ?? 0)) };
+  const counted: Partial<LensCounts> = data;
+  return { all: sum(Object.values(counted)), look: sum(runFindings.map((lens) => counted[lens] ?? 0)) };
 }

@@ -2,10 +2,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ListX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { lensLabels } from '#domain/catalogue/lens.ts';
+import { runFindings } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { findingLooks } from '#web/client/runs/finding-looks.ts';
-import { lookFindings } from '#web/client/runs/run-figures.ts';
 import { leftOutcomes, nameSlice } from '#web/client/runs/run-words.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -24,18 +24,23 @@ import { canUndo, UndoDialog } from './undo-run.tsx';
 
 const pageSize = 25;
 
-const leftFilters = ['unchanged', 'refused'] as const;
+const leftFilters = ['nothing-to-do', 'refused'] as const;
 
 /** What the list can be narrowed to: the slices of the bar, each followed by what it is made of. */
 function outcomeOptions(run: Run): { value: OutcomeFilter | 'all'; label: string }[] {
   const options = slicesOf(run).flatMap((slice): { value: OutcomeFilter; label: string }[] => [
     { value: slice, label: nameSlice(run, slice) },
-    ...(slice === 'look' ? lookFindings.map((value) => ({ value, label: findingLooks[value].label })) : []),
     ...(slice === 'skipped'
       ? leftFilters.map((value) => ({ value, label: `${nameSlice(run, slice)}: ${leftOutcomes[value]}` }))
       : []),
   ]);
-  return [{ value: 'all', label: 'All outcomes' }, ...options];
+  const looks = runFindings.filter((finding) => run.findings[finding] > 0);
+  return [
+    { value: 'all', label: 'All outcomes' },
+    ...options,
+    ...(looks.length > 0 ? [{ value: 'look' as const, label: 'Needs a look' }] : []),
+    ...looks.map((value) => ({ value, label: lensLabels[value] })),
+  ];
 }
 
 export function RunItems({ run }: { run: Run }) {

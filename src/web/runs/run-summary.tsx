@@ -12,7 +12,7 @@ import {
   type RunSlice,
   runSlices,
 } from '#web/client/runs/run-figures.ts';
-import { nameRun, nameSlice, wordsOf } from '#web/client/runs/run-words.ts';
+import { nameRun, nameSlice } from '#web/client/runs/run-words.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
@@ -20,21 +20,23 @@ import { tellLeft, tellPace } from './pace-text.ts';
 import type { OutcomeFilter } from './runs.search.ts';
 
 const fills: Record<RunSlice, string> = {
-  clean: 'bg-accent',
-  'same-as-source': 'bg-accent/45',
-  look: 'bg-warn',
+  done: 'bg-accent',
+  changed: 'bg-accent',
+  unchanged: 'bg-accent/45',
   skipped: 'bg-ink-faint',
   failed: 'bg-bad',
   waiting: 'bg-line',
 };
 /** What is approved is green wherever it stands. */
 const fillOf = (slice: RunSlice, action: ActionName) =>
-  slice === 'clean' && action === 'approve' ? 'bg-ok' : fills[slice];
+  slice === 'done' && action === 'approve' ? 'bg-ok' : fills[slice];
 
 /** Those an action can have. */
 export function slicesOf(run: Run): RunSlice[] {
-  const { isWriting, isChecked } = wordsOf(run);
-  return runSlices.filter((slice) => (slice === 'same-as-source' ? isWriting : slice !== 'look' || isChecked));
+  const isSplit = run.written !== null;
+  return runSlices.filter((slice) =>
+    slice === 'done' ? !isSplit : slice === 'changed' || slice === 'unchanged' ? isSplit : true,
+  );
 }
 
 export function RunSummary({ run, shown }: { run: Run; shown: OutcomeFilter | undefined }) {

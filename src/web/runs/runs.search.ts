@@ -1,17 +1,17 @@
 // What the addresses of runs carry: the page of the list, and of a run which of its products are shown.
 import * as z from 'zod/mini';
+import { runFindings } from '#domain/runs/run.ts';
 import { pageSearch } from '#web/client/list-search.ts';
 
 /** Products of a run by what came of them: the slices of its bar, and finer. */
 const outcomeFilters = [
-  'clean',
-  'same-as-source',
-  'look',
-  'open-claim',
-  'rule-not-kept',
-  'wish-not-followed',
-  'skipped',
+  'done',
+  'changed',
   'unchanged',
+  'look',
+  ...runFindings,
+  'skipped',
+  'nothing-to-do',
   'refused',
   'failed',
   'waiting',

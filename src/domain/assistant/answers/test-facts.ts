@@ -37,6 +37,7 @@ const product: ProductFacts['product'] = {
   updatedAt: '2026-11-10T15:05:00.000Z',
   contentStatus: { score: 25, issues: 2, status: 'critical' },
   hasContent: true,
+  lens: 'clean',
   pendingParts: ['bullets', 'images'],
   waitingSince: null,
   listingQuality: 71,

@@ -45,7 +45,7 @@ export function DashboardFilters({ state, onChange, children }: DashboardFilters
         state={state}
         onChange={onChange}
         facets={['subcategory', 'retailer']}
-        own={['status', 'partStatus', 'level', 'waitReason']}
+        own={['status', 'partStatus', 'level', 'lens']}
       />
       {children}
     </div>

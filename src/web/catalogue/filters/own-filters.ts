@@ -1,8 +1,8 @@
 // All filters whose values are ours and not the catalogue's: asked for once a list of them opens.
 
 import { type PartStatus, partStatuses } from '#domain/catalogue/catalogue.contract.ts';
+import { type Lens, lenses, lensLabels } from '#domain/catalogue/lens.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
-import type { WaitReason } from '#domain/catalogue/wait-reason.ts';
 import { type Level, levelLabels, levels } from '#domain/channels/levels.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { bandOptions, issueOptions, type Option } from './filter-options.ts';
@@ -28,14 +28,9 @@ export const levelOptions: Option<Level>[] = [
   ...levels.map((value) => ({ value, label: levelLabels[value] })),
 ];
 
-export const waitReasonOptions: Option<WaitReason>[] = [
-  { value: '', label: 'All Reasons' },
-  { value: 'open-claim', label: 'Open claim' },
-  { value: 'rule-not-kept', label: 'Rule not kept' },
-  { value: 'wish-not-followed', label: 'Wish not followed' },
-  { value: 'part-rejected', label: 'Part rejected' },
-  { value: 'clean', label: 'Clean' },
-  { value: 'no-content', label: 'No content' },
+const lensOptions: Option<Lens>[] = [
+  { value: '', label: 'All Lenses' },
+  ...lenses.map((value) => ({ value, label: lensLabels[value] })),
 ];
 
 /** Filters whose values are ours: what they are about, the values offered, and those that may come with an address. */
@@ -49,7 +44,7 @@ export const ownFilters = {
     options: partStatuses.map((value): Option<PartStatus> => ({ value, label: sentence(value) })),
   },
   level: { label: 'Compliance', choices: levelOptions, options: levelOptions },
-  waitReason: { label: 'Why it waits', choices: waitReasonOptions, options: waitReasonOptions },
+  lens: { label: 'Lens', choices: lensOptions, options: lensOptions },
 } as const;
 export type OwnFilter = keyof typeof ownFilters;
 export const ownFilterKeys = Object.keys(ownFilters) as OwnFilter[];

@@ -8,7 +8,7 @@ import { countProducts } from '../count-products.ts';
 export const skipWords: Readonly<Record<SkipReason, { label: string; short: string }>> = {
   approved: { label: 'Approved parts', short: 'approved' },
   rejected: { label: 'Rejected parts', short: 'rejected' },
-  edited: { label: 'Parts edited by hand', short: 'edited by hand' },
+  edited: { label: 'Parts edited manually', short: 'edited manually' },
   'as-before': { label: 'Parts with nothing new to write from', short: 'nothing new to write from' },
 };
 
@@ -16,11 +16,12 @@ export const skipWords: Readonly<Record<SkipReason, { label: string; short: stri
 export const leftWords: Readonly<Record<LeftReason, string>> = {
   approved: 'Approved already',
   rejected: 'Rejected: they stay rejected',
-  edited: 'Edited by hand',
+  edited: 'Edited manually',
   'as-before': 'Nothing new to write from',
-  empty: 'Empty: there is no text to approve',
-  'open-claim': 'Open claims: the text says what no source states',
-  'rule-not-kept': 'Rules not kept: the text breaks a rule that must be kept',
+  empty: 'Empty, though the source has text',
+  'open-claim': 'Open claims: the source does not support the text',
+  'must-rule': 'Must rules: the retailer refuses listings that break them',
+  'wish-not-followed': 'Wish not followed',
   'never-written': 'No optimized content yet: generate it first',
   'not-pending': 'Approved or rejected already',
   'would-not-fit': 'The text would be too long, or a title empty',

@@ -1,14 +1,11 @@
 // What came of a run's products, as its bar and its filters tell them apart, and what can still be done about it.
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import type { RunFinding } from '#domain/runs/run.ts';
+import { runFindings } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 
 /** In the order of the bar; together they are all products of the run. */
-export const runSlices = ['clean', 'same-as-source', 'look', 'skipped', 'failed', 'waiting'] as const;
+export const runSlices = ['done', 'changed', 'unchanged', 'skipped', 'failed', 'waiting'] as const;
 export type RunSlice = (typeof runSlices)[number];
-
-/** What new text can leave to look at. */
-export const lookFindings = ['open-claim', 'rule-not-kept', 'wish-not-followed'] as const satisfies RunFinding[];
 
 /** Products something has come of. */
 export function processedOf({ counts: { done, unchanged, refused, failed } }: Pick<Run, 'counts'>): number {
@@ -21,14 +18,17 @@ export function shareOf(runs: readonly Pick<Run, 'counts'>[]): number {
   return total === 0 ? 0 : runs.reduce((sum, run) => sum + processedOf(run), 0) / total;
 }
 
-export function countSlices(run: Pick<Run, 'counts' | 'findings'>): Record<RunSlice, number> {
-  const { counts, findings } = run;
-  const look = lookFindings.reduce((sum, finding) => sum + findings[finding], 0);
-  const same = findings['same-as-source'];
+/** Products that need a look, whatever for. */
+export const countLook = ({ findings }: Pick<Run, 'findings'>): number =>
+  runFindings.reduce((sum, finding) => sum + findings[finding], 0);
+
+/** `changed` and `unchanged` of a run that writes and counted them; `done` of any other. */
+export function countSlices(run: Pick<Run, 'counts' | 'written'>): Record<RunSlice, number> {
+  const { counts, written } = run;
   return {
-    clean: counts.done - look - same,
-    'same-as-source': same,
-    look,
+    done: written ? 0 : counts.done,
+    changed: written?.changed ?? 0,
+    unchanged: written?.unchanged ?? 0,
     skipped: counts.unchanged + counts.refused,
     failed: counts.failed,
     waiting: counts.total - processedOf(run),

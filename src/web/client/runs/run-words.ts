@@ -3,7 +3,6 @@ import type { ActionName } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '../count-products.ts';
-import { findingLooks } from './finding-looks.ts';
 import { isUnfinished, processedOf, type RunSlice } from './run-figures.ts';
 
 type ActionWords = {
@@ -38,7 +37,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     becomes: 'written for',
     done: 'Optimized',
     left: 'Skipped',
-    nothing: 'Nothing was optimized',
+    nothing: 'No product changed',
     isWriting: true,
     isChecked: true,
     isReviewed: true,
@@ -52,7 +51,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     becomes: 'written for',
     done: 'Written',
     left: 'Skipped',
-    nothing: 'Nothing was written',
+    nothing: 'No product changed',
     isWriting: true,
     isChecked: true,
     isReviewed: true,
@@ -205,13 +204,12 @@ export function titleRun(run: Pick<Run, 'action' | 'counts'>): string {
 
 /** What a slice of the bar is called, by what the run does. */
 export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSlice): string {
-  const { done, left, isWriting, isChecked } = wordsOf(run);
-  const became = isWriting ? 'Written' : done;
+  const { done, left, isWriting } = wordsOf(run);
   const names: Record<RunSlice, string> = {
-    clean: isChecked ? `${became}, clean` : became,
-    'same-as-source': findingLooks['same-as-source'].plural,
-    look: 'Needs a look',
-    skipped: left,
+    done: isWriting ? 'Written' : done,
+    changed: 'Changed',
+    unchanged: 'Unchanged',
+    skipped: isWriting ? 'Nothing written' : left,
     failed: 'Failed',
     // Once it has ended nothing more is done by itself.
     waiting: isUnfinished(run) ? 'Still to do' : 'Not done',
@@ -220,23 +218,29 @@ export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSli
 }
 
 /** Why a product was left, after the word of its slice. */
-export const leftOutcomes = { unchanged: 'nothing to do', refused: 'not possible' } as const;
+export const leftOutcomes = { 'nothing-to-do': 'nothing to do', refused: 'not possible' } as const;
 
-/** How far a run is, or what came of it: `Optimized 733 products, 43 skipped, 4 failed, 12 not done`. */
-export function describeResult(run: Pick<Run, 'action' | 'counts' | 'finishedAt'>): string {
+/**
+ * How far a run is, or what came of it: `Approved 733 products, 43 skipped, 4 failed, 12 not done`; of one that writes
+ * `Changed 480 products, 253 unchanged, 43 nothing written`.
+ */
+export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 'finishedAt'>): string {
   const { counts } = run;
   if (run.finishedAt === null) {
     if (run.action.action === 'import') return `${countProducts(processedOf(run))} so far`;
     return `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
   }
-  const { done, left, nothing } = wordsOf(run);
+  const { done, nothing } = wordsOf(run);
+  const { written } = run;
+  const first = written ? written.changed : counts.done;
   const others: [count: number, word: string][] = [
-    [counts.unchanged + counts.refused, left],
+    [written?.unchanged ?? 0, nameSlice(run, 'unchanged')],
+    [counts.unchanged + counts.refused, nameSlice(run, 'skipped')],
     [counts.failed, nameSlice(run, 'failed')],
     [counts.total - processedOf(run), nameSlice(run, 'waiting')],
   ];
   return [
-    counts.done === 0 ? nothing : `${done} ${countProducts(counts.done)}`,
+    first === 0 ? nothing : `${written ? 'Changed' : done} ${countProducts(first)}`,
     ...others.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word.toLowerCase()}`),
   ].join(', ');
 }

@@ -1,9 +1,9 @@
 // The question an approval asks when the source contradicts its text: which part, which claims, and whether it still stands.
 
 import type { PartClaim, PlacedClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
-import { isOpen } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
@@ -34,6 +34,6 @@ export function questionOf(
   const attested = own.map(({ contentType: _, ...claim }): RecordedClaim => ({ ...claim, isAttested: true }));
   const isNeeded = (claim: PlacedClaim) =>
     own.some((each) => each.start === claim.start && each.item === claim.item && each.text === claim.text);
-  const others = (claims ?? []).filter((claim) => isOpen(claim) && !isNeeded(claim));
+  const others = (claims ?? []).filter((claim) => isOpenClaim(claim) && !isNeeded(claim));
   return { part, value, needed: own, open: [...attested, ...others] };
 }

@@ -39,7 +39,7 @@ export function AttestationSetting() {
     onMutate: async (attestation) => {
       await queryClient.cancelQueries({ queryKey: keys.settings });
       const before = queryClient.getQueryData<Settings>(keys.settings);
-      queryClient.setQueryData<Settings>(keys.settings, { ...before, attestation });
+      if (before) queryClient.setQueryData<Settings>(keys.settings, { ...before, attestation });
       return { before };
     },
     onSuccess: (stored) => {

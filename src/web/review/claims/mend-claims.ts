@@ -1,6 +1,6 @@
 // Writes what the source says in the place of what it contradicts. Each change is checked as any text: what bears nothing out is not made.
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { isOpen } from '#domain/review/attestation.ts';
+import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 type Check = (value: TextValue) => Promise<readonly PlacedClaim[] | null>;
@@ -8,14 +8,14 @@ type Check = (value: TextValue) => Promise<readonly PlacedClaim[] | null>;
 /** The text with its contradicted claims put as their evidence has them; the same text where none can be. `claims` are those of this very text. */
 export async function mendClaims(value: TextValue, claims: readonly PlacedClaim[], check: Check): Promise<TextValue> {
   let mended = value;
-  let open = claims.filter(isOpen).length;
+  let open = claims.filter(isOpenClaim).length;
   // The last one first: the places of those before it stay as they are.
   const wrong = claims.filter(({ verdict }) => verdict === 'contradicted').toSorted((a, b) => b.start - a.start);
   for (const claim of wrong) {
     const said = claim.evidence[0]?.text;
     if (!said) continue;
     const tried = writeAt(mended, claim, said);
-    const left = (await check(tried))?.filter(isOpen).length ?? open;
+    const left = (await check(tried))?.filter(isOpenClaim).length ?? open;
     if (left >= open) continue;
     mended = tried;
     open = left;

@@ -27,7 +27,7 @@ const decide = (part: 'title' | 'bullets', to: 'approved' | 'pending' = 'approve
 });
 const run = (operation: Operation) => runOperation({ product, by: ann, operation });
 const change = (operation: Operation, by = ann) => {
-  stored = { ...applyOperation(stored, operation, by, at), version: stored.version + 1 };
+  stored = { ...applyOperation(stored, operation, { by, at, source: {} }), version: stored.version + 1 };
 };
 /** Content as it goes over the wire. */
 const flat = (content: OptimizedContent) => z.encode(contentSchema, content);

@@ -83,7 +83,7 @@ export function useQueue(productId: number): Queue {
 /** The content as the screen shows it: the server's record with everything that waits applied to it. */
 export function shownContent(queue: Queue, product: Product, confirmed: OptimizedContent | null): OptimizedContent {
   return queue.waiting.reduce(
-    (content, { operation, by, at }) => applyOperation(content, operation, by, at),
+    (content, { operation, by, at }) => applyOperation(content, operation, { by, at, source: product }),
     confirmed ?? startingContent(product),
   );
 }

@@ -44,7 +44,7 @@ const product: Product = {
 };
 const start = startingContent(product);
 const run = (content: OptimizedContent, operations: Operation[], by = ann) =>
-  operations.reduce((done, operation) => applyOperation(done, operation, by, at), content);
+  operations.reduce((done, operation) => applyOperation(done, operation, { by, at, source: {} }), content);
 const approve = (part: Part): Operation => ({ kind: 'decide', part, to: 'approved' });
 const statuses = (content: OptimizedContent) => [
   ...partNames.map((part) => content.parts[part].status),

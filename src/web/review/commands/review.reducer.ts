@@ -7,6 +7,7 @@ import { partNames } from '#domain/parts/parts.ts';
 import type { ImageEntry, OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import {
   type Change,
+  type Decision,
   decideImage,
   decidePart,
   replacePart,
@@ -78,10 +79,9 @@ export function partsOf(operation: Operation): Part[] {
 export function applyOperation(
   content: OptimizedContent,
   operation: Operation,
-  by: Person,
-  at: string,
+  decision: Pick<Decision, 'by' | 'at' | 'source'>,
 ): OptimizedContent {
-  const decision = { by, at };
+  const { by } = decision;
   switch (operation.kind) {
     case 'decide': {
       const { part, to, openClaims = [], reason } = operation;
@@ -103,8 +103,7 @@ export function applyOperation(
         return applyOperation(
           done,
           { kind: 'decide', part, to, openClaims, reason: operation.reasons?.[part] },
-          by,
-          at,
+          decision,
         );
       }, restored);
     }

@@ -1,0 +1,53 @@
+// A waiver: a person's decision that a rule does not hold back some products. A waived rule is still shown and costs its points as before.
+import * as z from 'zod/mini';
+import type { JudgedProduct } from './finding.ts';
+import { isInCategory, packName } from './select-rules.ts';
+
+export const waiverScopes = ['retailer', 'brand', 'category', 'products'] as const;
+export type WaiverScope = (typeof waiverScopes)[number];
+
+const shared = { ruleId: z.string(), until: z.nullable(z.iso.date()) };
+/**
+ * What a waiver is about: a rule by its id, for whom, and the last day (UTC) it holds, null for no end. Names are compared without case; a
+ * category is one step of a category path, as for rules.
+ */
+export const waivedSchema = z.discriminatedUnion('scope', [
+  z.object({ ...shared, scope: z.enum(['retailer', 'brand', 'category']), value: z.string() }),
+  z.object({ ...shared, scope: z.literal('products'), productIds: z.array(z.int()) }),
+]);
+export type Waived = z.infer<typeof waivedSchema>;
+
+type WaivedProduct = Pick<JudgedProduct, 'retailer' | 'brand' | 'category' | 'subcategory'>;
+
+const fold = (name: string | null) => (name ?? '').trim().toLowerCase();
+
+/** Whether a waiver covers a product. `id` is null of a product that is not stored yet. */
+export function coversProduct(waiver: Waived, product: WaivedProduct, id: number | null): boolean {
+  switch (waiver.scope) {
+    case 'retailer':
+      return packName(waiver.value) === packName(product.retailer);
+    case 'brand':
+      return fold(waiver.value) === fold(product.brand);
+    case 'category':
+      return isInCategory(waiver.value, product);
+    case 'products':
+      return id !== null && waiver.productIds.includes(id);
+  }
+}
+
+/** The ids of the rules that are waived for a product on a day (UTC, as `2026-02-28`). */
+export function waivedRules(
+  waivers: readonly Waived[],
+  product: WaivedProduct,
+  id: number | null,
+  day: string,
+): ReadonlySet<string> {
+  if (waivers.length === 0) return none;
+  return new Set(
+    waivers
+      .filter((waiver) => (waiver.until ?? day) >= day && coversProduct(waiver, product, id))
+      .map(({ ruleId }) => ruleId),
+  );
+}
+
+const none: ReadonlySet<string> = new Set();

@@ -1,0 +1,17 @@
+// How many products of a list are under which lens.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { countLenses } from '#domain/catalogue/lenses.contract.ts';
+import { call } from '../api.ts';
+import { keys } from '../query-keys.ts';
+
+/** How many products of a filtered list are under which lens, whatever lens the filter names; read again with the list. */
+export function useLenses(filter: ProductFilter, { isNeeded = true } = {}) {
+  const { lens: _, ...query } = filter;
+  return useQuery({
+    queryKey: keys.productList({ lenses: query }),
+    queryFn: ({ signal }) => call(countLenses, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled: isNeeded,
+  });
+}
