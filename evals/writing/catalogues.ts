@@ -46,6 +46,12 @@ async function readFile(path: string): Promise<SourceProduct[]> {
   return products;
 }
 
+/** Every `step`th product of a file, all for one retailer. */
+export async function readProducts(path: string, retailer: string, step = 1): Promise<SourceProduct[]> {
+  const all = await readFile(path);
+  return all.filter((_product, index) => index % step === 0).map((product) => ({ ...product, retailer }));
+}
+
 /** Every `step`th product of each catalogue. */
 export async function readCatalogues(step = 1): Promise<Catalogue[]> {
   const catalogues: Catalogue[] = [];

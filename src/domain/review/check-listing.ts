@@ -50,8 +50,9 @@ export type CheckedProduct = {
 export type ListingCheck = ListingFigures & {
   lens: Lens | null;
   reviewCheck: ReviewCheck;
-  /** Ids of all rules the parts that wait and the facts break, waived ones too. */
+  /** Ids of all rules the parts that wait and the facts break; those that are waived stand apart. */
   brokenRules: string[];
+  waivedRules: string[];
   isSourceChanged: boolean;
 };
 
@@ -83,6 +84,7 @@ export function checkListing(
         lens: lensOf(null, emptyCheck),
         reviewCheck: emptyCheck,
         brokenRules: [],
+        waivedRules: [],
         isSourceChanged: false,
       },
       claims,
@@ -134,13 +136,14 @@ export function checkListing(
       ...figuresOf(benchmark),
       lens: lensOf(content, reviewCheck),
       reviewCheck,
-      brokenRules: idsIn(reviewCheck),
+      brokenRules: collect(reviewCheck, ({ must, should }) => [...must, ...should]),
+      waivedRules: collect(reviewCheck, ({ waived }) => waived),
       isSourceChanged: hasSourceChanged(content),
     },
     claims,
   };
 }
 
-const idsIn = ({ parts, facts }: ReviewCheck): string[] => [
-  ...new Set([...parts, facts].flatMap(({ must, should, waived }) => [...must, ...should, ...waived])),
+const collect = ({ parts, facts }: ReviewCheck, idsOf: (broken: BrokenRules) => readonly string[]): string[] => [
+  ...new Set([...parts, facts].flatMap(idsOf)),
 ];

@@ -14,6 +14,7 @@ import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRescoreRoutes } from '#server/benchmarks/rescore.routes.ts';
 import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
 import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
+import { addWaiverRoutes } from '#server/benchmarks/waivers.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import type { Database } from '#server/database/database.ts';
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
+  addWaiverRoutes(app, contextOf);
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
   addVoiceRoutes(app, contextOf);

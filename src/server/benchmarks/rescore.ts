@@ -20,7 +20,9 @@ export async function noticeRules(db: Db, now: Date): Promise<number> {
     const stored = await store.findEpoch(tx, { lock: true });
     const { rules, version } = await loadActiveRules(tx);
     if (stored && isPresent(stored, version)) return stored.epoch;
-    if (stored && stored.version === version && !changesBetween(rules, stored.day, today)) {
+    const { waivers } = await store.findBasis(tx);
+    const dated = [...rules, ...waivers.map(({ until }) => (until === null ? {} : { until }))];
+    if (stored && stored.version === version && !changesBetween(dated, stored.day, today)) {
       await store.moveEpochDay(tx, today);
       return stored.epoch;
     }

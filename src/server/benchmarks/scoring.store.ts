@@ -194,9 +194,10 @@ export async function hasWaiting(db: Db, epoch: number): Promise<boolean> {
 /** The checks stored with products, by id. */
 export async function findStoredChecks(db: Db, productIds: readonly number[]): Promise<Map<number, ListingCheck>> {
   if (productIds.length === 0) return new Map();
-  const { id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, isSourceChanged } = products;
+  const { id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, waivedRules, isSourceChanged } =
+    products;
   const rows = await db
-    .select({ id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, isSourceChanged })
+    .select({ id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, waivedRules, isSourceChanged })
     .from(products)
     .where(inArray(products.id, [...productIds]));
   return new Map(

@@ -115,8 +115,9 @@ export const products = pgTable(
     lens: text().$type<Lens>().default('nothing-written'),
     /** What was found of the parts that wait, by the rules of `qualityEpoch`. */
     reviewCheck: jsonb().$type<ReviewCheck>().notNull().default(emptyCheck),
-    /** Ids of the rules the parts that wait and the facts break, waived ones too. */
+    /** Ids of the rules the parts that wait and the facts break; those that are waived stand apart. */
     brokenRules: jsonb().$type<string[]>().notNull().default([]),
+    waivedRules: jsonb().$type<string[]>().notNull().default([]),
     /** Whether the source changed after a part was approved. */
     isSourceChanged: boolean().notNull().default(false),
     /** When there first was content to decide on, or last again; null without content, and when nothing is pending. */
@@ -149,6 +150,9 @@ export const products = pgTable(
     index('products_broken_rules')
       .using('gin', sql`${t.brokenRules} jsonb_path_ops`)
       .where(sql`${t.brokenRules} <> '[]'::jsonb`),
+    index('products_waived_rules')
+      .using('gin', sql`${t.waivedRules} jsonb_path_ops`)
+      .where(sql`${t.waivedRules} <> '[]'::jsonb`),
     index('products_source_changed').on(t.id).where(sql`${t.isSourceChanged}`),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
   ],
