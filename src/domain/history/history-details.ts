@@ -15,6 +15,8 @@ export const historyDetailsSchema = z.object({
   isAsItIs: z.optional(z.literal(true)),
   /** Of an approval: the part has no text in source and draft, and stays so. */
   isLeftEmpty: z.optional(z.literal(true)),
+  /** The rule whose mechanical fix made the change, and its name then. */
+  fixed: z.optional(z.object({ ruleId: z.string(), label: z.string() })),
   /** Of a rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
 });

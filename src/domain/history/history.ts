@@ -53,8 +53,9 @@ type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<Hist
 
 /** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. */
 export function describeAction({ action, changedBy, details }: ToldAction): string {
-  const verb = `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
-  const why = details?.reason ? `: ${details.reason}` : '';
+  const verb = details?.isLeftEmpty ? 'Left empty' : `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
+  const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
+  const why = said ? `: ${said}` : '';
   return `${verb}${changedBy ? ` by ${changedBy.fullName}` : ''}${why}`;
 }
 

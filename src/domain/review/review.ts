@@ -54,7 +54,13 @@ export type Decision = {
 export type Change = { content: ReviewedContent; history: HistoryDraft[] };
 
 /** How a text came about: its origin, the record of its draft where an engine wrote it, and the person behind it. */
-export type Writing = { origin: Origin; draft?: DraftRecord; by?: Person | null };
+export type Writing = {
+  origin: Origin;
+  draft?: DraftRecord;
+  by?: Person | null;
+  /** Of the fix of a rule: which one. */
+  fixed?: HistoryDetails['fixed'];
+};
 
 const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
   origin,
@@ -222,6 +228,7 @@ const actionOfOrigin: Record<Origin, HistoryAction> = {
   model: 'generated',
   person: 'edited',
   restored: 'restored',
+  fixed: 'edited',
   source: 'restored',
 };
 
@@ -245,8 +252,9 @@ export function replacePart<P extends Part>(
   if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
   if (isSame && status === 'pending' && !isFirst) return { content: replaced, history: [] };
   const told = entry(part, actionOfOrigin[writing.origin], isSame && isFirst ? null : present, value, 'pending');
-  const { draft } = writing;
-  return { content: replaced, history: [draft ? { ...told, details: { draft } } : told] };
+  const { draft, fixed } = writing;
+  const details = { ...(draft && !fixed ? { draft } : {}), ...(fixed ? { fixed } : {}) };
+  return { content: replaced, history: [draft || fixed ? { ...told, details } : told] };
 }
 
 /**

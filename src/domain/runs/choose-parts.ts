@@ -11,7 +11,7 @@ export type PartOrigins = { parts: Record<Part, { status: Status; record: { orig
 function findReason(content: PartOrigins, part: Part): Exclude<SkipReason, 'as-before'> | null {
   const { status, record } = content.parts[part];
   if (status !== 'pending') return status;
-  return record.origin === 'person' || record.origin === 'restored' ? 'edited' : null;
+  return record.origin === 'person' || record.origin === 'restored' || record.origin === 'fixed' ? 'edited' : null;
 }
 
 /** Splits the parts asked for. Without content nobody has decided or written anything yet. */

@@ -74,6 +74,10 @@ export type SettableField = (typeof settableFields)[number];
 const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) });
 export type SetFieldOptions = z.output<typeof setField>;
 
+/** The mechanical fix of a rule, wherever a pending part breaks it. */
+const fix = z.strictObject({ ruleId: z.string().check(z.minLength(1, 'Name the rule.'), atMost(200)) });
+export type FixOptions = z.output<typeof fix>;
+
 /** What a person may ask for, with what is asked for beside it. */
 export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
   z.discriminatedUnion('action', [
@@ -84,6 +88,7 @@ export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
     z.object({ action: z.literal('prompt'), options: prompted, ...extra }),
     z.object({ action: z.literal('find-replace'), options: findReplace, ...extra }),
     z.object({ action: z.literal('set-field'), options: setField, ...extra }),
+    z.object({ action: z.literal('fix'), options: fix, ...extra }),
     /** By rules and claims as they are now: the checks of drafts, and the listing. */
     z.object({ action: z.literal('judge'), options: z.prefault(z.strictObject({}), {}), ...extra }),
     z.object({ action: z.literal('export'), options: exported, ...extra }),

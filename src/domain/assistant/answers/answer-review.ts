@@ -113,6 +113,7 @@ const originWords: Readonly<Record<Origin, string>> = {
   model: 'written by a language model and checked against the facts of the source',
   person: 'edited by a person',
   restored: 'brought back from history',
+  fixed: 'fixed for a benchmark rule',
   source: 'as it came from the source',
 };
 

@@ -16,6 +16,8 @@ export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string
       return writtenBy ? `Edited by ${writtenBy.fullName}` : 'Edited by hand';
     case 'restored':
       return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
+    case 'fixed':
+      return writtenBy ? `Fixed by rule, by ${writtenBy.fullName}` : 'Fixed by rule';
     case 'source':
       return 'As the source has it';
   }
