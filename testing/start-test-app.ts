@@ -55,6 +55,8 @@ const tables = [
   'import_problems',
   'imports',
   'runs',
+  'rule_waivers',
+  'approval_policies',
   'desk_facts',
 ];
 

@@ -17,6 +17,8 @@ export const historyDetailsSchema = z.object({
   isLeftEmpty: z.optional(z.literal(true)),
   /** The rule whose mechanical fix made the change, and its name then. */
   fixed: z.optional(z.object({ ruleId: z.string(), label: z.string() })),
+  /** Of an approval: the standing policy that made it. */
+  policyId: z.optional(z.int()),
   /** Of a rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
 });

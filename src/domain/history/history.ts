@@ -54,9 +54,10 @@ type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<Hist
 /** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. */
 export function describeAction({ action, changedBy, details }: ToldAction): string {
   const verb = details?.isLeftEmpty ? 'Left empty' : `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
+  const by = details?.policyId === undefined ? '' : ' by policy';
   const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
   const why = said ? `: ${said}` : '';
-  return `${verb}${changedBy ? ` by ${changedBy.fullName}` : ''}${why}`;
+  return `${verb}${by}${changedBy ? `${by ? ' of' : ' by'} ${changedBy.fullName}` : ''}${why}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

@@ -48,6 +48,8 @@ export type Decision = {
   source: Partial<PartContent>;
   openClaims?: readonly RecordedClaim[];
   reason?: string | undefined;
+  /** The standing policy that approves. */
+  policyId?: number;
 };
 
 /** New content and the history entries that tell how it came about; both are stored in one transaction. */
@@ -177,15 +179,20 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, decision) });
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
-  const details = isLeftEmpty
-    ? { isLeftEmpty: true as const }
-    : to === 'approved'
-      ? { ...claimsOf(decision), ...asItIs(record) }
-      : to === 'rejected'
-        ? reasonOf(decision)
-        : {};
+  const details = detailsOf(to, isLeftEmpty, record, decision);
   const told = entry(part, actionOf[to], now, now, to);
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...told, details } : told] });
+}
+
+/** What history keeps beside a decision. */
+function detailsOf(to: Status, isLeftEmpty: boolean, record: PartRecord, decision: Decision): HistoryDetails {
+  if (to === 'rejected') return reasonOf(decision);
+  if (to !== 'approved') return {};
+  const { policyId } = decision;
+  return {
+    ...(isLeftEmpty ? { isLeftEmpty: true as const } : { ...claimsOf(decision), ...asItIs(record) }),
+    ...(policyId === undefined ? {} : { policyId }),
+  };
 }
 
 /** Says of a rejection why; who rejected and when stay. What says nothing new leaves no entry. */

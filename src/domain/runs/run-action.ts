@@ -19,6 +19,7 @@ export const leftReasons = [
   'open-claim',
   'must-rule',
   'wish-not-followed',
+  'no-policy',
   'empty',
   'approved',
   'rejected',
@@ -40,7 +41,12 @@ const generate = z.strictObject({
 export type GenerateOptions = z.output<typeof generate>;
 
 /** Unless all are asked for, only parts that nothing is open on and that break no must rule are approved. */
-const approve = z.strictObject({ parts, takeAll: z._default(z.boolean(), false) });
+const approve = z.strictObject({
+  parts,
+  takeAll: z._default(z.boolean(), false),
+  /** Only what the standing policies allow. */
+  byPolicy: z._default(z.boolean(), false),
+});
 export type ApproveOptions = z.output<typeof approve>;
 
 const decide = z.strictObject({ parts });

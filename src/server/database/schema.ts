@@ -282,6 +282,21 @@ export const ruleWaivers = pgTable(
   (t) => [index('rule_waivers_rule').on(t.ruleId).where(sql`${t.undoneAt} is null`)],
 );
 
+/** What may be approved without a look, by retailer, category and part; none by default. */
+export const approvalPolicies = pgTable('approval_policies', {
+  id: id(),
+  retailer: text(),
+  category: text(),
+  parts: jsonb().$type<Part[]>().notNull(),
+  takesUnchanged: boolean().notNull(),
+  takesClean: boolean().notNull(),
+  mostWords: integer(),
+  share: integer().notNull(),
+  isOn: boolean().notNull(),
+  updatedBy: integer().references(() => users.id),
+  updatedAt: time().notNull(),
+});
+
 /** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work begun in an earlier stage stores nothing any more. */
 export const runs = pgTable(
   'runs',

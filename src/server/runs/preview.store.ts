@@ -116,3 +116,7 @@ export async function listFirst(db: Db, where: SQL | undefined, limit: number): 
   const rows = await db.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id)).limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** The ids of the next products of a selection behind one. */
+export const listAfter = (db: Db, where: SQL | undefined, after: number, limit: number): Promise<number[]> =>
+  listFirst(db, where ? sql`${where} and ${products.id} > ${after}` : sql`${products.id} > ${after}`, limit);

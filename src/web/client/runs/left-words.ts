@@ -22,6 +22,7 @@ export const leftWords: Readonly<Record<LeftReason, string>> = {
   'open-claim': 'Open claims: the source does not support the text',
   'must-rule': 'Must rules: the retailer refuses listings that break them',
   'wish-not-followed': 'Wish not followed',
+  'no-policy': 'No policy approves it',
   'never-written': 'No optimized content yet: generate it first',
   'not-pending': 'Approved or rejected already',
   'would-not-fit': 'The text would be too long, or a title empty',
