@@ -6,9 +6,9 @@ import { isInCategory, packName } from './select-rules.ts';
 export const waiverScopes = ['retailer', 'brand', 'category', 'products'] as const;
 export type WaiverScope = (typeof waiverScopes)[number];
 
-const shared = { ruleId: z.string(), until: z.nullable(z.iso.date()) };
+const shared = { ruleIds: z.array(z.string()), until: z.nullable(z.iso.date()) };
 /**
- * What a waiver is about: a rule by its id, for whom, and the last day (UTC) it holds, null for no end. Names are compared without case; a
+ * What a waiver is about: rules by their ids, such as one asked for by several retailers, for whom, and the last day (UTC) it holds, null for no end. Names are compared without case; a
  * category is one step of a category path, as for rules.
  */
 export const waivedSchema = z.discriminatedUnion('scope', [
@@ -46,7 +46,7 @@ export function waivedRules(
   return new Set(
     waivers
       .filter((waiver) => (waiver.until ?? day) >= day && coversProduct(waiver, product, id))
-      .map(({ ruleId }) => ruleId),
+      .flatMap(({ ruleIds }) => ruleIds),
   );
 }
 

@@ -81,7 +81,12 @@ const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullab
 export type SetFieldOptions = z.output<typeof setField>;
 
 /** The mechanical fix of a rule, wherever a pending part breaks it. */
-const fix = z.strictObject({ ruleId: z.string().check(z.minLength(1, 'Name the rule.'), atMost(200)) });
+const fix = z.strictObject({
+  /** Rules that retailers ask alike; a product breaks at most one of them. */
+  ruleIds: z
+    .array(z.string().check(z.minLength(1), atMost(200)))
+    .check(z.minLength(1, 'Name the rule.'), z.maxLength(100)),
+});
 export type FixOptions = z.output<typeof fix>;
 
 /** What a person may ask for, with what is asked for beside it. */

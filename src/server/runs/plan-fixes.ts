@@ -18,7 +18,7 @@ const fixThread = new URL('./propose-fixes.thread.ts', import.meta.url);
 /** In the order of the products; those without content are left out. */
 export async function proposeAll(
   { db, now }: Context,
-  { ruleId }: FixOptions,
+  { ruleIds }: FixOptions,
   items: readonly Read[],
 ): Promise<{ item: Written; proposal: Proposal | NoProposal }[]> {
   const written = items.filter(hasContent);
@@ -32,7 +32,7 @@ export async function proposeAll(
   const judgements = await loadJudgementsOfMany(db, products);
   const proposals = await runInThread(fixThread, proposeFixes, {
     rules: share(rules),
-    ruleId,
+    ruleIds,
     aims: await loadAimsAsked(db, products, { hasVoices: true, hasKeywords: true }),
     choices: await loadAttributeChoices(db),
     on: now(),
@@ -50,12 +50,13 @@ export async function proposeAll(
   });
 }
 
-/** The rule that is to be fixed. Throws NOT_FOUND where it is not active, RULE_REFUSED where it has no fix. */
-export async function findFixable({ db }: Context, { ruleId }: FixOptions): Promise<{ label: string; does: string }> {
+/** The rule that is to be fixed. Throws NOT_FOUND where none of the ids is active, NOTHING_TO_REVIEW where it has no fix. */
+export async function findFixable({ db }: Context, { ruleIds }: FixOptions): Promise<{ label: string; does: string }> {
   const { rules } = await loadActiveRules(db);
-  const rule = rules.find(({ id }) => id === ruleId);
+  const asked = rules.filter(({ id }) => ruleIds.includes(id));
+  const [rule] = asked;
   if (!rule) throw new Problem('NOT_FOUND', 'Rule not found');
-  const plan = canFix(rule);
+  const plan = asked.map(canFix).find((each) => each !== null);
   if (!plan) throw new Problem('NOTHING_TO_REVIEW', `“${rule.label}” has no automatic fix.`);
   return { label: rule.label, does: plan.does };
 }
@@ -68,6 +69,9 @@ export async function planAllFixes(context: Context, options: FixOptions, items:
   const none: NoProposal = { ok: false, because: 'no-fix', says: 'No optimized content yet' };
   return items.map((item) => {
     const proposal = proposals.get(item.product.id) ?? none;
-    return { ...item, plan: planFix(item.content, proposal, { ruleId: options.ruleId, label }, context.actor) };
+    return {
+      ...item,
+      plan: planFix(item.content, proposal, { ruleId: options.ruleIds[0] ?? '', label }, context.actor),
+    };
   });
 }

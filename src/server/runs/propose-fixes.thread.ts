@@ -13,7 +13,7 @@ import { type Shared, take } from '#server/app/threads.ts';
 /** `aims` in the order of the listings. */
 type FixInput = {
   rules: Shared<readonly BenchmarkRule[]>;
-  ruleId: string;
+  ruleIds: readonly string[];
   listings: {
     product: Product;
     content: PartContent;
@@ -25,31 +25,36 @@ type FixInput = {
   on: Date;
 };
 
+const notBroken: NoProposal = { ok: false, because: 'passes', says: 'The rule is not active any more' };
+
 /** In the order of the listings. */
 export function proposeFixes({
   rules: shared,
-  ruleId,
+  ruleIds,
   listings,
-  aims: asked,
+  aims: given,
   choices,
   on,
 }: FixInput): (Proposal | NoProposal)[] {
   const rules = take(shared);
-  const rule = rules.find(({ id }) => id === ruleId);
-  if (!rule) return listings.map(() => ({ ok: false, because: 'passes', says: 'The rule is not active any more' }));
-  const aims = openAims([...asked]);
+  const asked = rules.filter(({ id }) => ruleIds.includes(id));
+  const aims = openAims([...given]);
   return listings.map(({ product, content, dataSources, judgements }, at) => {
     const facts = extractFacts(product, dataSources);
     const index = indexJudgements(judgements);
-    return proposeFix({
-      content,
-      product,
-      rule,
-      rules,
-      on,
-      aims: aims[at] ?? noAims,
-      choices,
-      checkText: (text) => applyJudgements(text, checkPart(facts, text), index),
-    });
+    const proposals = asked.map((rule) =>
+      proposeFix({
+        content,
+        product,
+        rule,
+        rules,
+        on,
+        aims: aims[at] ?? noAims,
+        choices,
+        checkText: (text) => applyJudgements(text, checkPart(facts, text), index),
+      }),
+    );
+    // Of the rules of other retailers none is broken.
+    return proposals.find((each) => each.ok || each.because !== 'passes') ?? proposals[0] ?? notBroken;
   });
 }

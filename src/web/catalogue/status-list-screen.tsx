@@ -87,7 +87,7 @@ function StatusListScreen({ status }: { status: Status }) {
   return (
     <ListOriginProvider from={from} list={listing.list}>
       <SelectionProvider selection={listing.selection}>
-        <PageHead title={title}>
+        <PageHead title={title} hint={products === undefined ? ' ' : <span className="tabular-nums">{countText}</span>}>
           {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
           <ColumnsMenu columns={columns} onChange={changeColumns} />
           {status === 'pending' && <StartReview products={products} />}
@@ -101,24 +101,18 @@ function StatusListScreen({ status }: { status: Status }) {
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
           <StatusListFilters state={state} onChange={change} />
+          <SortSelect sort={listing.sort} onSort={listing.changeSort} className="shrink-0 max-sm:w-full sm:ml-auto" />
         </div>
-        {/* Always there and of one height, so that no row moves when a filter comes or goes. */}
-        <div className="mb-3 flex min-h-8.5 items-center gap-x-4 gap-y-2 max-sm:flex-wrap touch:min-h-10">
-          {products !== undefined && (
-            <p className="shrink-0 text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
-          )}
-          <ActiveFilters state={state} onChange={change} isInLine />
-          <SortSelect
-            sort={listing.sort}
-            onSort={listing.changeSort}
-            className="ml-auto shrink-0 max-sm:order-first max-sm:w-full"
-          />
-          {isNarrow && products !== undefined && products.length > 0 && (
-            <span className="ml-auto">
-              <PageBox withText />
-            </span>
-          )}
-        </div>
+        {(hasFilters(state) || isNarrow) && (
+          <div className="mb-3 flex min-h-8.5 flex-wrap items-center gap-x-4 gap-y-2 touch:min-h-10">
+            <ActiveFilters state={state} onChange={change} isInLine />
+            {isNarrow && products !== undefined && products.length > 0 && (
+              <span className="ml-auto">
+                <PageBox withText />
+              </span>
+            )}
+          </div>
+        )}
         {products === undefined && listing.error ? (
           <Card>
             <ErrorState

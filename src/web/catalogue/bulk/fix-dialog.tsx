@@ -6,14 +6,14 @@ import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { RunExamples } from './run-examples.tsx';
 
-type FixDialogProps = RunQuestionPlace & { ruleId: string; label: string; tabs?: ReactNode };
+type FixDialogProps = RunQuestionPlace & { ruleIds: readonly string[]; label: string; tabs?: ReactNode };
 
-export function FixDialog({ ruleId, label, tabs, ...place }: FixDialogProps) {
+export function FixDialog({ ruleIds, label, tabs, ...place }: FixDialogProps) {
   return (
     <RunQuestion
       {...place}
       action="fix"
-      asked={{ action: 'fix', options: { ruleId } }}
+      asked={{ action: 'fix', options: { ruleIds: [...ruleIds] } }}
       description={`“${label}”: free, and nothing leaves this server. Each text is checked: the rule passes, no number, unit or name is lost, and no new claim is open.`}
       tryOn={20}
       tell={(preview) => (

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { countProducts } from '#web/client/count-products.ts';
@@ -56,11 +57,12 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
   const { data } = broken;
   const rules = (data?.rules ?? []).filter((rule) => severity === 'all' || rule.severity === severity);
   // A rule the list is filtered by stays in sight.
-  const isShown = ({ ruleId }: BrokenRule, at: number) => isWhole || at < shownRows || list.rule === ruleId;
+  const isChosen = ({ ruleIds }: BrokenRule) => filterValues(list.rule).some((id) => ruleIds.includes(id));
+  const isShown = (rule: BrokenRule, at: number) => isWhole || at < shownRows || isChosen(rule);
   const shown = rules.filter(isShown);
   const rest = rules.length - shown.length;
   const most = Math.max(1, ...rules.map(({ products }) => products));
-  const choose = (ruleId: string) => onChange({ rule: list.rule === ruleId ? undefined : ruleId });
+  const choose = (rule: BrokenRule) => onChange({ rule: isChosen(rule) ? undefined : toOneOrMore(rule.ruleIds) });
   return (
     <Card ref={card} aria-labelledby="by-rule" className="mb-3 overflow-hidden">
       <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-2 pl-4">
@@ -109,12 +111,12 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
               >
                 {shown.map((rule) => (
                   <RuleRow
-                    key={rule.ruleId}
+                    key={rule.ruleIds.join()}
                     rule={rule}
                     list={list}
                     share={rule.products / most}
-                    isChosen={list.rule === rule.ruleId}
-                    onChoose={() => choose(rule.ruleId)}
+                    isChosen={isChosen(rule)}
+                    onChoose={() => choose(rule)}
                   />
                 ))}
               </ul>

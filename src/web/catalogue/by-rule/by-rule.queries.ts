@@ -24,7 +24,7 @@ export function useBrokenRules(filter: ProductFilter) {
 export function useWaivers() {
   return useQuery({
     queryKey: keys.waivers,
-    queryFn: ({ signal }) => call(waivers.listWaivers, { query: {}, signal }),
+    queryFn: ({ signal }) => call(waivers.listWaivers, { signal }),
   });
 }
 

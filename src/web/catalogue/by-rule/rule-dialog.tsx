@@ -18,8 +18,8 @@ type RuleDialogProps = {
 };
 
 export function RuleDialog({ rule, list, act, onAct, onClose }: RuleDialogProps) {
-  const { ruleId, label, attribute, canFix, canAsk } = rule;
-  const selection = { filter: { ...pickFilter(list), rule: ruleId } };
+  const { ruleIds, label, attribute, canFix, canAsk } = rule;
+  const selection = { filter: { ...pickFilter(list), rule: ruleIds } };
   const options = [
     ...(canFix ? [{ value: 'fix' as const, label: 'Fix' }] : []),
     ...(canAsk ? [{ value: 'ask' as const, label: 'Ask a model' }] : []),
@@ -29,7 +29,7 @@ export function RuleDialog({ rule, list, act, onAct, onClose }: RuleDialogProps)
     <ChoiceBar label={`What to do about “${label}”`} value={act} onValueChange={onAct} options={options} />
   );
   const place = { selection, count: rule.products - rule.waived, onClose };
-  if (act === 'fix') return <FixDialog {...place} ruleId={ruleId} label={label} tabs={tabs} />;
+  if (act === 'fix') return <FixDialog {...place} ruleIds={ruleIds} label={label} tabs={tabs} />;
   if (act === 'ask')
     return (
       <ApplyPromptDialog

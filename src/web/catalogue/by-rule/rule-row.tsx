@@ -25,7 +25,7 @@ type RuleRowProps = {
 };
 
 export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps) {
-  const { ruleId, label, severity, retailers, products, waived, canFix, canAsk } = rule;
+  const { ruleIds, label, severity, retailers, products, waived, canFix, canAsk } = rule;
   const [act, setAct] = useState<RuleAct | null>(null);
   const isMust = severity === 'block';
   const open = products - waived;
@@ -61,7 +61,7 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
           <span className="sr-only"> products</span>
         </span>
       </button>
-      {waived > 0 && <WaivedBadge ruleId={ruleId} waived={waived} />}
+      {waived > 0 && <WaivedBadge ruleIds={ruleIds} waived={waived} />}
       <span className="flex shrink-0 items-center gap-1 max-md:w-full max-md:justify-end">
         <span className="flex md:w-26 md:justify-end">
           {canFix && open > 0 && (
@@ -98,10 +98,10 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
 }
 
 /** `waived for 288 until Feb 24, 2027`, and the way back. */
-function WaivedBadge({ ruleId, waived }: { ruleId: string; waived: number }) {
+function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: number }) {
   const { data } = useWaivers();
   const undo = useUndoWaiver();
-  const own = data?.filter((waiver) => waiver.ruleId === ruleId) ?? [];
+  const own = data?.filter((waiver) => waiver.ruleIds.some((id) => ruleIds.includes(id))) ?? [];
   const [latest] = own;
   return (
     <span className="flex shrink-0 items-center gap-1">

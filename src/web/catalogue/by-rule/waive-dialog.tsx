@@ -43,7 +43,7 @@ function endOf(ending: Ending, date: string): string | null {
 type WaiveDialogProps = { rule: BrokenRule; list: ProductFilter; tabs: ReactNode; onClose: () => void };
 
 export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
-  const { ruleId, label, retailers } = rule;
+  const { ruleIds, label, retailers } = rule;
   const { data: facets } = useFacets();
   const [scope, setScope] = useState<Scope>('retailer');
   // What the list is filtered by is what it is most likely about.
@@ -59,7 +59,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
   const add = useAddWaiver();
   const value = chosen[scope] ?? first[scope];
   const until = endOf(ending, date);
-  const waived: Waived | null = value === '' ? null : { ruleId, scope, value, until };
+  const waived: Waived | null = value === '' ? null : { ruleIds, scope, value, until };
   const settled = useDebounced(waived && JSON.stringify(waived));
   const effect = useWaiverEffect(settled === null ? null : (JSON.parse(settled) as Waived));
   const offered = { retailer: facets?.retailers, brand: facets?.brands, category: facets?.categories }[scope] ?? [];
@@ -68,7 +68,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
   const products = waived ? effect.data?.products : undefined;
   const send = () => {
     if (missing || !waived) return;
-    add.mutate({ ruleId, scope, value, reason: reason.trim(), until }, { onSuccess: onClose });
+    add.mutate({ ruleIds, scope, value, reason: reason.trim(), until }, { onSuccess: onClose });
   };
   return (
     <Dialog
