@@ -6,8 +6,11 @@ import { storedId } from '#domain/stored.ts';
 import type { ExportFormat } from '#domain/transfer/export-labels.ts';
 import { targetKeywords } from '#domain/writing/writing.contract.ts';
 
-/** Why a run that writes passes over a part unless told to take it: somebody decided on it or wrote it, or nothing it rests on has changed. */
-export const skipReasons = ['approved', 'rejected', 'edited', 'as-before'] as const;
+/**
+ * Why a run that writes passes over a part unless it is asked to take it: somebody decided on it or wrote it, or nothing it rests on has
+ * changed. `source-changed` is an approved part whose source changed afterwards.
+ */
+export const skipReasons = ['source-changed', 'approved', 'rejected', 'edited', 'as-before'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 const skipReasonSchema = z.enum(skipReasons);
 
@@ -21,6 +24,7 @@ export const leftReasons = [
   'wish-not-followed',
   'no-policy',
   'empty',
+  'source-changed',
   'approved',
   'rejected',
   'edited',

@@ -24,6 +24,35 @@ const order: readonly Lens[] = [
   'nothing-written',
 ];
 
+/** Of Approved Content, whose other lenses are of products that wait as well. */
+export function ApprovedLensTabs({ list, onChange }: ApprovedLensTabsProps) {
+  const { data: counts } = useLenses({ ...pickFilter(list), decided: 'whole' });
+  const count = counts?.['source-changed'] ?? 0;
+  const isChosen = list.lens === 'source-changed';
+  if (count === 0 && !isChosen) return null;
+  return (
+    <fieldset aria-label="Lenses" className="mb-3 flex min-h-10 border-line border-b">
+      <LensTab
+        lens={undefined}
+        count={null}
+        isChosen={!isChosen}
+        onChoose={() => onChange({ lens: undefined, decided: undefined })}
+      />
+      <LensTab
+        lens="source-changed"
+        count={count}
+        isChosen={isChosen}
+        onChoose={() => onChange({ lens: 'source-changed', decided: 'whole' })}
+      />
+    </fieldset>
+  );
+}
+
+type ApprovedLensTabsProps = {
+  list: ProductFilter;
+  onChange: (change: Pick<ListState, 'lens' | 'decided'>) => void;
+};
+
 const labelOf = (lens: Lens | undefined) => (lens ? lensLabels[lens] : 'All');
 
 type LensTabsProps = { list: ProductFilter; onChange: (change: Pick<ListState, 'lens'>) => void };
@@ -78,7 +107,13 @@ export function LensTabs({ list, onChange }: LensTabsProps) {
 const countOf = (counts: LensCounts, lens: Lens | undefined): number =>
   lens ? counts[lens] : lenses.reduce((sum, each) => sum + counts[each], 0);
 
-type LensTabProps = { lens: Lens | undefined; count: number | undefined; isChosen: boolean; onChoose: () => void };
+/** `count` is null where none is shown, absent while it is on its way. */
+type LensTabProps = {
+  lens: Lens | undefined;
+  count: number | null | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
 function LensTab({ lens, count, isChosen, onChoose }: LensTabProps) {
   const look = lens && lensLooks[lens];
@@ -92,9 +127,11 @@ function LensTab({ lens, count, isChosen, onChoose }: LensTabProps) {
     >
       {look && <look.Icon aria-hidden className={cn('size-4 shrink-0', look.color)} />}
       {labelOf(lens)}{' '}
-      <span className="min-w-7 rounded-full bg-sunken px-1.5 py-0.5 text-center text-ink-soft text-xs tabular-nums">
-        {count === undefined ? '–' : formatNumber(count)}
-      </span>
+      {count !== null && (
+        <span className="min-w-7 rounded-full bg-sunken px-1.5 py-0.5 text-center text-ink-soft text-xs tabular-nums">
+          {count === undefined ? '–' : formatNumber(count)}
+        </span>
+      )}
     </button>
   );
 }

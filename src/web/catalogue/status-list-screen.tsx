@@ -23,7 +23,7 @@ import { ownFilterKeys } from './filters/own-filters.ts';
 import { SearchField } from './filters/search-field.tsx';
 import { longestWaitingFirst, type Sort } from './filters/sort.ts';
 import { SortSelect } from './filters/sort-select.tsx';
-import { LensTabs } from './lens-tabs.tsx';
+import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
@@ -92,6 +92,7 @@ function StatusListScreen({ status }: { status: Status }) {
           <ColumnsMenu columns={columns} onChange={changeColumns} />
           {status === 'pending' && <StartReview products={products} />}
         </PageHead>
+        {status === 'approved' && <ApprovedLensTabs list={listing.list} onChange={change} />}
         {status === 'pending' && (
           <>
             <LensTabs list={listing.list} onChange={change} />

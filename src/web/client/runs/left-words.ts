@@ -6,7 +6,8 @@ import { countProducts } from '../count-products.ts';
 
 /** What a run that writes passes over: as the box before a run names it, and in a list. */
 export const skipWords: Readonly<Record<SkipReason, { label: string; short: string }>> = {
-  approved: { label: 'Approved parts', short: 'approved' },
+  'source-changed': { label: 'Approved parts whose source changed', short: 'approved, source changed' },
+  approved: { label: 'Other approved parts', short: 'approved' },
   rejected: { label: 'Rejected parts', short: 'rejected' },
   edited: { label: 'Parts edited manually', short: 'edited manually' },
   'as-before': { label: 'Parts with nothing new to write from', short: 'nothing new to write from' },
@@ -14,6 +15,7 @@ export const skipWords: Readonly<Record<SkipReason, { label: string; short: stri
 
 /** Why an action leaves parts. */
 export const leftWords: Readonly<Record<LeftReason, string>> = {
+  'source-changed': 'Approved already; the source changed since',
   approved: 'Approved already',
   rejected: 'Rejected: they stay rejected',
   edited: 'Edited manually',
