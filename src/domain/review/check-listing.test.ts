@@ -233,7 +233,7 @@ describe('the rules of a part', () => {
   });
 
   it('are waived for the products of the waiver, up to its last day', () => {
-    const waiver = { ruleId: must ?? '', scope: 'products', productIds: [7], until: '2026-11-21' } as const;
+    const waiver = { ruleId: must ?? '', scope: 'products' as const, productIds: [7], until: '2026-11-21' };
     const mustOf = (waivers: Waived[], id: number | null = 7) => partOf('title', source, { rules, waivers, id }).must;
     expect(mustOf([waiver])).toEqual([]);
     expect(mustOf([{ ...waiver, until: '2026-11-20' }])).toEqual([must]);
