@@ -18,6 +18,9 @@ export const waivedSchema = z.discriminatedUnion('scope', [
 ]);
 export type Waived = z.infer<typeof waivedSchema>;
 
+/** The days it holds, as rules write them: a waiver that ends changes what counts from the next day on, as a rule that ends does. */
+export const daysOf = ({ until }: Pick<Waived, 'until'>): { until?: string } => (until === null ? {} : { until });
+
 type WaivedProduct = Pick<JudgedProduct, 'retailer' | 'brand' | 'category' | 'subcategory'>;
 
 const fold = (name: string | null) => (name ?? '').trim().toLowerCase();
