@@ -160,10 +160,7 @@ it('why and since when a product waits is known of the content there was', async
     ...add('done', 'false, true, false', { title: checks(1, 0) }, "'approved', 'approved', 'approved', 'approved'"),
   ]);
   expect(
-    await rowsOf(
-      db,
-      sql`select sku, lens, waiting_since::date::text as since from products where id > 2 order by id`,
-    ),
+    await rowsOf(db, sql`select sku, lens, waiting_since::date::text as since from products where id > 2 order by id`),
   ).toEqual([
     { sku: 'claim', lens: 'open-claim', since: '2026-01-05' },
     { sku: 'rule', lens: 'must-rule', since: '2026-01-05' },
@@ -225,9 +222,7 @@ it('what runs found before is kept where it still means the same', async () => {
     item(4, 'done', `'wish-not-followed'`),
     item(5, 'done', 'null'),
   ]);
-  expect(
-    await rowsOf(db, sql`select product_id, finding, is_changed from run_items order by product_id`),
-  ).toEqual([
+  expect(await rowsOf(db, sql`select product_id, finding, is_changed from run_items order by product_id`)).toEqual([
     { product_id: 1, finding: null, is_changed: false },
     { product_id: 2, finding: null, is_changed: null },
     { product_id: 3, finding: 'open-claim', is_changed: null },
@@ -236,10 +231,11 @@ it('what runs found before is kept where it still means the same', async () => {
   ]);
   // What was not counted then is not known, which is not the same as none.
   expect(
-    await rowsOf(db, sql`select open_claim, wish_not_followed, must_rule, written_changed, written_unchanged from run_chunks`),
-  ).toEqual([
-    { open_claim: 1, wish_not_followed: 1, must_rule: 0, written_changed: null, written_unchanged: null },
-  ]);
+    await rowsOf(
+      db,
+      sql`select open_claim, wish_not_followed, must_rule, written_changed, written_unchanged from run_chunks`,
+    ),
+  ).toEqual([{ open_claim: 1, wish_not_followed: 1, must_rule: 0, written_changed: null, written_unchanged: null }]);
   await close();
 });
 
