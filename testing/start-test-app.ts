@@ -52,6 +52,7 @@ const tables = [
   'attribute_choices',
   'voices',
   'keyword_lists',
+  'rule_waivers',
   'import_problems',
   'imports',
   'runs',
