@@ -7,6 +7,7 @@ import {
   isSourceField,
   sourceFields,
 } from './history.contract.ts';
+import { isSampleDraft, sampleLabel } from './sample-draft.ts';
 
 /** Content type labels (specification, Content History screen). */
 export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
@@ -51,11 +52,12 @@ export function describeEntry(entry: Pick<HistoryEntry, 'contentType' | 'status'
 
 type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
-/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. */
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. A sample draft says that it is one. */
 export function describeAction({ action, changedBy, details }: ToldAction): string {
   const verb = `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
   const why = details?.reason ? `: ${details.reason}` : '';
-  return `${verb}${changedBy ? ` by ${changedBy.fullName}` : ''}${why}`;
+  const sample = isSampleDraft(details?.draft) ? ` · ${sampleLabel}` : '';
+  return `${verb}${changedBy ? ` by ${changedBy.fullName}` : ''}${why}${sample}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

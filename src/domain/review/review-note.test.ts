@@ -34,6 +34,19 @@ test('a part that waits tells what is open on it, who wrote it and since when', 
   });
 });
 
+test('a list says of the parts it speaks of whether a draft of the sample is among them', () => {
+  const sample = { origin: 'model' as const, draft: { ...draft, engine: 'sample' } };
+  const note = noteReview(withPart(content, 'title', { status: 'approved', record: sample }));
+  expect(note.parts.map(({ part, isSampleDraft }) => [part, isSampleDraft])).toEqual([
+    ['title', true],
+    ['description', undefined],
+    ['bullets', undefined],
+    ['images', undefined],
+  ]);
+  expect(describeListed(note, 'approved', times)).toMatchObject({ isSampleDraft: true });
+  expect(describeListed(note, 'pending', times)).not.toHaveProperty('isSampleDraft');
+});
+
 test('what is open on the parts of the list is told, and which others are not done, with the latest decision', () => {
   const decided = (at: string) => ({ decidedBy: maya, decidedAt: at });
   const some = withPart(content, 'title', {
