@@ -1,6 +1,7 @@
 // Why a product stands in a status list, by whom and since when.
 import { CheckCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { sampleLabel } from '#domain/history/sample-draft.ts';
 import { partTable, type Status } from '#domain/parts/parts.ts';
 import { describeListed, type ListedReview as Listed, type ReviewNote } from '#domain/review/review-note.ts';
 import { lensLooks } from '#web/client/lens-looks.ts';
@@ -37,7 +38,7 @@ export function ListedReview({ product, status, note, isTold, isShort = false }:
       </div>
     );
   }
-  const { why, detail, lens, tone, by, at, findings } = describeListed(note ?? null, status, product);
+  const { why, detail, lens, tone, by, at, findings, isSampleDraft } = describeListed(note ?? null, status, product);
   const { Icon, color } = lens ? lensLooks[lens] : icons[tone];
   const line = (
     <>
@@ -68,17 +69,34 @@ export function ListedReview({ product, status, note, isTold, isShort = false }:
       )}
       {!isShort && (
         <p className="truncate text-ink-soft">
-          {verbs[status]} <time dateTime={at}>{formatDate(new Date(at))}</time>
+          {isSampleDraft ? <SampleDraft /> : verbs[status]} <time dateTime={at}>{formatDate(new Date(at))}</time>
           {by && ` by ${by}`}
+        </p>
+      )}
+      {isShort && isSampleDraft && (
+        <p className="truncate text-ink-soft">
+          <SampleDraft />
         </p>
       )}
     </div>
   );
 }
 
+/** As much of the label as a narrow column holds; the whole of it for those who point at it or listen. */
+function SampleDraft() {
+  const [short = '', rest = ''] = sampleLabel.split(/(?=,)/, 2);
+  return (
+    <span title={sampleLabel}>
+      {short}
+      <span className="sr-only">{rest}</span> ·
+    </span>
+  );
+}
+
 /** How long a product has waited, and who wrote what waits. */
 export function WaitingSince({ product, note }: Pick<ListedReviewProps, 'product' | 'note'>) {
-  const { at, by } = describeListed(note ?? null, 'pending', product);
+  const { at, by, isSampleDraft } = describeListed(note ?? null, 'pending', product);
+  const writer = isSampleDraft ? sampleLabel : by && `by ${by}`;
   const since = new Date(at);
   return (
     <>
@@ -87,8 +105,8 @@ export function WaitingSince({ product, note }: Pick<ListedReviewProps, 'product
           {tellWait(since, new Date())}
         </time>
       </p>
-      <p className="truncate text-ink-soft text-xs" title={by ?? undefined}>
-        {by ? `by ${by}` : formatDate(since)}
+      <p className="truncate text-ink-soft text-xs" title={writer ?? undefined}>
+        {writer ?? formatDate(since)}
       </p>
     </>
   );
