@@ -52,6 +52,7 @@ const tables = [
   'attribute_choices',
   'voices',
   'keyword_lists',
+  'saved_views',
   'import_problems',
   'imports',
   'runs',

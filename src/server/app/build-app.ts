@@ -16,6 +16,7 @@ import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
 import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
+import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
 import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database);
+  addSavedViewRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, models.writer);
   addClaimRoutes(app, contextOf, models.judge);
