@@ -110,7 +110,7 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
           </Cell>
           <PairCell first={product.brand} second={product.retailer} />
           <PairCell first={product.category} second={product.subcategory} />
-          <Cell className="py-1.5">
+          <Cell className="py-[calc(var(--cell-y)-0.25rem)]">
             <StatusBadge status={status} />
             <div className="mt-1">
               <PartTiles product={product} note={notes?.get(product.id)} />
