@@ -8,6 +8,9 @@ export const keys = {
   /** Below the dashboard, too: what is written is told live, and so is what it cost. */
   modelUse: ['dashboard', 'model-use'] as const,
   settings: ['settings'] as const,
+  savedViews: ['saved-views'] as const,
+  /** Below the dashboard: how many products a saved view lists follows every change of one, as its counts do. */
+  viewCount: (filter: object) => ['dashboard', 'view-count', filter] as const,
   /** Connections to language models, and what each does. */
   models: ['models'] as const,
   facets: ['facets'] as const,
@@ -40,6 +43,7 @@ export const keys = {
   voices: ['voices'] as const,
   /** Lists of keywords, single ones, and how categories are covered. */
   keywords: ['keywords'] as const,
+  keywordCount: ['keywords', 'count'] as const,
   keywordLists: (query: object) => ['keywords', 'lists', query] as const,
   keywordList: (scope: string, value: string) => ['keywords', 'one', scope, value] as const,
   keywordCoverage: (category: string) => ['keywords', 'coverage', category] as const,
