@@ -26,6 +26,7 @@ import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
 import { QueueButtons } from './queue-buttons.tsx';
+import { SaveView } from './save-view.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -84,6 +85,7 @@ function StatusListScreen({ status }: { status: Status }) {
     <ListOriginProvider from={from} list={listing.list}>
       <SelectionProvider selection={listing.selection}>
         <PageHead title={title}>
+          <SaveView />
           {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
           {status === 'pending' && <QueueButtons list={listing.list} products={products} />}
         </PageHead>
