@@ -53,6 +53,7 @@ const tables = [
   'voices',
   'keyword_lists',
   'rule_waivers',
+  'saved_views',
   'import_problems',
   'imports',
   'runs',

@@ -17,6 +17,7 @@ import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
 import { addWaiverRoutes } from '#server/benchmarks/waivers.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
+import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
 import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database);
+  addSavedViewRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addPolicyRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, models.writer);

@@ -22,6 +22,7 @@ import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { WaiverScope } from '#domain/benchmarks/waiver.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
@@ -658,6 +659,22 @@ export const deletedProducts = pgTable(
       .references(() => users.id),
   },
   (t) => [index('deleted_products_date').on(t.deletedAt), index('deleted_products_sku').on(t.sku)],
+);
+
+/** Lists with their filters and sort that are pinned in the sidebar, in the order of `position`. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    name: text().notNull(),
+    path: text().$type<ViewPath>().notNull(),
+    /** The query of its address. */
+    search: text().notNull(),
+    position: integer().notNull(),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('saved_views_name').on(sql`lower(${t.name})`)],
 );
 
 /** Single values about this database, such as when the sample catalogue was loaded. */

@@ -1,5 +1,6 @@
 // The SQL on runs as a whole: what was asked for, how far it is, and what is given up after a while.
 import { and, asc, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { undoDays } from '#domain/history/undo-days.ts';
 import { isQuick, type Pace, paceIntervals, paceSteps, tellPace } from '#domain/runs/pace.ts';
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
 import { type RunAction, writesText } from '#domain/runs/run-action.ts';
@@ -12,8 +13,8 @@ import { type CountColumn, countColumns, findingColumns, writtenColumns } from '
 
 export type RunRow = typeof runs.$inferSelect;
 
-/** How long a run keeps what it replaced, and its file: 30 days. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+/** How long a run keeps what it replaced, and its file. */
+const keptMs = undoDays * 24 * 60 * 60 * 1000;
 
 /** Null where it was not counted. */
 type Sums = Record<CountColumn, number | null>;

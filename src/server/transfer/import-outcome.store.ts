@@ -1,12 +1,11 @@
 // What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { undoDays } from '#domain/history/undo-days.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProducts, imports, products, runs, users } from '#server/database/schema.ts';
 
-/** How long an import can be undone: as long as a deleted product can be restored. */
-export const undoDays = 30;
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
 
 type ImportRow = typeof imports.$inferSelect;

@@ -163,6 +163,12 @@ const modelsRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/models/models-screen.tsx')), 'ModelsScreen'),
 });
 
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => styled(import('./settings/settings-screen.tsx')), 'SettingsScreen'),
+});
+
 const attributesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/attributes',
@@ -213,6 +219,7 @@ const routeTree = rootRoute.addChildren([
   categoriesRoute,
   integrationRoute,
   modelsRoute,
+  settingsRoute,
   attributesRoute,
   voiceRoute,
   keywordsRoute,

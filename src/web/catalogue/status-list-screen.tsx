@@ -28,6 +28,7 @@ import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
 import { QueueFootButtons } from './queue-foot.tsx';
+import { SaveView } from './save-view.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { StartReview } from './start-review.tsx';
 import { ColumnsMenu, useFurtherColumns } from './status-columns.tsx';
@@ -88,6 +89,7 @@ function StatusListScreen({ status }: { status: Status }) {
     <ListOriginProvider from={from} list={listing.list}>
       <SelectionProvider selection={listing.selection}>
         <PageHead title={title} hint={products === undefined ? ' ' : <span className="tabular-nums">{countText}</span>}>
+          <SaveView />
           {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
           <ColumnsMenu columns={columns} onChange={changeColumns} />
           {status === 'pending' && <StartReview products={products} />}

@@ -117,7 +117,7 @@ export function StatusTable({ products, status, columns, label, sort, onSort }: 
               <ListingQuality product={product} isShort />
             </Cell>
           )}
-          <Cell className="py-1.5">
+          <Cell className="py-[calc(var(--cell-y)-0.25rem)]">
             <div className="flex items-center gap-2">
               <StatusBadge status={status} />
               <PartTiles product={product} note={notes?.get(product.id)} />

@@ -10,6 +10,9 @@ export const keys = {
   settings: ['settings'] as const,
   waivers: ['waivers'] as const,
   waiverEffect: (waived: object | null) => ['waiver-effect', waived] as const,
+  savedViews: ['saved-views'] as const,
+  /** Below the dashboard: how many products a saved view lists follows every change of one, as its counts do. */
+  viewCount: (filter: object) => ['dashboard', 'view-count', filter] as const,
   /** Connections to language models, and what each does. */
   models: ['models'] as const,
   facets: ['facets'] as const,
@@ -42,6 +45,7 @@ export const keys = {
   voices: ['voices'] as const,
   /** Lists of keywords, single ones, and how categories are covered. */
   keywords: ['keywords'] as const,
+  keywordCount: ['keywords', 'count'] as const,
   keywordLists: (query: object) => ['keywords', 'lists', query] as const,
   keywordList: (scope: string, value: string) => ['keywords', 'one', scope, value] as const,
   keywordCoverage: (category: string) => ['keywords', 'coverage', category] as const,

@@ -6,8 +6,9 @@ import { describeCounts } from '#web/client/imports/import-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
-import { countNoun, countToStore, describeOutcome } from './transfer-labels.ts';
+import { countToStore, describeOutcome } from './transfer-labels.ts';
 import { UndoImport } from './undo-import.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 

@@ -12,8 +12,8 @@ import { keys } from '#web/client/query-keys.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
-import { countNoun } from './transfer-labels.ts';
 
 type Choice = 'all' | 'whole' | Status;
 const choices: { value: Choice; label: string }[] = [

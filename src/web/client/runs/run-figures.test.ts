@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { endedRun, findings, run } from '#testing/components/run-records.ts';
-import {
-  canRetry,
-  countLook,
-  countSlices,
-  hasRest,
-  isLive,
-  isUnfinished,
-  processedOf,
-  shareOf,
-} from './run-figures.ts';
+import { canRetry, countLook, countSlices, hasRest, isLive, isUnfinished, processedOf } from './run-figures.ts';
 
 const counts = { total: 100, done: 40, unchanged: 7, refused: 3, failed: 2 };
 
@@ -27,12 +18,8 @@ test('the products that need a look are counted over all causes', () => {
   expect(countLook({ findings: findings() })).toBe(0);
 });
 
-test('how far runs are counts their products together', () => {
+test('what something has come of counts every outcome', () => {
   expect(processedOf({ counts })).toBe(52);
-  expect(shareOf([{ counts }, { counts: { ...counts, total: 4, done: 0, unchanged: 0, refused: 0, failed: 0 } }])).toBe(
-    0.5,
-  );
-  expect(shareOf([])).toBe(0);
 });
 
 test('a paused run is not over, though it does not go on', () => {

@@ -12,12 +12,6 @@ export function processedOf({ counts: { done, unchanged, refused, failed } }: Pi
   return done + unchanged + refused + failed;
 }
 
-/** How far runs are together, from 0 to 1. */
-export function shareOf(runs: readonly Pick<Run, 'counts'>[]): number {
-  const total = runs.reduce((sum, { counts }) => sum + counts.total, 0);
-  return total === 0 ? 0 : runs.reduce((sum, run) => sum + processedOf(run), 0) / total;
-}
-
 /** Products that need a look, whatever for. */
 export const countLook = ({ findings }: Pick<Run, 'findings'>): number =>
   runFindings.reduce((sum, finding) => sum + findings[finding], 0);
