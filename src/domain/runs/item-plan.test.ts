@@ -6,8 +6,8 @@ import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { planDecision, planDrafts, planPutBack } from './item-plan.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
-const decision = { by: tess, at: '2026-11-21T10:00:00.000Z' };
 const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: [] };
+const decision = { by: tess, at: '2026-11-21T10:00:00.000Z', source };
 const start = startFromSource(source);
 const drafted = (value: string): DraftedPart => ({
   part: 'title',
@@ -38,7 +38,7 @@ describe('a decision on many', () => {
     expect(planDecision(start, ['images'], 'rejected', decision)).toEqual({
       outcome: 'refused',
       parts: [],
-      reason: 'This product has no images to decide on.',
+      reason: 'This product has no images to reject.',
       change: null,
     });
     expect(planDecision(start, ['title'], 'pending', decision)).toMatchObject({
@@ -55,11 +55,11 @@ describe('a decision on many', () => {
 describe('drafts', () => {
   it('that read as the content does change nothing, but for the first', () => {
     const first = planDrafts(start, [drafted('Mug')], tess, { isFirst: true, left: null, source });
-    expect(first).toMatchObject({ outcome: 'done', parts: ['title'], finding: 'same-as-source' });
+    expect(first).toMatchObject({ outcome: 'done', parts: ['title'], isChanged: false, isChecked: true });
     const content = first.change?.content ?? start;
     expect(planDrafts(content, [drafted('Mug')], tess, { isFirst: false, left: null, source })).toMatchObject({
       outcome: 'unchanged',
-      reason: 'Written anew, it reads as it did.',
+      reason: 'Generating again gave the same text.',
     });
   });
 
@@ -72,10 +72,24 @@ describe('drafts', () => {
     expect(plan).toMatchObject({
       outcome: 'done',
       parts: ['title'],
-      finding: null,
+      isChanged: true,
+      isChecked: true,
       reason: 'Edited by hand: Images.',
     });
     expect(plan.change?.history).toHaveLength(1);
+  });
+
+  it('are compared with the source, not with what they replace', () => {
+    const cup = replacePart(start, 'title', 'Cup', { origin: 'person', by: tess }).content;
+    const of = (...values: string[]) =>
+      planDrafts(
+        cup,
+        values.map((value, at) => (at === 0 ? drafted(value) : { ...drafted(value), part: 'description' as const })),
+        tess,
+        { isFirst: false, left: null, source },
+      );
+    expect(of('Mug')).toMatchObject({ outcome: 'done', isChanged: false });
+    expect(of('Mug', 'A large mug.')).toMatchObject({ parts: ['title', 'description'], isChanged: true });
   });
 });
 
