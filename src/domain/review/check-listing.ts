@@ -81,7 +81,7 @@ export function checkListing(
   const parts = pending.map((part) =>
     composePartCheck({
       ...content.parts[part],
-      ...{ part, images, source, results, waived },
+      ...{ part, images, source: source[part], results, waived },
       claims: isTextPart(part) ? (claims[part] ?? []) : [],
     }),
   );

@@ -11,10 +11,10 @@ import { type BrokenRules, type PartCheck, shownWords } from './part-check.ts';
 const cut = (words: string): string =>
   words.length > shownWords ? `${words.slice(0, shownWords - 1).trimEnd()}…` : words;
 
-/** How a draft compares with its source. */
-export function compareWithSource(part: Part, value: PartContent[Part], source: PartContent): PartCheck['value'] {
-  if (isEmptyValue(value)) return isEmptyValue(source[part]) ? 'empty' : 'missing';
-  return isSameContent(value, source[part]) ? 'unchanged' : 'changed';
+/** How a part compares with the same part of its source. */
+export function compareWithSource(value: PartContent[Part], source: PartContent[Part]): PartCheck['value'] {
+  if (isEmptyValue(value)) return isEmptyValue(source) ? 'empty' : 'missing';
+  return isSameContent(value, source) ? 'unchanged' : 'changed';
 }
 
 /** Ids of the rules that are broken among those that `isOwn` names. */
@@ -40,7 +40,8 @@ export type FoundOfPart = {
   value: PartContent[Part];
   record: Pick<PartRecord, 'draft'>;
   images: ReviewedContent['imagesWithStatus'];
-  source: PartContent;
+  /** The same part of the source. */
+  source: PartContent[Part];
   /** The claims of its text, as they were judged; none of images. */
   claims: readonly PlacedClaim[];
   /** What the rules found in the whole listing. */
@@ -55,7 +56,7 @@ export function composePartCheck(found: FoundOfPart): PartCheck {
   const unmet = record.draft?.reasons.filter(({ isUnmet }) => isUnmet) ?? [];
   return {
     part,
-    value: compareWithSource(part, value, source),
+    value: compareWithSource(value, source),
     openClaims: open.length,
     openWords: open[0] ? cut(open[0].text) : null,
     ...findBroken(results, waived, ({ attribute }) => attribute === part),
