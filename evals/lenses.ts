@@ -63,7 +63,7 @@ function print(name: string, written: readonly CheckedProduct[]): void {
   const handled = before.rules.slice(0, rulesHandled);
   const retailers = new Set(written.map(({ product }) => product.retailer ?? ''));
   const waivers = handled.flatMap(([ruleId]) =>
-    [...retailers].map((value): Waived => ({ ruleId, scope: 'retailer', value, until: null })),
+    [...retailers].map((value): Waived => ({ ruleIds: [ruleId], scope: 'retailer', value, until: null })),
   );
   const after = measure(written, waivers);
   console.log(`\n${name}: ${before.total} products, ${percent(before.toLook, before.total)} need a look`);

@@ -52,9 +52,12 @@ const tables = [
   'attribute_choices',
   'voices',
   'keyword_lists',
+  'rule_waivers',
   'import_problems',
   'imports',
   'runs',
+  'rule_waivers',
+  'approval_policies',
   'desk_facts',
 ];
 

@@ -237,6 +237,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     importedAs: null,
     listed: 0,
     pending: 0,
+    sourceChanged: 0,
     undone: 'none',
     undo: null,
     canUndo: false,

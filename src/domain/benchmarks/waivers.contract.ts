@@ -10,7 +10,7 @@ import { waivedSchema, waiverScopes } from './waiver.ts';
 /** Who may read why, and for how long: shown on each product it is about. */
 export const waiverSchema = z.object({
   id: z.int(),
-  ruleId: z.string(),
+  ruleIds: z.array(z.string()),
   /** The name of the rule; its id where the rule is gone. */
   label: z.string(),
   scope: z.enum(waiverScopes),
@@ -26,7 +26,7 @@ export type Waiver = z.infer<typeof waiverSchema>;
 
 const mostProducts = 1_000;
 const shared = {
-  ruleId: givenText(200).check(z.minLength(1, 'Name the rule.')),
+  ruleIds: z.array(givenText(200).check(z.minLength(1))).check(z.minLength(1, 'Name the rule.'), z.maxLength(100)),
   reason: givenText(500).check(z.minLength(3, 'Say why in at least 3 characters.')),
   until: z._default(z.nullable(storedDay('Give a date that exists, as 2026-02-28.')), null),
 };
@@ -60,7 +60,6 @@ export const listWaivers = defineContract({
   path: waiversPath,
   tag: 'benchmarks',
   summary: 'The waivers that were not taken back, the latest first; also those that have ended',
-  query: z.strictObject({ ruleId: z.optional(z.string().check(z.maxLength(200))) }),
   reply: z.array(waiverSchema),
 });
 

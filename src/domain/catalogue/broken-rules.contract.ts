@@ -4,8 +4,9 @@ import { attributes } from '#domain/benchmarks/finding.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { productFilterSchema } from './catalogue.contract.ts';
 
+/** What retailers ask alike under one name is one rule here: a product breaks at most one of its ids. */
 const brokenRuleSchema = z.object({
-  ruleId: z.string(),
+  ruleIds: z.array(z.string()),
   label: z.string(),
   attribute: z.enum(attributes),
   /** `block` is a must rule, `warn` a should rule. Advice is not listed. */

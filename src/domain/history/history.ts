@@ -7,6 +7,7 @@ import {
   isSourceField,
   sourceFields,
 } from './history.contract.ts';
+import { isSampleDraft, sampleLabel } from './sample-draft.ts';
 
 /** Content type labels (specification, Content History screen). */
 export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
@@ -57,11 +58,14 @@ export function describeEntry(
 
 type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
-/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. */
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. A sample draft says that it is one. */
 export function describeAction({ action, changedBy, details }: ToldAction): string {
   const verb = details?.isLeftEmpty ? 'Left empty' : `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
-  const why = details?.reason ? `: ${details.reason}` : '';
-  return `${verb}${changedBy ? ` by ${changedBy.fullName}` : ''}${why}`;
+  const by = details?.policyId === undefined ? '' : ' by policy';
+  const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
+  const why = said ? `: ${said}` : '';
+  const sample = isSampleDraft(details?.draft) ? ` · ${sampleLabel}` : '';
+  return `${verb}${by}${changedBy ? `${by ? ' of' : ' by'} ${changedBy.fullName}` : ''}${why}${sample}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

@@ -33,7 +33,7 @@ export type CheckedProduct = {
 export type ListingCheck = ListingFigures & {
   lens: Lens | null;
   reviewCheck: ReviewCheck;
-  /** Ids of all rules the parts that wait and the product as a whole break; those that are waived stand apart. */
+  /** Ids of all rules the parts that wait and the product as a whole break; those that are waived are apart. */
   brokenRules: string[];
   waivedRules: string[];
   isSourceChanged: boolean;

@@ -6,8 +6,11 @@ import { storedId } from '#domain/stored.ts';
 import type { ExportFormat } from '#domain/transfer/export-labels.ts';
 import { targetKeywords } from '#domain/writing/writing.contract.ts';
 
-/** Why a run that writes passes over a part unless told to take it: somebody decided on it or wrote it, or nothing it rests on has changed. */
-export const skipReasons = ['approved', 'rejected', 'edited', 'as-before'] as const;
+/**
+ * Why a run that writes passes over a part unless it is asked to take it: somebody decided on it or wrote it, or nothing it rests on has
+ * changed. `source-changed` is an approved part whose source changed afterwards.
+ */
+export const skipReasons = ['source-changed', 'approved', 'rejected', 'edited', 'as-before'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 const skipReasonSchema = z.enum(skipReasons);
 
@@ -19,7 +22,9 @@ export const leftReasons = [
   'open-claim',
   'must-rule',
   'wish-not-followed',
+  'no-policy',
   'empty',
+  'source-changed',
   'approved',
   'rejected',
   'edited',
@@ -40,7 +45,12 @@ const generate = z.strictObject({
 export type GenerateOptions = z.output<typeof generate>;
 
 /** Unless all are asked for, only parts that nothing is open on and that break no must rule are approved. */
-const approve = z.strictObject({ parts, takeAll: z._default(z.boolean(), false) });
+const approve = z.strictObject({
+  parts,
+  takeAll: z._default(z.boolean(), false),
+  /** Only what the standing policies allow. */
+  byPolicy: z._default(z.boolean(), false),
+});
 export type ApproveOptions = z.output<typeof approve>;
 
 const decide = z.strictObject({ parts });
@@ -74,6 +84,15 @@ export type SettableField = (typeof settableFields)[number];
 const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) });
 export type SetFieldOptions = z.output<typeof setField>;
 
+/** The mechanical fix of a rule, wherever a pending part breaks it. */
+const fix = z.strictObject({
+  /** Rules that retailers ask alike; a product breaks at most one of them. */
+  ruleIds: z
+    .array(z.string().check(z.minLength(1), atMost(200)))
+    .check(z.minLength(1, 'Name the rule.'), z.maxLength(100)),
+});
+export type FixOptions = z.output<typeof fix>;
+
 /** What a person may ask for, with what is asked for beside it. */
 export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
   z.discriminatedUnion('action', [
@@ -84,6 +103,7 @@ export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
     z.object({ action: z.literal('prompt'), options: prompted, ...extra }),
     z.object({ action: z.literal('find-replace'), options: findReplace, ...extra }),
     z.object({ action: z.literal('set-field'), options: setField, ...extra }),
+    z.object({ action: z.literal('fix'), options: fix, ...extra }),
     /** By rules and claims as they are now: the checks of drafts, and the listing. */
     z.object({ action: z.literal('judge'), options: z.prefault(z.strictObject({}), {}), ...extra }),
     z.object({ action: z.literal('export'), options: exported, ...extra }),

@@ -64,6 +64,8 @@ export const importDetailsSchema = z.extend(importSchema, {
   listed: z.int(),
   /** Of these, products with a part that waits for review. */
   pending: z.int(),
+  /** Of these, products decided whole whose source changed after a part was approved. */
+  sourceChanged: z.int(),
   undo: z.nullable(
     z.object({
       at: z.iso.datetime(),

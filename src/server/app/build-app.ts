@@ -32,6 +32,8 @@ import { addModelUseRoutes } from '#server/models/model-use.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
+import { addPolicyRoutes } from '#server/runs/policies.routes.ts';
+import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
@@ -127,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database);
   addReviewRoutes(app, contextOf);
+  addPolicyRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, models.writer);
   addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
@@ -174,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Problem('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
   });
 
+  const policies = startPolicies({ context, log: app.log, jobs: runWorker.jobs, isBusy: importer.isRunning });
   const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
   app.addHook('onReady', async () => {
     if (hasWorker) runWorker.start();
@@ -183,6 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stopping.abort();
     await runWorker.stop();
     await importer.stop();
+    await policies.stop();
     await upkeep.stop();
     await rescorer.stop();
     await counter.stop();

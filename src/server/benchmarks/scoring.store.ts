@@ -46,7 +46,7 @@ const basis = prepareSelect(
     hasKeywords: sql<boolean>`exists (select 1 from ${keywordLists})`,
     waivers: sql<
       unknown[] | null
-    >`(select jsonb_agg(jsonb_build_object('ruleId', ${ruleWaivers.ruleId}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null)`,
+    >`(select jsonb_agg(jsonb_build_object('ruleIds', ${ruleWaivers.ruleIds}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null)`,
   },
   sql``,
 );

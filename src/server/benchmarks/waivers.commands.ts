@@ -17,14 +17,14 @@ async function nameRules(db: Db): Promise<(ruleId: string) => string> {
   return (ruleId) => labels.get(ruleId) ?? ruleId;
 }
 
-export async function listWaivers({ db }: Context, ruleId?: string): Promise<Waiver[]> {
+export async function listWaivers({ db }: Context): Promise<Waiver[]> {
   const nameRule = await nameRules(db);
-  return (await store.listWaivers(db, ruleId)).map((waiver) => ({ ...waiver, label: nameRule(waiver.ruleId) }));
+  return (await store.listWaivers(db)).map((waiver) => ({ ...waiver, label: nameRule(waiver.ruleIds[0] ?? '') }));
 }
 
-/** The check of a product as it would be with a rule waived. */
-function withWaived({ parts, facts }: ReviewCheck, ruleId: string): ReviewCheck {
-  const without = (ids: readonly string[]) => ids.filter((id) => id !== ruleId);
+/** The check of a product as it would be with rules waived. */
+function withWaived({ parts, facts }: ReviewCheck, ruleIds: readonly string[]): ReviewCheck {
+  const without = (ids: readonly string[]) => ids.filter((id) => !ruleIds.includes(id));
   return {
     parts: parts.map((part) => ({ ...part, must: without(part.must), should: without(part.should) })),
     facts: { ...facts, must: without(facts.must), should: without(facts.should) },
@@ -38,7 +38,7 @@ const covered = async (db: Db, waiver: Waived) =>
 export async function previewWaiver({ db }: Context, waiver: Waived): Promise<WaiverEffect> {
   const effect: WaiverEffect = { products: 0, clear: 0, openClaim: 0, mustRule: 0, other: 0 };
   for (const { lens, reviewCheck } of await covered(db, waiver)) {
-    const check = withWaived(reviewCheck, waiver.ruleId);
+    const check = withWaived(reviewCheck, waiver.ruleIds);
     effect.products += 1;
     if (lens === 'part-rejected' || lens === 'source-changed') effect.other += 1;
     else if (check.parts.some(({ openClaims }) => openClaims > 0)) effect.openClaim += 1;
@@ -59,16 +59,17 @@ async function recheck(tx: Db, waiver: Waived): Promise<void> {
   await announce(tx, { type: 'rules' });
 }
 
-/** Waives a rule. Throws NOT_FOUND where no active rule has the id. */
+/** Waives rules. Throws NOT_FOUND where no active rule has one of the ids. */
 export async function addWaiver(context: Context, input: WaiverInput): Promise<Waiver> {
   return await context.db.transaction(async (tx) => {
     const { rules } = await loadActiveRules(tx);
-    if (!rules.some(({ id }) => id === input.ruleId)) throw new Problem('NOT_FOUND', 'Rule not found');
+    const known = new Set(rules.map(({ id }) => id));
+    if (!input.ruleIds.every((id) => known.has(id))) throw new Problem('NOT_FOUND', 'Rule not found');
     const id = await store.insertWaiver(tx, input, { actorId: context.actor.id, at: context.now() });
     await recheck(tx, input);
     const stored = await store.findWaiver(tx, id);
     if (!stored) throw new Error('The waiver was not stored');
-    return { ...stored, label: (await nameRules(tx))(stored.ruleId) };
+    return { ...stored, label: (await nameRules(tx))(stored.ruleIds[0] ?? '') };
   });
 }
 
@@ -82,6 +83,6 @@ export async function undoWaiver(context: Context, id: number): Promise<void> {
   });
 }
 
-function toWaived({ ruleId, scope, value, productIds, until }: Omit<Waiver, 'label'>): Waived {
-  return scope === 'products' ? { ruleId, until, scope, productIds } : { ruleId, until, scope, value: value ?? '' };
+function toWaived({ ruleIds, scope, value, productIds, until }: Omit<Waiver, 'label'>): Waived {
+  return scope === 'products' ? { ruleIds, until, scope, productIds } : { ruleIds, until, scope, value: value ?? '' };
 }

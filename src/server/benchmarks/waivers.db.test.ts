@@ -34,11 +34,11 @@ it('a waived rule no longer holds an approval back, is shown with who and why, a
   const [amazon, walmart] = [await addBare('Amazon'), await addBare('Walmart')];
   expect(await lensOf(amazon)).toBe('must-rule');
   const ofWalmart = await lensOf(walmart);
-  const before = (await listed()).rules.find(({ ruleId }) => ruleId === rule);
+  const before = (await listed()).rules.find(({ ruleIds }) => ruleIds.includes(rule));
   expect(before).toMatchObject({ severity: 'block', products: 1, waived: 0, retailers: ['Amazon'], canAsk: true });
   expect(await ids(`rule=${rule}`)).toEqual([amazon]);
 
-  const waived = { ruleId: rule, scope: 'retailer', value: 'amazon', until: null };
+  const waived = { ruleIds: [rule], scope: 'retailer', value: 'amazon', until: null };
   const effect = (await app.call('POST', '/api/waivers/preview', waived)).body as WaiverEffect;
   expect(effect).toMatchObject({ products: 1, clear: 1 });
   const made = await waive({ ...waived, reason: 'Built from the feed.' });
@@ -51,7 +51,10 @@ it('a waived rule no longer holds an approval back, is shown with who and why, a
   await checkAgain();
   expect(['clean', 'unchanged']).toContain(await lensOf(amazon));
   expect(((await app.call('GET', `/api/products/${amazon}`)).body as Product).listingQuality).toBe(score);
-  expect((await listed()).rules.find(({ ruleId }) => ruleId === rule)).toMatchObject({ products: 1, waived: 1 });
+  expect((await listed()).rules.find(({ ruleIds }) => ruleIds.includes(rule))).toMatchObject({
+    products: 1,
+    waived: 1,
+  });
   expect(await ids(`rule=${rule}`)).toEqual([amazon]);
   expect(await lensOf(walmart)).toBe(ofWalmart);
 
@@ -65,7 +68,7 @@ it('a waived rule no longer holds an approval back, is shown with who and why, a
 it('a waiver that ends counts no more from the day after', async () => {
   const id = await addBare('Amazon');
   await waive({
-    ruleId: rule,
+    ruleIds: [rule],
     scope: 'products',
     productIds: [id],
     reason: 'Until the sheet comes',
@@ -80,9 +83,9 @@ it('a waiver that ends counts no more from the day after', async () => {
 });
 
 it('refuses a waiver without a reason, of no rule, or for nobody', async () => {
-  const given = { ruleId: rule, scope: 'brand', value: 'Oak', reason: 'Agreed with them' };
+  const given = { ruleIds: [rule], scope: 'brand', value: 'Oak', reason: 'Agreed with them' };
   expect((await waive({ ...given, reason: 'no' })).status).toBe(400);
   expect((await waive({ ...given, value: ' ' })).status).toBe(400);
-  expect((await waive({ ...given, ruleId: 'amazon.nothing' })).status).toBe(404);
-  expect((await waive({ ruleId: rule, scope: 'products', productIds: [], reason: 'Agreed' })).status).toBe(400);
+  expect((await waive({ ...given, ruleIds: ['amazon.nothing'] })).status).toBe(404);
+  expect((await waive({ ruleIds: [rule], scope: 'products', productIds: [], reason: 'Agreed' })).status).toBe(400);
 });

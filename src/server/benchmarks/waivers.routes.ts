@@ -6,7 +6,7 @@ import { addRoute } from '#server/app/http.ts';
 import * as commands from './waivers.commands.ts';
 
 export function addWaiverRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
-  addRoute(app, contracts.listWaivers, contextOf, ({ query, context }) => commands.listWaivers(context, query.ruleId));
+  addRoute(app, contracts.listWaivers, contextOf, ({ context }) => commands.listWaivers(context));
   addRoute(app, contracts.previewWaiver, contextOf, ({ body, context }) => commands.previewWaiver(context, body));
   addRoute(app, contracts.addWaiver, contextOf, ({ body, context }) => commands.addWaiver(context, body));
   addRoute(app, contracts.undoWaiver, contextOf, async ({ params, context }) => {

@@ -1,5 +1,5 @@
 // The only SQL on waivers, and on the products they are about.
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Waived } from '#domain/benchmarks/waiver.ts';
 import type { Waiver, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
@@ -20,7 +20,7 @@ const select = (db: Db) =>
 
 const toWaiver = ({ waiver, fullName }: Awaited<ReturnType<typeof select>>[number]): StoredWaiver => ({
   id: waiver.id,
-  ruleId: waiver.ruleId,
+  ruleIds: waiver.ruleIds,
   scope: waiver.scope,
   value: waiver.value,
   productIds: waiver.productIds,
@@ -31,10 +31,8 @@ const toWaiver = ({ waiver, fullName }: Awaited<ReturnType<typeof select>>[numbe
 });
 
 /** The waivers that were not taken back, the latest first. */
-export async function listWaivers(db: Db, ruleId?: string): Promise<StoredWaiver[]> {
-  const rows = await select(db)
-    .where(and(isNull(ruleWaivers.undoneAt), ruleId === undefined ? undefined : eq(ruleWaivers.ruleId, ruleId)))
-    .orderBy(desc(ruleWaivers.id));
+export async function listWaivers(db: Db): Promise<StoredWaiver[]> {
+  const rows = await select(db).where(isNull(ruleWaivers.undoneAt)).orderBy(desc(ruleWaivers.id));
   return rows.map(toWaiver);
 }
 
@@ -44,11 +42,11 @@ export async function findWaiver(db: Db, id: number): Promise<StoredWaiver | nul
 }
 
 export async function insertWaiver(tx: Db, input: WaiverInput, by: { actorId: number; at: Date }): Promise<number> {
-  const { ruleId, scope, reason, until } = input;
+  const { ruleIds, scope, reason, until } = input;
   const [row] = await tx
     .insert(ruleWaivers)
     .values({
-      ruleId,
+      ruleIds,
       scope,
       reason,
       until,
@@ -83,15 +81,19 @@ export type BreakingProduct = {
   reviewCheck: ReviewCheck;
 };
 
-/** The products whose pending parts or facts break a rule, also those for which it is waived. */
-export async function listBreaking(db: Db, { ruleId }: Pick<Waived, 'ruleId'>): Promise<BreakingProduct[]> {
+/** The products whose pending parts or facts break one of the rules, also those for which it is waived. */
+export async function listBreaking(db: Db, { ruleIds }: Pick<Waived, 'ruleIds'>): Promise<BreakingProduct[]> {
   const { id, retailer, brand, category, subcategory, lens, reviewCheck, brokenRules, waivedRules } = products;
-  const one = JSON.stringify([ruleId]);
   return await db
     .select({ id, retailer, brand, category, subcategory, lens, reviewCheck })
     .from(products)
     .where(
-      sql`(${brokenRules} <> '[]'::jsonb and ${brokenRules} @> ${one}::jsonb) or (${waivedRules} <> '[]'::jsonb and ${waivedRules} @> ${one}::jsonb)`,
+      or(
+        ...ruleIds.map((ruleId) => {
+          const one = JSON.stringify([ruleId]);
+          return sql`(${brokenRules} <> '[]'::jsonb and ${brokenRules} @> ${one}::jsonb) or (${waivedRules} <> '[]'::jsonb and ${waivedRules} @> ${one}::jsonb)`;
+        }),
+      ),
     );
 }
 

@@ -1,4 +1,5 @@
 // Which rules the products of a list break, the one most products break first.
+import { canFix } from '#domain/benchmarks/propose-fix.ts';
 import { type BrokenRule, type BrokenRules, shownRetailers } from '#domain/catalogue/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
@@ -12,21 +13,24 @@ const canAsk = (attribute: BrokenRule['attribute']) => textParts.some((part) => 
 export async function listBrokenRules(db: Db, filter: ProductFilter): Promise<BrokenRules> {
   const { rules } = await loadActiveRules(db);
   const counts = Map.groupBy(await countRules(db, filter), ({ ruleId }) => ruleId);
-  const broken = rules.flatMap((rule): BrokenRule[] => {
-    const { id: ruleId, label, attribute, severity } = rule;
-    const own = counts.get(ruleId);
-    if (!own || severity === 'advise') return [];
+  const counted = rules.filter(({ id, severity }) => severity !== 'advise' && counts.has(id));
+  const alike = Map.groupBy(counted, ({ label, attribute, severity }) => `${attribute} ${severity} ${label}`);
+  const broken = [...alike.values()].flatMap((group): BrokenRule[] => {
+    const [first] = group;
+    if (!first || first.severity === 'advise') return [];
+    const { label, attribute, severity } = first;
+    const own = group.flatMap(({ id }) => counts.get(id) ?? []);
     const sum = (of: 'products' | 'waived') => own.reduce((total, count) => total + count[of], 0);
     return [
       {
-        ruleId,
+        ruleIds: group.map(({ id }) => id),
         label,
         attribute,
         severity,
         retailers: nameRetailers(own),
         products: sum('products'),
         waived: sum('waived'),
-        canFix: false,
+        canFix: group.some((rule) => canFix(rule) !== null),
         canAsk: canAsk(attribute),
       },
     ];
@@ -37,8 +41,11 @@ export async function listBrokenRules(db: Db, filter: ProductFilter): Promise<Br
 
 /** Those with most products first. */
 function nameRetailers(counts: readonly RuleCount[]): string[] {
-  return counts
-    .toSorted((a, b) => b.products - a.products)
-    .flatMap(({ retailer }) => retailer ?? [])
+  const byRetailer = new Map<string, number>();
+  for (const { retailer, products } of counts)
+    if (retailer !== null) byRetailer.set(retailer, (byRetailer.get(retailer) ?? 0) + products);
+  return [...byRetailer]
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([retailer]) => retailer)
     .slice(0, shownRetailers);
 }

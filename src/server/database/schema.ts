@@ -265,8 +265,8 @@ export const ruleWaivers = pgTable(
   'rule_waivers',
   {
     id: id(),
-    /** The rule by the name results carry; it may be gone, or changed meanwhile. */
-    ruleId: text().notNull(),
+    /** The rules by the names results carry; they may be gone, or changed meanwhile. */
+    ruleIds: jsonb().$type<string[]>().notNull(),
     scope: text().$type<WaiverScope>().notNull(),
     /** The retailer, brand or category; null where the products are named. */
     value: text(),
@@ -279,8 +279,23 @@ export const ruleWaivers = pgTable(
     undoneBy: integer().references(() => users.id),
     undoneAt: time(),
   },
-  (t) => [index('rule_waivers_rule').on(t.ruleId).where(sql`${t.undoneAt} is null`)],
+  (t) => [index('rule_waivers_active').on(t.id).where(sql`${t.undoneAt} is null`)],
 );
+
+/** What may be approved without a look, by retailer, category and part; none by default. */
+export const approvalPolicies = pgTable('approval_policies', {
+  id: id(),
+  retailer: text(),
+  category: text(),
+  parts: jsonb().$type<Part[]>().notNull(),
+  takesUnchanged: boolean().notNull(),
+  takesClean: boolean().notNull(),
+  mostWords: integer(),
+  share: integer().notNull(),
+  isOn: boolean().notNull(),
+  updatedBy: integer().references(() => users.id),
+  updatedAt: time().notNull(),
+});
 
 /** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work begun in an earlier stage stores nothing any more. */
 export const runs = pgTable(

@@ -10,7 +10,10 @@ export const undoDays = 30;
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
 
 type ImportRow = typeof imports.$inferSelect;
-type Outcome = Pick<ImportDetails, 'dryRunId' | 'importedAs' | 'listed' | 'pending' | 'undo' | 'canUndo'>;
+type Outcome = Pick<
+  ImportDetails,
+  'dryRunId' | 'importedAs' | 'listed' | 'pending' | 'sourceChanged' | 'undo' | 'canUndo'
+>;
 
 export const isTooOldToUndo = (row: ImportRow, now: Date) => now.getTime() - row.createdAt.getTime() > undoMs;
 
@@ -21,7 +24,7 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
   return {
     dryRunId: row.isDryRun ? null : await findDryRun(db, row.fromRun),
     importedAs: row.isDryRun ? await findApplied(db, row.id) : null,
-    ...(row.isDryRun || !isOver ? { listed: 0, pending: 0 } : await countListed(db, row.id)),
+    ...(row.isDryRun || !isOver ? { listed: 0, pending: 0, sourceChanged: 0 } : await countListed(db, row.id)),
     undo: row.undoneAt && {
       at: row.undoneAt.toISOString(),
       by: await nameOf(db, row.undoneBy),
@@ -58,16 +61,21 @@ async function countOutcomes(db: Db, importId: number): Promise<Record<UndoOutco
   return counts;
 }
 
-async function countListed(db: Db, importId: number): Promise<Pick<Outcome, 'listed' | 'pending'>> {
+async function countListed(db: Db, importId: number): Promise<Pick<Outcome, 'listed' | 'pending' | 'sourceChanged'>> {
   const [row] = await db
     .select({
       listed: sql<string>`count(*)`,
       pending: sql<string>`count(*) filter (where ${products.isPending})`,
+      sourceChanged: sql<string>`count(*) filter (where ${products.isSourceChanged} and not ${products.isPending})`,
     })
     .from(importProducts)
     .innerJoin(products, eq(products.id, importProducts.productId))
     .where(and(eq(importProducts.importId, importId), ne(importProducts.kind, 'same')));
-  return { listed: Number(row?.listed ?? 0), pending: Number(row?.pending ?? 0) };
+  return {
+    listed: Number(row?.listed ?? 0),
+    pending: Number(row?.pending ?? 0),
+    sourceChanged: Number(row?.sourceChanged ?? 0),
+  };
 }
 
 async function findDryRun(db: Db, id: number | null): Promise<number | null> {

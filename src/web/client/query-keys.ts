@@ -8,6 +8,8 @@ export const keys = {
   /** Below the dashboard, too: what is written is told live, and so is what it cost. */
   modelUse: ['dashboard', 'model-use'] as const,
   settings: ['settings'] as const,
+  waivers: ['waivers'] as const,
+  waiverEffect: (waived: object | null) => ['waiver-effect', waived] as const,
   /** Connections to language models, and what each does. */
   models: ['models'] as const,
   facets: ['facets'] as const,

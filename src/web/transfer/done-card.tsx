@@ -1,6 +1,6 @@
 // What an import did, and where to go from here.
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Check, History, ListChecks, Sparkles, Undo2, Upload } from 'lucide-react';
+import { ArrowRight, Check, History, ListChecks, RefreshCw, Sparkles, Undo2, Upload } from 'lucide-react';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { describeCounts } from '#web/client/imports/import-words.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -64,7 +64,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
   );
 }
 
-function WithProducts({ run: { id, listed, pending } }: { run: ImportDetails }) {
+function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: ImportDetails }) {
   return (
     <>
       <Button asChild variant="primary">
@@ -78,6 +78,14 @@ function WithProducts({ run: { id, listed, pending } }: { run: ImportDetails }) 
           <Link to="/pending-products" search={{ import: String(id) }}>
             <ListChecks aria-hidden />
             Review {these(pending)}
+          </Link>
+        </Button>
+      )}
+      {sourceChanged > 0 && (
+        <Button asChild>
+          <Link to="/approved-products" search={{ import: String(id), lens: 'source-changed', decided: 'whole' }}>
+            <RefreshCw aria-hidden />
+            Review {formatNumber(sourceChanged)} approved before the source changed
           </Link>
         </Button>
       )}

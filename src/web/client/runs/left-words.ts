@@ -6,7 +6,8 @@ import { countProducts } from '../count-products.ts';
 
 /** What a run that writes passes over: as the box before a run names it, and in a list. */
 export const skipWords: Readonly<Record<SkipReason, { label: string; short: string }>> = {
-  approved: { label: 'Approved parts', short: 'approved' },
+  'source-changed': { label: 'Approved parts whose source changed', short: 'approved, source changed' },
+  approved: { label: 'Other approved parts', short: 'approved' },
   rejected: { label: 'Rejected parts', short: 'rejected' },
   edited: { label: 'Parts edited manually', short: 'edited manually' },
   'as-before': { label: 'Parts with nothing new to write from', short: 'nothing new to write from' },
@@ -14,6 +15,7 @@ export const skipWords: Readonly<Record<SkipReason, { label: string; short: stri
 
 /** Why an action leaves parts. */
 export const leftWords: Readonly<Record<LeftReason, string>> = {
+  'source-changed': 'Approved already; the source changed since',
   approved: 'Approved already',
   rejected: 'Rejected: they stay rejected',
   edited: 'Edited manually',
@@ -22,6 +24,7 @@ export const leftWords: Readonly<Record<LeftReason, string>> = {
   'open-claim': 'Open claims: the source does not support the text',
   'must-rule': 'Must rules: the retailer refuses listings that break them',
   'wish-not-followed': 'Wish not followed',
+  'no-policy': 'No policy approves it',
   'never-written': 'No optimized content yet: generate it first',
   'not-pending': 'Approved or rejected already',
   'would-not-fit': 'The text would be too long, or a title empty',

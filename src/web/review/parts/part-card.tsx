@@ -127,7 +127,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           {title}
         </h2>
         <PartBadge status={status} isEmpty={isEmptyValue(value)} />
-        <p className="min-w-0 truncate text-[0.8125rem] text-ink-soft max-sm:w-full sm:flex-1">
+        <p className="wrap-anywhere min-w-0 text-[0.8125rem] text-ink-soft leading-4 max-sm:w-full sm:flex-1">
           {isGenerating ? (
             <LiveHint productId={productId} part={part} />
           ) : isEmpty ? (

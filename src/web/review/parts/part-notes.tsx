@@ -1,5 +1,6 @@
 // What is said beside a part's text: where it comes from, the decision, and changes of the source since.
 import { CircleCheck, CircleX, GitCompareArrows } from 'lucide-react';
+import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -14,11 +15,13 @@ export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string
     case 'built-in':
       return 'Written by the built-in writer';
     case 'model':
-      return `Written by ${draft?.engine ?? 'a language model'}`;
+      return isSampleDraft(draft) ? sampleLabel : `Written by ${draft?.engine ?? 'a language model'}`;
     case 'person':
       return writtenBy ? `Edited by ${writtenBy.fullName}` : 'Edited by a person';
     case 'restored':
       return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
+    case 'fixed':
+      return writtenBy ? `Fixed by rule, by ${writtenBy.fullName}` : 'Fixed by rule';
     case 'source':
       return 'As the source has it';
   }

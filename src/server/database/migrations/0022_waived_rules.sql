@@ -1,2 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "waived_rules" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-CREATE INDEX "products_waived_rules" ON "products" USING gin ("waived_rules" jsonb_path_ops) WHERE "products"."waived_rules" <> '[]'::jsonb;

@@ -1,0 +1,74 @@
+// Server state of the list by rule: which rules the products of a list break, and the waivers.
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import type { Waived } from '#domain/benchmarks/waiver.ts';
+import * as waivers from '#domain/benchmarks/waivers.contract.ts';
+import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { call } from '#web/client/api.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+
+/** Which rules the products of a list break, whatever rule the filter names; read again with the list. */
+export function useBrokenRules(filter: ProductFilter) {
+  const { rule: _, ...query } = filter;
+  return useQuery({
+    queryKey: keys.productList({ brokenRules: query }),
+    queryFn: ({ signal }) => call(listBrokenRules, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The waivers of all rules, the latest first. */
+export function useWaivers() {
+  return useQuery({
+    queryKey: keys.waivers,
+    queryFn: ({ signal }) => call(waivers.listWaivers, { signal }),
+  });
+}
+
+/** What a waiver would change now; nothing is asked without one. */
+export function useWaiverEffect(waived: Waived | null) {
+  return useQuery({
+    queryKey: keys.waiverEffect(waived),
+    queryFn: waived ? ({ signal }) => call(waivers.previewWaiver, { body: waived, signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Products are checked again in the background; the lists are read again as that is announced. */
+const readAgain = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.waivers }),
+    queryClient.invalidateQueries({ queryKey: keys.products }),
+  ]);
+
+export function useUndoWaiver() {
+  return useMutation({
+    mutationFn: (id: number) => call(waivers.undoWaiver, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Waiver undone', description: 'The rule counts again.' });
+      return readAgain();
+    },
+    onError: (error) =>
+      toast({ title: 'The waiver could not be undone', description: explainError(error), tone: 'destructive' }),
+  });
+}
+
+export function useAddWaiver() {
+  const undo = useUndoWaiver();
+  return useMutation({
+    mutationFn: (body: waivers.WaiverInput) => call(waivers.addWaiver, { body }),
+    onSuccess: ({ id, label }) => {
+      toast({
+        title: 'Rule waived',
+        description: `“${label}” no longer holds these products back.`,
+        action: { label: 'Undo', run: () => undo.mutate(id) },
+      });
+      return readAgain();
+    },
+  });
+}
