@@ -4,6 +4,7 @@ import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId, storedDay } from '#domain/stored.ts';
 import { givenText } from './kinds/given.ts';
+import { waiversPath } from './rule-paths.ts';
 import { waivedSchema, waiverScopes } from './waiver.ts';
 
 /** Who may read why, and for how long: shown on each product it is about. */
@@ -56,7 +57,7 @@ const waiverId = z.object({
 
 export const listWaivers = defineContract({
   method: 'GET',
-  path: '/api/waivers',
+  path: waiversPath,
   tag: 'benchmarks',
   summary: 'The waivers that were not taken back, the latest first; also those that have ended',
   reply: z.array(waiverSchema),
@@ -76,7 +77,7 @@ export type WaiverEffect = z.infer<typeof waiverEffectSchema>;
 
 export const previewWaiver = defineContract({
   method: 'POST',
-  path: '/api/waivers/preview',
+  path: `${waiversPath}/preview`,
   tag: 'benchmarks',
   summary: 'What a waiver would change now. Changes nothing',
   body: waivedSchema,
@@ -85,7 +86,7 @@ export const previewWaiver = defineContract({
 
 export const addWaiver = defineContract({
   method: 'POST',
-  path: '/api/waivers',
+  path: waiversPath,
   tag: 'benchmarks',
   summary:
     'Waive a rule for a retailer, a brand, a category or some products. It is shown and scored as before, and no longer holds an approval back',
@@ -96,7 +97,7 @@ export const addWaiver = defineContract({
 
 export const undoWaiver = defineContract({
   method: 'DELETE',
-  path: '/api/waivers/:id',
+  path: `${waiversPath}/:id`,
   tag: 'benchmarks',
   summary: 'Take a waiver back: the rule counts again',
   params: waiverId,

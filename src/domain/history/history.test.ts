@@ -60,6 +60,14 @@ test('an approval of what nobody generated or edited is told as one', () => {
   expect(describeAction(asItIs)).toBe('Approved as it is by Ann Lee');
 });
 
+test('a part that was left empty reads as such, and not as approved', () => {
+  const details = { isLeftEmpty: true } as const;
+  expect(describeAction({ action: 'approved', changedBy: ann, details })).toBe('Left empty by Ann Lee');
+  expect(describeEntry({ contentType: 'bullets', status: 'approved', details })).toBe(
+    'Bullet Points content was left empty',
+  );
+});
+
 test('a rejection is told with its reason', () => {
   const because = { action: 'rejected', details: { reason: 'too long' } } as const;
   expect(describeAction({ ...because, changedBy: ann })).toBe('Rejected by Ann Lee: too long');

@@ -43,11 +43,17 @@ export const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   'import-undone': 'Import undone',
 };
 
-/** The specified line: `Bullet Points content was approved`, or `… was updated` without a status; of other fields `Price was updated`. */
-export function describeEntry(entry: Pick<HistoryEntry, 'contentType' | 'status'>): string {
+/**
+ * The specified line: `Bullet Points content was approved`, or `… was updated` without a status; of other fields `Price was updated`. A part
+ * that was approved without text was left empty.
+ */
+export function describeEntry(
+  entry: Pick<HistoryEntry, 'contentType' | 'status'> & Partial<Pick<HistoryEntry, 'details'>>,
+): string {
   if (entry.contentType === 'attributes') return 'Attributes were updated';
   if (isSourceField(entry.contentType)) return `${contentTypeLabels[entry.contentType]} was updated`;
-  return `${contentTypeLabels[entry.contentType]} content was ${entry.status ?? 'updated'}`;
+  const what = entry.details?.isLeftEmpty ? 'left empty' : (entry.status ?? 'updated');
+  return `${contentTypeLabels[entry.contentType]} content was ${what}`;
 }
 
 type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;

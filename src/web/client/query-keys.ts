@@ -36,6 +36,8 @@ export const keys = {
   productSources: (id: number) => ['product', id, 'data-sources'] as const,
   dataSource: (productId: number, id: number) => ['product', productId, 'data-sources', id] as const,
   neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
+  /** What the server found of a product; not below the product, as the screen checks what changes itself. */
+  reviewNote: (id: number) => ['review-note', id] as const,
   /** Every list of all history. */
   history: ['history'] as const,
   historyList: (query: object) => ['history', query] as const,
@@ -60,6 +62,9 @@ export const keys = {
   /** Everything of the benchmark rules: what is judged by, the table and single rules. */
   rules: ['rules'] as const,
   activeRules: ['rules', 'active'] as const,
+  /** What listings are judged by, unread: another thread reads it. Waivers change with rules. */
+  rulesText: ['rules', 'text'] as const,
+  waiversText: ['rules', 'waivers', 'text'] as const,
   rulePacks: ['rules', 'packs'] as const,
   ruleLists: ['rules', 'list'] as const,
   ruleList: (query: object) => ['rules', 'list', query] as const,

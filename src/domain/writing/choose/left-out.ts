@@ -4,11 +4,11 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { priceAmount, sentenceBans, soldByAmount } from '#domain/channels/banned.data.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { contentWords, foldText, saysWording } from '#domain/text/words.ts';
 import { byFacts, byPrompt, byRule, subjectOfBan } from '../reasons.ts';
 import type { InstructedPart } from '../target.ts';
-import { countWords } from './pieces.ts';
 
 /** What is about who sells, not about what is sold: it goes, whatever the channel. */
 const shopTalk = sentenceBans.filter(({ reason }) =>

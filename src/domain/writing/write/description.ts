@@ -3,10 +3,10 @@
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { saysWording } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
-import { countWords } from '../choose/pieces.ts';
 import type { Instructions } from '../instructions.ts';
 import type { Block } from '../read/lines.ts';
 import type { Source } from '../read/source.ts';

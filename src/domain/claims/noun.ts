@@ -1,7 +1,8 @@
 // What a product is, in the noun a shopper uses: read in its title, else taken from its category.
-import { colourRows } from '#domain/claims/reading/colours.data.ts';
+
 import { namesGoods, singularOf } from '#domain/text/goods.ts';
 import { foldText } from '#domain/text/words.ts';
+import { colourRows } from './reading/colours.data.ts';
 
 /** Words that are colours wherever they stand; `~` marks the others. */
 const colours: ReadonlySet<string> = new Set(

@@ -2,12 +2,12 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { whenReleased } from '#web/kit/when-released.ts';
+import { followClaims } from '../claims/claim-places.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import type { Checker } from './claim-check.ts';
-import { followClaims } from './claim-places.ts';
+import type { Checker } from './checker.ts';
 
 /** Shorter than the gap between two words, longer than that between two letters. */
-const pauseMs = 180;
+export const pauseMs = 180;
 
 type Checked = { checker: Checker; value: TextValue; claims: readonly PlacedClaim[] };
 /** `value` lags behind the keys where drawing takes long; the claims stand in it. */

@@ -1,20 +1,24 @@
 // The checker of the screen and its thread: turns, what is remembered, and what happens when the thread fails.
 import { expect, it } from 'vitest';
+import { noAims } from '#domain/benchmarks/aims.ts';
+import { evaluate } from '#domain/benchmarks/evaluate.ts';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { product } from '#domain/catalogue/test-product.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import { answerClaims, type ClaimAnswer, type ClaimRequest } from './claim-answers.ts';
-import { type ClaimThread, openChecker } from './claim-check.ts';
+import { answerChecks, type CheckAnswer, type CheckRequest, type RuleBasis } from './check-answers.ts';
+import { type CheckThread, openChecker } from './checker.ts';
 
-const kettle = product({ sku: 'K-1', title: 'Kettle, 1.7 L', description: 'Boils in 4 minutes.' });
+const kettle = product({ sku: 'K-1', retailer: 'Amazon', title: 'Kettle, 1.7 L', description: 'Boils in 4 minutes.' });
 
 /** A thread in this one that answers when told to, and what it was told. */
 function slowThread() {
-  const answer = answerClaims();
-  const told: ClaimRequest[] = [];
-  const waiting: ClaimAnswer[] = [];
-  let listen: Parameters<ClaimThread['listen']> | null = null;
-  const thread: ClaimThread = {
-    tell: (request) => {
+  const answer = answerChecks();
+  const told: CheckRequest[] = [];
+  const waiting: CheckAnswer[] = [];
+  let listen: Parameters<CheckThread['listen']> | null = null;
+  const thread: CheckThread = {
+    send: (request) => {
       told.push(request);
       const given = answer(request);
       if (given) waiting.push(given);
@@ -35,11 +39,21 @@ function slowThread() {
   };
 }
 
-function open() {
+const basis: RuleBasis = {
+  rules: JSON.stringify({ version: 1, rules: builtInRules }),
+  waivers: '[]',
+  aims: { voice: null, brand: null, keywords: [] },
+  on: new Date('2026-11-20T12:00:00.000Z'),
+};
+
+function open(given: Partial<{ basis: RuleBasis | null }> = {}) {
   const slow = slowThread();
   const news: string[] = [];
   const checker = openChecker(slow.thread, {
+    id: 7,
     product: kettle,
+    basis,
+    ...given,
     sources: [],
     judgements: [],
     onNews: () => news.push('news'),
@@ -104,6 +118,34 @@ it('a thread that fails ends what waits, and is not asked again', async () => {
   expect(checked()).toEqual(['A']);
 });
 
+const listing = { ...pickParts(kettle), title: 'Kettle '.repeat(40) };
+
+it('a listing is judged in turn by the rules in effect, and says which of them are waived', async () => {
+  const lengthRule = 'amazon.title.max-length';
+  const waivers = [{ ruleId: lengthRule, scope: 'products' as const, productIds: [7], until: null }];
+  const { checker, answerNext } = open({ basis: { ...basis, waivers: JSON.stringify(waivers) } });
+  const text = checker.ask('1.7 L');
+  const judged = checker.judge(listing);
+  answerNext();
+  answerNext();
+  expect(verdicts(await text)).toEqual(['- supported 1.7 L']);
+  const found = await judged;
+  const { waived: _, pack, ...benchmark } = found ?? { waived: [], pack: null };
+  expect(pack?.name).toBe('Amazon');
+  expect(benchmark).toEqual(evaluate(listing, kettle, builtInRules, basis.on, noAims));
+  expect(found?.waived).toEqual([lengthRule]);
+});
+
+it('without rules a listing is not judged, and its claims are checked all the same', async () => {
+  const { checker, answerNext } = open({ basis: null });
+  const judged = checker.judge(listing);
+  const text = checker.ask('1.7 L');
+  answerNext();
+  answerNext();
+  expect(await judged).toBeNull();
+  expect(verdicts(await text)).toEqual(['- supported 1.7 L']);
+});
+
 it('a text asked for before any product is open is a fault, not a verdict', () => {
-  expect(answerClaims()({ check: 'A' })).toEqual({ fault: 'No product is open.' });
+  expect(answerChecks()({ check: 'A' })).toEqual({ fault: 'No product is open.' });
 });

@@ -1,46 +1,47 @@
-// The claim checker of one product: asks a worker, and remembers what it answered. Loaded when the screen is drawn and idle.
+// The checker of one product: asks a thread, and remembers what it answered. Loaded when the screen is drawn and idle.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import type { FactSource } from '#domain/claims/claims.contract.ts';
-import type { Judgement } from '#domain/claims/judgements.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import type { ClaimAnswer, ClaimRequest } from './claim-answers.ts';
+import type { CheckAnswer, CheckRequest, Judged, OpenedProduct } from './check-answers.ts';
 
 type Found = readonly PlacedClaim[];
 
 export type Checker = {
-  /** The claims of a part, the same list for the same text; null where they are not known yet: they are asked for, and `onNews` tells. */
+  /** The claims of a part, the same list for the same text; null where they are not known yet: they are asked for, and `onNews` says so. */
   check: (value: TextValue) => Found | null;
   /** The claims of a text being typed; null where nobody wants them any more before its turn came. */
   ask: (value: TextValue, signal?: AbortSignal) => Promise<Found | null>;
+  /** What the rules find of a listing; null without rules, and where nobody wants it any more. */
+  judge: (values: PartContent, signal?: AbortSignal) => Promise<Judged | null>;
 };
 
 /** The side of a worker that this module talks to. */
-export type ClaimThread = {
-  tell: (request: ClaimRequest) => void;
-  /** What is answered and what goes wrong, in the order of the texts. */
-  listen: (onAnswer: (answer: ClaimAnswer) => void, onFault: (fault: Error) => void) => void;
+export type CheckThread = {
+  send: (request: CheckRequest) => void;
+  /** What is answered and what goes wrong, in the order of the requests. */
+  listen: (onAnswer: (answer: CheckAnswer) => void, onFault: (fault: Error) => void) => void;
   end: () => void;
 };
 
-/** The worker of the last product, at rest: the next one begins without loading it again. */
+/** The worker of the last product, at rest: the next one starts without loading it again. */
 let spare: Worker | null = null;
 
 /** A thread of its own, so that no key waits for a check. */
-export function startThread(): ClaimThread {
-  const worker = spare ?? new Worker(new URL('./claim-check.worker.ts', import.meta.url), { type: 'module' });
+export function startThread(): CheckThread {
+  const worker = spare ?? new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
   spare = null;
   const ended = new AbortController();
   let unanswered = 0;
   let isBroken = false;
   return {
-    tell: (request) => {
-      if ('check' in request) unanswered += 1;
+    send: (request) => {
+      if (!('open' in request)) unanswered += 1;
       worker.postMessage(request);
     },
     listen: (onAnswer, onFault) => {
       const { signal } = ended;
-      const hear = ({ data }: MessageEvent<ClaimAnswer>) => {
+      const hear = ({ data }: MessageEvent<CheckAnswer>) => {
         unanswered -= 1;
         onAnswer(data);
       };
@@ -64,20 +65,18 @@ export function startThread(): ClaimThread {
 /** Texts whose claims are remembered; typing makes a new one with every pause. */
 const remembered = 200;
 
-type Turn = { value: TextValue; settle: (found: Found | null) => void; fail: (fault: Error) => void };
+type Answered = Exclude<CheckAnswer, { fault: string }>;
+type Turn = { request: CheckRequest; settle: (answer: Answered | null) => void; fail: (fault: Error) => void };
 
-type Given = {
+type Given = Omit<OpenedProduct, 'product'> & {
   product: SourceProduct;
-  sources: readonly FactSource[];
-  /** What was decided of statements that rules alone could not decide. */
-  judgements: readonly Judgement[];
-  /** Claims that `check` could not tell are known now. */
+  /** Claims that `check` did not know are known now. */
   onNews: () => void;
   onFault: (fault: Error) => void;
 };
 
-/** Texts take turns, one at a time; what is typed on meanwhile gives up its turn. */
-export function openChecker(thread: ClaimThread, { product, sources, judgements, onNews, onFault }: Given): Checker {
+/** Requests take turns, one at a time; what nobody wants any more gives up its turn. */
+export function openChecker(thread: CheckThread, { product, onNews, onFault, ...basis }: Given): Checker {
   const known = new Map<string, Found>();
   const asked = new Set<string>();
   let turns: Turn[] = [];
@@ -88,7 +87,7 @@ export function openChecker(thread: ClaimThread, { product, sources, judgements,
     const next = current ? undefined : turns.shift();
     if (!next) return;
     current = next;
-    thread.tell({ check: next.value });
+    thread.send(next.request);
   };
   const breakOff = (fault: Error) => {
     broken = fault;
@@ -104,22 +103,18 @@ export function openChecker(thread: ClaimThread, { product, sources, judgements,
     }
     const done = current;
     current = null;
-    if (done) {
-      if (known.size >= remembered) known.clear();
-      known.set(keyOf(done.value), answer.claims);
-      done.settle(answer.claims);
-    }
+    done?.settle(answer);
     goOn();
   }, breakOff);
-  thread.tell({ open: { product: factsOf(product), sources: sources.map(({ text }) => text), judgements } });
+  thread.send({ open: { ...basis, product: factsOf(product) } });
 
-  const take = (value: TextValue, signal?: AbortSignal) =>
-    new Promise<Found | null>((settle, fail) => {
+  const take = (request: CheckRequest, signal?: AbortSignal) =>
+    new Promise<Answered | null>((settle, fail) => {
       if (broken) {
         fail(broken);
         return;
       }
-      const turn = { value, settle, fail };
+      const turn = { request, settle, fail };
       turns.push(turn);
       signal?.addEventListener('abort', () => {
         turns = turns.filter((each) => each !== turn);
@@ -127,28 +122,39 @@ export function openChecker(thread: ClaimThread, { product, sources, judgements,
       });
       goOn();
     });
+  const ask = async (value: TextValue, signal?: AbortSignal): Promise<Found | null> => {
+    const key = keyOf(value);
+    const found = known.get(key);
+    if (found) return found;
+    const answer = await take({ check: value }, signal);
+    if (!answer || !('claims' in answer)) return null;
+    if (known.size >= remembered) known.clear();
+    known.set(key, answer.claims);
+    return answer.claims;
+  };
   return {
+    ask,
     check: (value) => {
       const key = keyOf(value);
       const found = known.get(key);
       if (found || broken || asked.has(key)) return found ?? null;
       asked.add(key);
-      // A fault is told by `onFault`.
-      take(value)
+      // A fault is reported by `onFault`.
+      ask(value)
         .then(onNews, () => {})
         .finally(() => asked.delete(key));
       return null;
     },
-    ask: (value, signal) => {
-      const found = known.get(keyOf(value));
-      return found ? Promise.resolve(found) : take(value, signal);
+    judge: async (values, signal) => {
+      const answer = await take({ judge: values }, signal);
+      return answer && 'judged' in answer ? answer.judged : null;
     },
   };
 }
 
 const keyOf = (value: TextValue) => (typeof value === 'string' ? `text ${value}` : `list ${JSON.stringify(value)}`);
 
-/** Only what facts are read from goes to the worker: pictures and the review stay. */
+/** Only what facts are read from goes to the thread: pictures and the review stay. */
 function factsOf(product: SourceProduct): SourceProduct {
   const { sku, title, description, bullets, price, category, subcategory, brand, retailer, attributes } = product;
   return { sku, title, description, bullets, images: [], price, category, subcategory, brand, retailer, attributes };

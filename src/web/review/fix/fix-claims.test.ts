@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import { mendClaims } from './mend-claims.ts';
+import { fixClaims } from './fix-claims.ts';
 
 /** A source that knows sizes and nothing else: what it has under a number is contradicted where the text says another. */
 const said: Readonly<Record<string, string>> = { cm: '26 cm', kg: '2.4 kg' };
@@ -23,7 +23,7 @@ function check(value: TextValue): PlacedClaim[] {
     });
   return typeof value === 'string' ? inText(value) : value.flatMap(inText);
 }
-const mend = (value: TextValue) => mendClaims(value, check(value), async (tried) => check(tried));
+const mend = (value: TextValue) => fixClaims(value, check(value), async (tried) => check(tried));
 
 test('what the source contradicts is written as the source has it, and nothing else', async () => {
   expect(await mend('A pan of 30 cm and 99.5 kg, for 4 people')).toBe('A pan of 26 cm and 2.4 kg, for 4 people');
@@ -37,6 +37,6 @@ test('a text the source bears out, or says nothing of, stays as it is', async ()
 test('a change that bears nothing out is not made', async () => {
   const value = 'A pan of 30 cm and 3 kg';
   const hard = (tried: TextValue) => check(String(tried).replaceAll('26 cm', '27 cm'));
-  expect(await mendClaims(value, check(value), async (tried) => hard(tried))).toBe('A pan of 30 cm and 2.4 kg');
-  expect(await mendClaims(value, check(value), async () => null)).toBe(value);
+  expect(await fixClaims(value, check(value), async (tried) => hard(tried))).toBe('A pan of 30 cm and 2.4 kg');
+  expect(await fixClaims(value, check(value), async () => null)).toBe(value);
 });
