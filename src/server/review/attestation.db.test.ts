@@ -258,14 +258,27 @@ describe('settings', () => {
       body: { attestation: 'contradicted' },
     });
     expect(await set('any')).toMatchObject({ status: 200, body: { attestation: 'any' } });
-    expect((await set('none')).body).toEqual({ attestation: 'none' });
-    expect((await app.call('GET', '/api/settings')).body).toEqual({ attestation: 'none' });
+    expect((await set('none')).body).toEqual({ attestation: 'none', returnsChanged: false });
+    expect((await app.call('GET', '/api/settings')).body).toEqual({ attestation: 'none', returnsChanged: false });
   });
 
-  it.each([{}, { attestation: 'all' }, { attestation: 'any', other: 1 }])('%j is refused', async (body) => {
-    expect(await app.call('PATCH', '/api/settings', body)).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_INPUT' },
+  it('mark a changed source until somebody has it send parts back; each is set by itself', async () => {
+    const change = (body: object) => app.call('PATCH', '/api/settings', body);
+    expect((await change({ returnsChanged: true })).body).toEqual({
+      attestation: 'contradicted',
+      returnsChanged: true,
     });
+    expect((await set('any')).body).toEqual({ attestation: 'any', returnsChanged: true });
+    expect((await change({ returnsChanged: false })).body).toEqual({ attestation: 'any', returnsChanged: false });
   });
+
+  it.each([{}, { attestation: 'all' }, { attestation: 'any', other: 1 }, { returnsChanged: 'yes' }])(
+    '%j is refused',
+    async (body) => {
+      expect(await app.call('PATCH', '/api/settings', body)).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT' },
+      });
+    },
+  );
 });
