@@ -6,8 +6,8 @@ import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { planDecision, planDrafts, planPutBack } from './item-plan.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
-const decision = { by: tess, at: '2026-11-21T10:00:00.000Z' };
 const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: [] };
+const decision = { by: tess, at: '2026-11-21T10:00:00.000Z', source };
 const start = startFromSource(source);
 const drafted = (value: string): DraftedPart => ({
   part: 'title',
@@ -38,12 +38,12 @@ describe('a decision on many', () => {
     expect(planDecision(start, ['images'], 'rejected', decision)).toEqual({
       outcome: 'refused',
       parts: [],
-      reason: 'This product has no images to decide on.',
+      reason: 'This product has no images to reject.',
       change: null,
     });
     expect(planDecision(start, ['title'], 'pending', decision)).toMatchObject({
       outcome: 'unchanged',
-      reason: 'Nothing was to be rolled back.',
+      reason: 'No part could be rolled back.',
     });
     expect(planDecision(null, ['title'], 'rejected', decision)).toMatchObject({
       outcome: 'refused',
@@ -55,35 +55,35 @@ describe('a decision on many', () => {
 describe('drafts', () => {
   it('that read as the content does change nothing, but for the first', () => {
     const first = planDrafts(start, [drafted('Mug')], tess, { isFirst: true, left: null, source });
-    expect(first).toMatchObject({ outcome: 'done', parts: ['title'], finding: 'same-as-source' });
+    expect(first).toMatchObject({ outcome: 'done', parts: ['title'], isChanged: false, isChecked: true });
     const content = first.change?.content ?? start;
     expect(planDrafts(content, [drafted('Mug')], tess, { isFirst: false, left: null, source })).toMatchObject({
       outcome: 'unchanged',
-      reason: 'Written anew, it reads as it did.',
+      reason: 'Generating again gave the same text.',
     });
   });
 
-  it('that change a part say what else was left', () => {
+  it('that change a part say what else was skipped', () => {
     const plan = planDrafts(start, [drafted('Cup')], tess, {
       isFirst: false,
-      left: 'Edited by hand: Images.',
+      left: 'Edited manually: Images.',
       source,
     });
     expect(plan).toMatchObject({
       outcome: 'done',
       parts: ['title'],
-      finding: null,
-      reason: 'Edited by hand: Images.',
+      isChanged: true,
+      reason: 'Edited manually: Images.',
     });
     expect(plan.change?.history).toHaveLength(1);
   });
 });
 
-describe('putting back', () => {
+describe('an undo', () => {
   const after = replacePart(start, 'title', 'Cup', { origin: 'person', by: tess }).content;
   const replaced = findReplaced(start, start, after);
 
-  it('does what is left to do', () => {
+  it('restores what the run changed', () => {
     expect(planPutBack(after, replaced)).toMatchObject({
       outcome: 'done',
       parts: ['title'],
@@ -96,11 +96,11 @@ describe('putting back', () => {
     const since = replacePart(after, 'title', 'Cup, red', { origin: 'person', by: tess }).content;
     expect(planPutBack(since, replaced)).toMatchObject({
       outcome: 'refused',
-      reason: 'Changed or decided on again since: Title.',
+      reason: 'Changed or decided again since then: Title.',
     });
   });
 
-  it('leaves parts nobody asked for', () => {
+  it('does not touch parts that were not asked for', () => {
     const two = replacePart(after, 'description', 'A cup.', { origin: 'person', by: tess }).content;
     const both = findReplaced(null, start, two);
     const plan = planPutBack(two, both, ['title']);
@@ -109,11 +109,11 @@ describe('putting back', () => {
     expect(planPutBack(after, replaced, ['images'])).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('says where there is nothing to put back, or nothing to put it into', () => {
-    expect(planPutBack(after, null)).toMatchObject({ outcome: 'unchanged', reason: 'The run changed nothing here.' });
+  it('says where there is nothing to restore, and where the content is gone', () => {
+    expect(planPutBack(after, null)).toMatchObject({ outcome: 'unchanged', reason: 'The run did not change this product.' });
     expect(planPutBack(null, replaced)).toMatchObject({
       outcome: 'refused',
-      reason: 'Its content is no longer there.',
+      reason: 'This product no longer has optimized content.',
     });
   });
 });

@@ -5,13 +5,13 @@ import { startFromSource } from '#domain/review/review.ts';
 import { withPart } from '#domain/review/test-content.ts';
 import { planField, planFieldBack } from './set-field.ts';
 
-const at = '2026-11-21T10:00:00.000Z';
+const noted = { at: '2026-11-21T10:00:00.000Z', sendsBack: false };
 const product = sourceProduct({ brand: 'Clayfield', category: null }) as Product;
 const content = withPart(startFromSource(product), 'title', { status: 'approved' });
 const read = { product, content, isHandEdited: false };
 
-it('a fact is set with its history, noted on what was approved, and kept for the way back', () => {
-  const plan = planField(read, { field: 'brand', value: 'Oakfield' }, at);
+it('a fact is set with its history, noted on what was approved, and stored for its undo', () => {
+  const plan = planField(read, { field: 'brand', value: 'Oakfield' }, noted);
   expect(plan).toMatchObject({ outcome: 'done', parts: [], change: null });
   expect(plan.source).toMatchObject({
     product: { brand: 'Oakfield' },
@@ -23,31 +23,37 @@ it('a fact is set with its history, noted on what was approved, and kept for the
 });
 
 it('a price is noted nowhere, and content without an approved part stays as it is', () => {
-  expect(planField(read, { field: 'price', value: '9 USD' }, at).source?.noted).toBeNull();
+  expect(planField(read, { field: 'price', value: '9 USD' }, noted).source?.noted).toBeNull();
   const pending = { ...read, content: startFromSource(product) };
-  expect(planField(pending, { field: 'brand', value: 'Oakfield' }, at).source?.noted).toBeNull();
-  expect(planField({ ...read, content: null }, { field: 'brand', value: null }, at).source?.noted).toBeNull();
+  expect(planField(pending, { field: 'brand', value: 'Oakfield' }, noted).source?.noted).toBeNull();
+  expect(planField({ ...read, content: null }, { field: 'brand', value: null }, noted).source?.noted).toBeNull();
 });
 
-it('what is that already is left', () => {
-  expect(planField(read, { field: 'brand', value: 'Clayfield' }, at)).toMatchObject({
+it('a field that already has the value is not changed', () => {
+  expect(planField(read, { field: 'brand', value: 'Clayfield' }, noted)).toMatchObject({
     outcome: 'unchanged',
-    reason: 'Brand is that already.',
+    reason: 'Brand already has this value.',
   });
-  expect(planField(read, { field: 'category', value: null }, at).outcome).toBe('unchanged');
+  expect(planField(read, { field: 'category', value: null }, noted).outcome).toBe('unchanged');
 });
 
-it('is put back where nobody changed it since, with what an import thought of it', () => {
+it('is restored where nobody changed it since, and whether a person had edited it', () => {
   const replaced = { field: 'brand', before: 'Clayfield', after: 'Oakfield', wasHandEdited: false } as const;
   const set = { ...product, brand: 'Oakfield' };
-  const plan = planFieldBack({ ...read, product: set, isHandEdited: true }, replaced, at);
+  const plan = planFieldBack({ ...read, product: set, isHandEdited: true }, replaced, noted);
   expect(plan.source).toMatchObject({
     product: { brand: 'Clayfield' },
     isHandEdited: false,
     replaced: { before: 'Oakfield', after: 'Clayfield', wasHandEdited: true },
   });
-  expect(planFieldBack(read, { ...replaced, after: 'Elm' }, at)).toMatchObject({
+  expect(planFieldBack(read, { ...replaced, after: 'Elm' }, noted)).toMatchObject({
     outcome: 'refused',
-    reason: 'Brand: changed again since.',
+    reason: 'Brand was changed again since then.',
   });
+});
+
+it('sends approved parts back where the workspace wants that', () => {
+  const plan = planField(read, { field: 'brand', value: 'Oakfield' }, { ...noted, sendsBack: true });
+  expect(plan.source?.noted?.parts.title).toMatchObject({ status: 'pending' });
+  expect(plan.source?.history.length).toBeGreaterThan(1);
 });
