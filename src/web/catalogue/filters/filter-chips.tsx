@@ -39,7 +39,18 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
       ? []
       : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} picked` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
-    ...chipsOf('run', 'Run', state.run, (id) => `No. ${id}`),
+    ...chipsOf('run', 'Run', state.run, (id) => id),
+    ...(state.runChanged === undefined
+      ? []
+      : [
+          {
+            key: 'runChanged' as const,
+            of: '',
+            label: 'By the run',
+            value: state.runChanged === 'true' ? 'changed' : 'unchanged',
+          },
+        ]),
+    ...chipsOf('rule', 'Rule', state.rule, (id) => id),
   ];
   if (chips.length === 0) return null;
   return (

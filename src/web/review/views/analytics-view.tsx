@@ -17,7 +17,7 @@ import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
-import { describeDuration } from './duration.ts';
+import { describeDuration } from '#web/client/duration.ts';
 import { type ChartLine, type ChartMark, ScoreChart } from './score-chart.tsx';
 
 const countLabels: readonly (readonly [keyof Counts, string])[] = [
