@@ -34,7 +34,7 @@ export function contentOf(
   for (const part of Object.keys(values) as Part[])
     content = replacePart(content, part, values[part] as never, { origin: 'built-in' }).content;
   for (const [part, status] of Object.entries(statuses) as [Part, Status][])
-    if (status !== 'pending') content = decided(content, part, status);
+    if (status !== 'pending') content = decided(source, content, part, status);
   return record(source.id, content, 1);
 }
 
@@ -43,6 +43,7 @@ function record(productId: number, content: ReviewedContent, version: number): O
 }
 
 function decided(
+  source: Product,
   content: ReviewedContent,
   part: Part,
   to: Status,
@@ -51,7 +52,7 @@ function decided(
   const openClaims = claims
     .filter(({ contentType }) => contentType === part)
     .map(({ contentType: _, ...claim }) => ({ ...claim, isAttested: true as const }));
-  const result = decidePart(content, part, to, { by: me, at: decidedAt, openClaims, reason: reasons[part] });
+  const result = decidePart(content, part, to, { by: me, at: decidedAt, source, openClaims, reason: reasons[part] });
   if (!result.ok) throw result.problem;
   return result.value.content;
 }
@@ -77,7 +78,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(getProduct, source);
   serve(getContent, () => stored);
   serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
-  serve(getSettings, { attestation: 'contradicted' });
+  serve(getSettings, { attestation: 'contradicted', returnsChanged: false });
   serve(listFactSources, []);
   serve(listJudgements, { judge: null, judgements: [] });
   serve(listSources, []);
@@ -93,9 +94,9 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
     file: null,
   });
   serve(listProductHistory, history);
-  const patches = serve(patchContent, ({ body }) => change(patched(present(), body)));
+  const patches = serve(patchContent, ({ body }) => change(patched(source, present(), body)));
   const imagePatches = serve(patchImage, ({ body: { imageUrl: url, type, status } }) => {
-    const result = decideImage(present(), { url, type }, status, { by: me, at: decidedAt });
+    const result = decideImage(present(), { url, type }, status, { by: me, at: decidedAt, source });
     if (!result.ok) throw result.problem;
     return change(result.value.content);
   });
@@ -113,13 +114,17 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   };
 }
 
-function patched(content: ReviewedContent, { changes, attested, reasons }: ContentPatch): ReviewedContent {
+function patched(
+  source: Product,
+  content: ReviewedContent,
+  { changes, attested, reasons }: ContentPatch,
+): ReviewedContent {
   let next = content;
   for (const [part, { value, status }] of Object.entries(changes) as [Part, PartChanges[Part] & object][]) {
     if (value !== undefined) next = replacePart(next, part, value as never, { origin: 'person', by: me }).content;
     const state: PartState = next.parts[part];
     if (status !== undefined && (status !== state.status || reasons?.[part] !== undefined))
-      next = decided(next, part, status, { attested, reasons });
+      next = decided(source, next, part, status, { attested, reasons });
   }
   return next;
 }

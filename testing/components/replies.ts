@@ -1,7 +1,7 @@
 // What the server answers in component tests, complete; give what the test is about.
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
+import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
 import { type HistoryEntry, listHistoryPeople } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
@@ -35,6 +35,7 @@ export function product(given: Partial<Product> = {}): Product {
     hasContent: true,
     pendingParts: ['title', 'bullets'],
     waitingSince: '2026-11-12T09:00:00.000Z',
+    lens: 'clean',
     listingQuality: 80,
     complianceLevel: 'compliant',
     ...given,
@@ -78,13 +79,15 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
 }
 
 /** The lenses of the pending list, of 24 products in all. */
-export const waitReasonCounts = {
-  'open-claim': 5,
-  'rule-not-kept': 8,
-  'wish-not-followed': 1,
+export const lensCounts: LensCounts = {
+  'nothing-written': 3,
   'part-rejected': 1,
+  'source-changed': 0,
+  'open-claim': 5,
+  'must-rule': 4,
+  'wish-not-followed': 1,
+  unchanged: 4,
   clean: 6,
-  'no-content': 3,
 };
 
 export function historyEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
@@ -126,7 +129,7 @@ export function serveFrame(): void {
   serveByDefault(listImports, []);
   serveByDefault(listRuns, []);
   serveByDefault(getFacets, facets);
-  serveByDefault(countWaitReasons, waitReasonCounts);
+  serveByDefault(countLenses, lensCounts);
   serveByDefault(listReviewNotes, []);
   serveByDefault(listContentStatuses, []);
   serveByDefault(listHistoryPeople, [{ id: me.id, fullName: me.fullName }]);

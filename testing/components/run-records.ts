@@ -1,5 +1,6 @@
 // Runs, complete; give what the test is about. Serves nothing, so that unit tests can use them.
-import type { RunFinding } from '#domain/runs/run.ts';
+import { type RunFinding, runFindings } from '#domain/runs/run.ts';
+import { writesText } from '#domain/runs/run-action.ts';
 import type * as contracts from '#domain/runs/runs.contract.ts';
 import { me, picture } from './person-and-picture.ts';
 
@@ -7,24 +8,28 @@ type Run = contracts.Run;
 
 const at = '2026-11-23T14:04:00.000Z';
 
-/** What stands out of the products of a run; none where it is not given. */
+/** Why products of a run need a look; none where it is not given. */
 export const findings = (given: Partial<Record<RunFinding, number>> = {}): Run['findings'] => ({
-  'open-claim': 0,
-  'rule-not-kept': 0,
-  'wish-not-followed': 0,
-  'same-as-source': 0,
+  ...(Object.fromEntries(runFindings.map((finding) => [finding, 0])) as Run['findings']),
   ...given,
 });
 
+const generate: Run['action'] = {
+  action: 'generate',
+  options: { parts: ['title', 'bullets', 'description'], take: [], keywords: null },
+};
+
 /** A run that writes, in its middle. */
 export function run(given: Partial<Run> = {}): Run {
+  const isWriting = writesText(given.action ?? generate);
   return {
     id: 7,
-    action: { action: 'generate', options: { parts: ['title', 'bullets', 'description'], take: [], keywords: null } },
+    action: generate,
     selection: { filter: {} },
     state: 'running',
     counts: { total: 1240, done: 821, unchanged: 40, refused: 3, failed: 4 },
-    findings: findings({ 'open-claim': 31, 'rule-not-kept': 56, 'wish-not-followed': 24, 'same-as-source': 88 }),
+    written: isWriting ? { changed: 733, changedToLook: 105, unchanged: 88, unchangedToLook: 6 } : null,
+    findings: findings({ 'open-claim': 31, 'must-rule': 56, 'wish-not-followed': 24 }),
     pace: { perMinute: 44, secondsLeft: 540, recent: Array.from({ length: 20 }, (_, index) => 30 + index) },
     note: null,
     createdBy: { id: me.id, fullName: me.fullName },
@@ -44,13 +49,17 @@ export function run(given: Partial<Run> = {}): Run {
 export function endedRun(given: Partial<Run> = {}): Run {
   const counts = { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 };
   const finishedAt = new Date().toISOString();
-  return run({ state: 'done', counts, findings: findings(), pace: null, finishedAt, ...given });
+  const changed = (given.counts ?? counts).done;
+  const written = writesText(given.action ?? generate)
+    ? { changed, changedToLook: 0, unchanged: 0, unchangedToLook: 0 }
+    : null;
+  return run({ state: 'done', counts, written, findings: findings(), pace: null, finishedAt, ...given });
 }
 
 /** The run of an import; nobody knows how much there is before its file is read. */
 export function importOf(given: Partial<Run> = {}) {
   const action = { action: 'import' as const, options: { importId: 1, fileName: 'catalogue.csv' } };
-  return { ...endedRun({ selection: { filter: { import: '1' } }, ...given }), action };
+  return { ...endedRun({ selection: { filter: { import: '1' } }, written: null, ...given }), action };
 }
 
 export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunItem {
@@ -60,6 +69,7 @@ export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunIt
     sku: 'MUG-1',
     outcome: 'done',
     finding: null,
+    isChanged: true,
     parts: ['title', 'bullets', 'description'],
     statuses: { title: 'pending', bullets: 'pending', description: 'approved', images: 'pending' },
     image: picture('mug'),
@@ -77,23 +87,33 @@ export const runItems = [
     title: 'Rainbow kite',
     sku: 'KTE-3',
     outcome: 'failed',
+    isChanged: null,
     parts: [],
     statuses: null,
     image: null,
     reason: 'Something went wrong on our side. This product was not changed.',
   }),
-  runItem({ productId: 4, title: 'Beech bowl', sku: 'BWL-4', outcome: 'unchanged', parts: [], reason: 'As before.' }),
+  runItem({
+    productId: 4,
+    title: 'Beech bowl',
+    sku: 'BWL-4',
+    outcome: 'unchanged',
+    isChanged: null,
+    parts: [],
+    reason: 'As before.',
+  }),
   runItem({
     productId: 5,
     title: null,
     sku: null,
     outcome: 'refused',
+    isChanged: null,
     parts: [],
     statuses: null,
     image: null,
     reason: 'The product is gone.',
   }),
-  runItem({ productId: 6, title: 'Wool throw', sku: 'THR-6', outcome: null, parts: [], at: null }),
+  runItem({ productId: 6, title: 'Wool throw', sku: 'THR-6', outcome: null, isChanged: null, parts: [], at: null }),
 ];
 
 /** Of words replaced: one text changes, one goes. */

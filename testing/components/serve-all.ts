@@ -117,7 +117,7 @@ function serveReview(): void {
   );
   serveByDefault(listHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(listProductHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
-  serveByDefault(getSettings, { attestation: 'contradicted' });
+  serveByDefault(getSettings, { attestation: 'contradicted', returnsChanged: false });
   serveByDefault(getProductOrigin, {
     createdAt: at,
     createdBy: person,

@@ -1,7 +1,7 @@
 // A server with runs.
-import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
+import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
-import { waitReasonCounts } from './replies.ts';
+import { lensCounts } from './replies.ts';
 import { examples, preview, run, runItems } from './run-records.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 
@@ -12,5 +12,5 @@ export function serveRuns(): void {
   serveByDefault(contracts.previewRun, ({ body: { action } }) =>
     preview({ examples: action === 'find-replace' ? examples : [] }),
   );
-  serveByDefault(countWaitReasons, waitReasonCounts);
+  serveByDefault(countLenses, lensCounts);
 }

@@ -6,13 +6,14 @@ import { isInCategory, packName } from './select-rules.ts';
 export const waiverScopes = ['retailer', 'brand', 'category', 'products'] as const;
 export type WaiverScope = (typeof waiverScopes)[number];
 
+const name = z.string().check(z.regex(/\S/, 'Name whom it is for.'));
 const shared = { ruleId: z.string(), until: z.nullable(z.iso.date()) };
 /**
  * What a waiver is about: a rule by its id, for whom, and the last day (UTC) it holds, null for no end. Names are compared without case; a
  * category is one step of a category path, as for rules.
  */
 export const waivedSchema = z.discriminatedUnion('scope', [
-  z.object({ ...shared, scope: z.enum(['retailer', 'brand', 'category']), value: z.string() }),
+  z.object({ ...shared, scope: z.enum(['retailer', 'brand', 'category']), value: name }),
   z.object({ ...shared, scope: z.literal('products'), productIds: z.array(z.int()) }),
 ]);
 export type Waived = z.infer<typeof waivedSchema>;

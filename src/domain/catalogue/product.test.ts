@@ -28,6 +28,7 @@ const mug: Product = {
   hasContent: false,
   pendingParts: ['title', 'description', 'bullets', 'images'],
   waitingSince: null,
+  lens: 'nothing-written',
   listingQuality: null,
   complianceLevel: null,
 };
@@ -45,6 +46,7 @@ test.each([
   ['attributes', [{ name: 'Material' }]],
   ['contentStatus', { score: 58, issues: 5, status: '' }],
   ['images', '/mug.jpg'],
+  ['lens', 'boredom'],
 ])('a product with other %s than agreed is refused', (field, value) => {
   expect(z.safeParse(productSchema, { ...mug, [field]: value }).success).toBe(false);
 });

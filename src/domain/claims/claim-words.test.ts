@@ -99,5 +99,16 @@ test.each([
   [[['supported', 'health']], '1 needs proof'],
   [[['unsupported', 'health']], '1 not in the source'],
 ] as const)('%j is counted as %s', (claims, told) => {
-  expect(countClaims(claims.map(([verdict, kind]) => ({ verdict, kind })))).toBe(told);
+  expect(countClaims(claims.map(([verdict, kind]) => ({ verdict, kind, evidence: [] })))).toBe(told);
+});
+
+test('praise that a data source says too, or a judge supports, is counted as supported', () => {
+  const praise = { verdict: 'supported', kind: 'superlative' } as const;
+  const place = (field: string) => [{ field, start: 0, end: 4, text: 'best' }];
+  const claims = [
+    { ...praise, evidence: place('title') },
+    { ...praise, evidence: place('dataSources.0') },
+    { ...praise, evidence: place('title'), judgedBy: 'model' },
+  ];
+  expect(countClaims(claims)).toBe('1 needs proof, 2 supported');
 });

@@ -1,116 +1,176 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { approvePending, type ClaimJudge } from './approve-pending.ts';
+import { type ApprovalChoice, approvePending, type ClaimJudge } from './approve-pending.ts';
 import { judgeClaims } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
+import type { ReviewCheck } from './part-check.ts';
 import { startFromSource } from './review.ts';
+import { testCheck } from './test-check.ts';
 import { withPart } from './test-content.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
-const first = { by: tess, at: '2026-11-21T10:00:00.000Z' };
-const later = { by: tess, at: '2026-11-21T11:00:00.000Z' };
-const nothingClaimed = () => ({ open: [], needed: [], isCovered: true });
-const fresh = startFromSource({
-  title: 'Mug',
-  description: 'A mug.',
-  bullets: ['Holds tea'],
-  images: ['a.jpg', 'b.jpg'],
-});
-const withRejectedImages = (content: ReviewedContent): ReviewedContent => ({
-  ...withPart(content, 'images', { status: 'pending' }),
-  imagesWithStatus: fresh.imagesWithStatus.map((image, order) => (order ? { ...image, status: 'rejected' } : image)),
-});
+const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: ['a.jpg', 'b.jpg'] };
+const decision = { by: tess, at: '2026-11-21T10:00:00.000Z', source };
+const nothingClaimed: ClaimJudge = () => ({ open: [], needed: [], isCovered: true });
+const fresh = startFromSource(source);
+const labels: Readonly<Record<string, string>> = { long: 'Title length limit', brand: 'Brand present' };
+const nameRule = (id: string) => labels[id] ?? id;
+const all: ReviewCheck = testCheck({ title: {}, bullets: {}, description: {}, images: {} });
+
+const approve = (
+  content: ReviewedContent,
+  check: ReviewCheck,
+  { judge = nothingClaimed, ...choice }: Partial<ApprovalChoice> & { judge?: ClaimJudge } = {},
+) => approvePending(content, check, decision, judge, { nameRule, ...choice });
 
 describe('approving what is pending', () => {
-  test.each([
-    ['all four parts', fresh, ['title', 'bullets', 'description', 'images'], null],
-    [
-      'not a rejected part',
-      withPart(fresh, 'title', { status: 'rejected' }),
-      ['bullets', 'description', 'images'],
-      null,
-    ],
-    [
-      'not a part without content',
-      withPart(withPart(fresh, 'bullets', { value: [] }), 'description', { value: ' ' }),
-      ['title', 'images'],
-      null,
-    ],
-    [
-      'not the images when one of them is rejected',
-      withRejectedImages(fresh),
-      ['title', 'bullets', 'description'],
-      null,
-    ],
-  ] as const)('%s', (_title, content, parts, refusal) => {
-    const approval = approvePending(content as ReviewedContent, first, nothingClaimed);
-    expect(approval.parts).toEqual(parts);
-    expect(approval.refusal).toBe(refusal);
-    expect(approval.change.history.map((entry) => [entry.contentType, entry.action])).toEqual(
-      parts.map((part) => [part, 'approved']),
+  it('takes the parts that wait, and no other', () => {
+    const content = withPart(fresh, 'title', { status: 'rejected' });
+    const { change, ...approval } = approve(content, testCheck({ bullets: {}, description: {}, images: {} }));
+    expect(approval).toEqual({
+      parts: ['bullets', 'description', 'images'],
+      left: [{ part: 'title', because: 'not-pending' }],
+      refusal: null,
+    });
+    expect(change.content.parts.title).toEqual(content.parts.title);
+    for (const part of approval.parts) expect(change.content.parts[part].status).toBe('approved');
+    expect(change.history.map((entry) => [entry.contentType, entry.action])).toEqual(
+      approval.parts.map((part) => [part, 'approved']),
     );
-    for (const part of parts) expect(approval.change.content.parts[part].status).toBe('approved');
+  });
+
+  it('takes the parts it is asked for alone', () => {
+    expect(approve(fresh, all, { parts: ['description'] })).toMatchObject({ parts: ['description'], left: [] });
+  });
+
+  it('changes nothing where nothing waits', () => {
+    const approved = approve(fresh, all).change.content;
+    const approval = approve(approved, testCheck({}));
+    expect(approval).toMatchObject({ parts: [], refusal: null, change: { content: approved, history: [] } });
+    expect(approval.left.map(({ because }) => because)).toEqual(Array.from({ length: 4 }, () => 'not-pending'));
+  });
+
+  test.each([
+    ['changed', null],
+    ['unchanged', null],
+    ['empty', null],
+    ['missing', { because: 'empty', refusal: 'Product Title is empty, and its source is not.' }],
+  ] as const)('of a part that is %s', (value, left) => {
+    const content = value === 'empty' || value === 'missing' ? withPart(fresh, 'title', { value: '' }) : fresh;
+    const source = value === 'missing' ? decision.source : { ...decision.source, title: '' };
+    const approval = approvePending(content, testCheck({ title: { value } }), { ...decision, source }, nothingClaimed, {
+      nameRule,
+      parts: ['title'],
+    });
+    expect(approval.parts).toEqual(left ? [] : ['title']);
+    expect(approval.left).toEqual(left ? [{ part: 'title', because: left.because }] : []);
+    expect(approval.refusal).toBe(left?.refusal ?? null);
+    expect(approval.change.history[0]?.details?.isLeftEmpty).toBe(value === 'empty' ? true : undefined);
+  });
+});
+
+/** What somebody should look at, with what is said of it, and whether an approval of all takes it. */
+const open = [
+  ['one open claim', { openClaims: 1 }, 'open-claim', 'Product Title has 1 open claim.', true],
+  ['several open claims', { openClaims: 3 }, 'open-claim', 'Product Title has 3 open claims.', true],
+  ['a broken must rule', { must: ['long', 'brand'] }, 'must-rule', 'Product Title breaks “Title length limit”.', true],
+  ['a wish it does not follow', { unmetWishes: 1 }, 'wish-not-followed', 'Product Title does not follow a wish.', true],
+  ['a claim and a rule', { openClaims: 1, must: ['long'] }, 'open-claim', 'Product Title has 1 open claim.', true],
+  ['no text', { value: 'missing' }, 'empty', 'Product Title is empty, and its source is not.', false],
+] as const;
+
+describe('what a person should look at', () => {
+  test.each(open)('a part with %s stays as it is, with why', (_name, check, because, refusal) => {
+    const approval = approve(fresh, testCheck({ title: check as object, bullets: {} }), {
+      parts: ['title', 'bullets'],
+    });
+    expect(approval).toMatchObject({ parts: ['bullets'], left: [{ part: 'title', because }], refusal });
+    expect(approval.change.content.parts.title).toEqual(fresh.parts.title);
+  });
+
+  test.each(open)('a part with %s, where all are asked for', (_name, check, _because, _refusal, isTaken) => {
+    const approval = approve(fresh, testCheck({ title: check as object }), { parts: ['title'], takeAll: true });
+    expect(approval.parts).toEqual(isTaken ? ['title'] : []);
+  });
+
+  it('a should rule and a waived rule hold nothing back', () => {
+    const check = testCheck({ title: { should: ['long'], waived: ['brand'] } }, { should: ['x'], waived: ['y'] });
+    expect(approve(fresh, check, { parts: ['title'] }).parts).toEqual(['title']);
+  });
+
+  it('images one of which is rejected are decided one by one, also where all are asked for', () => {
+    const check = testCheck({ images: { hasRejectedImage: true } });
+    for (const takeAll of [false, true])
+      expect(approve(fresh, check, { parts: ['images'], takeAll })).toMatchObject({
+        parts: [],
+        left: [{ part: 'images', because: 'rejected' }],
+        refusal: 'Product Images has a rejected image: decide on the images one by one.',
+      });
+  });
+
+  it('a must rule that the facts break holds every part back, and is named for the product', () => {
+    const check = testCheck({ title: {}, bullets: { value: 'unchanged' } }, { must: ['brand'] });
+    expect(approve(fresh, check, { parts: ['title', 'bullets'] })).toMatchObject({
+      parts: [],
+      left: [
+        { part: 'title', because: 'must-rule' },
+        { part: 'bullets', because: 'must-rule' },
+      ],
+      refusal: 'The product breaks “Brand present”.',
+    });
+    expect(approve(fresh, check, { parts: ['title', 'bullets'], takeAll: true }).parts).toEqual(['title', 'bullets']);
+  });
+
+  it('the first that is found is the reason given', () => {
+    const check = testCheck({ title: { must: ['long'] }, bullets: { openClaims: 2 } });
+    expect(approve(fresh, check, { parts: ['title', 'bullets'] }).refusal).toBe(
+      'Product Title breaks “Title length limit”.',
+    );
+  });
+});
+
+describe('claims at an approval of all', () => {
+  const unsupported: PlacedClaim = {
+    text: '9W',
+    start: 0,
+    end: 2,
+    kind: 'power',
+    verdict: 'unsupported',
+    evidence: [],
+  };
+  const contradicted = { ...unsupported, verdict: 'contradicted' as const };
+  const check = testCheck({
+    title: { openClaims: 1 },
+    bullets: { openClaims: 1, must: ['long'] },
+    description: {},
+    images: {},
   });
 
   it('a part with a claim to attest stays pending, and the others are approved with what they leave open', () => {
-    const open: PlacedClaim = { text: '9W', start: 0, end: 2, kind: 'power', verdict: 'unsupported', evidence: [] };
-    const contradicted = { ...open, verdict: 'contradicted' as const };
     const judge: ClaimJudge = (part) =>
-      judgeClaims(part, part === 'title' ? [contradicted] : part === 'bullets' ? [open] : [], 'contradicted');
-    const approval = approvePending(fresh, first, judge);
+      judgeClaims(part, part === 'title' ? [contradicted] : part === 'bullets' ? [unsupported] : [], 'contradicted');
+    const approval = approve(fresh, check, { takeAll: true, judge });
     expect(approval).toMatchObject({
       parts: ['bullets', 'description', 'images'],
       left: [{ part: 'title', because: 'open-claim' }],
       refusal: 'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
     });
     expect(approval.change.content.parts.title.status).toBe('pending');
-    expect(approval.change.history.map(({ details }) => details?.openClaims)).toEqual([[open], undefined, undefined]);
+    expect(approval.change.history.map(({ details }) => details?.openClaims)).toEqual([
+      [unsupported],
+      undefined,
+      undefined,
+    ]);
   });
 
-  it('claims are weighed of texts with content alone', () => {
-    const weighed: string[] = [];
-    approvePending(withPart(fresh, 'description', { value: '' }), first, (part) => {
-      weighed.push(part);
-      return nothingClaimed();
+  it('are judged of texts that are about to be approved alone', () => {
+    const judged: string[] = [];
+    approve(fresh, check, {
+      judge: (part) => {
+        judged.push(part);
+        return { open: [], needed: [], isCovered: true };
+      },
     });
-    expect(weighed).toEqual(['title', 'bullets']);
-  });
-
-  it('a product with nothing pending is unchanged, one with nothing to approve says why', () => {
-    const approved = approvePending(fresh, first, nothingClaimed).change.content;
-    expect(approvePending(approved, later, nothingClaimed)).toMatchObject({ parts: [], refusal: null });
-    expect(
-      approvePending(withPart(approved, 'title', { status: 'pending', value: '' }), later, nothingClaimed).refusal,
-    ).toMatch(/no content/);
-    expect(approvePending(withRejectedImages(approved), later, nothingClaimed).refusal).toMatch(/one by one/);
-  });
-});
-
-it('what is left is told with its reason', () => {
-  let content = withPart(withRejectedImages(fresh), 'title', { status: 'approved' });
-  content = withPart(content, 'bullets', { value: [] });
-  const leave = () => ({ because: 'rule-not-kept' as const, reason: 'Product Description is too short.' });
-  expect(approvePending(content, first, nothingClaimed, { leave })).toMatchObject({
-    parts: [],
-    left: [
-      { part: 'title', because: 'not-pending' },
-      { part: 'bullets', because: 'empty' },
-      { part: 'description', because: 'rule-not-kept' },
-      { part: 'images', because: 'rejected' },
-    ],
-  });
-  expect(approvePending(content, first, nothingClaimed, { parts: ['description'] })).toMatchObject({
-    parts: ['description'],
-    left: [],
-  });
-});
-
-it('a part left to a person is told with its reason, also where others are approved', () => {
-  const leave = (part: string) =>
-    part === 'title' ? { because: 'open-claim' as const, reason: 'Product Title: 1 claim is open.' } : null;
-  expect(approvePending(fresh, first, nothingClaimed, { leave })).toMatchObject({
-    parts: ['bullets', 'description', 'images'],
-    left: [{ part: 'title', because: 'open-claim' }],
-    refusal: 'Product Title: 1 claim is open.',
+    expect(judged).toEqual(['description']);
   });
 });

@@ -6,7 +6,6 @@ import {
   defaultAttestation,
   describeNeeded,
   describeOpenClaims,
-  isOpen,
   judgeClaims,
   mustBeAttested,
   needsAttestation,
@@ -44,9 +43,23 @@ test.each([
 });
 
 it('a sentence in new words is a hint: never open, never attested', () => {
-  expect(isOpen(hint)).toBe(false);
   expect(mustBeAttested(hint, 'any')).toBe(false);
+  expect(judgeClaims('title', [hint], 'any')).toEqual({ open: [], needed: [], isCovered: true });
 });
+
+test.each([
+  ['none', false],
+  ['contradicted', false],
+  ['any', true],
+] as const)(
+  'with %s to attest, praise that needs proof is recorded as open, and must be attested: %s',
+  (attestation, isNeeded) => {
+    const praise = claim('supported', { kind: 'superlative' });
+    const { open, needed } = judgeClaims('title', [praise], attestation);
+    expect(open).toEqual([isNeeded ? { ...praise, isAttested: true } : praise]);
+    expect(needed).toEqual(isNeeded ? [inTitle(praise)] : []);
+  },
+);
 
 describe('an attestation', () => {
   const contradicted = claim('contradicted');

@@ -1,7 +1,7 @@
 // Checks a listing as it is about to be stored or approved: its Listing Quality and level, and what is open on each part that waits.
 import type { Aims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
-import type { Attribute, JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import { figuresOf, type ListingFigures } from '#domain/benchmarks/listing-figures.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { dayOf } from '#domain/benchmarks/rule-days.ts';
@@ -50,7 +50,7 @@ export type CheckedProduct = {
 export type ListingCheck = ListingFigures & {
   lens: Lens | null;
   reviewCheck: ReviewCheck;
-  /** Ids of all rules the parts that wait and the facts break, waived ones too. */
+  /** Ids of all rules the parts that wait and the product as a whole break, waived ones too. */
   brokenRules: string[];
   isSourceChanged: boolean;
 };
@@ -101,8 +101,8 @@ export function checkListing(
       claims[part] = applyJudgements(value, checkPart(facts, value), index);
     }
   }
-  const brokenOf = (attribute: Attribute): BrokenRules => {
-    const broken = benchmark.results.filter(({ rule, hasPassed }) => rule.attribute === attribute && !hasPassed);
+  const brokenOf = (isOwn: (rule: BenchmarkRule) => boolean): BrokenRules => {
+    const broken = benchmark.results.filter(({ rule, hasPassed }) => isOwn(rule) && !hasPassed);
     const idsOf = (...severities: BenchmarkRule['severity'][]) =>
       broken.flatMap(({ rule }) => (severities.includes(rule.severity) ? [rule.id] : []));
     const counts = (ruleId: string) => !waived.has(ruleId);
@@ -121,14 +121,14 @@ export function checkListing(
       value: compareWithSource(part, value, source),
       openClaims: open.length,
       openWords: open[0] ? cut(open[0].text) : null,
-      ...brokenOf(part),
+      ...brokenOf(({ attribute }) => attribute === part),
       unmetWishes: unmet.length,
       wishWords: unmet[0] ? cut(unmet[0].text) : null,
       hasRejectedImage: part === 'images' && content.imagesWithStatus.some(({ status }) => status === 'rejected'),
     };
   });
-  // What the facts break is looked at with the parts that wait; what is decided whole is no work any more.
-  const reviewCheck = parts.length > 0 ? { parts, facts: brokenOf('facts') } : emptyCheck;
+  // What the product breaks as a whole is looked at with the parts that wait; what is decided whole is no work any more.
+  const reviewCheck = parts.length > 0 ? { parts, facts: brokenOf(isOfProduct) } : emptyCheck;
   return {
     check: {
       ...figuresOf(benchmark),
@@ -140,6 +140,10 @@ export function checkListing(
     claims,
   };
 }
+
+/** Rules on the facts, and must rules on the substance of all texts; what else is broken of substance is a figure. */
+const isOfProduct = ({ attribute, severity }: BenchmarkRule): boolean =>
+  attribute === 'facts' || (attribute === 'substance' && severity === 'block');
 
 const idsIn = ({ parts, facts }: ReviewCheck): string[] => [
   ...new Set([...parts, facts].flatMap(({ must, should, waived }) => [...must, ...should, ...waived])),

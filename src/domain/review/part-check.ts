@@ -36,7 +36,7 @@ export const partCheckSchema = z.object({
 });
 export type PartCheck = z.infer<typeof partCheckSchema>;
 
-/** The checks of the parts that wait, and the rules that the product's facts break, which no text can fix. */
+/** The checks of the parts that wait, and the rules the product breaks as a whole: those on its facts, and must rules on the substance of all texts. */
 export const reviewCheckSchema = z.object({ parts: z.array(partCheckSchema), facts: brokenRulesSchema });
 export type ReviewCheck = z.infer<typeof reviewCheckSchema>;
 export const emptyCheck: ReviewCheck = { parts: [], facts: { must: [], should: [], waived: [] } };

@@ -4,13 +4,9 @@ import { findReplaced, putBack, type Replaced } from './put-back.ts';
 import { decideImage, decidePart, replacePart, startFromSource } from './review.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
-const decision = { by: tess, at: '2026-11-21T10:00:00.000Z' };
-const start = startFromSource({
-  title: 'Mug',
-  description: 'A mug.',
-  bullets: ['Holds tea'],
-  images: ['a.jpg', 'b.jpg'],
-});
+const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: ['a.jpg', 'b.jpg'] };
+const decision = { by: tess, at: '2026-11-21T10:00:00.000Z', source };
+const start = startFromSource(source);
 const byHand = (content: typeof start, title: string) =>
   replacePart(content, 'title', title, { origin: 'person', by: tess }).content;
 const approve = (content: typeof start, part: 'title' | 'description' | 'images') =>

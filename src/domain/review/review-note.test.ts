@@ -1,157 +1,264 @@
-import { expect, test } from 'vitest';
-import { describeListed, findWaitReason, noteParts, noteReview } from './review-note.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { Lens } from '#domain/catalogue/lens.ts';
+import type { OptimizedContent } from './content.ts';
+import type { ReviewCheck } from './part-check.ts';
+import { describeListed, noteReview } from './review-note.ts';
+import { testCheck } from './test-check.ts';
 import { testContent, withPart } from './test-content.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
-const draft = {
-  engine: 'built-in',
-  reasons: [],
-  checks: { supported: 2, unsupported: 1, contradicted: 0, brokenRules: ['title.length', 'title.case'] },
-  isRepaired: false,
-  prompts: [],
-  inputHash: '',
-};
-const unmet = {
-  ...draft,
-  checks: { supported: 2, unsupported: 0, contradicted: 0, brokenRules: [] },
-  reasons: [{ text: 'Did not mention cork.', because: 'prompt' as const, ref: null, isUnmet: true as const }],
-};
 const times = { createdAt: '2026-11-01T10:00:00.000Z', waitingSince: '2026-11-18T10:00:00.000Z' };
 const content = testContent({ updatedAt: '2026-11-20T10:00:00.000Z' });
+const labels: Readonly<Record<string, string>> = { long: 'Title length limit', caps: 'Title capitalization' };
+const note = (of: OptimizedContent, check: ReviewCheck) => noteReview(of, check, (id) => labels[id] ?? id);
+/** Nothing is open on any of the four parts, all of which changed. */
+const clear = testCheck({ title: {}, description: {}, bullets: {}, images: {} });
+const decided = (at: string) => ({ decidedBy: maya, decidedAt: at });
+const change = { field: 'price', before: '1', after: '2', changedAt: '2026-11-23T10:00:00.000Z' };
+const approved = (['title', 'description', 'bullets', 'images'] as const).reduce(
+  (all, part) => withPart(all, part, { status: 'approved', record: decided(times.createdAt) }),
+  content,
+);
 
-test('a part that waits tells what is open on it, who wrote it and since when', () => {
-  const note = noteReview(withPart(content, 'title', { record: { draft, writtenBy: maya } }));
-  expect(note.parts.map(({ part, status }) => `${part} ${status}`)).toEqual([
-    'title pending',
-    'description pending',
-    'bullets pending',
-    'images pending',
-  ]);
-  expect(describeListed(note, 'pending', times)).toMatchObject({
-    why: '1 open claim, 2 rules not kept',
-    tone: 'open',
-    at: times.waitingSince,
+describe('a note of a review', () => {
+  it('has the parts in the order of their issues, each with its check while it waits', () => {
+    const check = testCheck({ title: { openClaims: 1, openWords: 'best' }, bullets: {}, images: {} });
+    const written = withPart(content, 'title', { record: { origin: 'person', writtenBy: maya } });
+    const of = withPart(written, 'description', { status: 'approved', record: decided(times.createdAt) });
+    const made = note(of, check);
+    expect(made).toMatchObject({ productId: 1, updatedAt: content.updatedAt, lens: 'open-claim', brokenFacts: [] });
+    expect(made.parts.map(({ part, status, by }) => [part, status, by])).toEqual([
+      ['title', 'pending', maya],
+      ['description', 'approved', maya],
+      ['bullets', 'pending', null],
+      ['images', 'pending', null],
+    ]);
+    expect(made.parts.map(({ check: of }) => of)).toEqual([check.parts[0], null, check.parts[1], check.parts[2]]);
+  });
+
+  it('names every rule that its checks and the must rules of the facts name, once', () => {
+    const check = testCheck(
+      { title: { must: ['long'], should: ['caps'], waived: ['w'] }, bullets: { should: ['caps'] } },
+      { must: ['color'], should: ['size'] },
+    );
+    const made = note(content, check);
+    expect(made.rules).toEqual({ long: 'Title length limit', caps: 'Title capitalization', w: 'w', color: 'color' });
+    expect(made.brokenFacts).toEqual(['color']);
+  });
+
+  it('says of an approved part what it left open, and what changed since; of no other', () => {
+    const claim = { text: '9 W', start: 0, end: 3, kind: 'power', verdict: 'unsupported', evidence: [] } as const;
+    const record = { openClaims: [{ ...claim, evidence: [] }], sourceChanges: [change] };
+    const partsOf = (status: 'approved' | 'pending' | 'rejected') =>
+      note(withPart(content, 'title', { status, record }), testCheck({})).parts[0];
+    expect(partsOf('approved')).toMatchObject({ openClaims: 1, changedFields: ['price'], check: null });
+    for (const status of ['pending', 'rejected'] as const)
+      expect(partsOf(status)).toMatchObject({ openClaims: 0, changedFields: [] });
   });
 });
 
-test('what is open on the parts of the list is told, and which others are not done, with the latest decision', () => {
-  const decided = (at: string) => ({ decidedBy: maya, decidedAt: at });
-  const some = withPart(content, 'title', {
-    status: 'rejected',
-    record: { draft, ...decided('2026-11-21T10:00:00.000Z') },
-  });
-  const both = withPart(some, 'images', { status: 'rejected', record: decided('2026-11-22T10:00:00.000Z') });
-  const note = noteReview(both);
-  expect(describeListed(note, 'rejected', times)).toEqual({
-    why: '2 parts rejected, 1 open claim, 2 rules not kept, 2 parts pending',
-    tone: 'open',
-    by: 'Maya Lindqvist',
-    at: '2026-11-22T10:00:00.000Z',
-    findings: [
-      { part: 'title', text: '1 open claim', isRule: false },
-      { part: 'title', text: '2 rules not kept', isRule: true },
-      { part: 'description', text: 'pending', isRule: false },
-      { part: 'bullets', text: 'pending', isRule: false },
-    ],
-  });
-  expect(describeListed(note, 'pending', times)).toMatchObject({
-    why: '2 parts rejected',
-    tone: 'open',
-    by: null,
-    findings: [
-      { part: 'title', text: 'rejected', isRule: false },
-      { part: 'images', text: 'rejected', isRule: false },
-    ],
-  });
+/** Of a product on the pending list: its content, its check, and what is said of it beside the lens. */
+const waiting: readonly [Lens, string, string | null, OptimizedContent, ReviewCheck][] = [
+  ['nothing-written', 'Nothing written yet', 'Bullets is empty', content, testCheck({ bullets: { value: 'missing' } })],
+  [
+    'part-rejected',
+    'Part rejected',
+    'Too long',
+    withPart(content, 'title', { status: 'rejected', record: { reason: 'Too long' } }),
+    testCheck({ bullets: {} }),
+  ],
+  [
+    'part-rejected',
+    'Part rejected',
+    'Title, Images',
+    withPart(withPart(content, 'title', { status: 'rejected' }), 'images', { status: 'rejected' }),
+    testCheck({ bullets: {} }),
+  ],
+  ['part-rejected', 'Part rejected', null, content, testCheck({ images: { hasRejectedImage: true } })],
+  [
+    'source-changed',
+    'Source changed since approval',
+    'price, Material',
+    ['title', 'bullets'].reduce(
+      (all, part) =>
+        withPart(all, part as 'title', {
+          status: 'approved',
+          record: { sourceChanges: [change, { ...change, field: 'Material' }] },
+        }),
+      content,
+    ),
+    testCheck({ images: {} }),
+  ],
+  [
+    'open-claim',
+    'Open claim',
+    '“lifetime warranty”',
+    content,
+    testCheck({ title: {}, bullets: { openClaims: 1, openWords: 'lifetime warranty' } }),
+  ],
+  [
+    'open-claim',
+    'Open claim',
+    '“best” and 3 more',
+    content,
+    testCheck({ title: { openClaims: 3, openWords: 'best' }, bullets: { openClaims: 1, openWords: 'lifetime' } }),
+  ],
+  ['must-rule', 'Must rule', 'Title length limit', content, testCheck({ title: { must: ['long'], should: ['caps'] } })],
+  [
+    'must-rule',
+    'Must rule',
+    'Title length limit and 2 more',
+    content,
+    testCheck({ title: { must: ['long'] }, bullets: { must: ['long', 'x'] } }, { must: ['color'] }),
+  ],
+  ['must-rule', 'Must rule', 'color', content, testCheck({ title: {} }, { must: ['color'] })],
+  [
+    'wish-not-followed',
+    'Wish not followed',
+    'No cork is known.',
+    content,
+    testCheck({ title: {}, bullets: { unmetWishes: 2, wishWords: 'No cork is known.' } }),
+  ],
+  [
+    'unchanged',
+    'Unchanged',
+    'all 2 pending parts',
+    content,
+    testCheck({ title: { value: 'unchanged' }, bullets: { value: 'empty' } }),
+  ],
+  [
+    'clean',
+    'Clean',
+    '1 of 2 parts changed',
+    content,
+    testCheck({ title: { should: ['caps'] }, bullets: { value: 'unchanged' } }),
+  ],
+];
+
+test.each(waiting)('on the pending list, %s is shown as %s: %s', (lens, why, detail, of, check) => {
+  const listed = describeListed(note(of, check), 'pending', times);
+  const tone = lens === 'clean' || lens === 'unchanged' ? 'clean' : 'open';
+  expect(listed).toMatchObject({ lens, why, detail, tone, at: times.waitingSince });
 });
 
-test('a rejected part says why it was rejected before what is open on it', () => {
-  const tooLong = withPart(content, 'title', { status: 'rejected', record: { draft, reason: 'Too long' } });
-  const both = withPart(tooLong, 'images', { status: 'rejected', record: { reason: 'Too long' } });
-  expect(describeListed(noteReview(both), 'rejected', times)).toMatchObject({
-    why: 'Too long, 1 open claim, 2 rules not kept, 2 parts pending',
-    tone: 'open',
-    findings: [
-      { part: 'title', text: 'Too long', isRule: false },
-      { part: 'title', text: '1 open claim', isRule: false },
-      { part: 'title', text: '2 rules not kept', isRule: true },
-      { part: 'images', text: 'Too long', isRule: false },
-      { part: 'description', text: 'pending', isRule: false },
-      { part: 'bullets', text: 'pending', isRule: false },
-    ],
-  });
-});
-
-test('beside what waits, a rejected part is told with its reason', () => {
-  const rejected = withPart(content, 'title', { status: 'rejected', record: { reason: 'Too long' } });
-  expect(describeListed(noteReview(rejected), 'pending', times)).toMatchObject({
-    why: '1 part rejected',
-    findings: [{ part: 'title', text: 'rejected: Too long', isRule: false }],
-  });
-});
-
-test('an approved part says that its source has changed, or that it is as the source has it', () => {
-  const approved = { decidedBy: maya, decidedAt: '2026-11-22T10:00:00.000Z' };
-  const change = { field: 'price', before: '1', after: '2', changedAt: '2026-11-23T10:00:00.000Z' };
-  const asItIs = withPart(content, 'title', { status: 'approved', record: { ...approved, origin: 'source' } });
-  expect(describeListed(noteReview(asItIs), 'approved', times).why).toBe('As the source has it, 3 parts pending');
-  const changed = withPart(asItIs, 'title', { record: { sourceChanges: [change] } });
-  expect(describeListed(noteReview(changed), 'approved', times).why).toBe('Source changed since, 3 parts pending');
-});
-
-test('without content the product waits since it came', () => {
+test('without content nothing is written yet, and the product waits since it came', () => {
   expect(describeListed(null, 'pending', { ...times, waitingSince: null })).toEqual({
-    why: 'No content generated yet',
+    why: 'Nothing written yet',
+    detail: null,
+    lens: 'nothing-written',
     tone: 'none',
     findings: [],
     by: null,
-    at: '2026-11-01T10:00:00.000Z',
+    at: times.createdAt,
   });
 });
 
-test('nothing is open only where nothing was rejected and, of what is approved, nothing waits', () => {
-  const approved = (['title', 'description', 'bullets', 'images'] as const).reduce(
-    (all, part) => withPart(all, part, { status: 'approved', record: { decidedBy: maya, decidedAt: times.createdAt } }),
-    content,
-  );
-  const why = (of: typeof content, status: 'pending' | 'approved' | 'rejected') =>
-    describeListed(noteReview(of), status, times).why;
-  expect(why(content, 'pending')).toBe('Nothing open');
-  expect(why(approved, 'approved')).toBe('Nothing open');
-  expect(why(withPart(approved, 'title', { status: 'pending' }), 'approved')).toBe('1 part pending');
-  const rejected = withPart(approved, 'title', { status: 'rejected' });
-  expect(why(rejected, 'approved')).toBe('1 part rejected');
-  expect(why(rejected, 'rejected')).toBe('1 part rejected');
-  expect(why(withPart(rejected, 'images', { status: 'pending' }), 'pending')).toBe('1 part rejected');
+test('what is open on a part that waits is said part by part, gravest first', () => {
+  const check = testCheck({
+    title: {
+      openClaims: 2,
+      openWords: 'best',
+      must: ['long'],
+      should: ['caps'],
+      waived: ['w'],
+      unmetWishes: 1,
+      wishWords: 'No cork is known.',
+    },
+    description: { value: 'missing' },
+    bullets: { value: 'unchanged' },
+    images: { hasRejectedImage: true },
+  });
+  expect(describeListed(note(content, check), 'pending', times).findings).toEqual([
+    { part: 'title', text: 'open claim: “best” and 1 more', isRule: false },
+    { part: 'title', text: 'must: Title length limit', isRule: true },
+    { part: 'title', text: 'wish not followed: No cork is known.', isRule: false },
+    { part: 'title', text: 'should: Title capitalization', isRule: true },
+    { part: 'description', text: 'empty, and its source is not', isRule: false },
+    { part: 'images', text: 'an image is rejected', isRule: false },
+  ]);
 });
 
-test.each([
-  ['open-claim', { title: { draft } }, {}],
-  ['rule-not-kept', { title: { draft: { ...draft, checks: { ...draft.checks, unsupported: 0 } } } }, {}],
-  ['wish-not-followed', { title: { draft: unmet } }, {}],
-  ['wish-not-followed', { title: { draft: unmet } }, { images: 'rejected' }],
-  ['part-rejected', { title: { draft } }, { title: 'rejected' }],
-  ['clean', {}, {}],
-  ['clean', { title: { draft } }, { title: 'approved' }],
-  [null, {}, { title: 'approved', description: 'approved', bullets: 'rejected', images: 'approved' }],
-] as const)('it waits as %s, with the records %j and the statuses %j', (reason, records, statuses) => {
-  const parts = ['title', 'description', 'bullets', 'images'] as const;
-  const made = parts.reduce(
-    (all, part) =>
-      withPart(all, part, {
-        status: (statuses as Partial<Record<string, 'approved' | 'rejected'>>)[part] ?? 'pending',
-        record: (records as Partial<Record<string, object>>)[part] ?? {},
-      }),
-    content,
-  );
-  expect(findWaitReason(noteParts(made))).toBe(reason);
+test('beside what waits, a rejected part is shown with its reason', () => {
+  const rejected = (reason?: string) =>
+    withPart(content, 'title', { status: 'rejected', record: reason ? { reason } : {} });
+  const findings = (of: OptimizedContent) =>
+    describeListed(note(of, testCheck({ images: {} })), 'pending', times).findings;
+  expect(findings(rejected('Too long'))).toEqual([{ part: 'title', text: 'rejected: Too long', isRule: false }]);
+  expect(findings(rejected())).toEqual([{ part: 'title', text: 'rejected', isRule: false }]);
 });
 
-test('a wish of a prompt that was not followed is told with its part', () => {
-  const note = noteReview(withPart(content, 'bullets', { record: { draft: unmet } }));
-  expect(describeListed(note, 'pending', times)).toMatchObject({
-    why: '1 wish not followed',
-    tone: 'open',
-    findings: [{ part: 'bullets', text: '1 wish not followed', isRule: false }],
+describe('on the other lists', () => {
+  it('rejected parts are shown with why, which others are not done, and the latest decision', () => {
+    const some = withPart(content, 'title', {
+      status: 'rejected',
+      record: { reason: 'Too long', ...decided('2026-11-21T10:00:00.000Z') },
+    });
+    const both = withPart(some, 'images', { status: 'rejected', record: decided('2026-11-22T10:00:00.000Z') });
+    const check = testCheck({ description: {}, bullets: { openClaims: 1, openWords: 'best' } });
+    expect(describeListed(note(both, check), 'rejected', times)).toEqual({
+      why: 'Too long, 2 parts pending',
+      detail: null,
+      lens: null,
+      tone: 'open',
+      by: 'Maya Lindqvist',
+      at: '2026-11-22T10:00:00.000Z',
+      findings: [
+        { part: 'title', text: 'Too long', isRule: false },
+        { part: 'description', text: 'pending', isRule: false },
+        { part: 'bullets', text: 'pending', isRule: false },
+      ],
+    });
+  });
+
+  it('one reason for several parts is said once, and without a reason their number', () => {
+    const with2 = (reason?: string) =>
+      (['title', 'images'] as const).reduce(
+        (all, part) => withPart(all, part, { status: 'rejected', record: reason ? { reason } : {} }),
+        approved,
+      );
+    const why = (reason?: string) => describeListed(note(with2(reason), testCheck({})), 'rejected', times).why;
+    expect(why('Too long')).toBe('Too long');
+    expect(why()).toBe('2 parts rejected');
+  });
+
+  it('an approved part says what changed in its source, and with which claims it was approved', () => {
+    const claim = { text: '9 W', start: 0, end: 3, kind: 'power', verdict: 'unsupported', evidence: [] } as const;
+    const openClaims = [
+      { ...claim, evidence: [] },
+      { ...claim, evidence: [] },
+    ];
+    const marked = withPart(approved, 'title', { record: { sourceChanges: [change], openClaims } });
+    expect(describeListed(note(marked, testCheck({})), 'approved', times)).toMatchObject({
+      why: 'Source changed: price, Approved with 2 open claims',
+      lens: 'source-changed',
+      tone: 'open',
+      findings: [
+        { part: 'title', text: 'source changed: price', isRule: false },
+        { part: 'title', text: '2 open claims', isRule: false },
+      ],
+    });
+  });
+
+  it('nothing is open only where nothing was rejected and nothing waits', () => {
+    const why = (of: OptimizedContent, status: 'approved' | 'rejected', check = testCheck({})) =>
+      describeListed(note(of, check), status, times).why;
+    expect(why(approved, 'approved')).toBe('Nothing open');
+    expect(describeListed(note(approved, testCheck({})), 'approved', times).tone).toBe('clean');
+    expect(why(withPart(approved, 'title', { status: 'pending' }), 'approved', clear)).toBe('1 part pending');
+    const rejected = withPart(approved, 'title', { status: 'rejected' });
+    expect(why(rejected, 'approved')).toBe('1 part rejected');
+    expect(why(rejected, 'rejected')).toBe('1 part rejected');
+    const mixed = withPart(rejected, 'images', { status: 'pending' });
+    expect(why(mixed, 'approved', clear)).toBe('1 part rejected, 1 part pending');
+  });
+
+  it('a product approved as its source has it says so', () => {
+    const asItIs = (['title', 'description', 'bullets', 'images'] as const).reduce(
+      (all, part) => withPart(all, part, { record: { origin: 'source' } }),
+      approved,
+    );
+    const listed = (of: OptimizedContent) => describeListed(note(of, testCheck({})), 'approved', times);
+    expect(listed(asItIs)).toMatchObject({ why: 'Same as the source', tone: 'clean' });
+    expect(listed(withPart(asItIs, 'title', { record: { origin: 'person' } })).why).toBe('Nothing open');
   });
 });

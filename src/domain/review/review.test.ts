@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isEmptyValue, type Part, partNames, pickParts, type Status, scoredParts } from '#domain/parts/parts.ts';
-import type { ImageEntry, ReviewedContent } from './content.ts';
+import type { ImageEntry, ReviewedContent, SourceChange } from './content.ts';
 import { statusesOf } from './content.ts';
 import {
   approvedValues,
@@ -27,8 +27,8 @@ import {
 } from './score.ts';
 
 const maya = { id: 1, fullName: 'Maya' };
-const decision = { by: maya, at: '2026-11-21T10:00:00.000Z' };
 const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: ['/1.jpg', '/2.jpg'] };
+const decision = { by: maya, at: '2026-11-21T10:00:00.000Z', source };
 const statuses: Status[] = ['pending', 'approved', 'rejected'];
 
 /** Content whose part has the given status, reached by legal steps. */
@@ -45,10 +45,16 @@ describe('a part that says nothing', () => {
     ...startFromSource({ ...source, title: ' ', description: '', bullets: ['', ' '] }),
   };
 
-  it.each(['title', 'bullets', 'description'] as const)('is not approved: %s', (part) => {
+  it.each(['title', 'bullets', 'description'] as const)('is not approved where its source has text: %s', (part) => {
     const result = decidePart(empty, part, 'approved', decision);
     expect(result).toMatchObject({ ok: false, problem: { code: 'NOTHING_TO_REVIEW', status: 422 } });
     expect(decidePart(empty, part, 'rejected', decision).ok).toBe(true);
+  });
+
+  it('keeps the images somebody emptied from an approval while the source has some', () => {
+    const emptied = replacePart(startFromSource(source), 'images', [], { origin: 'person' }).content;
+    const result = decidePart(emptied, 'images', 'approved', decision);
+    expect(!result.ok && result.problem.message).toBe('Product Images is empty: write it before it can be approved.');
   });
 
   it('does not go out where an earlier version approved it', () => {
@@ -115,11 +121,11 @@ describe('the transition table', () => {
     expect(!result.ok && result.problem.message).toBe(words);
   });
 
-  it('refuses a decision on images where there are none', () => {
-    const result = decidePart(startFromSource({ ...source, images: [] }), 'images', 'approved', decision);
+  it('refuses to reject images where there are none', () => {
+    const result = decidePart(startFromSource({ ...source, images: [] }), 'images', 'rejected', decision);
     expect(!result.ok && result.problem).toMatchObject({
       code: 'NOTHING_TO_REVIEW',
-      message: 'This product has no images to decide on.',
+      message: 'This product has no images to reject.',
     });
   });
 
@@ -168,6 +174,44 @@ describe('the transition table', () => {
   });
 });
 
+describe('a part without text in source and draft', () => {
+  const bare = { title: ' ', description: '', bullets: [' '], images: [] };
+  const leave = (part: Part) => decidePart(startFromSource(bare), part, 'approved', { ...decision, source: bare });
+
+  it.each(partNames)('is left empty by an approval, which history names: %s', (part) => {
+    const left = leave(part);
+    if (!left.ok) throw left.problem;
+    const { content, history } = left.value;
+    expect(content.parts[part]).toEqual({
+      value: startFromSource(bare).parts[part].value,
+      status: 'approved',
+      record: { ...startFromSource(bare).parts[part].record, decidedBy: maya, decidedAt: decision.at },
+    });
+    expect(history).toMatchObject([{ contentType: part, action: 'approved', details: { isLeftEmpty: true } }]);
+    expect(history[0]?.details).toEqual({ isLeftEmpty: true });
+  });
+
+  it('counts as approved in the score, and changes nothing in what goes out', () => {
+    const left = leave('bullets');
+    if (!left.ok) throw left.problem;
+    expect(contentStatus(statusesOf(left.value.content)).score).toBe(25);
+    expect(approvedValues(bare, left.value.content)).toEqual(pickParts(bare));
+  });
+
+  it('waits again after a rollback, and is not left empty once its source has text', () => {
+    const left = leave('bullets');
+    if (!left.ok) throw left.problem;
+    const back = decidePart(left.value.content, 'bullets', 'pending', decision);
+    if (!back.ok) throw back.problem;
+    expect(back.value.content.parts.bullets).toEqual(startFromSource(bare).parts.bullets);
+    expect(back.value.history).toEqual([
+      { contentType: 'bullets', action: 'rolled-back', previousContent: [' '], newContent: [' '], status: 'pending' },
+    ]);
+    const later = decidePart(back.value.content, 'bullets', 'approved', decision);
+    expect(!later.ok && later.problem.code).toBe('NOTHING_TO_REVIEW');
+  });
+});
+
 describe('the reason of a rejection', () => {
   const because = (reason: string) => ({ ...decision, reason });
   const rejected = (reason: string) => {
@@ -198,11 +242,16 @@ describe('the reason of a rejection', () => {
     expect(rewritten.parts.title.record).not.toHaveProperty('reason');
   });
 
-  it('is given later, changed and taken away without deciding anew; what says nothing new leaves no entry', () => {
+  it('is given later, changed and taken away without another decision; what says nothing new leaves no entry', () => {
     const earlier = rejected('').content;
     const by = { id: 2, fullName: 'Ann' };
     const later = (content: ReviewedContent, reason: string) => {
-      const result = decidePart(content, 'title', 'rejected', { by, at: '2026-11-22T10:00:00.000Z', reason });
+      const result = decidePart(content, 'title', 'rejected', {
+        ...decision,
+        by,
+        at: '2026-11-22T10:00:00.000Z',
+        reason,
+      });
       if (!result.ok) throw result.problem;
       return result.value;
     };
@@ -353,9 +402,15 @@ it('what may go out is the approved parts, and the source for the rest', () => {
 
 describe('source changes', () => {
   const change = (field: string, before: string, after: string) => ({ field, before, after, changedAt: decision.at });
+  /** Marked alone: nothing is decided by it, so nothing goes into history. */
+  const note = (content: ReviewedContent, changes: readonly SourceChange[]): ReviewedContent => {
+    const { content: noted, history } = noteSourceChanges(content, changes);
+    expect(history).toEqual([]);
+    return noted;
+  };
 
   it('are marked on approved parts only, texts and images apart', () => {
-    const noted = noteSourceChanges(withStatus('title', 'approved'), [
+    const noted = note(withStatus('title', 'approved'), [
       change('Material', 'Cotton', 'Linen'),
       change('images', '/1.jpg', '/9.jpg'),
     ]);
@@ -365,16 +420,14 @@ describe('source changes', () => {
   });
 
   it('keep what the approver saw, and vanish when the source comes back to it', () => {
-    const once = noteSourceChanges(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen')]);
-    const twice = noteSourceChanges(once, [change('Material', 'Linen', 'Silk')]);
+    const once = note(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen')]);
+    const twice = note(once, [change('Material', 'Linen', 'Silk')]);
     expect(twice.parts.title.record.sourceChanges).toEqual([change('Material', 'Cotton', 'Silk')]);
-    expect(noteSourceChanges(twice, [change('Material', 'Silk', 'Cotton')]).parts.title.record.sourceChanges).toEqual(
-      [],
-    );
+    expect(note(twice, [change('Material', 'Silk', 'Cotton')]).parts.title.record.sourceChanges).toEqual([]);
   });
 
   it('of images are marked on approved images, and of nothing else', () => {
-    const noted = noteSourceChanges(withStatus('images', 'approved'), [
+    const noted = note(withStatus('images', 'approved'), [
       change('Material', 'Cotton', 'Linen'),
       change('images', '/1.jpg', '/9.jpg'),
     ]);
@@ -383,9 +436,9 @@ describe('source changes', () => {
 
   it('of several facts are kept apart, one by one', () => {
     const [material, colour] = [change('Material', 'Cotton', 'Linen'), change('Colour', 'Red', 'Blue')];
-    const once = noteSourceChanges(withStatus('title', 'approved'), [material, colour]);
+    const once = note(withStatus('title', 'approved'), [material, colour]);
     expect(once.parts.title.record.sourceChanges).toEqual([material, colour]);
-    const twice = noteSourceChanges(once, [change('Weight', '1 kg', '2 kg'), change('Colour', 'Blue', 'Green')]);
+    const twice = note(once, [change('Weight', '1 kg', '2 kg'), change('Colour', 'Blue', 'Green')]);
     expect(twice.parts.title.record.sourceChanges).toEqual([
       material,
       change('Weight', '1 kg', '2 kg'),
@@ -394,11 +447,87 @@ describe('source changes', () => {
   });
 
   it('are settled by a new decision', () => {
-    const noted = noteSourceChanges(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen')]);
+    const noted = note(withStatus('title', 'approved'), [change('Material', 'Cotton', 'Linen')]);
     const back = decidePart(noted, 'title', 'pending', decision);
     if (!back.ok) throw back.problem;
     const again = decidePart(back.value.content, 'title', 'approved', decision);
     expect(again.ok && again.value.content.parts.title.record.sourceChanges).toEqual([]);
+  });
+
+  it('leave content without an approved part that they touch as it is', () => {
+    const pending = startFromSource(source);
+    const material = [change('Material', 'Cotton', 'Linen')];
+    expect(noteSourceChanges(pending, material, { sendsBack: true })).toEqual({ content: pending, history: [] });
+    expect(noteSourceChanges(pending, material).content).toBe(pending);
+    const images = withStatus('images', 'approved');
+    expect(noteSourceChanges(images, material, { sendsBack: true }).content).toBe(images);
+  });
+});
+
+describe('source changes that send parts back', () => {
+  const change = (field: string, before: string, after: string) => ({ field, before, after, changedAt: decision.at });
+  const sendsBack = { sendsBack: true };
+  const [material, weight] = [change('Material', 'Cotton', 'Linen'), change('Weight', '1 kg', '2 kg')];
+
+  it('let an approved part wait again, with what changed, and history says why', () => {
+    const { content, history } = noteSourceChanges(withStatus('title', 'approved'), [material, weight], sendsBack);
+    expect(content.parts.title).toMatchObject({
+      value: 'Mug',
+      status: 'pending',
+      record: { decidedBy: null, decidedAt: null, sourceChanges: [material, weight] },
+    });
+    expect(history).toEqual([
+      {
+        contentType: 'title',
+        action: 'rolled-back',
+        previousContent: 'Mug',
+        newContent: 'Mug',
+        status: 'pending',
+        details: { reason: 'The source changed: Material, Weight.' },
+      },
+    ]);
+  });
+
+  it('take what belonged to the approval with it', () => {
+    const claim: RecordedClaim = {
+      text: '9 W',
+      start: 0,
+      end: 3,
+      kind: 'power',
+      verdict: 'contradicted',
+      evidence: [],
+      isAttested: true,
+    };
+    const approved = decidePart(startFromSource(source), 'title', 'approved', { ...decision, openClaims: [claim] });
+    if (!approved.ok) throw approved.problem;
+    const { record } = noteSourceChanges(approved.value.content, [material], sendsBack).content.parts.title;
+    expect(record).not.toHaveProperty('openClaims');
+    expect(record).not.toHaveProperty('attestedBy');
+  });
+
+  it('leave rejected parts, parts that wait and images they are not about as they are', () => {
+    const start = withStatus('images', 'approved');
+    const rejected = decidePart(start, 'title', 'rejected', decision);
+    if (!rejected.ok) throw rejected.problem;
+    expect(noteSourceChanges(rejected.value.content, [material], sendsBack).content).toBe(rejected.value.content);
+  });
+
+  it('of images let every image wait again', () => {
+    const { content, history } = noteSourceChanges(
+      withStatus('images', 'approved'),
+      [change('images', '/1.jpg', '/9.jpg')],
+      sendsBack,
+    );
+    expect(content.parts.images.status).toBe('pending');
+    expect(content.imagesWithStatus.map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect(history.map(({ contentType, action }) => [contentType, action])).toEqual([['images', 'rolled-back']]);
+  });
+
+  it('keep the approval where the source comes back to what the approver saw', () => {
+    const marked = noteSourceChanges(withStatus('title', 'approved'), [material]).content;
+    const { content, history } = noteSourceChanges(marked, [change('Material', 'Linen', 'Cotton')], sendsBack);
+    expect(content.parts.title).toMatchObject({ status: 'approved', record: { decidedBy: maya, sourceChanges: [] } });
+    expect(history).toEqual([]);
   });
 });
 
@@ -437,21 +566,27 @@ describe('any sequence of actions', () => {
 
   it('keeps score, issues, lists and the images part equal to their definitions, and refuses exactly the illegal steps', () => {
     fc.assert(
-      fc.property(fc.array(action, { maxLength: 40 }), fc.nat(3), (actions, imageCount) => {
+      fc.property(fc.array(action, { maxLength: 40 }), fc.nat(3), fc.boolean(), (actions, imageCount, hasText) => {
         const images = Array.from({ length: imageCount }, (_, i) => `/${i}.jpg`);
-        let content = startFromSource({ ...source, images });
+        const given = pickParts(hasText ? { ...source, images } : { images });
+        const taken = { ...decision, source: given };
+        let content = startFromSource(given);
         for (const step of actions) {
           const before = structuredClone(content);
           if (step.do === 'decide') {
             const from = content.parts[step.part].status;
-            const result = decidePart(content, step.part, step.status, decision);
-            const hasSubject = step.part !== 'images' || content.imagesWithStatus.length > 0;
-            const saysNothing = step.status === 'approved' && isEmptyValue(content.parts[step.part].value);
-            expect(result.ok).toBe(isLegalTransition(from, step.status) && hasSubject && !saysNothing);
+            const result = decidePart(content, step.part, step.status, taken);
+            const isNothingToReject =
+              step.part === 'images' && step.status === 'rejected' && content.imagesWithStatus.length === 0;
+            const isEmptied =
+              step.status === 'approved' &&
+              isEmptyValue(content.parts[step.part].value) &&
+              !isEmptyValue(given[step.part]);
+            expect(result.ok).toBe(isLegalTransition(from, step.status) && !isNothingToReject && !isEmptied);
             if (result.ok) content = result.value.content;
           } else if (step.do === 'image') {
             const image = content.imagesWithStatus[step.index];
-            const result = decideImage(content, image ?? { url: 'none', type: 'hero' }, step.status, decision);
+            const result = decideImage(content, image ?? { url: 'none', type: 'hero' }, step.status, taken);
             expect(result.ok).toBe(image !== undefined && isLegalTransition(image.status, step.status));
             if (result.ok) content = result.value.content;
           } else if (step.part === 'bullets' || step.part === 'images') {

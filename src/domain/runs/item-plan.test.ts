@@ -73,9 +73,23 @@ describe('drafts', () => {
       outcome: 'done',
       parts: ['title'],
       isChanged: true,
+      isChecked: true,
       reason: 'Edited manually: Images.',
     });
     expect(plan.change?.history).toHaveLength(1);
+  });
+
+  it('are compared with the source, not with what they replace', () => {
+    const cup = replacePart(start, 'title', 'Cup', { origin: 'person', by: tess }).content;
+    const of = (...values: string[]) =>
+      planDrafts(
+        cup,
+        values.map((value, at) => (at === 0 ? drafted(value) : { ...drafted(value), part: 'description' as const })),
+        tess,
+        { isFirst: false, left: null, source },
+      );
+    expect(of('Mug')).toMatchObject({ outcome: 'done', isChanged: false });
+    expect(of('Mug', 'A large mug.')).toMatchObject({ parts: ['title', 'description'], isChanged: true });
   });
 });
 

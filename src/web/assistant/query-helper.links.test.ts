@@ -15,12 +15,16 @@ const full: Required<ProductFilter> = {
   band: 'yellow',
   issue: 'images',
   partStatus: ['title-rejected', 'images-approved'],
-  waitReason: 'open-claim',
+  lens: ['open-claim', 'must-rule'],
+  rule: 'amazon.title.length',
+  sourceChanged: 'true',
+  decided: 'open',
   level: 'borderline',
   qualityMin: '40',
   qualityMax: '79',
   import: ['7', '8'],
   run: ['3', '4'],
+  runChanged: 'true',
   among: '3,9,12',
 };
 

@@ -2,10 +2,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
-import { countWaitReasons } from '#domain/catalogue/wait-reasons.contract.ts';
+import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { product, products, waitReasonCounts } from '#testing/components/replies.ts';
+import { lensCounts, product, products } from '#testing/components/replies.ts';
 import { preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
@@ -30,10 +30,10 @@ test('the longest waiting comes first, and its column says how long', async () =
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ sort: 'waiting', order: 'desc' });
 });
 
-test('the lenses count the products by reason, add up to all, and follow the other filters', async () => {
-  const asked = serve(countWaitReasons, waitReasonCounts);
+test('the lenses count the products by why they wait, add up to all, and follow the other filters', async () => {
+  const asked = serve(countLenses, lensCounts);
   serve(listProducts, pageOf(products(2), { total: 24 }));
-  openScreen('/pending-products?brand=Clayfield&waitReason=clean&sort=title&page=2');
+  openScreen('/pending-products?brand=Clayfield&lens=clean&sort=title&page=2');
   await expect.element(lens(/^All/)).toMatchTextContent('All 24');
   expect(
     lenses
@@ -42,12 +42,14 @@ test('the lenses count the products by reason, add up to all, and follow the oth
       .map((button) => button.textContent),
   ).toEqual([
     'All 24',
-    'Open claim 5',
-    'Rule not kept 8',
-    'Wish not followed 1',
+    'Nothing written yet 3',
     'Part rejected 1',
+    'Source changed since approval 0',
+    'Open claim 5',
+    'Must rule 4',
+    'Wish not followed 1',
+    'Unchanged 4',
     'Clean 6',
-    'No content 3',
   ]);
   expect(asked.map(({ query }) => query)).toEqual([{ brand: 'Clayfield', status: 'pending' }]);
 });
@@ -55,13 +57,13 @@ test('the lenses count the products by reason, add up to all, and follow the oth
 test('a lens narrows the list, by mouse or by its number, and All takes it off again', async () => {
   const asked = serve(listProducts, products(2));
   const screen = openScreen('/pending-products?brand=Clayfield');
-  await lens(/^Rule not kept/).click();
-  await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&waitReason=rule-not-kept');
-  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ waitReason: 'rule-not-kept', brand: 'Clayfield' });
-  await expect.element(lens(/^Rule not kept/)).toHaveAttribute('aria-pressed', 'true');
+  await lens(/^Must rule/).click();
+  await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&lens=must-rule');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ lens: 'must-rule', brand: 'Clayfield' });
+  await expect.element(lens(/^Must rule/)).toHaveAttribute('aria-pressed', 'true');
   await expect.element(lens(/^All/)).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.keyboard('6');
-  await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&waitReason=clean');
+  await userEvent.keyboard('9');
+  await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&lens=clean');
   await userEvent.keyboard('1');
   await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield');
   await expect.element(lens(/^All/)).toHaveAttribute('aria-pressed', 'true');
@@ -69,7 +71,7 @@ test('a lens narrows the list, by mouse or by its number, and All takes it off a
 
 test('no row moves when a lens is chosen or its count comes', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  serve(countWaitReasons, () => promise.then(() => waitReasonCounts));
+  serve(countLenses, () => promise.then(() => lensCounts));
   serve(listProducts, products(2));
   openScreen('/pending-products');
   const head = table.getByRole('row').first();
@@ -80,7 +82,7 @@ test('no row moves when a lens is chosen or its count comes', async () => {
   await expect.element(lens(/^Clean/)).toMatchTextContent('Clean 6');
   expect(top()).toBe(before);
   await lens(/^Clean/).click();
-  await expect.element(main.getByRole('button', { name: 'Remove filter Why it waits: Clean' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Remove filter Lens: Clean' })).toBeVisible();
   expect(top()).toBe(before);
 });
 
@@ -92,13 +94,13 @@ test('what nothing is open on is approved together, within the filter, after a q
   await main.getByRole('button', { name: 'Approve 6 clean' }).click();
   const question = page.getByRole('alertdialog', { name: 'Approve 6 products?' });
   await question.getByRole('button', { name: 'Approve 6', exact: true }).click();
-  const filter = { brand: 'Clayfield', status: 'pending', waitReason: 'clean' };
+  const filter = { brand: 'Clayfield', status: 'pending', lens: 'clean' };
   expect(previewed[0]?.body).toMatchObject({ action: 'approve', selection: { filter } });
   await expect.poll(() => started[0]?.body).toMatchObject({ action: 'approve', selection: { filter } });
 });
 
 test('where nothing is clean there is nothing to approve together', async () => {
-  serve(countWaitReasons, { ...waitReasonCounts, clean: 0 });
+  serve(countLenses, { ...lensCounts, clean: 0 });
   serve(listProducts, products(2));
   openScreen('/pending-products');
   await expect.element(lens(/^Clean/)).toMatchTextContent('Clean 0');
@@ -110,12 +112,12 @@ test('Start review opens the first of the list, which is its queue', async () =>
     listProducts,
     products(3, (index) => ({ id: 40 + index })),
   );
-  openScreen('/pending-products?waitReason=open-claim');
+  openScreen('/pending-products?lens=open-claim');
   await expect
     .element(main.getByRole('link', { name: 'Start review' }))
     .toHaveAttribute(
       'href',
-      '/products/40?from=%2Fpending-products&status=pending&waitReason=open-claim&sort=waiting&order=asc',
+      '/products/40?from=%2Fpending-products&status=pending&lens=open-claim&sort=waiting&order=asc',
     );
 });
 

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import type { ReviewNote } from '#domain/review/review-note.ts';
+import type { PartNote, ReviewNote } from '#domain/review/review-note.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
+import { testPartCheck } from '#domain/review/test-check.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { picture, product, products } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
@@ -18,21 +19,28 @@ function note(productId: number): ReviewNote {
     origin: 'built-in',
     by: null,
     decidedAt: null,
+    check: null,
     openClaims: 0,
-    brokenRules: 0,
-    unmetWishes: 0,
-    isOutdated: false,
-  } as const;
+    changedFields: [],
+  } as const satisfies Partial<PartNote>;
   const decided = { by: sam, decidedAt: '2026-11-21T12:00:00.000Z' };
   return {
     productId,
     updatedAt: '2026-11-20T12:00:00.000Z',
+    lens: 'part-rejected',
     parts: [
-      { ...part, part: 'title', status: 'pending', openClaims: 1 },
-      { ...part, ...decided, part: 'description', status: 'approved' },
-      { ...part, ...decided, part: 'bullets', status: 'rejected', brokenRules: 2 },
-      { ...part, part: 'images', status: 'pending' },
+      {
+        ...part,
+        part: 'title',
+        status: 'pending',
+        check: testPartCheck('title', { openClaims: 1, openWords: 'best', must: ['title.length'] }),
+      },
+      { ...part, ...decided, part: 'description', status: 'approved', changedFields: ['Material'] },
+      { ...part, ...decided, part: 'bullets', status: 'rejected', reason: 'Too long' },
+      { ...part, part: 'images', status: 'pending', check: testPartCheck('images') },
     ],
+    rules: { 'title.length': 'Title length limit' },
+    brokenFacts: [],
   };
 }
 
@@ -44,8 +52,9 @@ describe.each([
     badge: 'Pending',
     all: 24,
     why: 'Why it waits',
-    told: /1 open claim, 1 part rejected\s*Since Nov 12, 2026\s*Title, Bullets/,
+    told: /Part rejected: Too long\s*Since Nov 12, 2026\s*Title, Bullets/,
     hint: 'All products have been optimized!',
+    points: ['Title: open claim: “best”', 'Title: must: Title length limit', 'Bullets: rejected: Too long'],
   },
   {
     address: '/approved-products',
@@ -54,8 +63,9 @@ describe.each([
     badge: 'Approved',
     all: 76,
     why: 'Approved',
-    told: /1 part rejected, 2 parts pending\s*On Nov 21, 2026 by Sam Porter/,
+    told: /Source changed: Material, 1 part rejected, 2 parts pending\s*On Nov 21, 2026 by Sam Porter/,
     hint: 'Start approving some optimized content!',
+    points: ['Description: source changed: Material', 'Bullets: rejected: Too long', 'Title: pending'],
   },
   {
     address: '/rejected-products',
@@ -64,10 +74,11 @@ describe.each([
     badge: 'Rejected',
     all: 12,
     why: 'Rejected',
-    told: /1 part rejected, 2 rules not kept, 2 parts pending\s*On Nov 21, 2026 by Sam Porter/,
+    told: /Too long, 2 parts pending\s*On Nov 21, 2026 by Sam Porter/,
     hint: 'No rejected content at this time.',
+    points: ['Bullets: Too long', 'Title: pending', 'Images: pending'],
   },
-])('$title', ({ address, title, status, badge, all, hint, why, told }) => {
+])('$title', ({ address, title, status, badge, all, hint, why, told, points }) => {
   const table = main.getByRole('table', { name: title });
   const row = table.getByRole('row').nth(1);
 
@@ -131,9 +142,9 @@ describe.each([
       .element(page.getByRole('dialog').getByRole('link', { name: 'See what costs points' }))
       .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?.*quality=open/));
     await userEvent.keyboard('{Escape}');
-    await row.getByRole('button', { name: /open claim|part/ }).click();
+    await row.getByRole('button', { name: /Too long|Source changed/ }).click();
     const open = page.getByRole('dialog', { name: 'What is open' });
-    await expect.element(open).toMatchTextContent(/Title: 1 open claim|Bullets: 2 rules not kept|Bullets: rejected/);
+    for (const point of points) await expect.element(open).toMatchTextContent(point);
     await expect
       .element(open.getByRole('link', { name: 'See why and mend it' }))
       .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
-import { countWaitReasons, type WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
+import { type Lens, lenses } from '#domain/catalogue/lens.ts';
+import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { runFindings } from '#domain/runs/run.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
@@ -17,6 +19,10 @@ import { readSoon } from '#web/client/gathered-reads.ts';
 type Run = contracts.Run;
 
 const main = page.getByRole('main');
+const lensCounts = (given: Partial<LensCounts>): LensCounts => ({
+  ...(Object.fromEntries(lenses.map((lens) => [lens, 0])) as Record<Lens, number>),
+  ...given,
+});
 const head = main.getByRole('heading', { level: 1 });
 
 test('the page of a run tells how far it is, by what came of its products', async () => {
@@ -29,10 +35,9 @@ test('the page of a run tells how far it is, by what came of its products', asyn
   await expect.element(main.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '868');
   const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
   expect(figures.elements().map(({ textContent }) => textContent)).toEqual([
-    '622Written, clean',
-    '88Same as the original',
-    '111Needs a look',
-    '43Skipped',
+    '733Changed',
+    '88Unchanged',
+    '43Nothing written',
     '4Failed',
     '372Still to do',
   ]);
@@ -44,17 +49,35 @@ test('a figure filters the products, in the address', async () => {
   serveRuns();
   const asked = serve(contracts.listRunItems, pageOf(runItems.slice(1, 2), { total: 111 }));
   const { address } = openScreen('/runs/7');
-  await main.getByRole('link', { name: /Needs a look$/ }).click();
-  await expect.poll(address).toBe('/runs/7?outcome=look');
-  await expect
-    .poll(() => asked.at(-1)?.query)
-    .toMatchObject({ finding: ['open-claim', 'rule-not-kept', 'wish-not-followed'] });
+  await main.getByRole('link', { name: /Changed$/ }).click();
+  await expect.poll(address).toBe('/runs/7?outcome=changed');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ changed: 'true' });
   await main.getByRole('searchbox', { name: 'Search the products of this run' }).fill('carafe');
-  await expect.poll(address).toBe('/runs/7?outcome=look&search=carafe');
+  await expect.poll(address).toBe('/runs/7?outcome=changed&search=carafe');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ search: 'carafe' });
-  await main.getByRole('link', { name: /Skipped$/ }).click();
+  await main.getByRole('link', { name: /Unchanged$/ }).click();
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ changed: 'false', search: 'carafe' });
+  await main.getByRole('link', { name: /Nothing written$/ }).click();
   await expect.poll(address).toBe('/runs/7?outcome=skipped&search=carafe');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ outcome: ['unchanged', 'refused'], search: 'carafe' });
+});
+
+test('what needs a look is asked for by its causes, of which those of this run are offered', async () => {
+  serveRuns();
+  const asked = serve(contracts.listRunItems, pageOf(runItems, { total: 111 }));
+  const { address } = openScreen('/runs/7');
+  const outcome = main.getByRole('combobox', { name: 'Outcome' });
+  await outcome.click();
+  for (const name of ['Open claim', 'Must rule', 'Wish not followed'])
+    await expect.element(page.getByRole('option', { name, exact: true })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Part rejected' })).not.toBeInTheDocument();
+  await page.getByRole('option', { name: 'Needs a look' }).click();
+  await expect.poll(address).toBe('/runs/7?outcome=look');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ finding: runFindings });
+  await outcome.click();
+  await page.getByRole('option', { name: 'Must rule' }).click();
+  await expect.poll(address).toBe('/runs/7?outcome=must-rule');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ finding: 'must-rule' });
 });
 
 test('each product tells what came of it and why', async () => {
@@ -64,11 +87,13 @@ test('each product tells what came of it and why', async () => {
     .getByRole('list', { name: 'Items' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('list') });
-  await expect.element(items.nth(0)).toMatchTextContent(/Stoneware mug.*Written.*All 3 parts/);
+  await expect.element(items.nth(0)).toMatchTextContent(/Stoneware mug.*Changed.*All 3 parts/);
   await expect.element(items.nth(1)).toMatchTextContent(/Open claim.*1 of 3 parts: Title/);
   await expect.element(items.nth(2)).toMatchTextContent(/Failed.*This product was not changed/);
-  await expect.element(items.nth(3)).toMatchTextContent(/Skipped.*As before/);
-  await expect.element(items.nth(4)).toMatchTextContent(/Product #5, which is gone.*Skipped.*The product is gone/);
+  await expect.element(items.nth(3)).toMatchTextContent(/Nothing written.*As before/);
+  await expect
+    .element(items.nth(4))
+    .toMatchTextContent(/Product #5, which is gone.*Nothing written.*The product is gone/);
   await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Still to do/);
   serve(contracts.getRun, endedRun({ state: 'cancelled', counts: run().counts }));
   readSoon({ type: 'run', runId: 7 });
@@ -80,14 +105,8 @@ test('what needs a look leads to the products that wait for it', async () => {
   let now = run();
   serve(contracts.getRun, () => now);
   serve(listProducts, []);
-  const counted = serve(countWaitReasons, {
-    'open-claim': 30,
-    'rule-not-kept': 50,
-    'wish-not-followed': 20,
-    'part-rejected': 1,
-    clean: 600,
-    'no-content': 0,
-  });
+  const waiting = { 'open-claim': 30, 'must-rule': 50, 'wish-not-followed': 20, unchanged: 1, clean: 600 };
+  const counted = serve(countLenses, lensCounts(waiting));
   const { address } = openScreen('/runs/7');
   const card = main.getByRole('region', { name: /^Needs a look/ });
   await expect.element(card.getByRole('heading')).toMatchTextContent('Needs a look 115');
@@ -102,23 +121,19 @@ test('what needs a look leads to the products that wait for it', async () => {
   expect(counted[0]?.query).toEqual({ run: '7' });
   await expect
     .element(card.getByRole('link', { name: 'Review 100' }))
-    .toHaveAttribute(
-      'href',
-      '/pending-products?run=7&waitReason=open-claim&waitReason=rule-not-kept&waitReason=wish-not-followed',
-    );
-  await card.getByRole('link', { name: /^56 Rules not kept/ }).click();
-  await expect.poll(address).toBe('/pending-products?run=7&waitReason=rule-not-kept');
+    .toHaveAttribute('href', `/pending-products?run=7&${runFindings.map((lens) => `lens=${lens}`).join('&')}`);
+  await card.getByRole('link', { name: /^56 Must rule/ }).click();
+  await expect.poll(address).toBe('/pending-products?run=7&lens=must-rule');
   await expect.element(main.getByRole('button', { name: 'Remove filter Run: No. 7' })).toBeVisible();
 });
 
 test('what nobody has to decide on any more is not to be reviewed', async () => {
   serveRuns();
-  const reasons = ['open-claim', 'rule-not-kept', 'wish-not-followed', 'part-rejected', 'clean', 'no-content'] as const;
-  const counted = serve(countWaitReasons, Object.fromEntries(reasons.map((reason) => [reason, 0])) as WaitReasonCounts);
+  const counted = serve(countLenses, lensCounts({}));
   openScreen('/runs/7');
   await expect.element(head).toMatchTextContent('Bulk Optimize, 1,240 products');
   await expect.poll(() => counted.length).toBe(1);
-  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).toMatchTextContent(/56\s*Rules not kept/);
+  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).toMatchTextContent(/56\s*Must rule/);
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
 });
 
@@ -137,13 +152,12 @@ test('a run that judged anew shows what it found, and can be undone', async () =
   await expect.element(head).toMatchTextContent('Judge anew, 9 products');
   const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
   expect(figures.elements().map(({ textContent }) => textContent)).toEqual([
-    '3Changed, clean',
-    '1Needs a look',
+    '4Changed',
     '5As before',
     '0Failed',
     '0Not done',
   ]);
-  await expect.element(main.getByRole('link', { name: /^1 Open claims/ })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /^1 Open claim/ })).toBeVisible();
   await expect.element(main.getByText(/^Undo puts back the checks of 4 products\./)).toMatchTextContent('Jan 5, 2099');
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Undo this new judgement of 4 products?' });
@@ -392,7 +406,7 @@ test.each<[Run['action'], string, string, string]>([
     { action: 'prompt', options: { parts: ['title'], take: [], keywords: ['camping'], prompt: 'Name the material' } },
     'Apply a prompt, 3 products',
     'Prompt: Name the material',
-    '3Written, clean',
+    '3Changed',
   ],
 ])('a run tells what it was asked for: %o', async (action, title, choice, figure) => {
   serveRuns();
@@ -456,7 +470,7 @@ test('the list of runs shows each with how it stands, by page', async () => {
   await expect
     .element(list.nth(0))
     .toMatchTextContent(/Bulk Optimize, 1,240 products.*No\. 7 · .*868 of 1,240 products.*Running/);
-  await expect.element(list.nth(1)).toMatchTextContent(/Optimized 3 products.*Done/);
+  await expect.element(list.nth(1)).toMatchTextContent(/Changed 3 products.*Done/);
   await main.getByRole('button', { name: 'Page 2' }).click();
   await expect.poll(address).toBe('/runs?page=2');
   await expect.element(list.nth(0)).toMatchTextContent(/Cancelled/);

@@ -82,7 +82,7 @@ test('a run is paused, resumed and cancelled from any screen, and its end stays 
   await strip.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
   await expect
     .element(strip)
-    .toMatchTextContent('Bulk Optimize cancelled. Optimized 821 products, 43 skipped, 4 failed, 32 not done.');
+    .toMatchTextContent('Bulk Optimize cancelled. Changed 821 products, 43 nothing written, 4 failed, 32 not done.');
   await expect.element(sidebar.getByRole('link', { name: 'Runs', exact: true })).toBeVisible();
   await expect.element(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await strip.getByRole('button', { name: 'Dismiss Bulk Optimize' }).click();
@@ -109,7 +109,7 @@ test('runs and how they ended stand under the notifications, after a reload too'
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
   await expect.element(entries.getByRole('listitem').nth(0)).toMatchTextContent(/Bulk Optimize.*868 of 1,240 products/);
-  await expect.element(entries.getByRole('listitem').nth(1)).toMatchTextContent(/Bulk Optimize finished.*Optimized 3/);
+  await expect.element(entries.getByRole('listitem').nth(1)).toMatchTextContent(/Bulk Optimize finished.*Changed 3/);
   serve(contracts.getRun, run({ id: 9 }));
   serve(contracts.listRunItems, []);
   await entries.getByRole('link').nth(0).click();

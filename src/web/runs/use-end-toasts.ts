@@ -17,7 +17,8 @@ export function useEndToasts(rows: readonly Run[]): void {
 
 /** The specified success of an optimisation without a custom prompt; the built-in writer's is no AI's. */
 function titleOf(run: Run, isByModel: boolean): string {
-  const isOptimized = run.action.action === 'generate' && run.state === 'done' && run.counts.done > 0;
+  const changed = run.written?.changed ?? run.counts.done;
+  const isOptimized = run.action.action === 'generate' && run.state === 'done' && changed > 0;
   if (!isOptimized) return describeEnd(run);
   return isByModel ? 'Content optimized with AI' : 'Content generated';
 }

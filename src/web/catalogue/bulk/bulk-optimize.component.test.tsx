@@ -57,8 +57,8 @@ test('a run is started with the specified keywords, and its end is told in the s
 
   now[0] = endedRun({ counts: { total: 3, done: 2, unchanged: 1, refused: 0, failed: 0 }, findings: findings() });
   readSoon({ type: 'run', runId: 7 });
-  await expectToast('Content generated', 'Optimized 2 products, 1 skipped.');
-  await expect.element(strip).toMatchTextContent('Bulk Optimize finished. Optimized 2 products, 1 skipped.');
+  await expectToast('Content generated', 'Changed 2 products, 1 nothing written.');
+  await expect.element(strip).toMatchTextContent('Bulk Optimize finished. Changed 2 products, 1 nothing written.');
   // The toast and the run are one end.
   await page.getByRole('button', { name: /^Notifications/ }).hover();
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
@@ -76,17 +76,27 @@ test('what a language model wrote is told as its work, and what it is expected t
     .element(question)
     .toMatchTextContent('a-model is asked about 3 times: some 12.4K tokens in and 3K out, for about $0.42.');
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
-  await expectToast('Content optimized with AI', 'Optimized 3 products.');
+  await expectToast('Content optimized with AI', 'Changed 3 products.');
 });
 
-test('where nothing was optimized, nothing says so', async () => {
+test.each([
+  [
+    'nothing was written',
+    { counts: { total: 3, done: 0, unchanged: 0, refused: 3, failed: 0 } },
+    'No product changed, 3 nothing written.',
+  ],
+  [
+    'all that was written equals its source',
+    { written: { changed: 0, changedToLook: 0, unchanged: 3, unchangedToLook: 0 } },
+    'No product changed, 3 unchanged.',
+  ],
+])('where %s, nothing speaks of generated content', async (_name, given, told) => {
   serve(runs.previewRun, preview());
   const started = serve(runs.startRun, run());
-  const counts = { total: 3, done: 0, unchanged: 0, refused: 3, failed: 0 };
-  serve(runs.listRuns, () => (started.length === 0 ? [] : [endedRun({ counts })]));
+  serve(runs.listRuns, () => (started.length === 0 ? [] : [endedRun(given)]));
   await ask();
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
-  await expectToast('Bulk Optimize finished', 'Nothing was optimized, 3 skipped.');
+  await expectToast('Bulk Optimize finished', told);
 });
 
 test('what is skipped is told with how much of it there is, and can be taken', async () => {

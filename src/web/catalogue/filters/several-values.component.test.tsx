@@ -95,7 +95,7 @@ test('a value that a filter does not offer, but an address may carry, can be see
   await expect.poll(screen.address).toBe('/');
 });
 
-test.each(['import=7', 'among=1%2C2', 'waitReason=clean'])('with %s the Filter button is active', async (search) => {
+test.each(['import=7', 'among=1%2C2', 'lens=clean'])('with %s the Filter button is active', async (search) => {
   serve(listProducts, products(2));
   openScreen(`/products?${search}`);
   await expect.element(main.getByRole('button', { name: 'Filter (Active)' })).toBeVisible();

@@ -19,6 +19,7 @@ const product: Product = {
   updatedAt: '2026-11-01T00:00:00.000Z',
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
   waitingSince: null,
+  lens: null,
   listingQuality: null,
   complianceLevel: null,
   hasContent: false,

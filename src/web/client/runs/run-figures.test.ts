@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
 import { endedRun, findings, run } from '#testing/components/run-records.ts';
-import { canRetry, countSlices, hasRest, isLive, isUnfinished, processedOf, shareOf } from './run-figures.ts';
+import {
+  canRetry,
+  countLook,
+  countSlices,
+  hasRest,
+  isLive,
+  isUnfinished,
+  processedOf,
+  shareOf,
+} from './run-figures.ts';
 
 const counts = { total: 100, done: 40, unchanged: 7, refused: 3, failed: 2 };
 
-test('the slices of a run are all of its products, each once', () => {
-  const slices = countSlices({
-    counts,
-    findings: findings({ 'open-claim': 5, 'rule-not-kept': 4, 'wish-not-followed': 3, 'same-as-source': 8 }),
-  });
-  expect(slices).toEqual({ clean: 20, 'same-as-source': 8, look: 12, skipped: 10, failed: 2, waiting: 48 });
+test.each([
+  ['a run that writes', { changed: 30, changedToLook: 9, unchanged: 10, unchangedToLook: 1 }, [0, 30, 10]],
+  ['any other run', null, [40, 0, 0]],
+] as const)('the slices of %s are all of its products, each once', (_name, written, [done, changed, unchanged]) => {
+  const slices = countSlices({ counts, written });
+  expect(slices).toEqual({ done, changed, unchanged, skipped: 10, failed: 2, waiting: 48 });
   expect(Object.values(slices).reduce((sum, count) => sum + count, 0)).toBe(100);
+});
+
+test('the products that need a look are counted over all causes', () => {
+  expect(countLook({ findings: findings({ 'open-claim': 5, 'must-rule': 4, 'source-changed': 3 }) })).toBe(12);
+  expect(countLook({ findings: findings() })).toBe(0);
 });
 
 test('how far runs are counts their products together', () => {

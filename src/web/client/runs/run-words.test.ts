@@ -23,12 +23,28 @@ test('while it goes on the result is how far it is', () => {
   expect(describeResult(run())).toBe('868 of 1,240 products');
 });
 
+const approve = { action: 'approve' as const, options: { parts, takeAll: false } };
 test.each([
-  [{ total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 }, 'Optimized 3 products'],
-  [{ total: 9, done: 1, unchanged: 2, refused: 1, failed: 1 }, 'Optimized 1 product, 3 skipped, 1 failed, 4 not done'],
-  [{ total: 2, done: 0, unchanged: 0, refused: 2, failed: 0 }, 'Nothing was optimized, 2 skipped'],
-])('what came of %o is told as %s', (counts, text) => {
-  expect(describeResult(endedRun({ counts }))).toBe(text);
+  [{ total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 }, 'Approved 3 products'],
+  [{ total: 9, done: 1, unchanged: 2, refused: 1, failed: 1 }, 'Approved 1 product, 3 left, 1 failed, 4 not done'],
+  [{ total: 2, done: 0, unchanged: 0, refused: 2, failed: 0 }, 'Nothing was approved, 2 left'],
+])('what came of an approval of %o is %s', (counts, text) => {
+  expect(describeResult(endedRun({ action: approve, counts }))).toBe(text);
+});
+
+test.each([
+  [3, 0, { unchanged: 0, refused: 0 }, 'Changed 3 products'],
+  [2, 1, { unchanged: 2, refused: 1 }, 'Changed 2 products, 1 unchanged, 3 nothing written'],
+  [0, 3, { unchanged: 0, refused: 0 }, 'No product changed, 3 unchanged'],
+])('a run that wrote says first that %i changed, then that %i equal their source', (changed, unchanged, left, text) => {
+  const written = { changed, changedToLook: 0, unchanged, unchangedToLook: 0 };
+  const done = changed + unchanged;
+  const counts = { total: done + left.unchanged + left.refused, done, failed: 0, ...left };
+  expect(describeResult(endedRun({ counts, written }))).toBe(text);
+});
+
+test('a run from before this was counted says what it did alone', () => {
+  expect(describeResult(endedRun({ written: null }))).toBe('Optimized 3 products');
 });
 
 test.each([
@@ -36,13 +52,17 @@ test.each([
   ['cancelled', 'Approve cancelled'],
   ['failed', 'Approve failed'],
 ] as const)('an approval that is %s ends as %s', (state, text) => {
-  expect(describeEnd({ state, action: { action: 'approve', options: { parts, takeAll: false } } })).toBe(text);
+  expect(describeEnd({ state, action: approve })).toBe(text);
 });
 
 test('a slice is called by what the run does, and what is left by whether it goes on', () => {
   const rejected = { action: { action: 'reject' as const, options: { parts } } };
-  expect(nameSlice({ ...run(), ...rejected }, 'clean')).toBe('Rejected');
+  expect(nameSlice({ ...run(), ...rejected }, 'done')).toBe('Rejected');
   expect(nameSlice({ ...run(), ...rejected }, 'skipped')).toBe('Left');
-  expect([nameSlice(run(), 'clean'), nameSlice(run(), 'skipped')]).toEqual(['Written, clean', 'Skipped']);
+  expect((['changed', 'unchanged', 'skipped'] as const).map((slice) => nameSlice(run(), slice))).toEqual([
+    'Changed',
+    'Unchanged',
+    'Nothing written',
+  ]);
   expect([nameSlice(run(), 'waiting'), nameSlice(endedRun(), 'waiting')]).toEqual(['Still to do', 'Not done']);
 });

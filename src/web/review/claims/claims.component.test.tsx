@@ -301,7 +301,7 @@ test('without a check in the browser the server asks, and the claims it names ar
 
 test('where any open claim is to be attested, what the source does not say is asked for as well', async () => {
   const { address } = serveSkillet();
-  serve(getSettings, { attestation: 'any' });
+  serve(getSettings, { attestation: 'any', returnsChanged: false });
   openScreen(address);
   await write(title, 'Cast iron skillet, the best');
   await expect.element(title.getByRole('button', { name: '1 not in the source' })).toBeVisible();
@@ -316,8 +316,8 @@ test('which claims are attested is chosen beside the rules; a choice that is not
   serve(listRules, []);
   serve(listPacks, []);
   serve(getRescore, { running: false, done: 0, total: 0, pace: null });
-  serve(getSettings, { attestation: 'contradicted' });
-  const sent = serve(patchSettings, ({ body: { attestation = 'none' } }) => ({ attestation }));
+  serve(getSettings, { attestation: 'contradicted', returnsChanged: false });
+  const sent = serve(patchSettings, ({ body: { attestation = 'none' } }) => ({ attestation, returnsChanged: false }));
   openScreen('/rules');
   const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
   const choice = (name: RegExp) => setting.getByRole('radio', { name });

@@ -69,6 +69,7 @@ beforeEach(() => {
     updatedAt: at,
     contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
     waitingSince: null,
+    lens: null,
     listingQuality: null,
     complianceLevel: null,
     hasContent: true,

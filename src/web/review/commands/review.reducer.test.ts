@@ -37,6 +37,7 @@ const product: Product = {
   updatedAt: at,
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
   waitingSince: null,
+  lens: null,
   listingQuality: null,
   complianceLevel: null,
   hasContent: false,

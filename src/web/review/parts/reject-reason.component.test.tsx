@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listHistory } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { emptyCheck } from '#domain/review/part-check.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { noteReview } from '#domain/review/review-note.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
@@ -100,7 +101,7 @@ test('the rejected list says why', async () => {
   const record = { reason: 'Names another brand', decidedBy: { id: me.id, fullName: me.fullName } };
   const content = withPart(contentOf(source), 'title', { status: 'rejected', record });
   serve(listProducts, () => pageOf([source], { total: 1 }));
-  serve(listReviewNotes, [noteReview(content)]);
+  serve(listReviewNotes, [noteReview(content, emptyCheck, String)]);
   openScreen('/rejected-products');
   await expect.element(page.getByRole('button', { name: 'Names another brand, 3 parts pending' })).toBeVisible();
 });
