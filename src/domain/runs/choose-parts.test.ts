@@ -18,7 +18,9 @@ it('all parts asked for are taken where nothing was generated', () => {
 it('parts that a person decided or wrote are skipped, with the reason', () => {
   const { taken, skipped } = chooseParts(content, { parts: [...partNames], take: [] });
   expect(taken).toEqual(['images']);
-  expect(describeSkipped(skipped)).toBe('Already approved: Title. Already rejected: Bullets. Edited manually: Description.');
+  expect(describeSkipped(skipped)).toBe(
+    'Already approved: Title. Already rejected: Bullets. Edited manually: Description.',
+  );
 });
 
 it('parts skipped for one reason are named together, in the order they came', () => {

@@ -124,7 +124,10 @@ describe('an undo', () => {
   });
 
   it('says where there is nothing to restore, and where the content is gone', () => {
-    expect(planPutBack(after, null)).toMatchObject({ outcome: 'unchanged', reason: 'The run did not change this product.' });
+    expect(planPutBack(after, null)).toMatchObject({
+      outcome: 'unchanged',
+      reason: 'The run did not change this product.',
+    });
     expect(planPutBack(null, replaced)).toMatchObject({
       outcome: 'refused',
       reason: 'This product no longer has optimized content.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuick, paceIntervals, measurePace } from './pace.ts';
+import { isQuick, measurePace, paceIntervals } from './pace.ts';
 
 const ending = (...counts: number[]) => [...new Array<number>(paceIntervals - counts.length).fill(0), ...counts];
 

@@ -1,17 +1,13 @@
 // The pending list as a queue: approves what nothing is open on together, and opens the first product for a decision.
-import { CheckCheck, Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Play } from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { useLenses } from '#web/client/products/use-lenses.ts';
 import { Button } from '#web/kit/button.tsx';
-import { formatNumber } from '#web/kit/format.ts';
+import { LookFirstButton } from './bulk/look-first.tsx';
 import { ProductLink } from './product-link.tsx';
-
-// Asked for after a click, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.tsx')).BulkDialog }));
 
 type QueueButtonsProps = {
   list: ProductFilter;
@@ -23,16 +19,10 @@ export function QueueButtons({ list, products }: QueueButtonsProps) {
   const first = products?.[0];
   const filter = pickFilter(list);
   const { data: counts } = useLenses(filter);
-  const [isAsked, setAsked] = useState(false);
   const clean = counts?.clean ?? 0;
   return (
     <>
-      {clean > 0 && (
-        <Button onClick={() => setAsked(true)}>
-          <CheckCheck aria-hidden />
-          Approve {formatNumber(clean)} clean
-        </Button>
-      )}
+      <LookFirstButton selection={selectMatching({ ...filter, lens: 'clean' })} count={clean} word="clean" />
       {first ? (
         <Button asChild variant="primary">
           <ProductLink id={first.id}>
@@ -46,16 +36,6 @@ export function QueueButtons({ list, products }: QueueButtonsProps) {
           <Play aria-hidden />
           Start review
         </Button>
-      )}
-      {isAsked && (
-        <Suspense>
-          <BulkDialog
-            kind="approve"
-            selection={selectMatching({ ...filter, lens: 'clean' })}
-            count={clean}
-            onClose={() => setAsked(false)}
-          />
-        </Suspense>
       )}
     </>
   );

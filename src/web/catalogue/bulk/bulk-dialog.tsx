@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import { ApproveQuestion } from '#web/client/runs/approve-question.tsx';
 import type { RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import type { AskedRun } from '#web/client/runs/runs.queries.ts';
 import { ApplyPromptDialog } from './apply-prompt-dialog.tsx';
 import { RejectDialog, RollBackDialog } from './decide-dialogs.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FindReplaceDialog } from './find-replace-dialog.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import { OptimizeDialog } from './optimize-dialog.tsx';
+import { toRunSelection } from './run-selection.ts';
 import { SetFieldDialog } from './set-field-dialog.tsx';
 
 const dialogs = {
@@ -32,10 +32,4 @@ export function BulkDialog({ kind, selection: given, ...place }: BulkDialogProps
   const [selection] = useState(() => toRunSelection(given));
   const Question = dialogs[kind];
   return <Question selection={selection} {...place} />;
-}
-
-/** A selection as runs ask for it. */
-export function toRunSelection(selection: Selection): AskedRun['selection'] {
-  if (selection.kind === 'ids') return { ids: selection.ids };
-  return { filter: selection.filter, ...(selection.except.length > 0 ? { except: selection.except } : {}) };
 }

@@ -5,7 +5,6 @@ import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 
-
 export function RejectDialog(place: RunQuestionPlace) {
   return (
     <DecideQuestion

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { type RunFormat, runFormats } from '#domain/runs/run-action.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { describeTaken } from '#web/client/runs/describe-taken.ts';
+import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 
 const options = runFormats.map((format) => ({ value: format, label: exportLabels[format].title }));

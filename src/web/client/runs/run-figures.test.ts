@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { endedRun, findings, run } from '#testing/components/run-records.ts';
+import { endedRun, run, sampledRun } from '#testing/components/run-records.ts';
 import {
   canRetry,
-  countLook,
   countSlices,
   hasRest,
+  isAwaitingLook,
   isLive,
   isUnfinished,
   processedOf,
@@ -22,17 +22,18 @@ test.each([
   expect(Object.values(slices).reduce((sum, count) => sum + count, 0)).toBe(100);
 });
 
-test('the products that need a look are counted over all causes', () => {
-  expect(countLook({ findings: findings({ 'open-claim': 5, 'must-rule': 4, 'source-changed': 3 }) })).toBe(12);
-  expect(countLook({ findings: findings() })).toBe(0);
-});
-
 test('how far runs are counts their products together', () => {
   expect(processedOf({ counts })).toBe(52);
   expect(shareOf([{ counts }, { counts: { ...counts, total: 4, done: 0, unchanged: 0, refused: 0, failed: 0 } }])).toBe(
     0.5,
   );
   expect(shareOf([])).toBe(0);
+});
+
+test('a run that waits for a look is not over, and does not go on', () => {
+  const waiting = sampledRun();
+  expect([isUnfinished(waiting), isLive(waiting), isAwaitingLook(waiting)]).toEqual([true, false, true]);
+  expect(isAwaitingLook(run())).toBe(false);
 });
 
 test('a paused run is not over, though it does not go on', () => {

@@ -10,9 +10,9 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { explainError } from '../api-error.ts';
 import { countProducts } from '../count-products.ts';
 import { useDebounced } from '../use-debounced.ts';
+import { upTo } from './describe-taken.ts';
 import { actionWords } from './run-words.ts';
 import { type AskedAction, type AskedRun, usePreview, useStartRun } from './runs.queries.ts';
-import { upTo } from './tell-taken.ts';
 
 /** What the question is about, and who follows it. */
 export type RunQuestionPlace = {
@@ -46,7 +46,8 @@ type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {
 
 /** What changes while the counts are on their way leaves them there, and the button waits. */
 export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<Asked>) {
-  const { selection, count, onClose, onStart, action, asked, missing, description, tryOn, children, outlook, words } = props;
+  const { selection, count, onClose, onStart, action, asked, missing, description, tryOn, children, outlook, words } =
+    props;
   const { verb, question } = actionWords[action];
   const navigate = useNavigate();
   const start = useStartRun();

@@ -1,0 +1,43 @@
+// Which rules the products of a list break, and of how many.
+import * as z from 'zod/mini';
+import { attributes } from '#domain/benchmarks/finding.ts';
+import { type ContractReply, defineContract } from '#domain/contract.ts';
+import { productFilterSchema } from './catalogue.contract.ts';
+
+/** What retailers ask alike under one name is one rule here: a product breaks at most one of its ids. */
+const brokenRuleSchema = z.object({
+  ruleIds: z.array(z.string()),
+  label: z.string(),
+  attribute: z.enum(attributes),
+  /** `block` is a must rule, `warn` a should rule. Advice is not listed. */
+  severity: z.enum(['block', 'warn']),
+  /** The retailers, as the products name them, whose products break it; at most `shownRetailers`. */
+  retailers: z.array(z.string()),
+  /** Products of the list whose pending parts or facts break it, also where it is waived. */
+  products: z.int(),
+  /** Of these, those for which it is waived. */
+  waived: z.int(),
+  /** Whether its kind has a mechanical fix; how many texts it can fix is found by a preview of the run. */
+  canFix: z.boolean(),
+  /** Whether a model could be asked to write the part so that the rule passes: it is about a text. */
+  canAsk: z.boolean(),
+});
+export type BrokenRule = z.infer<typeof brokenRuleSchema>;
+
+export const shownRetailers = 3;
+
+export const listBrokenRules = defineContract({
+  method: 'GET',
+  path: '/api/products/broken-rules',
+  tag: 'catalogue',
+  summary:
+    'The rules that the pending parts of a filtered list break, the one most products break first; whatever rule the filter names',
+  query: productFilterSchema,
+  reply: z.object({
+    /** Products of the list, and of these those that break a rule that is not waived for them. */
+    total: z.int(),
+    breaking: z.int(),
+    rules: z.array(brokenRuleSchema),
+  }),
+});
+export type BrokenRules = ContractReply<typeof listBrokenRules>;
