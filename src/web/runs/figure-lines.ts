@@ -40,17 +40,17 @@ function describeSkipped(run: Run): string {
 /** What stands under the number of a figure; null where nothing does. */
 export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): string | null {
   const { counts, written } = run;
+  const { isChecked, isReviewed } = wordsOf(run);
+  const isUndone = run.undoneBy !== null;
   switch (slice) {
     case 'changed':
-      return describeLenses(written?.changed ?? 0, lenses.changed, 'clean');
+      return isUndone ? null : describeLenses(written?.changed ?? 0, lenses.changed, 'clean');
     case 'unchanged':
-      return describeLenses(written?.unchanged ?? 0, lenses.unchanged, 'can be approved');
-    case 'done': {
-      const { isChecked, isReviewed } = wordsOf(run);
-      if ((isChecked || isReviewed) && counts.done > 0)
-        return describeLenses(counts.done, lenses.all, 'ready to review');
-      return `of ${countProducts(counts.total)}`;
-    }
+      return isUndone ? null : describeLenses(written?.unchanged ?? 0, lenses.unchanged, 'can be approved');
+    case 'done':
+      return (isChecked || isReviewed) && !isUndone && counts.done > 0
+        ? describeLenses(counts.done, lenses.all, 'ready to review')
+        : `of ${countProducts(counts.total)}`;
     case 'skipped':
       return describeSkipped(run);
     case 'failed':

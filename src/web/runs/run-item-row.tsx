@@ -9,6 +9,7 @@ import { PartTile } from '#web/client/parts/part-tile.tsx';
 import { partsOf } from '#web/client/runs/run-figures.ts';
 import { nameSlice, wordsOf } from '#web/client/runs/run-words.ts';
 import { Badge, type Tone } from '#web/kit/badge.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
@@ -40,19 +41,33 @@ function describeParts(run: Run, { outcome, parts, changedParts, isChanged, reas
   return parts.length === 1 ? '1 part' : `All ${of}`;
 }
 
-type RunItemRowProps = { run: Run; item: RunItem; isTicked: boolean; onTick: ((isIn: boolean) => void) | null };
+type RunItemRowProps = {
+  run: Run;
+  item: RunItem;
+  /** Whether rows of the list have a box at all, which keeps them in line. */
+  hasBoxes: boolean;
+  isTicked: boolean;
+  onTick: ((isIn: boolean) => void) | null;
+};
 
-export function RunItemRow({ run, item, isTicked, onTick }: RunItemRowProps) {
+export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRowProps) {
   const { label, tone, Icon } = lookOf(run, item);
   const name = item.newTitle ?? item.title ?? `Product #${item.productId}`;
   const text = describeParts(run, item);
   const shown = partsOf(run);
   return (
-    <li className="grid min-h-13 grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-1.5 @2xl:grid-cols-[auto_auto_minmax(10rem,1fr)_auto_9.5rem]">
+    <li
+      className={cn(
+        'grid min-h-13 items-center gap-x-3 gap-y-2 px-4 py-1.5',
+        hasBoxes
+          ? 'grid-cols-[auto_auto_minmax(0,1fr)] @xl:grid-cols-[auto_auto_minmax(10rem,1fr)_auto_9.5rem]'
+          : 'grid-cols-[auto_minmax(0,1fr)] @xl:grid-cols-[auto_minmax(10rem,1fr)_auto_9.5rem]',
+      )}
+    >
       {onTick ? (
         <Checkbox checked={isTicked} onCheckedChange={onTick} label={`Select ${name}`} />
       ) : (
-        <span className="w-4.5" />
+        hasBoxes && <span className="w-4.5" />
       )}
       <Thumb src={item.image} alt="" className="size-9" />
       <div className="min-w-0">
@@ -81,7 +96,7 @@ export function RunItemRow({ run, item, isTicked, onTick }: RunItemRowProps) {
         )}
         <p className="truncate text-ink-soft text-xs tabular-nums">{item.sku}</p>
       </div>
-      <div className="col-span-2 col-start-2 flex items-center gap-x-3 gap-y-2 @2xl:contents">
+      <div className="-col-end-1 col-span-2 flex items-center gap-x-3 gap-y-2 @xl:contents">
         <ul aria-label="Parts" className="flex gap-1.5">
           {issueOrder
             .filter((part) => shown.includes(part))

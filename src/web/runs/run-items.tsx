@@ -107,6 +107,7 @@ export function RunItems({ run }: { run: Run }) {
                   key={item.productId}
                   run={run}
                   item={item}
+                  hasBoxes={canUndo(run)}
                   isTicked={ticked.includes(item.productId)}
                   onTick={
                     canUndo(run) && item.outcome === 'done'

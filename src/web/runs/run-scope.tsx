@@ -64,12 +64,14 @@ function ImportName({ id }: { id: string }) {
 /** The imports whose products it was asked about. */
 const importsOf = ({ selection }: Run) => filterValues('filter' in selection ? selection.filter.import : undefined);
 
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** What it skips, and other choices made when it was started. */
 function describeChoice({ action, options }: RunAction): string[] {
   if (action === 'generate' || action === 'prompt') {
     const left = skipReasons.filter((reason) => !options.take.includes(reason));
     return [
-      left.length === 0 ? 'Skips nothing' : `Skips ${left.map((reason) => skipWords[reason].short).join(', ')} parts`,
+      left.length === 0 ? 'Skips nothing' : `Skips ${and.format(left.map((reason) => skipWords[reason].short))} parts`,
       ...(options.keywords === null ? [] : [`Keywords: ${options.keywords.join(', ')}`]),
       ...(action === 'prompt' ? [`Prompt: ${options.prompt}`] : []),
     ];

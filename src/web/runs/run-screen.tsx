@@ -99,7 +99,7 @@ function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | unde
   ]);
   return (
     <>
-      <PageHead title={titleRun(run)} badge={<RunBadge run={run} />} hint={<RunScope run={run} />}>
+      <PageHead title={titleRun(run)} badge={<RunBadge run={run} />}>
         <UndoButton run={run} />
         <RunButtons run={run} />
         {hasRest(run) && <RetryButton run={run} />}
@@ -110,9 +110,12 @@ function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | unde
         <ApproveUnchanged run={run} lenses={lenses} isPrimary={countToReview(run, lenses) === 0} />
         <ReviewLink run={run} lenses={lenses} />
       </PageHead>
+      <div className="-mt-3 mb-4">
+        <RunScope run={run} />
+      </div>
       <div className="@container grid grid-cols-1 gap-4">
         <RunSummary run={run} lenses={lenses} shown={outcome} />
-        <div className="grid grid-cols-1 items-start gap-4 @4xl:has-[>:first-child:not(:empty)]:grid-cols-[22rem_minmax(0,1fr)] @6xl:has-[>:first-child:not(:empty)]:grid-cols-[28.25rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 @4xl:has-[>:first-child:not(:empty)]:grid-cols-[22rem_minmax(0,1fr)] @5xl:has-[>:first-child:not(:empty)]:grid-cols-[28.25rem_minmax(0,1fr)]">
           <div className="grid min-w-0 gap-4 empty:hidden">
             <SampleCard run={run} />
             <UndoneCard run={run} />
@@ -159,7 +162,7 @@ function RunSkeleton() {
         <Skeleton className="h-16 w-full" />
         <Skeleton className="mt-4 h-2 w-full rounded-full" />
       </Card>
-      <div className="grid gap-4 @4xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:grid-cols-[28.25rem_minmax(0,1fr)]">
+      <div className="grid gap-4 @4xl:grid-cols-[22rem_minmax(0,1fr)] @5xl:grid-cols-[28.25rem_minmax(0,1fr)]">
         <Skeleton className="h-52 w-full rounded-xl" />
         <Skeleton className="h-96 w-full rounded-xl" />
       </div>

@@ -17,7 +17,7 @@ import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { describeEndTime, describePace } from './pace-text.ts';
-import { describeSample } from './sample-words.ts';
+import { describeFound, describeSample } from './sample-words.ts';
 import { UndoButton } from './undo-run.tsx';
 import { useEndToasts } from './use-end-toasts.ts';
 import { useStripFocus } from './use-strip-focus.ts';
@@ -122,9 +122,10 @@ function describeProgress(run: Run): string {
 }
 
 function Progress({ run }: { run: Run }) {
-  const { counts, pace, note, written } = run;
+  const { counts, pace, note, written, sample } = run;
   const skipped = counts.unchanged + counts.refused;
   const details = [
+    ...(sample && isAwaitingLook(run) ? [describeFound(sample)] : []),
     ...(pace && isLive(run) ? [describePace(pace), describeEndTime(pace, Date.now()).left] : []),
     ...(written && written.changed > 0 ? [`${formatNumber(written.changed)} changed`] : []),
     ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),

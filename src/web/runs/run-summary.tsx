@@ -75,7 +75,7 @@ function Figure({ run, slice, count, lenses, shown }: FigureProps) {
   const isBad = slice === 'failed' && count > 0;
   const isWide = slice === 'changed' || slice === 'unchanged' || slice === 'done';
   return (
-    <li className={cn('relative min-w-0 flex-1 border-line @2xl:not-first:border-l', isWide && '@2xl:flex-[1.4]')}>
+    <li className={cn('relative min-w-0 flex-1 border-line @2xl:not-first:border-l', isWide && '@4xl:flex-[1.4]')}>
       <Link
         from="/runs/$id"
         to="."
@@ -89,7 +89,7 @@ function Figure({ run, slice, count, lenses, shown }: FigureProps) {
             aria-hidden
             className={cn('size-2 shrink-0 rounded-xs', fillOf(slice, run.action.action), count === 0 && 'opacity-45')}
           />
-          <span className="truncate">{nameSlice(run, slice)}</span>
+          {nameSlice(run, slice)}
         </span>
         <span
           className={cn(

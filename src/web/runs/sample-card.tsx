@@ -121,7 +121,7 @@ function ConfirmDialog({ run, sample, onClose }: { run: Run; sample: RunSample; 
       {wrong > 0 && (
         <p className="mt-3 rounded-lg bg-bad-soft px-3 py-2 text-bad-ink tabular-nums">
           {formatNumber(wrong)} of {formatNumber(sample.productIds.length)} {wrong === 1 ? 'was' : 'were'} rejected or
-          edited. The others may need the same: cancel the run to look at more of them.
+          edited. Some of the others may need it too: to look at more of them, cancel the run.
         </p>
       )}
       <p className="mt-3 text-ink-soft">

@@ -10,6 +10,7 @@ import { isForgotten, isUnfinished, leftToUndo, partsOf } from '#web/client/runs
 import { wordsOf } from '#web/client/runs/run-words.ts';
 import { useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
+import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 
 type UndoButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { run: Run };
@@ -40,8 +41,12 @@ function whyNotUndo(run: Run): string | undefined {
 export const canUndo = (run: Run): boolean => whyNotUndo(run) === undefined;
 
 /** What an undo of so many products of it does. */
-export const describeUndo = (run: Run, count: number): string =>
-  `Undo ${wordsOf(run).undo?.does} ${countProducts(count)}.`;
+export function describeUndo(run: Run, count: number): string {
+  const { written, counts } = run;
+  // Of some of them it is not known how many it changed.
+  const changed = written && count === counts.done ? `, ${formatNumber(written.changed)} of them changed` : '';
+  return `Undo ${wordsOf(run).undo?.does} ${countProducts(count)}${changed}.`;
+}
 
 export const undoStays = 'Parts that people approved, rejected or edited since then stay as they are.';
 

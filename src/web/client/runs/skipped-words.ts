@@ -7,11 +7,8 @@ import { formatNumber } from '#web/kit/format.ts';
 export const skipWords: Readonly<Record<SkipReason, { label: string; short: string }>> = {
   approved: { label: 'Approved parts', short: 'approved' },
   rejected: { label: 'Rejected parts', short: 'rejected' },
-  edited: { label: 'Parts edited manually', short: 'manually edited' },
-  'as-before': {
-    label: 'Parts where nothing changed since the last draft',
-    short: 'unchanged since the last draft',
-  },
+  edited: { label: 'Parts edited manually', short: 'edited' },
+  'as-before': { label: 'Parts where nothing changed since the last draft', short: 'up-to-date' },
 };
 
 /** Why an action skips parts. */
