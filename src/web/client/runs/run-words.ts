@@ -150,7 +150,8 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isWriting: false,
     isChecked: true,
     isReviewed: false,
-    undo: { noun: 'new judgement of', does: 'puts back the checks of' },
+    // It finds out how things are, and changes nothing that could be put back.
+    undo: null,
   },
   export: {
     name: 'Export',
