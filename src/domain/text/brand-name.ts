@@ -2,7 +2,7 @@
 import { toOneLine } from './plain-text.ts';
 
 const noBrand =
-  /^(?:no ?brand|no name|unbranded|unknown|generic|n\/?a|none|other|others|not applicable|does not apply|default|various|own brand|oem|-+)$/i;
+  /^(?:no ?brand|no name|unbranded|unknown|generic|n\/?a|none|other|others|not applicable|does not apply|default|various|(?:my|our|own|the) (?:brand|store|shop|company)|oem|-+)$/i;
 
 /** The name in a brand field, on one line; null where the field is empty or holds no name, such as `Unbranded`. */
 export function readBrandName(raw: string | null): string | null {
