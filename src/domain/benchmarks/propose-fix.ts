@@ -3,7 +3,6 @@
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
 import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { type CheckText, checkPart } from '#domain/claims/part-claims.ts';
