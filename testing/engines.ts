@@ -17,7 +17,7 @@ const dependsOnEngine = [
   'history/analytics',
   'models/call-lines',
   'review/{review,writers}',
-  'runs/{perform-items,preview,run-actions,runs,runs-kept}',
+  'runs/{perform-items,preview,run-actions,run-samples,runs,runs-kept,written-counts}',
   'transfer/{import-runs,transfer}',
 ].map((file) => `src/server/${file}.db.test.ts`);
 

@@ -1,4 +1,6 @@
 // What the server answers in component tests, complete; give what the test is about.
+
+import type { BrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -94,6 +96,36 @@ export const lensCounts: LensCounts = {
   'wish-not-followed': 1,
   unchanged: 4,
   clean: 6,
+};
+
+/** The rules those lists break: a product can break both. */
+export const brokenRules: BrokenRules = {
+  total: 24,
+  breaking: 9,
+  rules: [
+    {
+      ruleIds: ['shopify.title.brand', 'general.title.brand'],
+      label: 'Title starts with the brand',
+      attribute: 'title',
+      severity: 'warn',
+      retailers: ['Shopify'],
+      products: 7,
+      waived: 2,
+      canFix: true,
+      canAsk: true,
+    },
+    {
+      ruleIds: ['shopify.bullets'],
+      label: 'Bullets present',
+      attribute: 'bullets',
+      severity: 'block',
+      retailers: ['Shopify'],
+      products: 4,
+      waived: 0,
+      canFix: false,
+      canAsk: true,
+    },
+  ],
 };
 
 export function historyEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {

@@ -27,6 +27,7 @@ export function run(given: Partial<Run> = {}): Run {
     action: generate,
     selection: { filter: {} },
     state: 'running',
+    sample: null,
     counts: { total: 1240, done: 821, unchanged: 40, refused: 3, failed: 4 },
     written: isWriting ? { changed: 733, changedToLook: 105, unchanged: 88, unchangedToLook: 6 } : null,
     findings: findings({ 'open-claim': 31, 'must-rule': 56, 'wish-not-followed': 24 }),
@@ -69,8 +70,11 @@ export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunIt
     sku: 'MUG-1',
     outcome: 'done',
     finding: null,
+    lens: 'clean',
     isChanged: true,
     parts: ['title', 'bullets', 'description'],
+    changedParts: ['title', 'bullets'],
+    newTitle: 'Clayfield stoneware mug',
     statuses: { title: 'pending', bullets: 'pending', description: 'approved', images: 'pending' },
     image: picture('mug'),
     reason: null,
@@ -79,16 +83,27 @@ export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunIt
   };
 }
 
+const nothing = { lens: null, parts: [], changedParts: [], newTitle: null };
+
 export const runItems = [
   runItem(),
-  runItem({ productId: 2, title: 'Glass carafe', sku: 'CRF-2', finding: 'open-claim', parts: ['title'] }),
+  runItem({
+    productId: 2,
+    title: 'Glass carafe',
+    sku: 'CRF-2',
+    finding: 'open-claim',
+    lens: 'open-claim',
+    parts: ['description'],
+    changedParts: ['description'],
+    newTitle: null,
+  }),
   runItem({
     productId: 3,
     title: 'Rainbow kite',
     sku: 'KTE-3',
     outcome: 'failed',
     isChanged: null,
-    parts: [],
+    ...nothing,
     statuses: null,
     image: null,
     reason: 'Something went wrong on our side. This product was not changed.',
@@ -99,7 +114,7 @@ export const runItems = [
     sku: 'BWL-4',
     outcome: 'unchanged',
     isChanged: null,
-    parts: [],
+    ...nothing,
     reason: 'As before.',
   }),
   runItem({
@@ -108,13 +123,35 @@ export const runItems = [
     sku: null,
     outcome: 'refused',
     isChanged: null,
-    parts: [],
+    ...nothing,
     statuses: null,
     image: null,
-    reason: 'The product is gone.',
+    reason: 'The product was deleted.',
   }),
-  runItem({ productId: 6, title: 'Wool throw', sku: 'THR-6', outcome: null, isChanged: null, parts: [], at: null }),
+  runItem({ productId: 6, title: 'Wool throw', sku: 'THR-6', outcome: null, isChanged: null, ...nothing, at: null }),
 ];
+
+/** An approval that waits for a look at three of its products. */
+export function sampledRun(given: Partial<NonNullable<Run['sample']>> = {}): Run {
+  return run({
+    id: 12,
+    action: {
+      action: 'approve',
+      options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false, byPolicy: false },
+    },
+    state: 'awaiting-look',
+    counts: { total: 812, done: 0, unchanged: 0, refused: 0, failed: 0 },
+    findings: findings(),
+    pace: null,
+    sample: {
+      productIds: [1, 2, 3],
+      found: { rejected: 0, edited: 0, approved: 0, open: 3 },
+      lookedBy: null,
+      lookedAt: null,
+      ...given,
+    },
+  });
+}
 
 /** Of words replaced: one text changes, one goes. */
 export const examples: contracts.RunPreview['examples'] = [

@@ -1,7 +1,8 @@
 // A server with runs.
+import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
-import { lensCounts } from './replies.ts';
+import { brokenRules, lensCounts } from './replies.ts';
 import { examples, preview, run, runItems } from './run-records.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 
@@ -13,4 +14,5 @@ export function serveRuns(): void {
     preview({ examples: action === 'find-replace' ? examples : [] }),
   );
   serveByDefault(countLenses, lensCounts);
+  serveByDefault(listBrokenRules, brokenRules);
 }

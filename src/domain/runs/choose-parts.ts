@@ -1,11 +1,11 @@
-// Which parts of a product a run that writes takes, and why it passes over the others.
+// Which parts of a product a run that writes takes, and why it skips the others.
 import { listParts, type Part, type Status } from '#domain/parts/parts.ts';
 import type { Origin } from '#domain/review/origin.ts';
 import { type GenerateOptions, type SkipReason, skipReasons } from './run-action.ts';
 
 export type Skipped = { part: Part; because: SkipReason };
 
-/** Content as far as it is looked at here. */
+/** What is read of the content here. */
 export type PartOrigins = {
   parts: Record<Part, { status: Status; record: { origin: Origin; sourceChanges: readonly unknown[] } }>;
 };
@@ -17,7 +17,7 @@ function findReason(content: PartOrigins, part: Part): Exclude<SkipReason, 'as-b
   return record.origin === 'person' || record.origin === 'restored' || record.origin === 'fixed' ? 'edited' : null;
 }
 
-/** Splits the parts asked for. Without content nobody has decided or written anything yet. */
+/** Splits the parts asked for. Without content no part is decided or written yet. */
 export function chooseParts(
   content: PartOrigins | null,
   { parts, take }: Pick<GenerateOptions, 'parts' | 'take'>,
@@ -34,14 +34,14 @@ export function chooseParts(
 
 const words: Readonly<Record<SkipReason, string>> = {
   'source-changed': 'Approved before its source changed',
-  approved: 'Approved before',
-  rejected: 'Rejected before',
-  edited: 'Edited by hand',
-  'as-before': 'Nothing new to write from',
+  approved: 'Already approved',
+  rejected: 'Already rejected',
+  edited: 'Edited manually',
+  'as-before': 'Nothing changed since the last draft',
 };
 
-/** `Approved before: Title, Bullets. Edited by hand: Images.`; null where nothing was passed over. */
-export function tellSkipped(skipped: readonly Skipped[]): string | null {
+/** `Already approved: Title, Bullets. Edited manually: Images.`; null where nothing was skipped. */
+export function describeSkipped(skipped: readonly Skipped[]): string | null {
   if (skipped.length === 0) return null;
   return skipReasons
     .map((reason) => ({ reason, parts: skipped.filter(({ because }) => because === reason) }))

@@ -68,7 +68,7 @@ describe('the plan', () => {
     expect(planReplacements(null, replacing({}), ann)).toMatchObject({ outcome: 'refused' });
     expect(planReplacements(content, replacing({ find: 'gold' }), ann)).toMatchObject({
       outcome: 'unchanged',
-      reason: 'Nothing matches.',
+      reason: 'No match.',
     });
     const all = replacing({ find: source.title, replace: '' });
     expect(planReplacements(content, all, ann)).toMatchObject({
@@ -76,13 +76,13 @@ describe('the plan', () => {
       reason: 'Product Title: a product needs a title.',
     });
     const long = replacing({ parts: ['title'], replace: 'x'.repeat(6_000) });
-    expect(planReplacements(content, long, ann).reason).toMatch(/^Product Title would be too long: At most 10,000/);
+    expect(planReplacements(content, long, ann).reason).toMatch(/^Product Title would become too long: At most 10,000/);
   });
 
   it('does what can be done, and says what cannot', () => {
     const plan = planReplacements(content, replacing({ find: 'mug', replace: 'x'.repeat(9_999) }), ann);
     expect(plan).toMatchObject({ outcome: 'done', parts: ['description'] });
-    expect(plan.reason).toMatch(/^Product Title would be too long/);
+    expect(plan.reason).toMatch(/^Product Title would become too long/);
   });
 });
 

@@ -36,10 +36,10 @@ function whyNot(part: TextPart, value: string | string[]): string | null {
   const { label } = partTable[part];
   if (part === 'title' && isEmptyValue(value)) return `${label}: a product needs a title.`;
   const { error } = partValues[part].safeParse(value);
-  return error ? `${label} would be too long: ${error.issues[0]?.message}` : null;
+  return error ? `${label} would become too long: ${error.issues[0]?.message}` : null;
 }
 
-/** Each changed part waits for a decision again, as one edited by hand does. */
+/** Each changed part waits for a decision again, as one that a person edited does. */
 export function planReplacements(content: ReviewedContent | null, options: FindReplaceOptions, by: Person): ItemPlan {
   if (!content) return planRefusal(nothingYet);
   const found = findReplacements(content, options);
@@ -52,7 +52,7 @@ export function planReplacements(content: ReviewedContent | null, options: FindR
     change = { content: next.content, history: [...change.history, ...next.history] };
   }
   if (replaced.length > 0) return { outcome: 'done', parts: replaced.map(({ part }) => part), reason, change };
-  return reason === null ? planUnchanged('Nothing matches.') : planRefusal(reason);
+  return reason === null ? planUnchanged('No match.') : planRefusal(reason);
 }
 
 /** Characters shown around what is replaced, and in how many of a text places are shown. */
@@ -71,7 +71,7 @@ function wordEnd(text: string, at: number, earliest: number): number {
   return space < earliest ? at : space;
 }
 
-/** The first places where something is replaced, with some of what stands around them: of a list, in the first text that changes. */
+/** The first places where something is replaced, with some of the text around them; of a list, in the first text that changes. */
 export function excerptReplacement(
   before: string | string[],
   options: FindReplaceOptions,
@@ -88,7 +88,7 @@ export function excerptReplacement(
   const from = wordStart(text, Math.max(0, first - around), first);
   const until = wordEnd(text, Math.min(end + around, places[shown.length]?.index ?? text.length, text.length), end);
   let at = from;
-  const kept = shown.map(({ index, 0: found }) => {
+  const between = shown.map(({ index, 0: found }) => {
     const piece = text.slice(at, index);
     at = index + found.length;
     return piece;
@@ -96,6 +96,6 @@ export function excerptReplacement(
   const framed = (excerpt: string) => `${from > 0 ? '…' : ''}${excerpt}${until < text.length ? '…' : ''}`;
   return {
     before: framed(text.slice(from, until)),
-    after: framed([...kept, text.slice(at, until)].join(options.replace)),
+    after: framed([...between, text.slice(at, until)].join(options.replace)),
   };
 }

@@ -43,7 +43,7 @@ describe('a decision on many', () => {
     });
     expect(planDecision(start, ['title'], 'pending', decision)).toMatchObject({
       outcome: 'unchanged',
-      reason: 'Nothing was to be rolled back.',
+      reason: 'No part could be rolled back.',
     });
     expect(planDecision(null, ['title'], 'rejected', decision)).toMatchObject({
       outcome: 'refused',
@@ -63,10 +63,10 @@ describe('drafts', () => {
     });
   });
 
-  it('that change a part say what else was left', () => {
+  it('that change a part say what else was skipped', () => {
     const plan = planDrafts(start, [drafted('Cup')], tess, {
       isFirst: false,
-      left: 'Edited by hand: Images.',
+      left: 'Edited manually: Images.',
       source,
     });
     expect(plan).toMatchObject({
@@ -74,7 +74,7 @@ describe('drafts', () => {
       parts: ['title'],
       isChanged: true,
       isChecked: true,
-      reason: 'Edited by hand: Images.',
+      reason: 'Edited manually: Images.',
     });
     expect(plan.change?.history).toHaveLength(1);
   });
@@ -93,11 +93,11 @@ describe('drafts', () => {
   });
 });
 
-describe('putting back', () => {
+describe('an undo', () => {
   const after = replacePart(start, 'title', 'Cup', { origin: 'person', by: tess }).content;
   const replaced = findReplaced(start, start, after);
 
-  it('does what is left to do', () => {
+  it('restores what the run changed', () => {
     expect(planPutBack(after, replaced)).toMatchObject({
       outcome: 'done',
       parts: ['title'],
@@ -110,11 +110,11 @@ describe('putting back', () => {
     const since = replacePart(after, 'title', 'Cup, red', { origin: 'person', by: tess }).content;
     expect(planPutBack(since, replaced)).toMatchObject({
       outcome: 'refused',
-      reason: 'Changed or decided on again since: Title.',
+      reason: 'Changed or decided again since then: Title.',
     });
   });
 
-  it('leaves parts nobody asked for', () => {
+  it('does not touch parts that were not asked for', () => {
     const two = replacePart(after, 'description', 'A cup.', { origin: 'person', by: tess }).content;
     const both = findReplaced(null, start, two);
     const plan = planPutBack(two, both, ['title']);
@@ -123,11 +123,14 @@ describe('putting back', () => {
     expect(planPutBack(after, replaced, ['images'])).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('says where there is nothing to put back, or nothing to put it into', () => {
-    expect(planPutBack(after, null)).toMatchObject({ outcome: 'unchanged', reason: 'The run changed nothing here.' });
+  it('says where there is nothing to restore, and where the content is gone', () => {
+    expect(planPutBack(after, null)).toMatchObject({
+      outcome: 'unchanged',
+      reason: 'The run did not change this product.',
+    });
     expect(planPutBack(null, replaced)).toMatchObject({
       outcome: 'refused',
-      reason: 'Its content is no longer there.',
+      reason: 'This product no longer has optimized content.',
     });
   });
 });

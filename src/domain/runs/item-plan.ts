@@ -1,4 +1,4 @@
-// What is to be done with one product of a run, worked out by its content as it was read: values in, values out.
+// What a run does with one product, worked out from its content as it was read. Values in, values out.
 import type { Judgement } from '#domain/claims/judgements.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { listParts, type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
@@ -17,19 +17,19 @@ export type ItemPlan = {
   parts: Part[];
   /** Of a plan that writes: whether a written part differs from the source. */
   isChanged?: boolean;
-  /** Whether the lens of the product afterwards is kept as what the run found. */
+  /** Whether the lens of the product afterwards is stored as what the run found. */
   isChecked?: boolean;
-  /** One sentence on anything but done, and on parts that are left. */
+  /** One sentence on anything but done, and on parts that were skipped. */
   reason: string | null;
   /** What is stored; null where nothing is. */
   change: Change | null;
   /** What is stored of the source in place of content. */
   source?: SourceEdit;
-  /** The listing alone is judged anew. */
+  /** Only the listing is checked again. */
   isJudged?: boolean;
-  /** What stands of it in the file of an export. */
+  /** Its text in the file of an export. */
   row?: string;
-  /** All content goes, because there was none before. */
+  /** All content is removed, because there was none before. */
   isNone?: boolean;
   /** What was decided of the statements of a draft. */
   judgements?: readonly Judgement[];
@@ -67,27 +67,27 @@ export function planDecision(
     parts.push(part);
   }
   if (parts.length > 0) return { outcome: 'done', parts, reason: refusal, change };
-  return refusal === null ? planUnchanged(`Nothing was to be ${verbs[to]}.`) : planRefusal(refusal);
+  return refusal === null ? planUnchanged(`No part could be ${verbs[to]}.`) : planRefusal(refusal);
 }
 
-/** Puts back what a run replaced and nobody touched since; only the parts asked for. */
+/** Restores what a run replaced and nobody touched since; only the parts asked for. */
 export function planPutBack(
   content: ReviewedContent | null,
   replaced: Replaced | null,
   asked?: readonly Part[],
 ): ItemPlan {
   if (!replaced || asked?.every((part) => replaced.after[part] === undefined))
-    return planUnchanged('The run changed nothing here.');
-  if (!content) return planRefusal('Its content is no longer there.');
+    return planUnchanged('The run did not change this product.');
+  if (!content) return planRefusal('This product no longer has optimized content.');
   const { change, parts, left, isNone } = putBack(content, replaced, asked);
-  const reason = left.length > 0 ? `Changed or decided on again since: ${listParts(left)}.` : null;
-  if (parts.length === 0) return planRefusal(reason ?? 'Nothing was left of it.');
+  const reason = left.length > 0 ? `Changed or decided again since then: ${listParts(left)}.` : null;
+  if (parts.length === 0) return planRefusal(reason ?? 'There was nothing to restore.');
   return { outcome: 'done', parts, reason, change, isNone };
 }
 
 type DraftsOf = { isFirst: boolean; left: string | null; source: Partial<PartContent> };
 
-/** `start` is the content, or what it begins from where there is none yet; `left` says what the run passed over. */
+/** `start` is the content, or the source as content where there is none yet; `left` says what the run skipped. */
 export function planDrafts(
   start: ReviewedContent,
   drafts: readonly DraftedPart[],

@@ -1,20 +1,20 @@
-// What an action would leave of many products, and why.
+// What an action would skip of many products, and why.
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { isLegalTransition } from '#domain/review/review.ts';
 import type { PartOrigins } from './choose-parts.ts';
 import { type LeftReason, leftReasons, type SettableField } from './run-action.ts';
 
-/** A product, or so many that are alike: the parts an action would take, or another field of it, and those it would leave. */
+/** A product, or so many that are alike: the parts or the field that an action would change, and the parts it would skip. */
 export type Looked = {
   taken: readonly (Part | SettableField)[];
   left: readonly { part: Part; because: LeftReason }[];
   products?: number;
 };
 
-/** So many products wholly, so many parts in all. */
+/** So many whole products, so many parts in all. */
 export type Left = { because: LeftReason; products: number; parts: number };
 
-/** A product of which nothing is taken counts once, by the reason that tells most of it. */
+/** A product of which nothing is taken counts once, by the first reason in the order of `leftReasons`. */
 export function countLeft(looked: readonly Looked[]): { taken: number; left: Left[] } {
   const counts = new Map(leftReasons.map((because) => [because, { because, products: 0, parts: 0 }]));
   let taken = 0;
@@ -33,7 +33,7 @@ export function countLeft(looked: readonly Looked[]): { taken: number; left: Lef
   return { taken, left: [...counts.values()].filter(({ parts, products }) => parts + products > 0) };
 }
 
-/** What decides of the parts by their status alone; what is pending already leaves nothing to roll back, and nothing to tell. */
+/** Decides by the status of the parts alone. Of a pending part there is nothing to roll back, and nothing to report. */
 export function lookByStatus(
   content: PartOrigins | null,
   asked: readonly Part[],

@@ -1,4 +1,4 @@
-// Re-checks a product of a run by facts, rules and waivers as they are now. Values in, values out.
+// What a re-check of a product comes to, by facts, rules and waivers as they are now. Values in, values out.
 import { type ItemPlan, planUnchanged } from './item-plan.ts';
 
 /** `isMoved`: the stored figures or checks of the listing are other ones now. */

@@ -7,14 +7,13 @@ import type { ExportFormat } from '#domain/transfer/export-labels.ts';
 import { targetKeywords } from '#domain/writing/writing.contract.ts';
 
 /**
- * Why a run that writes passes over a part unless it is asked to take it: somebody decided on it or wrote it, or nothing it rests on has
- * changed. `source-changed` is an approved part whose source changed afterwards.
+ * Why a run that writes skips a part unless it is asked to take it: a person decided on it or wrote it, or its inputs did not change. `source-changed` is an approved part whose source changed afterwards.
  */
 export const skipReasons = ['source-changed', 'approved', 'rejected', 'edited', 'as-before'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 const skipReasonSchema = z.enum(skipReasons);
 
-/** Why an action leaves a part, from what tells most of a product to what tells least. */
+/** Why an action skips a part, from what says most about a product to what says least. */
 export const leftReasons = [
   'never-written',
   'would-not-fit',
@@ -37,17 +36,24 @@ const parts = z._default(z.array(partSchema).check(z.minLength(1, 'Name at least
 
 const generate = z.strictObject({
   parts,
-  /** What is else passed over. */
+  /** What is skipped unless it is named here. */
   take: z._default(z.array(skipReasonSchema), []),
   /** Null for those in effect for each product. */
   keywords: z._default(z.nullable(targetKeywords), null),
 });
 export type GenerateOptions = z.output<typeof generate>;
 
-/** Unless all are asked for, only parts that nothing is open on and that break no must rule are approved. */
+/** The largest sample: a list can be narrowed to so many products by id. */
+export const largestSample = 200;
+/** Products looked at first where no number is given. */
+export const usualSample = 20;
+
 const approve = z.strictObject({
   parts,
+  /** Unless all are asked for, only parts that nothing is open on and that break no must rule are approved. */
   takeAll: z._default(z.boolean(), false),
+  /** So many of the products are drawn first, spread over categories, and nothing is approved until a person has looked at them. */
+  sample: z.optional(z.int().check(z.minimum(1), z.maximum(largestSample))),
   /** Only what the standing policies allow. */
   byPolicy: z._default(z.boolean(), false),
 });
@@ -61,7 +67,7 @@ const prompted = z.strictObject({
   prompt: z.string().check(z.trim(), z.minLength(1, 'Enter a prompt.'), atMost(2_000)),
 });
 
-/** Formats whose products stand apart in the file: columns of a table follow from all of them. */
+/** Formats in which a product can be written by itself: the columns of a table follow from all products. */
 export const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
 export type RunFormat = (typeof runFormats)[number];
 const exported = z.strictObject({ format: z.enum(runFormats) });
@@ -76,11 +82,11 @@ const findReplace = z.strictObject({
 });
 export type FindReplaceOptions = z.output<typeof findReplace>;
 
-/** Facts of a product that may be the same of many. */
+/** Facts that many products can share. */
 export const settableFields = ['category', 'subcategory', 'brand', 'retailer', 'price'] as const;
 export type SettableField = (typeof settableFields)[number];
 
-/** `value` null: the source does not say. */
+/** `value` null: the source does not state it. */
 const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) });
 export type SetFieldOptions = z.output<typeof setField>;
 
@@ -93,7 +99,7 @@ const fix = z.strictObject({
 });
 export type FixOptions = z.output<typeof fix>;
 
-/** What a person may ask for, with what is asked for beside it. */
+/** What a person may ask for, with what else is asked for. */
 export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
   z.discriminatedUnion('action', [
     z.object({ action: z.literal('generate'), options: z.prefault(generate, {}), ...extra }),
@@ -104,23 +110,41 @@ export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
     z.object({ action: z.literal('find-replace'), options: findReplace, ...extra }),
     z.object({ action: z.literal('set-field'), options: setField, ...extra }),
     z.object({ action: z.literal('fix'), options: fix, ...extra }),
-    /** By rules and claims as they are now: the checks of drafts, and the listing. */
+    /** Checks drafts and the listing by rules and claims as they are now. */
     z.object({ action: z.literal('judge'), options: z.prefault(z.strictObject({}), {}), ...extra }),
     z.object({ action: z.literal('export'), options: exported, ...extra }),
   ]);
+
+export const actionNames = [
+  'generate',
+  'approve',
+  'reject',
+  'roll-back',
+  'prompt',
+  'find-replace',
+  'set-field',
+  'fix',
+  'judge',
+  'export',
+  'import',
+  'undo',
+] as const;
+export type ActionName = (typeof actionNames)[number];
 
 /** The import a run is, or undoes. */
 const importRef = z.strictObject({ importId: z.int(), fileName: z.string() });
 
 export const runActionSchema = z.discriminatedUnion('action', [
   askedWith({}),
-  /** Begun by an upload: products are counted as they are read. */
+  /** Started by an upload: products are counted as they are read. */
   z.object({ action: z.literal('import'), options: importRef }),
-  /** Puts back what another run changed and nobody touched since. */
+  /** Restores what another run changed and nobody touched since. */
   z.object({
     action: z.literal('undo'),
     options: z.strictObject({
       runId: storedId('Invalid run ID'),
+      /** What that run did; absent of undos from before this was stored. */
+      undoes: z.optional(z.enum(actionNames)),
       parts: z.optional(z.array(partSchema)),
       /** Where that run was an import. */
       of: z.optional(importRef),
@@ -128,7 +152,6 @@ export const runActionSchema = z.discriminatedUnion('action', [
   }),
 ]);
 export type RunAction = z.output<typeof runActionSchema>;
-export type ActionName = RunAction['action'];
 
 /** Whether an action writes drafts, which can equal their source. */
 export const writesText = ({ action }: Pick<RunAction, 'action'>): boolean =>

@@ -4,10 +4,11 @@ import { commandRun, type RunCommand, type RunState, runCommands, runStates } fr
 test.each<[RunCommand, RunState[]]>([
   ['pause', ['waiting', 'running']],
   ['resume', ['paused']],
-  ['cancel', ['waiting', 'running', 'paused']],
+  ['confirm', ['awaiting-look']],
+  ['cancel', ['waiting', 'running', 'paused', 'awaiting-look']],
   ['retry', ['done', 'failed', 'cancelled']],
   ['undo', [...runStates]],
-])('%s may be told in %j', (command, legal) => {
+])('%s is allowed in %j', (command, legal) => {
   expect(runStates.filter((state) => commandRun(state, command).ok)).toEqual(legal);
 });
 
@@ -16,6 +17,9 @@ describe('after a command', () => {
     ['pause', 'running', 'paused'],
     ['resume', 'paused', 'running'],
     ['cancel', 'paused', 'cancelled'],
+    ['confirm', 'awaiting-look', 'running'],
+    ['cancel', 'awaiting-look', 'cancelled'],
+    ['undo', 'awaiting-look', 'cancelled'],
     ['retry', 'done', 'running'],
     ['undo', 'running', 'cancelled'],
     ['undo', 'paused', 'cancelled'],
@@ -27,19 +31,27 @@ describe('after a command', () => {
 });
 
 test.each<[RunState, string]>([
-  ['waiting', 'This run has not begun: it cannot be told to resume.'],
-  ['running', 'This run is running: it cannot be told to resume.'],
-  ['done', 'This run is done: it cannot be told to resume.'],
-  ['failed', 'This run has failed: it cannot be told to resume.'],
-  ['cancelled', 'This run was cancelled: it cannot be told to resume.'],
-])('one that is %s says why it cannot be resumed', (state, told) => {
+  ['waiting', 'This run has not started and cannot be resumed.'],
+  ['running', 'This run is running and cannot be resumed.'],
+  ['awaiting-look', 'This run waits for a look at its sample and cannot be resumed.'],
+  ['done', 'This run is done and cannot be resumed.'],
+  ['failed', 'This run has failed and cannot be resumed.'],
+  ['cancelled', 'This run was cancelled and cannot be resumed.'],
+])('one that is %s says why it cannot be resumed', (state, message) => {
   const result = commandRun(state, 'resume');
-  expect(result).toMatchObject({ ok: false, problem: { code: 'ILLEGAL_TRANSITION', message: told } });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'ILLEGAL_TRANSITION', message } });
 });
 
-it('one that is paused says why it cannot be paused again', () => {
-  expect(commandRun('paused', 'pause')).toMatchObject({
-    problem: { message: 'This run is paused: it cannot be told to pause.' },
-  });
-  expect(runCommands).toHaveLength(5);
+test.each<[RunState, RunCommand, string]>([
+  ['paused', 'pause', 'This run is paused and cannot be paused.'],
+  ['paused', 'confirm', 'This run is paused and cannot be confirmed.'],
+  ['done', 'cancel', 'This run is done and cannot be cancelled.'],
+  ['running', 'retry', 'This run is running and cannot be tried again.'],
+])('one that is %s says why it cannot take %s', (state, command, message) => {
+  expect(commandRun(state, command)).toMatchObject({ problem: { message } });
+});
+
+it('a run can always be undone', () => {
+  expect(runStates.every((state) => commandRun(state, 'undo').ok)).toBe(true);
+  expect(runCommands).toHaveLength(6);
 });

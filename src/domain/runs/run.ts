@@ -1,14 +1,15 @@
-// A run: one action over many products that goes on whether anybody looks or not. Values in, values out.
+// A run: one action over many products that goes on without a browser. Values in, values out.
 import * as z from 'zod/mini';
 import { type LookLens, lookLenses } from '#domain/catalogue/lens.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
 
-export const runStates = ['waiting', 'running', 'paused', 'done', 'failed', 'cancelled'] as const;
+/** `awaiting-look`: its sample is drawn, and nothing happens until a person has looked at it. */
+export const runStates = ['waiting', 'running', 'paused', 'awaiting-look', 'done', 'failed', 'cancelled'] as const;
 export const runStateSchema = z.enum(runStates);
 export type RunState = (typeof runStates)[number];
 
-/** What came of a product. `refused`: a rule speaks against it; `failed`: a fault, worth another try; `unchanged`: there was nothing to do. */
+/** What came of a product. `refused`: a rule does not allow it; `failed`: a fault, worth another try; `unchanged`: there was nothing to do. */
 export const runOutcomes = ['done', 'unchanged', 'refused', 'failed'] as const;
 export const runOutcomeSchema = z.enum(runOutcomes);
 export type RunOutcome = (typeof runOutcomes)[number];
@@ -39,42 +40,54 @@ export const writtenCountsSchema = z.object({
 });
 export type WrittenCounts = z.infer<typeof writtenCountsSchema>;
 
-/** What a person may tell a run to do. */
-export const runCommands = ['pause', 'resume', 'cancel', 'retry', 'undo'] as const;
+/** What a person may do with a run. */
+export const runCommands = ['pause', 'resume', 'confirm', 'cancel', 'retry', 'undo'] as const;
 export type RunCommand = (typeof runCommands)[number];
 
 const isLive = (state: RunState): boolean => state === 'waiting' || state === 'running';
+const isUnfinished = (state: RunState): boolean => isLive(state) || state === 'paused' || state === 'awaiting-look';
 
-/** The states each command may be given in. `undo` cancels what still goes on; what failed as a whole can be tried again. */
+/** The states each command may be given in. `undo` cancels a run that is unfinished; one that failed as a whole can be tried again. */
 const givenIn: Readonly<Record<RunCommand, (state: RunState) => boolean>> = {
   pause: isLive,
   resume: (state) => state === 'paused',
-  cancel: (state) => isLive(state) || state === 'paused',
-  retry: (state) => state === 'done' || state === 'failed' || state === 'cancelled',
+  confirm: (state) => state === 'awaiting-look',
+  cancel: isUnfinished,
+  retry: (state) => !isUnfinished(state),
   undo: () => true,
 };
 
 const words: Readonly<Record<RunState, string>> = {
-  waiting: 'has not begun',
+  waiting: 'has not started',
   running: 'is running',
   paused: 'is paused',
+  'awaiting-look': 'waits for a look at its sample',
   done: 'is done',
   failed: 'has failed',
   cancelled: 'was cancelled',
 };
 
+const participles: Readonly<Record<RunCommand, string>> = {
+  pause: 'paused',
+  resume: 'resumed',
+  confirm: 'confirmed',
+  cancel: 'cancelled',
+  retry: 'tried again',
+  undo: 'undone',
+};
+
 const stateAfter: Readonly<Record<RunCommand, RunState>> = {
   pause: 'paused',
   resume: 'running',
+  confirm: 'running',
   cancel: 'cancelled',
   retry: 'running',
   undo: 'cancelled',
 };
 
-/** The state a command leaves a run in. Refuses what makes no sense now. */
+/** The state a command leaves a run in. Refuses with ILLEGAL_TRANSITION what makes no sense in its state. */
 export function commandRun(state: RunState, command: RunCommand): Result<RunState> {
   if (!givenIn[command](state))
-    return refuse(new Problem('ILLEGAL_TRANSITION', `This run ${words[state]}: it cannot be told to ${command}.`));
-  const isOver = !isLive(state) && state !== 'paused';
-  return accept(command === 'undo' && isOver ? state : stateAfter[command]);
+    return refuse(new Problem('ILLEGAL_TRANSITION', `This run ${words[state]} and cannot be ${participles[command]}.`));
+  return accept(command === 'undo' && !isUnfinished(state) ? state : stateAfter[command]);
 }

@@ -1,6 +1,7 @@
-// The calls of runs: start one over a selection, look how it goes and what came of each product, and tell it what to do.
+// The calls of runs: start one over a selection, follow it, read what came of each product, and pause, cancel, retry or undo it.
 import * as z from 'zod/mini';
 import { pageShape, productFilterSchema, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
+import { lensSchema } from '#domain/catalogue/lens.ts';
 import { oneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type LimitedSelection, productIds, selectionLimit } from '#domain/catalogue/selection.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
@@ -21,7 +22,7 @@ const runIdParam = z.object({
   ),
 });
 
-/** Only so many products of a selection, those that wait for review before the others: to try an action out. */
+/** Only so many products of a selection, to try an action: those that wait for review before the others. */
 const first = z.optional(z.int().check(z.minimum(1), z.maximum(selectionLimit)));
 
 /** The try whose rest it is. */
@@ -39,6 +40,20 @@ export const toSelection = ({ first, ...selection }: RunSelection): LimitedSelec
     ? { kind: 'ids', ids: selection.ids, first }
     : { kind: 'filter', filter: selection.filter, except: selection.except ?? [], first };
 
+const sampleSchema = z.object({
+  /** The products drawn, in the order of their ids. */
+  productIds: z.array(z.int()),
+  /**
+   * What people did with them since they were drawn: a part was rejected; else a text was edited; else all parts were approved; else some
+   * are open. Read anew until the run goes on; stays as it was from then.
+   */
+  found: z.object({ rejected: z.int(), edited: z.int(), approved: z.int(), open: z.int() }),
+  /** Who said that they had looked, and when; null until then. */
+  lookedBy: z.nullable(personSchema),
+  lookedAt: z.nullable(z.iso.datetime()),
+});
+export type RunSample = z.infer<typeof sampleSchema>;
+
 export const runSchema = z.object({
   id: z.int(),
   action: runActionSchema,
@@ -50,12 +65,14 @@ export const runSchema = z.object({
   /** The run that went on with the rest after this try; null where none did. */
   continuedBy: z.nullable(z.int()),
   state: runStateSchema,
+  /** The products a person looks at before the run goes on; null where none were asked for, or they are not drawn yet. */
+  sample: z.nullable(sampleSchema),
   counts: runCountsSchema,
   /** Of a run that writes; null for any other, and for runs from before these were counted. */
   written: z.nullable(writtenCountsSchema),
   /** Of the products that are done, those that need a look, by why. */
   findings: z.record(runFindingSchema, z.int()),
-  /** Null where it does not go on, or too little is done to tell. `recent`: products of each of the last 20 intervals of the same length, the latest last. */
+  /** Null where it does not go on, or too little is done. `recent`: products of each of the last 20 intervals of the same length, the latest last. */
   pace: z.nullable(z.object({ perMinute: z.number(), secondsLeft: z.number(), recent: z.array(z.int()) })),
   /** One sentence where the whole run failed or has to wait. */
   note: z.nullable(z.string()),
@@ -65,11 +82,11 @@ export const runSchema = z.object({
   finishedAt: z.nullable(z.iso.datetime()),
   /** The run that undoes this one as a whole; null where none was asked for. */
   undoneBy: z.nullable(z.int()),
-  /** The runs that undo all of it or some, the latest first, and how many products each has put back so far. */
+  /** The runs that undo all of it or some, the latest first, and how many products each has restored so far. */
   undos: z.array(z.object({ id: z.int(), state: runStateSchema, products: z.int() })),
-  /** Products of which all it changed was put back, which no further undo goes through. */
+  /** Products of which all it changed was restored, which no further undo goes through. */
   putBack: z.int(),
-  /** Until when it keeps what it replaced, and its file; null while it goes on. */
+  /** Until when what it replaced, and its file, is stored; null while it goes on. */
   undoUntil: z.nullable(z.iso.datetime()),
 });
 export type Run = z.infer<typeof runSchema>;
@@ -83,21 +100,27 @@ const runItemSchema = z.object({
   outcome: z.nullable(runOutcomeSchema),
   /** Why it needs a look; null where it does not. */
   finding: z.nullable(runFindingSchema),
-  /** Whether what the run wrote differs from the source; null where it wrote nothing, or this was not kept. */
+  /** The lens the product is under now; null where nothing waits. */
+  lens: z.nullable(lensSchema),
+  /** Whether what the run wrote differs from the source; null where it wrote nothing, or this was not stored. */
   isChanged: z.nullable(z.boolean()),
-  /** The parts that were changed. */
+  /** The parts that the run replaced or decided. */
   parts: z.array(partSchema),
-  /** As the parts stand now; null without content. */
+  /** Of those a run wrote, the parts that differ from the source now. */
+  changedParts: z.array(partSchema),
+  /** The title under review now, where the run wrote one; null elsewhere. */
+  newTitle: z.nullable(z.string()),
+  /** The statuses of the parts now; null without content. */
   statuses: z.nullable(z.record(partSchema, statusSchema)),
   /** Address of its first picture. */
   image: z.nullable(z.string()),
-  /** One sentence on anything but done, and on parts that were left. */
+  /** One sentence on anything but done, and on parts that were skipped. */
   reason: z.nullable(z.string()),
   at: z.nullable(z.iso.datetime()),
 });
 export type RunItem = z.infer<typeof runItemSchema>;
 
-/** What would be left as it is, and why: so many products wholly, so many parts in all. */
+/** What would be skipped, and why: so many whole products, so many parts in all. */
 const leftSchema = z.object({
   because: z.enum(leftReasons),
   products: z.int(),
@@ -108,11 +131,11 @@ export const previewRun = defineContract({
   method: 'POST',
   path: '/api/runs/preview',
   tag: 'runs',
-  summary: 'What a run would do now: how many products, what it leaves and why, what it costs. Changes nothing',
+  summary: 'What a run would do now: how many products, what it skips and why, what it costs. Changes nothing',
   body: askedWith({ selection: runSelectionSchema }),
   reply: z.object({
     total: z.int(),
-    /** Products of which at least one part would be taken, as far as can be said without doing it. */
+    /** Products of which at least one part would be taken, as far as is known without doing it. */
     taken: z.int(),
     /** Whether every product was looked at; else `taken` is the most there can be. */
     isExact: z.boolean(),
@@ -151,7 +174,7 @@ export const startRun = defineContract({
   method: 'POST',
   path: '/api/runs',
   tag: 'runs',
-  summary: 'Start an action over a selection of products; it goes on whether anybody looks or not',
+  summary: 'Start an action over a selection of products; it goes on without a browser',
   body: askedWith({ selection: runSelectionSchema }),
   reply: runSchema,
   status: 202,
@@ -206,9 +229,13 @@ const command = (path: string, summary: string) =>
 
 export const pauseRun = command('/api/runs/:id/pause', 'Stop after the products under way, until it is resumed');
 export const resumeRun = command('/api/runs/:id/resume', 'Go on with a paused run');
+export const confirmRun = command(
+  '/api/runs/:id/confirm',
+  'Go on with a run whose sample was looked at: its answer says what was found there, and who looked',
+);
 export const cancelRun = command('/api/runs/:id/cancel', 'Stop for good; what was done stays done');
-export const retryRun = command('/api/runs/:id/retry', 'Try again what failed, and what a cancelled run left');
-/** Only these products or parts of it; all of it without a body. */
+export const retryRun = command('/api/runs/:id/retry', 'Try again what failed, and what a cancelled run did not reach');
+/** Only these of its products or parts; all of it without a body. */
 const undoneShape = z.strictObject({
   productIds: z.optional(productIds),
   parts: z.optional(z.array(partSchema).check(z.minLength(1))),
@@ -218,7 +245,7 @@ export const undoRun = defineContract({
   path: '/api/runs/:id/undo',
   tag: 'runs',
   summary:
-    'Start a run that puts back what this one changed and nobody touched since, all of it or some; undone as a whole, one that still goes on is cancelled first',
+    'Start a run that restores what this one changed and nobody touched since, all of it or some; undone as a whole, one that still goes on is cancelled first',
   params: runIdParam,
   body: z.nullish(undoneShape),
   reply: runSchema,

@@ -10,7 +10,7 @@ const product = sourceProduct({ brand: 'Clayfield', category: null }) as Product
 const content = withPart(startFromSource(product), 'title', { status: 'approved' });
 const read = { product, content, isHandEdited: false };
 
-it('a fact is set with its history, noted on what was approved, and kept for the way back', () => {
+it('a fact is set with its history, noted on what was approved, and stored for its undo', () => {
   const plan = planField(read, { field: 'brand', value: 'Oakfield' }, noted);
   expect(plan).toMatchObject({ outcome: 'done', parts: [], change: null });
   expect(plan.source).toMatchObject({
@@ -41,15 +41,15 @@ it('a price is noted nowhere, and content without an approved part stays as it i
   expect(planField({ ...read, content: null }, { field: 'brand', value: null }, noted).source?.noted).toBeNull();
 });
 
-it('what is that already is left', () => {
+it('a field that already has the value is not changed', () => {
   expect(planField(read, { field: 'brand', value: 'Clayfield' }, noted)).toMatchObject({
     outcome: 'unchanged',
-    reason: 'Brand is that already.',
+    reason: 'Brand already has this value.',
   });
   expect(planField(read, { field: 'category', value: null }, noted).outcome).toBe('unchanged');
 });
 
-it('is put back where nobody changed it since, with what an import thought of it', () => {
+it('is restored where nobody changed it since, and whether a person had edited it', () => {
   const replaced = { field: 'brand', before: 'Clayfield', after: 'Oakfield', wasHandEdited: false } as const;
   const set = { ...product, brand: 'Oakfield' };
   const plan = planFieldBack({ ...read, product: set, isHandEdited: true }, replaced, noted);
@@ -60,6 +60,6 @@ it('is put back where nobody changed it since, with what an import thought of it
   });
   expect(planFieldBack(read, { ...replaced, after: 'Elm' }, noted)).toMatchObject({
     outcome: 'refused',
-    reason: 'Brand: changed again since.',
+    reason: 'Brand was changed again since then.',
   });
 });

@@ -1,4 +1,4 @@
-// A fact of the source set the same for many products, and put back. Values in, values out.
+// One fact of the source changed on many products, and restored. Values in, values out.
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
@@ -15,17 +15,19 @@ type Noted = { at: string; sendsBack: boolean };
 
 /** `at` is the time (ISO) that is noted on approved parts; `sendsBack`: they wait for a decision again. */
 export function planField(read: Read, { field, value }: SetFieldOptions, noted: Noted): ItemPlan {
-  if (isSameFact(read.product[field], value)) return planUnchanged(`${contentTypeLabels[field]} is that already.`);
+  if (isSameFact(read.product[field], value))
+    return planUnchanged(`${contentTypeLabels[field]} already has this value.`);
   return planEdit(read, { field, value, isHandEdited: true }, noted);
 }
 
-/** Puts a fact back where it still is as the run left it. */
+/** Restores a fact where it still is as the run set it. */
 export function planFieldBack(
   read: Read,
   { field, before, after, wasHandEdited }: ReplacedField,
   noted: Noted,
 ): ItemPlan {
-  if (!isSameFact(read.product[field], after)) return planRefusal(`${contentTypeLabels[field]}: changed again since.`);
+  if (!isSameFact(read.product[field], after))
+    return planRefusal(`${contentTypeLabels[field]} was changed again since then.`);
   return planEdit(read, { field, value: before, isHandEdited: wasHandEdited }, noted);
 }
 

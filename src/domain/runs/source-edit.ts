@@ -1,10 +1,10 @@
-// A change of the source of a product as a run makes it, and what it keeps of it.
+// A change of a product's source by a run, and what is stored of it.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import type { SettableField } from './run-action.ts';
 
-/** A fact as a run found and left it, for the way back. `wasHandEdited`: an import kept it then already. */
+/** A fact before and after a run, for its undo. `wasHandEdited`: a person had edited it before, so imports did not change it. */
 export type ReplacedField = {
   field: SettableField;
   before: string | null;
@@ -19,6 +19,6 @@ export type SourceEdit = {
   noted: ReviewedContent | null;
   history: HistoryDraft[];
   replaced: ReplacedField;
-  /** Whether an import keeps the fact from now on. */
+  /** Whether imports do not change the fact from now on. */
   isHandEdited: boolean;
 };

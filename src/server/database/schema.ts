@@ -34,6 +34,7 @@ import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import { emptyCheck, type ReviewCheck } from '#domain/review/part-check.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
+import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
@@ -320,6 +321,8 @@ export const runs = pgTable(
     undoneBy: integer(),
     /** When what it replaced, or its file, was given up. */
     purgedAt: time(),
+    /** The products a person looks at before it goes on; null where none were asked for, or they are not drawn yet. */
+    sample: jsonb().$type<DrawnSample>(),
     /** The import it is; null for one that goes through products of the catalogue. */
     importId: integer().references((): AnyPgColumn => imports.id),
   },

@@ -4,7 +4,7 @@ import type { RunState } from '#domain/runs/run.ts';
 import type { Db } from '#server/database/database.ts';
 import { runItems, runs } from '#server/database/schema.ts';
 
-// By name: in what is selected of one table, columns stand without it, and would be those of the inner one.
+// By name: in a select from one table, columns are written without it, and would be those of the inner query.
 type Named = 'runs' | 'again';
 const isUndo = (run: Named) => sql<boolean>`${sql.raw(run)}.action ->> 'action' = 'undo'`;
 /** Of an undo: the run it undoes. */
@@ -12,7 +12,7 @@ const undoneOf = (run: Named) => sql<number>`(${sql.raw(run)}.action -> 'options
 /** Of a run after a try: the try. */
 const triedBefore = sql<number>`(${runs.selection} ->> 'continues')::int`;
 
-/** Whether it puts back all parts of its products, and nobody undid any of that. */
+/** Whether it restores all parts of its products, and nobody undid any of that. */
 const putsBackForGood = sql<boolean>`(runs.action -> 'options' -> 'parts' is null
   and not exists (select 1 from runs again where ${isUndo('again')} and ${undoneOf('again')} = runs.id))`;
 
@@ -47,7 +47,7 @@ export async function findContinuing(db: Db, runIds: readonly number[]): Promise
   return new Map(rows.map(({ id, of }) => [of, id]));
 }
 
-/** The products of a run that are put back already. */
+/** The products of a run that are already restored. */
 export const selectPutBack = (runId: number): SQL =>
   sql`select put.product_id from ${runItems} put join ${runs} on ${runs.id} = put.run_id
     where put.outcome = 'done' and ${isUndo('runs')} and ${undoneOf('runs')} = ${runId} and ${putsBackForGood}`;

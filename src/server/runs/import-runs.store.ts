@@ -30,8 +30,8 @@ export async function openImportRun(tx: Db, { id: importId, fileName, ...created
 }
 
 /*
- * Whoever tells a run to stop keeps its row first and that of the import then, so whatever stores something of an import keeps them in the
- * same order.
+ * A command that stops a run locks its row first and then that of the import, so everything that stores something of an import locks them
+ * in the same order.
  */
 
 const isIn = (importId: number, states: RunState[]) => and(eq(runs.importId, importId), inArray(runs.state, states));
@@ -55,7 +55,7 @@ export async function isImportGoing(db: Db, importId: number): Promise<boolean> 
   return (await db.$count(runs, isGoing(importId))) > 0;
 }
 
-/** Notes what is stored of its file so far; false where it may not go on. Until the transaction ends it cannot be told to stop. */
+/** Notes what is stored of its file so far; false where it may not go on. Until the transaction ends it cannot be stopped. */
 export async function countImportRun(tx: Db, importId: number, counts: ImportCounts): Promise<boolean> {
   const [run] = await tx.update(runs).set({ total: counts.read }).where(isGoing(importId)).returning({ id: runs.id });
   if (!run) return false;

@@ -1,4 +1,4 @@
-// Some products of a run: their effects, and that they had them, in one transaction. However often they are tried, they have them once.
+// Some products of a run: their effects, and that they happened, in one transaction. However often they are tried, the effects happen once.
 import { isDeepStrictEqual } from 'node:util';
 import { type Lens, needsLook } from '#domain/catalogue/lens.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -22,22 +22,22 @@ import * as itemStore from './run-items.store.ts';
 import type * as store from './runs.store.ts';
 import { undoImported } from './undo-imported.ts';
 
-const gone = 'The product is gone.';
-const overtaken = 'Somebody changed it again and again while it was worked on. Nothing was replaced.';
-/** A product somebody changed meanwhile is worked on anew, so many times in all. */
+const gone = 'The product was deleted.';
+const overtaken = 'This product kept changing while the run worked on it, so nothing was replaced.';
+/** A product that changed meanwhile is worked on again, so many times in all. */
 const mostTries = 3;
 
-/** A refusal that says when to come back: it is no word on this product, and would meet the next one just so. */
+/** A refusal that says when to ask again: it is not about this product, and the next one would get the same. */
 export const isToWait = (error: unknown): error is Problem & { retryAfterSeconds: number } =>
   error instanceof Problem && error.retryAfterSeconds !== undefined;
 
-/** What hinders every product of a run alike, said to whoever started it. */
+/** What stops every product of a run alike, shown to the person who started it. */
 export const isHindrance = (error: unknown): error is Problem => error instanceof Problem && !isToWait(error);
 
 const keyRefused = () =>
   new Problem(
     'UNAVAILABLE',
-    'The provider of the language model refuses its key. Set it anew under Settings, API Integration, then try this run again.',
+    'The provider of the language model refuses its key. Enter it again under Settings, API Integration, then try this run again.',
   );
 const isKeyRefused = (fault: unknown): boolean =>
   fault instanceof ModelFault && fault.kind === 'refused' && (fault.status === 401 || fault.status === 403);
@@ -74,7 +74,7 @@ export async function performItems(
   }
 }
 
-/** Works out what is to be stored. Those for which somebody asked to wait, or that could not be asked for at all, are left out. */
+/** Works out what is to be stored. Products for which a provider asks to wait, or could not be asked, are not among it. */
 async function work(
   context: Context,
   run: store.RunRow,
@@ -103,7 +103,7 @@ async function work(
   return { came, hindered };
 }
 
-/** Where one of them makes all fail, each by itself: it alone has the fault then. */
+/** Where one of them makes all fail, each is planned by itself, so that only that one has the fault. */
 async function planEach(context: Context, action: RunAction, items: readonly Read[], tools: Tools): Promise<Planned[]> {
   try {
     return await planItems(context, action, items, tools);
@@ -127,7 +127,7 @@ function planFault({ product, fault }: Extract<Planned, { fault: unknown }>, { o
   return planFailure();
 }
 
-/** Stores what came of products, and answers those that somebody changed meanwhile; on the last try they are refused. */
+/** Stores what came of products, and answers those that changed meanwhile; on the last try they are refused. */
 async function storeItems(
   context: Context,
   run: store.RunRow,

@@ -64,5 +64,5 @@ function planApproval(approval: PendingApproval | null): ItemPlan {
   if (!approval) return planRefusal(nothingYet);
   const { change, parts, refusal } = approval;
   if (parts.length > 0) return { outcome: 'done', parts, reason: refusal, change };
-  return refusal ? planRefusal(refusal) : planUnchanged('Nothing was pending.');
+  return refusal ? planRefusal(refusal) : planUnchanged('No part was pending.');
 }

@@ -1,9 +1,9 @@
-// Drafts of the products of a run: what is to be written of each, and what comes of it.
+// Drafts of the products of a run: what is written for each, and what comes of it.
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { isTextPart, type Part } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { startFromSource } from '#domain/review/review.ts';
-import { chooseParts, type Skipped, tellSkipped } from '#domain/runs/choose-parts.ts';
+import { chooseParts, describeSkipped, type Skipped } from '#domain/runs/choose-parts.ts';
 import { planDrafts, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { GenerateOptions } from '#domain/runs/run-action.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
@@ -18,7 +18,7 @@ import type { Planned, Read, Tools } from './planned.ts';
 /** `prompt`: an instruction for this run alone. */
 export type DraftOptions = GenerateOptions & { prompt: string | null };
 
-/** What is written of a product, and what is passed over; `request` null where nothing is written. */
+/** What is written for a product, and what is skipped; `request` null where nothing is written. */
 type ChosenDraft = Read & { skipped: Skipped[]; request: DraftRequest | null };
 
 /** In the order of the products. Drafts none of them. */
@@ -89,18 +89,18 @@ export async function planAllDrafts(
   };
   const drafted = new Map((await draft()).map((result, at) => [requested[at]?.product.id, result]));
   return chosen.map(({ product, content, skipped }): Planned => {
-    const left = tellSkipped(skipped);
+    const left = describeSkipped(skipped);
     const result = drafted.get(product.id);
     if (!result) return { product, content, plan: planUnchanged(left ?? '') };
     if (result.status === 'rejected') return { product, content, fault: result.reason };
     const { drafts, unmet } = splitUnmet(result.value, { product, content }, options);
-    const told = [left, ...unmet].filter((sentence) => sentence !== null).join(' ');
-    if (drafts.length === 0) return { product, content, plan: planUnchanged(told) };
+    const reason = [left, ...unmet].filter((sentence) => sentence !== null).join(' ');
+    if (drafts.length === 0) return { product, content, plan: planUnchanged(reason) };
     const start = content ?? startFromSource(product);
     const isFirst = content === null;
     const plan = planDrafts(start, drafts, context.actor, {
       isFirst,
-      left: told === '' ? null : told,
+      left: reason === '' ? null : reason,
       source: product,
     });
     return { product, content, plan };

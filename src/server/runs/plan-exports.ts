@@ -1,4 +1,4 @@
-// What stands of each product of a run in the file it makes.
+// The text of each product of a run in the file that it makes.
 import type { RunAction } from '#domain/runs/run-action.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { Context } from '#server/app/context.ts';
@@ -7,7 +7,7 @@ import type { Planned, Read } from './planned.ts';
 
 type Format = Extract<RunAction, { action: 'export' }>['options']['format'];
 
-/** How products stand in a file of the format. */
+/** How products are written in a file of the format. */
 export const shapeOf = (format: Format) =>
   writeFormats[format].file as Extract<(typeof writeFormats)[Format]['file'], { kind: 'items' }>;
 

@@ -1,4 +1,4 @@
-// Facts of the products of a run set, and whatever a run replaced put back.
+// Facts of the products of a run changed, and what a run replaced restored.
 import { planPutBack } from '#domain/runs/item-plan.ts';
 import type { RunAction, SetFieldOptions } from '#domain/runs/run-action.ts';
 import { planField, planFieldBack } from '#domain/runs/set-field.ts';

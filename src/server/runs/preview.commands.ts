@@ -28,7 +28,7 @@ import type { AskedRun } from './runs.commands.ts';
 const mostLooked = 50;
 /** Of more products an estimate of calls rests on so many. */
 const sampleSize = 20;
-/** Whether a text was written by hand is read from records, which is quick enough for so many. */
+/** Whether a person wrote a text is read from records, which is quick enough for so many. */
 const mostRecords = 5_000;
 
 export type Writers = { writer: () => Promise<Engine>; modelFor: ModelFor };
@@ -36,7 +36,7 @@ export type Writers = { writer: () => Promise<Engine>; modelFor: ModelFor };
 type Where = ReturnType<typeof whereSelection>;
 /** Those of a selection, and how many there are. */
 type Chosen = { where: Where; total: number; withContent: number };
-type Told = Pick<RunPreview, 'isExact' | 'model' | 'examples'> &
+type Seen = Pick<RunPreview, 'isExact' | 'model' | 'examples'> &
   Partial<Pick<RunPreview, 'skipped' | 'points'>> & { looked: Looked[] };
 
 export async function previewRun(
@@ -47,8 +47,8 @@ export async function previewRun(
   const limited = toSelection(selection);
   const { total, withContent, withKeywords } = await countSelection(context.db, limited);
   const chosen = { where: whereSelection(limited), total, withContent };
-  const { looked, ...told } = await look(context, asked, chosen, writers);
-  return { total, withKeywords, skipped: [], points: null, ...countLeft(looked), ...told };
+  const { looked, ...seen } = await look(context, asked, chosen, writers);
+  return { total, withKeywords, skipped: [], points: null, ...countLeft(looked), ...seen };
 }
 
 async function look(
@@ -56,7 +56,7 @@ async function look(
   { action, options }: AskedRun['action'],
   chosen: Chosen,
   writers: Writers,
-): Promise<Told> {
+): Promise<Seen> {
   switch (action) {
     case 'generate':
       return await lookAtDrafts(context, { ...options, prompt: null }, chosen, writers);
@@ -95,7 +95,7 @@ async function lookAtDrafts(
   options: DraftOptions,
   chosen: Chosen,
   { writer, modelFor }: Writers,
-): Promise<Told> {
+): Promise<Seen> {
   const { db } = context;
   const { where, total, withContent } = chosen;
   const ids = isFew(chosen)
@@ -106,13 +106,13 @@ async function lookAtDrafts(
   const requests = drafts.flatMap(({ request }) => (request ? [{ ...request, rules }] : []));
   const share = ids.length === 0 ? 0 : total / ids.length;
   const model = settings && estimateDrafts(settings, requests, share);
-  const told = { model, examples: [] };
+  const seen = { model, examples: [] };
   if (isFew(chosen)) {
     const looked = drafts.map(({ skipped, request }) => ({
       taken: request === null ? [] : request.parts.filter((part) => !skipped.some((each) => each.part === part)),
       left: skipped,
     }));
-    return { ...told, isExact: true, looked };
+    return { ...seen, isExact: true, looked };
   }
   const withOrigins = withContent <= mostRecords;
   const alike = await store.countAlike(db, where, { withOrigins });
@@ -121,10 +121,10 @@ async function lookAtDrafts(
     return { taken, left: skipped, products };
   });
   const isExact = options.take.includes('as-before') && (withOrigins || options.take.includes('edited'));
-  return { ...told, isExact, looked };
+  return { ...seen, isExact, looked };
 }
 
-async function lookAtApprovals(context: Context, options: ApproveOptions, chosen: Chosen): Promise<Told> {
+async function lookAtApprovals(context: Context, options: ApproveOptions, chosen: Chosen): Promise<Seen> {
   const { db } = context;
   if (!isFew(chosen))
     return { ...(await lookAtStatuses(db, options.parts, chosen, 'approved')), isExact: chosen.withContent === 0 };
@@ -142,7 +142,7 @@ async function lookAtStatuses(
   parts: readonly Part[],
   { where }: Chosen,
   to: Parameters<typeof lookByStatus>[2],
-): Promise<Told> {
+): Promise<Seen> {
   const alike = await store.countAlike(db, where, { withOrigins: false });
   const looked = alike.map(({ content, products }) => ({ ...lookByStatus(content, parts, to), products }));
   return { isExact: true, model: null, examples: [], looked };
@@ -152,7 +152,7 @@ async function lookAtStatuses(
 const mostExamples = 5;
 
 /** Few products are read; of many, those that hold the words are counted among the first, and some of them shown. */
-async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: Chosen): Promise<Told> {
+async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: Chosen): Promise<Seen> {
   const { where, total, withContent } = chosen;
   const isAll = isFew(chosen);
   const ids = isAll
@@ -178,7 +178,7 @@ async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: C
     .toSorted((a, b) => a.place - b.place)
     .slice(0, mostExamples)
     .map(({ place: _, ...example }) => example);
-  const told = { model: null, examples };
+  const seen = { model: null, examples };
   const leave = (because: LeftReason, products = 1): Looked => ({
     taken: [],
     left: options.parts.map((part) => ({ part, because })),
@@ -194,7 +194,7 @@ async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: C
         left: left.map((part) => ({ part, because: refusals.has(part) ? 'would-not-fit' : 'no-match' })),
       };
     });
-    return { ...told, isExact: true, looked };
+    return { ...seen, isExact: true, looked };
   }
   const holding = withContent <= mostRecords ? await store.countHolding(db, where, options) : withContent;
   const looked = [
@@ -202,10 +202,10 @@ async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: C
     leave('no-match', withContent - holding),
     { taken: options.parts, left: [], products: holding },
   ];
-  return { ...told, isExact: false, looked };
+  return { ...seen, isExact: false, looked };
 }
 
-async function lookAtField(db: Db, { field, value }: SetFieldOptions, { where, total }: Chosen): Promise<Told> {
+async function lookAtField(db: Db, { field, value }: SetFieldOptions, { where, total }: Chosen): Promise<Seen> {
   const { products, first } = await store.findOther(db, where, { field, value }, mostExamples);
   const looked: Looked[] = [
     { taken: [field], left: [], products },
@@ -231,7 +231,7 @@ function spread<Of extends { category: string | null }>(all: readonly Of[], limi
   return ordered.slice(0, limit);
 }
 
-async function lookAtFixes(context: Context, options: FixOptions, { where, total }: Chosen): Promise<Told> {
+async function lookAtFixes(context: Context, options: FixOptions, { where, total }: Chosen): Promise<Seen> {
   await findFixable(context, options);
   const isAll = total <= mostFixed;
   const ids = isAll

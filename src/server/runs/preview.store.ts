@@ -12,7 +12,7 @@ import { optimizedContents, products } from '#server/database/schema.ts';
 /** So many products whose parts are alike; null without content. */
 type Alike = { content: PartOrigins | null; products: number };
 
-/** What a part's record says of its origin; where nobody asks it is as good as written by an engine. */
+/** What a part's record says of its origin; where it is not asked for, it counts as written by an engine. */
 const originOf = (part: Part) => sql<Origin>`${optimizedContents.parts} -> ${part}::text ->> 'origin'`;
 const anyEngine = sql<Origin>`'built-in'`;
 /** Looked up in the records only where the product is known to have such a part. */
@@ -60,7 +60,7 @@ export async function listSample(db: Db, where: SQL | undefined, total: number, 
 
 type Words = { find: string; parts: readonly TextPart[] };
 
-/** Whether a text under review holds the words in any case, wherever they stand: those that are replaced are among them. */
+/** Whether a text under review holds the words in any case and at any place: those that are replaced are among them. */
 function holds({ find, parts }: Words): SQL {
   const pattern = `%${quoteLike(find)}%`;
   const inParts = parts.map((part) =>
@@ -81,7 +81,7 @@ export async function countHolding(db: Db, where: SQL | undefined, words: Words)
   return row?.count ?? 0;
 }
 
-/** The first of them among the first `among` products with content: a word nobody wrote is not looked for everywhere. */
+/** The first of them among the first `among` products with content: a word that no text has is not searched for everywhere. */
 export async function listHolding(
   db: Db,
   where: SQL | undefined,

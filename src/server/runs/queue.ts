@@ -1,4 +1,4 @@
-// The queue of jobs, in tables of its own (schema `jobs`) of the same database, so that a job is kept with what it is about.
+// The queue of jobs, in tables of its own (schema `jobs`) of the same database, so that a job is stored with what it is about.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';

@@ -69,7 +69,7 @@ describe('find and replace', () => {
     expect(ended.counts).toMatchObject({ done: 1, unchanged: 1, refused: 1 });
     expect((await items(ended.id)).map(({ productId, parts, reason }) => [productId, parts, reason])).toEqual([
       [mug, ['title', 'bullets'], null],
-      [other, [], 'Nothing matches.'],
+      [other, [], 'No match.'],
       [bare, [], 'No optimized content yet: generate it first.'],
     ]);
     expect(await contentOf(mug)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a field set for many', () => {
     const [seen, version] = [await rowOf(mug), (await contentOf(written)).version];
     const ended = await run(brand);
     expect(ended.counts).toMatchObject({ done: 2, unchanged: 1 });
-    expect((await items(ended.id))[1]).toMatchObject({ productId: same, reason: 'Brand is that already.' });
+    expect((await items(ended.id))[1]).toMatchObject({ productId: same, reason: 'Brand already has this value.' });
     const changed = await rowOf(mug);
     expect(changed).toMatchObject({
       brand: 'Oakfield',
@@ -165,7 +165,7 @@ describe('a field set for many', () => {
     await call('PATCH', `/api/products/${mug}`, { brand: 'Elm' });
     const undone = await undo(ended.id);
     expect((await items(undone.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
-      ['refused', 'Brand: changed again since.'],
+      ['refused', 'Brand was changed again since then.'],
       ['done', null],
     ]);
     expect(await rowOf(written)).toMatchObject({ brand: 'Clayfield', handEdited: [] });
@@ -296,7 +296,7 @@ describe('a file of many products', () => {
     await call('POST', `/api/runs/${started.id}/cancel`);
     expect(await app.call('GET', `/api/runs/${started.id}/file`)).toMatchObject({
       status: 422,
-      body: { error: 'The file is there when the run is done.' },
+      body: { error: 'The file is available when the run is done.' },
     });
     const table = await app.call('POST', '/api/runs', {
       action: 'export',

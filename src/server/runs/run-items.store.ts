@@ -1,4 +1,4 @@
-// The SQL on the products of runs: in pieces, what came of each, and what was kept of it.
+// The SQL on the products of runs: in pieces, what came of each, and what is stored of it.
 import { and, asc, eq, getTableName, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { ContractInput } from '#domain/contract.ts';
@@ -22,7 +22,7 @@ import {
 } from '#server/database/schema.ts';
 import { selectPutBack } from './follow-ups.store.ts';
 
-/** Products of one job: seconds of work, so that a stop is never far and few jobs are kept. */
+/** Products of one job: seconds of work, so that a stop is never far and few jobs are stored. */
 const chunkSize = 100;
 
 /** Why products need a look, as pieces count it. */
@@ -96,7 +96,7 @@ export async function listWaiting(db: Db, runId: number, chunk: number): Promise
 
 /**
  * Takes products of a run for this transaction, and answers those of which nothing has come yet; none when the run has moved on to another
- * stage. Until the transaction ends the run cannot be paused, and nobody else takes them.
+ * stage. Until the transaction ends the run cannot be paused, and no other worker takes them.
  */
 export async function takeItems(
   tx: Db,
@@ -137,7 +137,7 @@ export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[],
     where i.run_id = ${runId} and i.product_id = r."productId"`);
 }
 
-/** Keeps what stands of products in the file of a run. */
+/** Stores the texts of products in the file of a run. */
 export async function saveRows(
   tx: Db,
   runId: number,
@@ -149,7 +149,7 @@ export async function saveRows(
 /** In one piece: a few megabytes of long listings. */
 const rowsAtOnce = 200;
 
-/** What stands of the products in the file of a run, in the order of their ids. */
+/** The texts of the products in the file of a run, in the order of their ids. */
 export async function* streamRows(db: Db, runId: number): AsyncGenerator<string[]> {
   let after = 0;
   for (;;) {
@@ -166,7 +166,7 @@ export async function* streamRows(db: Db, runId: number): AsyncGenerator<string[
   }
 }
 
-/** Counts a piece anew from its products, which are right whatever was interrupted. */
+/** Counts a piece from its products, which are right even after an interruption. */
 export async function countChunk(tx: Db, runId: number, chunk: number): Promise<void> {
   const counted = [
     ...runOutcomes.map((outcome) => ({ column: outcome, counts: sql`outcome = ${outcome}` })),
@@ -187,7 +187,7 @@ export async function countChunk(tx: Db, runId: number, chunk: number): Promise<
     where run_id = ${runId} and number = ${chunk}`);
 }
 
-/** Lets everything that failed wait again; what was never reached waits still. */
+/** Lets everything that failed wait again; what was never reached still waits. */
 export async function reopenFailed(tx: Db, runId: number): Promise<void> {
   await tx.execute(
     sql`update run_items set outcome = null, reason = null, at = null where run_id = ${runId} and outcome = 'failed'`,
@@ -195,7 +195,7 @@ export async function reopenFailed(tx: Db, runId: number): Promise<void> {
   await tx.execute(sql`update run_chunks set failed = 0 where run_id = ${runId} and failed > 0`);
 }
 
-/** What a run replaced of products, for the way back; by product. */
+/** What a run replaced of products, for its undo; by product. */
 export async function findReplacedOf(
   db: Db,
   runId: number,
@@ -220,7 +220,7 @@ const anyOf = <Value extends string>(
 const cameTo = (outcome: RunOutcome | 'waiting'): SQL =>
   outcome === 'waiting' ? isNull(runItems.outcome) : eq(runItems.outcome, outcome);
 
-/** `none`: done, and nothing stands out. */
+/** `none`: done, and nothing needs a look. */
 const standsOut = (finding: RunFinding | 'none'): SQL =>
   finding === 'none'
     ? sql`${runItems.outcome} = 'done' and ${runItems.finding} is null`
@@ -235,7 +235,7 @@ const whereItems = ({ outcome, finding, changed, search }: ItemFilter): SQL | un
     whereFilter({ search }),
   );
 
-/** What an import added or changed, standing in for the products of its run; what it did beyond that stands in its report. */
+/** What an import added or changed, as the products of its run; its report has the rest of what it did. */
 const itemsOfImport = (db: Db, runId: number, importId: number) =>
   db.$with(getTableName(runItems)).as(
     db
@@ -253,12 +253,15 @@ const itemsOfImport = (db: Db, runId: number, importId: number) =>
       .where(and(eq(importProducts.importId, importId), ne(importProducts.kind, 'same'))),
   );
 
+/** An item without the comparison of what was written, which takes the texts themselves. */
+export type ListedItem = Omit<RunItem, 'changedParts' | 'newTitle'>;
+
 /** `importId` where the run is an import. */
 export async function listItems(
   db: Db,
   { runId, importId }: { runId: number; importId: number | null },
   { limit, page = 1, cursor, ...filter }: ItemFilter & { limit: number; page?: number; cursor?: string },
-): Promise<Page<RunItem>> {
+): Promise<Page<ListedItem>> {
   const mark = cursor ? readCursor(cursor) : null;
   const where = and(eq(runItems.runId, runId), whereItems(filter));
   const reading = importId === null ? db : db.with(itemsOfImport(db, runId, importId));
@@ -273,6 +276,7 @@ export async function listItems(
       sku: products.sku,
       outcome: runItems.outcome,
       finding: runItems.finding,
+      lens: products.lens,
       isChanged: runItems.isChanged,
       parts: runItems.parts,
       hasContent: sql<boolean>`${optimizedContents.id} is not null`,
@@ -289,7 +293,7 @@ export async function listItems(
     .limit(limit + 1)
     .offset(mark ? 0 : (page - 1) * limit);
   const items = rows.slice(0, limit).map(
-    ({ at, hasContent, statuses, ...item }): RunItem => ({
+    ({ at, hasContent, statuses, ...item }): ListedItem => ({
       ...item,
       statuses: hasContent ? (statuses as Record<Part, Status>) : null,
       at: at?.toISOString() ?? null,
@@ -303,7 +307,7 @@ export async function listItems(
   };
 }
 
-/** The products of which a run kept what it replaced and nobody put it back; of some ids only those. */
+/** The products of which a run stored what it replaced and nobody restored it; of some ids only those. */
 const whereDone = (runId: number, ids?: readonly number[]): SQL | undefined =>
   and(
     eq(runItems.runId, runId),
@@ -317,7 +321,7 @@ const whereDone = (runId: number, ids?: readonly number[]): SQL | undefined =>
 export const selectDone = (runId: number, ids?: readonly number[]): SQL =>
   sql`select ${runItems.productId} from ${runItems} where ${whereDone(runId, ids)}`;
 
-/** What can be put back of a run: how many products, and the highest id of them. */
+/** What can be restored of a run: how many products, and the highest id of them. */
 export async function countDone(
   db: Db,
   runId: number,

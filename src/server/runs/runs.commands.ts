@@ -1,8 +1,9 @@
-// Use cases of runs: start one, tell it what to do, and look at it.
+// Use cases of runs: start one, pause, confirm, cancel, retry or undo it, and read it.
 import { Readable } from 'node:stream';
 import type { Part } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { unwrap } from '#domain/result.ts';
+import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { commandRun, type RunCommand } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import { type Run, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
@@ -16,6 +17,7 @@ import { openUndo, refuseSecondUndo } from '#server/transfer/undo.commands.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import { shapeOf } from './plan-exports.ts';
 import * as itemStore from './run-items.store.ts';
+import { countFound } from './run-sample.store.ts';
 import * as store from './runs.store.ts';
 
 export { purgeRuns } from './runs.store.ts';
@@ -34,7 +36,7 @@ export async function findRun({ db, now }: Pick<Context, 'db' | 'now'>, id: numb
 export async function startRun(context: Context, jobs: Jobs, { action, selection }: AskedRun): Promise<Run> {
   return await context.db.transaction(async (tx) => {
     const { total, until } = await countSelection(tx, toSelection(selection));
-    if (total === 0) throw new Problem('NOTHING_TO_REVIEW', 'No product is in this selection any more.');
+    if (total === 0) throw new Problem('NOTHING_TO_REVIEW', 'The selected products no longer exist.');
     return await insertRun(context, tx, jobs, { action, selection, total, until });
   });
 }
@@ -51,25 +53,29 @@ async function insertRun(
   return await findRun({ ...context, db: tx }, id);
 }
 
-/** Pauses, resumes, cancels or retries a run. Throws NOT_FOUND, and ILLEGAL_TRANSITION for what makes no sense now. */
-export async function tellRun(
+/** Pauses, resumes, confirms, cancels or retries a run. Throws NOT_FOUND, and ILLEGAL_TRANSITION for what makes no sense in its state. */
+export async function controlRun(
   context: Context,
   openJobs: () => Promise<Jobs>,
   id: number,
   command: Exclude<RunCommand, 'undo'>,
 ): Promise<Run> {
-  const told = await store.readRun(context.db, id);
-  if (!told) throw gone();
+  const known = await store.readRun(context.db, id);
+  if (!known) throw gone();
   // An import does no jobs.
-  const jobs = told.importId === null ? await openJobs() : null;
+  const jobs = known.importId === null ? await openJobs() : null;
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
     if (command === 'retry') await refuseClosed(tx, row);
-    const state = unwrap(commandRun(row.state, command));
+    const next = unwrap(commandRun(row.state, command));
+    const sample = command === 'confirm' ? await confirmSample(tx, context, row.sample) : row.sample;
+    const isUnseen = sample !== null && sample.looked === null;
+    // Cancelled before anybody confirmed its sample, it asks for the look again.
+    const state = next === 'running' && isUnseen ? 'awaiting-look' : next;
     const stage = row.stage + 1;
     const isOver = state === 'cancelled';
-    await store.updateRun(tx, id, { state, stage, note: null, finishedAt: isOver ? context.now() : null });
+    await store.updateRun(tx, id, { state, stage, sample, note: null, finishedAt: isOver ? context.now() : null });
     if (row.importId !== null) await tellImport(tx, row.importId, command, context.now());
     if (jobs) {
       if (command === 'retry') await itemStore.reopenFailed(tx, id);
@@ -78,6 +84,20 @@ export async function tellRun(
     await announce(tx, { type: 'run', runId: id });
     return await findRun({ ...context, db: tx }, id);
   });
+}
+
+/** Notes who looked at a sample, and what had come of it by then. */
+async function confirmSample(
+  tx: Db,
+  { actor, now }: Pick<Context, 'actor' | 'now'>,
+  sample: DrawnSample | null,
+): Promise<DrawnSample> {
+  if (!sample) throw new Error('A run waits for a look at a sample it has not');
+  const { id, fullName } = actor;
+  return {
+    ...sample,
+    looked: { by: { id, fullName }, at: now().toISOString(), found: await countFound(tx, sample) },
+  };
 }
 
 /** What was undone, or is so old that what it replaced is given up, could not be undone if it went on. */
@@ -90,12 +110,12 @@ async function refuseClosed(tx: Db, { action, undoneBy, purgedAt }: store.RunRow
   if (undoneBy !== null)
     throw new Problem(
       'ILLEGAL_TRANSITION',
-      `This run was undone by No. ${undoneBy}: start another one over what is left.`,
+      `Run ${undoneBy} undid this run. Start a new one over the remaining products.`,
     );
   if (purgedAt !== null)
     throw new Problem(
       'ILLEGAL_TRANSITION',
-      'This run ended more than 30 days ago: start another one over what is left.',
+      'This run ended more than 30 days ago. Start a new one over the remaining products.',
     );
 }
 
@@ -110,12 +130,12 @@ async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRo
   if (chunks.length === 0) await finishRun(tx, id, at);
 }
 
-const nothingToUndo = 'Nothing of this run is left to undo.';
-const noParts = 'An import changed facts of products and no parts: undo it without naming parts.';
-const tooLate = 'What a run replaced is kept for 30 days: this one cannot be undone any more.';
+const nothingToUndo = 'This run has nothing left to undo.';
+const noParts = 'An import changes facts of products and no parts: undo it without naming parts.';
+const tooLate = 'A run can be undone for 30 days. This one ended earlier.';
 
 function whyNothing({ importId, undoneBy, purgedAt }: store.RunRow): string {
-  if (importId !== null && undoneBy !== null) return 'This import was undone already.';
+  if (importId !== null && undoneBy !== null) return 'This import was already undone.';
   return purgedAt ? tooLate : nothingToUndo;
 }
 
@@ -123,7 +143,7 @@ function whyNothing({ importId, undoneBy, purgedAt }: store.RunRow): string {
 type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly Part[] | undefined };
 
 /**
- * Starts the run that puts back what another one changed, all of it or some. Undone as a whole, what still goes on is cancelled first, and
+ * Starts the run that restores what another one changed, all of it or some. Undone as a whole, what still goes on is cancelled first, and
  * it cannot be undone again. Throws NOT_FOUND, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed none of the
  * products asked for.
  */
@@ -147,7 +167,10 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
     if (total === 0) throw new Problem('NOTHING_CHANGED', whyNothing(row));
     const of = row.action.action === 'import' ? { of: row.action.options } : {};
     const undo = await insertRun(context, tx, jobs, {
-      action: { action: 'undo', options: { runId: id, ...(parts ? { parts: [...parts] } : {}), ...of } },
+      action: {
+        action: 'undo',
+        options: { runId: id, undoes: row.action.action, ...(parts ? { parts: [...parts] } : {}), ...of },
+      },
       selection: productIds ? { ids: [...productIds] } : (row.selection as RunSelection),
       total,
       until,
@@ -163,10 +186,10 @@ function refuseUndone({ action, importId, undoneBy }: store.RunRow): void {
   if (action.action === 'undo' && action.options.of)
     throw new Problem(
       'ILLEGAL_TRANSITION',
-      'To bring an undone import back, import its file again. Products it deleted can be restored for 30 days.',
+      'To restore an import that was undone, import its file again. Products that the undo deleted can be restored for 30 days.',
     );
   if (undoneBy !== null && importId === null)
-    throw new Problem('ILLEGAL_TRANSITION', `This run was undone already, by No. ${undoneBy}.`);
+    throw new Problem('ILLEGAL_TRANSITION', `Run ${undoneBy} already undid this run.`);
 }
 
 type RunFile = { fileName: string; contentType: string; stream: Readable };
@@ -177,8 +200,8 @@ export async function openRunFile({ db, now }: Context, id: number): Promise<Run
   const { action } = run;
   if (action.action !== 'export') throw new Problem('NOT_FOUND', 'This run made no file.');
   if (run.undoUntil !== null && run.undoUntil < now().toISOString())
-    throw new Problem('NOT_FOUND', 'A file is kept for 30 days: this one is not there any more.');
-  if (run.state !== 'done') throw new Problem('ILLEGAL_TRANSITION', 'The file is there when the run is done.');
+    throw new Problem('NOT_FOUND', 'The file of a run is available for 30 days. This one is no longer available.');
+  if (run.state !== 'done') throw new Problem('ILLEGAL_TRANSITION', 'The file is available when the run is done.');
   const { fileName, contentType } = writeFormats[action.options.format];
   const stream = Readable.from(joinRows(db, id, shapeOf(action.options.format)), { objectMode: false });
   return { fileName, contentType, stream };

@@ -1,4 +1,4 @@
-// Runs over the whole server: started, worked through in the background, told what to do, and undone.
+// Runs over the whole server: started, worked through in the background, paused, cancelled, and undone.
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
@@ -58,7 +58,7 @@ describe('a run that writes', () => {
     const run = await start({ action: 'generate', selection: { ids: [id] } });
     await end(run.id);
     const [item] = await items(run.id);
-    expect(item?.reason).toBe('Approved before: Title. Edited by hand: Description.');
+    expect(item?.reason).toBe('Already approved: Title. Edited manually: Description.');
     const [content] = await contents();
     expect(content).toMatchObject({ titleStatus: 'approved', description: 'By hand.' });
   });
@@ -81,7 +81,7 @@ describe('a run that writes', () => {
     expect(again.counts).toMatchObject({ unchanged: 1, done: 1 });
     const [first, second] = await items(again.id);
     expect(first).toMatchObject({ productId: same, outcome: 'unchanged' });
-    expect(first?.reason).toContain('Nothing new to write from: Title');
+    expect(first?.reason).toContain('Nothing changed since the last draft: Title');
     expect(second).toMatchObject({ productId: changed, outcome: 'done' });
     const options = { take: ['as-before'] };
     const forced = await end((await start({ action: 'generate', options, selection: { ids: [same] } })).id);
@@ -221,7 +221,7 @@ describe('what a run is told', () => {
     const run = await start({ action: 'generate', selection: { ids } });
     await tell(run.id, 'cancel');
     expect((await app.call('POST', `/api/runs/${run.id}/pause`)).body).toMatchObject({
-      error: 'This run was cancelled: it cannot be told to pause.',
+      error: 'This run was cancelled and cannot be paused.',
       code: 'ILLEGAL_TRANSITION',
     });
     await tell(run.id, 'retry');
@@ -300,7 +300,7 @@ describe('undone', () => {
     expect(await call<Product>('GET', `/api/products/${bare}`)).toMatchObject({ hasContent: false });
     expect(after.get(touched)).toMatchObject({ title: 'Mug by hand', descriptionStatus: 'approved' });
     const left = (await items(undo.id)).find(({ productId }) => productId === touched);
-    expect(left?.reason).toBe('Changed or decided on again since: Description.');
+    expect(left?.reason).toBe('Changed or decided again since then: Description.');
     expect(await look(run.id)).toMatchObject({ undoneBy: undo.id });
     expect((await app.call('POST', `/api/runs/${run.id}/undo`)).status).toBe(422);
     const told = await call<HistoryEntry[]>('GET', `/api/products/${had}/content-history`);
@@ -326,7 +326,7 @@ describe('undone', () => {
     const whole = await end((await tell(run.id, 'undo')).id);
     expect(await look(run.id)).toMatchObject({ undoneBy: whole.id });
     expect((await items(whole.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
-      ['done', 'Changed or decided on again since: Title.'],
+      ['done', 'Changed or decided again since then: Title.'],
       ['done', null],
     ]);
     expect((await contents()).map(({ productId }) => productId)).toEqual([first]);

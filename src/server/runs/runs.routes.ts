@@ -8,11 +8,11 @@ import { addRoute } from '#server/app/http.ts';
 import { sendPage } from '#server/app/lists.ts';
 import type { Jobs } from './jobs.ts';
 import { previewRun, type Writers } from './preview.commands.ts';
-import { listItems } from './run-items.store.ts';
+import { listRunProducts } from './run-items.commands.ts';
 import * as commands from './runs.commands.ts';
 import { listRuns } from './runs.store.ts';
 
-/** Without the selection beside it; the parser kept options and action together. */
+/** Without the selection beside it; the parser made sure that options and action fit. */
 const askedAction = ({ action, options }: ContractInput<typeof contracts.startRun>['body']) =>
   ({ action, options }) as RunAction;
 
@@ -41,15 +41,9 @@ export function addRunRoutes(
     sendPage(request, reply, await listRuns(context.db, context.now(), { limit: pageSize, ...query })),
   );
   addRoute(app, contracts.getRun, contextOf, ({ params, context }) => commands.findRun(context, params.id));
-  addRoute(app, contracts.listRunItems, contextOf, async ({ params, query, context, request, reply }) => {
-    const { id, action } = await commands.findRun(context, params.id);
-    const importId = action.action === 'import' ? action.options.importId : null;
-    return sendPage(
-      request,
-      reply,
-      await listItems(context.db, { runId: id, importId }, { limit: pageSize, ...query }),
-    );
-  });
+  addRoute(app, contracts.listRunItems, contextOf, async ({ params, query, context, request, reply }) =>
+    sendPage(request, reply, await listRunProducts(context, params.id, { limit: pageSize, ...query })),
+  );
   addRoute(app, contracts.getRunFile, contextOf, async ({ params, context, reply }) => {
     const file = await commands.openRunFile(context, params.id);
     return reply
@@ -58,14 +52,15 @@ export function addRunRoutes(
       .header('cache-control', 'no-store')
       .send(file.stream);
   });
-  const addCommand = (contract: typeof contracts.pauseRun, command: Parameters<typeof commands.tellRun>[3]) =>
+  const addCommand = (contract: typeof contracts.pauseRun, command: Parameters<typeof commands.controlRun>[3]) =>
     addRoute(app, contract, contextOf, async ({ params, context }) => {
-      const run = await commands.tellRun(context, jobs, params.id, command);
+      const run = await commands.controlRun(context, jobs, params.id, command);
       if (run.action.action === 'import') wakeImports();
       return run;
     });
   addCommand(contracts.pauseRun, 'pause');
   addCommand(contracts.resumeRun, 'resume');
+  addCommand(contracts.confirmRun, 'confirm');
   addCommand(contracts.cancelRun, 'cancel');
   addCommand(contracts.retryRun, 'retry');
   addRoute(app, contracts.undoRun, contextOf, async ({ params, body, context }) =>

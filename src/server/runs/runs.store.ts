@@ -1,19 +1,21 @@
 // The SQL on runs as a whole: what was asked for, how far it is, and what is given up after a while.
 import { and, asc, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { undoDays } from '#domain/history/undo-days.ts';
-import { isQuick, type Pace, paceIntervals, paceSteps, tellPace } from '#domain/runs/pace.ts';
+import type { DrawnSample } from '#domain/runs/draw-sample.ts';
+import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#domain/runs/pace.ts';
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
 import { type RunAction, writesText } from '#domain/runs/run-action.ts';
-import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
+import type { Run, RunSample, RunSelection } from '#domain/runs/runs.contract.ts';
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
 import { findContinuing, listUndos } from './follow-ups.store.ts';
 import { type CountColumn, countColumns, findingColumns, writtenColumns } from './run-items.store.ts';
+import { countFound } from './run-sample.store.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 
-/** How long a run keeps what it replaced, and its file. */
+/** How long what a run replaced, and its file, is stored. */
 const keptMs = undoDays * 24 * 60 * 60 * 1000;
 
 /** Null where it was not counted. */
@@ -54,31 +56,32 @@ async function readPace(db: Db, run: RunRow, waiting: number, now: Date): Promis
   if (run.state !== 'running' || !run.startedAt || waiting === 0) return null;
   const recent = await countRecent(db, run.id, paceSteps.quick, now);
   if (isQuick(recent, (now.getTime() - run.startedAt.getTime()) / 1_000))
-    return tellPace(recent, paceSteps.quick, waiting);
-  return tellPace(await countRecent(db, run.id, paceSteps.slow, now), paceSteps.slow, waiting);
+    return measurePace(recent, paceSteps.quick, waiting);
+  return measurePace(await countRecent(db, run.id, paceSteps.slow, now), paceSteps.slow, waiting);
 }
 
 async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Date): Promise<Run[]> {
   const ids = rows.map(({ run }) => run.id);
   const undos = await listUndos(db, ids);
   const continuing = await findContinuing(db, ids);
-  const all = await sumChunks(db, [...ids, ...undos.map(({ id }) => id)]);
-  const told: Run[] = [];
+  const sums = await sumChunks(db, [...ids, ...undos.map(({ id }) => id)]);
+  const all: Run[] = [];
   for (const { run, fullName } of rows) {
-    const sum = (column: CountColumn) => all.get(run.id)?.[column] ?? 0;
+    const sum = (column: CountColumn) => sums.get(run.id)?.[column] ?? 0;
     const counts = Object.fromEntries(runOutcomes.map((outcome) => [outcome, sum(outcome)]));
     const findings = Object.fromEntries(runFindings.map((finding) => [finding, sum(findingColumns[finding])]));
     const own = undos
       .filter(({ of }) => of === run.id)
-      .map((undo) => ({ ...undo, products: all.get(undo.id)?.done ?? 0 }));
+      .map((undo) => ({ ...undo, products: sums.get(undo.id)?.done ?? 0 }));
     const waiting = run.total - runOutcomes.reduce((done, outcome) => done + sum(outcome), 0);
-    told.push({
+    all.push({
       id: run.id,
       action: run.action,
       selection: run.selection as Run['selection'],
       state: run.state,
+      sample: run.sample && (await toSample(db, run.sample)),
       counts: { total: run.total, ...(counts as Record<RunOutcome, number>) },
-      written: writesText(run.action) ? readWritten(all.get(run.id)) : null,
+      written: writesText(run.action) ? readWritten(sums.get(run.id)) : null,
       findings: findings as Record<RunFinding, number>,
       pace: await readPace(db, run, waiting, now),
       note: run.note,
@@ -90,10 +93,15 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       undoneBy: run.undoneBy,
       undos: own.map(({ id, state, products }) => ({ id, state, products })),
       putBack: own.reduce((count, { isForGood, products }) => count + (isForGood ? products : 0), 0),
-      undoUntil: tellUndoUntil(run),
+      undoUntil: undoUntilOf(run),
     });
   }
-  return told;
+  return all;
+}
+
+async function toSample(db: Db, { productIds, afterEntry, looked }: DrawnSample): Promise<RunSample> {
+  const found = looked?.found ?? (await countFound(db, { productIds, afterEntry }));
+  return { productIds, found, lookedBy: looked?.by ?? null, lookedAt: looked?.at ?? null };
 }
 
 /** Nothing yet where no piece is done; null for a run from before this was counted. */
@@ -108,8 +116,8 @@ function readWritten(sums: Sums | undefined): WrittenCounts | null {
   };
 }
 
-/** An import keeps what it replaced from its begin on. */
-function tellUndoUntil({ importId, createdAt, finishedAt }: RunRow): string | null {
+/** What an import replaced is stored from its start on. */
+function undoUntilOf({ importId, createdAt, finishedAt }: RunRow): string | null {
   if (finishedAt === null) return null;
   return new Date((importId === null ? finishedAt : createdAt).getTime() + keptMs).toISOString();
 }
@@ -155,7 +163,7 @@ export async function listRuns(
   };
 }
 
-/** The row, kept from changing until the transaction ends. */
+/** The row, locked until the transaction ends. */
 export async function lockRun(tx: Db, id: number): Promise<RunRow | null> {
   const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('update');
   return row ?? null;
@@ -189,7 +197,7 @@ export async function hasWork(db: Db): Promise<boolean> {
   return (await db.$count(runs, and(inArray(runs.state, ['waiting', 'running']), isNull(runs.importId)))) > 0;
 }
 
-/** Products of one statement, for which the embedded database keeps all others waiting. */
+/** Products of one statement, during which all others of the embedded database wait. */
 const purgedAtOnce = 1_000;
 
 /** Of an undo of it that has not ended; it needs what the run replaced. */

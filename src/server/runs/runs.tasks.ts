@@ -1,9 +1,12 @@
-// Works through runs in the background: lists their products, does them piece by piece, and counts what came of them.
+// Works through runs in the background: lists their products, draws the sample that is looked at first, does them piece by piece, and counts what came of them.
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
+import { mostId } from '#domain/stored.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
@@ -16,6 +19,7 @@ import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts'
 import { isHindrance, isToWait, performItems } from './perform-items.ts';
 import { createQueue, openQueue } from './queue.ts';
 import * as itemStore from './run-items.store.ts';
+import { drawSample } from './run-sample.store.ts';
 import * as store from './runs.store.ts';
 
 /** Pieces under way at the same time, and products of a piece done together: enough to keep a provider busy that takes its time. */
@@ -23,20 +27,20 @@ const chunksAtOnce = 4;
 const itemsAtOnce = 25;
 /** Transactions at a time. */
 const storesAtOnce = 4;
-/** How often a run that goes on is counted and told of. */
-const tellEveryMs = 1_000;
+/** How often a run that goes on is counted and announced. */
+const reportEveryMs = 1_000;
 /** The longest wait for a provider in one go; the job is looked at again after it. */
 const longestWaitMs = 30_000;
 
-const notListed = 'Something went wrong on our side when its products were listed. Nothing was changed; try it again.';
+const notListed = 'Something went wrong on our side while listing the products. Nothing was changed. Try again.';
 
-/** Thrown by a job that is left: another server, or this one when it is back, does the rest. */
+/** Thrown by a job that stops early: another server, or this one when it is back, does the rest. */
 class Stopping extends Error {}
 
 export type RunWorker = {
   /** The queue; waits until it is open. Rejects when it cannot be opened. */
   jobs: () => Promise<Jobs>;
-  /** Begins to work as soon as there is a run, of this server or another one; what was left by a stop or a crash is taken up. */
+  /** Starts to work as soon as there is a run, of this server or another one; what a stop or a crash interrupted is continued. */
   start: () => void;
   stop: () => Promise<void>;
 };
@@ -91,7 +95,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     }
   }
 
-  /** What would only fail again ends the run: it can be tried again when somebody mended the reason. */
+  /** What would only fail again ends the run: it can be tried again when the reason is fixed. */
   async function prepareOrFail(jobs: Jobs, job: PrepareJob): Promise<void> {
     const run = await store.readRun(db, job.runId);
     try {
@@ -128,8 +132,14 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       const run = await store.lockRun(tx, runId);
       if (!run || run.isListed || (run.state !== 'waiting' && run.state !== 'running')) return;
       const total = await itemStore.listMembers(tx, runId, membersOf(run));
-      const startedAt = run.startedAt ?? now();
-      await store.updateRun(tx, runId, { isListed: true, state: 'running', total, startedAt });
+      const listed = { isListed: true, total, startedAt: run.startedAt ?? now() };
+      const sample = await drawSampleOf(tx, run);
+      if (sample && sample.productIds.length > 0) {
+        await store.updateRun(tx, runId, { ...listed, state: 'awaiting-look', sample });
+        await announce(tx, { type: 'run', runId });
+        return;
+      }
+      await store.updateRun(tx, runId, { ...listed, state: 'running' });
       const chunks = await itemStore.listOpenChunks(tx, runId);
       await jobs.chunk.send(
         tx,
@@ -145,17 +155,17 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     if (!run) return;
     if (run.stage !== stage || run.state !== 'running') {
       // A crash can have come between what was done and its count.
-      await tellProgress(run, chunk);
+      await reportProgress(run, chunk);
       return;
     }
     const waiting = await itemStore.listWaiting(db, runId, chunk);
-    let told = performance.now();
+    let reported = performance.now();
     let hasMovedOn = false;
     for (let at = 0; at < waiting.length && !hasMovedOn; at += itemsAtOnce) {
       await untilDone(run, chunk, waiting.slice(at, at + itemsAtOnce), signal);
-      if (performance.now() - told < tellEveryMs) continue;
-      told = performance.now();
-      hasMovedOn = !(await tellProgress(run, chunk));
+      if (performance.now() - reported < reportEveryMs) continue;
+      reported = performance.now();
+      hasMovedOn = !(await reportProgress(run, chunk));
     }
     await db.transaction(async (tx) => {
       await store.lockRun(tx, runId);
@@ -200,7 +210,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
   }
 
   /** False once the run has moved on to another stage. */
-  async function tellProgress({ id, stage }: store.RunRow, chunk: number): Promise<boolean> {
+  async function reportProgress({ id, stage }: store.RunRow, chunk: number): Promise<boolean> {
     await itemStore.countChunk(db, id, chunk);
     await announce(db, { type: 'run', runId: id });
     const current = await store.readRun(db, id);
@@ -229,6 +239,12 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       await queue?.boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+}
+
+/** The products a person looks at before the run goes on; null where none were asked for. */
+async function drawSampleOf(tx: Db, { id, action }: store.RunRow): Promise<DrawnSample | null> {
+  const size = action.action === 'approve' ? action.options.sample : undefined;
+  return size === undefined ? null : await drawSample(tx, id, { size, seed: randomInt(mostId) });
 }
 
 /** The ids of what a run goes through: a selection as it is now, or what another run changed. */

@@ -140,7 +140,7 @@ const runRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/runs/$id',
   validateSearch: z.object(runSearchShape),
-  component: lazyRouteComponent(() => styled(import('#web/runs/run-screen.tsx')), 'RunScreen'),
+  component: lazyRouteComponent(() => styled(import('./pages/run-page.tsx')), 'RunPage'),
 });
 
 const categoriesRoute = createRoute({

@@ -1,13 +1,13 @@
-// The foot of the pending list: what nobody has to look at is approved together, with a look at some of it first.
-import { CheckCheck, Equal } from 'lucide-react';
+// The foot of the pending list: what no person has to look at is approved together, changed texts after a look at a sample of them.
+import { Equal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import type { Lens } from '#domain/catalogue/lens.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { useLenses } from '#web/client/products/use-lenses.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { LookFirstButton } from './bulk/look-first.tsx';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.tsx')).BulkDialog }));
@@ -16,32 +16,27 @@ const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialo
 export function QueueFootButtons({ list }: { list: ProductFilter }) {
   const filter = pickFilter(list);
   const { data: counts } = useLenses(filter);
-  const [asked, setAsked] = useState<Extract<Lens, 'unchanged' | 'clean'> | null>(null);
+  const [isAsked, setAsked] = useState(false);
   // A list narrowed to another lens holds none of these.
   const countOf = (lens: 'unchanged' | 'clean') =>
     list.lens === undefined || list.lens === lens ? (counts?.[lens] ?? 0) : 0;
-  const [unchanged, clean] = [countOf('unchanged'), countOf('clean')];
+  const unchanged = countOf('unchanged');
   return (
     <>
       {unchanged > 0 && (
-        <Button onClick={() => setAsked('unchanged')}>
+        <Button onClick={() => setAsked(true)}>
           <Equal aria-hidden />
           Approve {formatNumber(unchanged)} unchanged
         </Button>
       )}
-      {clean > 0 && (
-        <Button variant="approve" onClick={() => setAsked('clean')}>
-          <CheckCheck aria-hidden />
-          Approve {formatNumber(clean)} clean
-        </Button>
-      )}
-      {asked && (
+      <LookFirstButton selection={selectMatching({ ...filter, lens: 'clean' })} count={countOf('clean')} word="clean" />
+      {isAsked && (
         <Suspense>
           <BulkDialog
             kind="approve"
-            selection={selectMatching({ ...filter, lens: asked })}
-            count={asked === 'clean' ? clean : unchanged}
-            onClose={() => setAsked(null)}
+            selection={selectMatching({ ...filter, lens: 'unchanged' })}
+            count={unchanged}
+            onClose={() => setAsked(false)}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 // Fresh reads of what changed, here or elsewhere: gathered, so that a burst of changes is read once.
+import type { Query } from '@tanstack/react-query';
 import type { LiveEvent } from '#domain/live/live.contract.ts';
 import { queryClient, refreshKeywords, refreshModels, refreshPrompts, refreshVoices } from './query-client.ts';
 import { keys } from './query-keys.ts';
@@ -68,6 +69,7 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   if (changed.size > 0) {
     for (const queryKey of [keys.products, keys.dashboard, keys.facets, keys.history])
       reads.push(queryClient.invalidateQueries({ queryKey }));
+    reads.push(queryClient.invalidateQueries({ queryKey: keys.runs, predicate: isAwaitingLook }));
   }
   for (const [productId, version] of changed) {
     const read = queryClient.invalidateQueries({
@@ -77,6 +79,12 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
     reads.push(read);
   }
   await Promise.all(reads);
+}
+
+/** Whether a run in it counts what people do with its sample. */
+function isAwaitingLook({ state: { data } }: Query): boolean {
+  const { rows = [data] } = (data ?? {}) as { rows?: unknown[] };
+  return rows.some((run) => (run as { state?: string } | undefined)?.state === 'awaiting-look');
 }
 
 /** Listing Quality of any product may be another now; it stands with the products themselves. */

@@ -1,7 +1,7 @@
 // What the dashboard leads with: the work that waits and the way into it; on a first visit, the three steps there are.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleX, Play, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { levelLabels } from '#domain/channels/levels.ts';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
@@ -9,6 +9,7 @@ import { callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
+import { useEnter } from '#web/client/use-enter.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -113,14 +114,7 @@ function ContinueButton({ waiting }: { waiting: number }) {
       setBusy(false);
     }
   };
-  useEffect(() => {
-    // Enter belongs to whatever has the focus; only as long as nothing has is it for this.
-    const listen = ({ key, repeat, target }: KeyboardEvent) => {
-      if (key === 'Enter' && !repeat && target instanceof Element && target.matches('body, main')) void start();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  });
+  useEnter(() => void start());
   return (
     <Button variant="primary" size="lg" busy={isBusy} onClick={() => void start()} className="max-sm:w-full">
       {!isBusy && <Play aria-hidden />}

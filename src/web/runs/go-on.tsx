@@ -4,9 +4,9 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
 import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
+import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion } from '#web/client/runs/run-question.tsx';
 import { wordsOf } from '#web/client/runs/run-words.ts';
-import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { mostTried, useSelectRest } from './run-items.queries.ts';
 
@@ -30,10 +30,10 @@ export function GoOnButton({ run }: { run: Run }) {
           action={action.action}
           asked={action}
           selection={rest}
-          description="As it was tried, with the same choices, for the products it was not tried on."
-          tell={(preview) => (
+          description="The same run, with the same choices, for the products it was not tried on."
+          outlook={(preview) => (
             <>
-              <ToldRun action={action.action} preview={preview} />
+              <RunOutlook action={action.action} preview={preview} />
               {wordsOf(run).isWriting && <RunEstimate model={preview.model} />}
             </>
           )}

@@ -1,89 +1,100 @@
-// What a run leaves to look at, by its cause: each leads to the products that wait for it, and what failed can be tried again.
+// What a run leaves a person to look at: by cause, which adds up, and by rule, which overlaps. Each leads to its products.
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, CircleX, type LucideIcon } from 'lucide-react';
-import { lensLabels } from '#domain/catalogue/lens.ts';
-import { runFindings } from '#domain/runs/run.ts';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { lensLabels, lookLenses } from '#domain/catalogue/lens.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import { explainError } from '#web/client/api-error.ts';
 import { lensLooks } from '#web/client/lens-looks.ts';
-import { countLook, countSlices, hasRest, isUnfinished } from '#web/client/runs/run-figures.ts';
+import { isUnfinished } from '#web/client/runs/run-figures.ts';
 import { wordsOf } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { RetryButton } from './retry-button.tsx';
-import { useRunWaiting } from './run-items.queries.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import { countLook, type RunLenses } from './run-lenses.queries.ts';
+import { RunRules } from './run-rules.tsx';
 
-export function NeedsLook({ run }: { run: Run }) {
-  const { isChecked } = wordsOf(run);
-  const { failed } = countSlices(run);
-  const look = countLook(run);
-  const waiting = useRunWaiting(run);
-  if (run.undoneBy !== null || (!isChecked && failed === 0)) return null;
+/** A button on a rule of the list, such as its fix; `list` are the products of the run that wait. */
+export type RuleAction = (rule: BrokenRule, list: ProductFilter) => ReactNode;
+
+type NeedsLookProps = { run: Run; lenses: RunLenses; ruleAction?: RuleAction | undefined };
+
+/** Nothing for a run whose products are not checked, or that was undone. */
+export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
+  if (run.undoneBy !== null || !wordsOf(run).isChecked) return null;
+  const { all, error, isRetrying, retry } = lenses;
+  const look = all && countLook(all);
   const ofRun = String(run.id);
   return (
-    <Card aria-labelledby="needs-look" className="min-w-0">
-      <header className="flex min-h-13 items-center justify-between gap-3 px-4 py-2">
+    <Card aria-labelledby="needs-look" className="min-w-0 overflow-hidden">
+      <header className="flex min-h-12 items-center justify-between gap-3 px-4 py-2">
         <h2 id="needs-look" className="font-semibold text-[0.9375rem]">
-          {isChecked ? 'Needs a look' : 'Failed'}{' '}
-          <span className="font-normal text-ink-soft tabular-nums">{formatNumber(look + failed)}</span>
+          Needs a look{' '}
+          <span className="font-normal text-ink-soft tabular-nums">{look !== undefined && formatNumber(look)}</span>
         </h2>
-        {waiting.look > 0 && (
+        {look !== undefined && look > 0 && (
           <Button asChild size="sm">
-            <Link to="/pending-products" search={{ run: ofRun, lens: [...runFindings] }}>
-              Review{isUnfinished(run) ? '' : ` ${formatNumber(waiting.look)}`}
+            <Link to="/pending-products" search={{ run: ofRun, lens: [...lookLenses] }}>
+              Review{isUnfinished(run) ? '' : ` ${formatNumber(look)}`}
             </Link>
           </Button>
         )}
       </header>
-      {look + failed === 0 && (
-        <p className="border-line border-t px-4 py-4 text-ink-soft">
-          Nothing of this run needs a look{isUnfinished(run) ? ' so far' : ''}.
-        </p>
-      )}
-      <ul className="divide-y divide-line *:first:border-line *:first:border-t">
-        {runFindings
-          .filter((finding) => run.findings[finding] > 0)
-          .map((finding) => (
-            <li key={finding}>
-              <Link
-                to="/pending-products"
-                search={{ run: ofRun, lens: finding }}
-                className="flex items-center gap-3 px-4 py-2.5 -outline-offset-2 transition-colors duration-150 hover:bg-hover"
-              >
-                <Cause {...lensLooks[finding]} label={lensLabels[finding]} count={run.findings[finding]} />
-                <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
-              </Link>
-            </li>
-          ))}
-        {failed > 0 && (
-          <li className="flex flex-wrap items-center gap-3 px-4 py-2.5">
-            <Cause
-              Icon={CircleX}
-              label="Failed"
-              hint="Something went wrong; nothing was changed"
-              count={failed}
-              color="text-bad"
-            />
-            {!hasRest(run) && <RetryButton run={run} size="sm" />}
-          </li>
+      <div className="border-line border-t">
+        {all && look !== undefined ? (
+          look === 0 ? (
+            <p className="px-4 py-3 text-[0.8125rem] text-ink-soft">
+              No product of this run needs a look{isUnfinished(run) ? ' so far' : ''}.
+            </p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {lookLenses
+                .filter((lens) => all[lens] > 0)
+                .toSorted((a, b) => all[b] - all[a])
+                .map((lens) => {
+                  const { Icon, color, hint } = lensLooks[lens];
+                  return (
+                    <li key={lens}>
+                      <Link
+                        to="/pending-products"
+                        search={{ run: ofRun, lens }}
+                        title={hint}
+                        className="flex h-9.5 items-center gap-2.5 px-4 text-[0.8125rem] -outline-offset-2 transition-colors duration-150 hover:bg-hover touch:h-11"
+                      >
+                        <Icon aria-hidden className={cn('size-4 shrink-0', color)} />
+                        <span className="min-w-11 font-semibold tabular-nums">{formatNumber(all[lens])}</span>
+                        <span className="min-w-0 flex-1 truncate font-medium">{lensLabels[lens]}</span>
+                        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
+                      </Link>
+                    </li>
+                  );
+                })}
+            </ul>
+          )
+        ) : error ? (
+          <ErrorState
+            title="The products could not be counted"
+            text={explainError(error)}
+            onRetry={retry}
+            busy={isRetrying}
+          />
+        ) : (
+          <Loading label="Counting the products">
+            {['a', 'b', 'c'].map((row) => (
+              <div key={row} className="flex h-9.5 items-center gap-3 border-line border-b px-4 last:border-b-0">
+                <Skeleton className="h-3.5 w-10" />
+                <Skeleton className="h-3.5 w-32" />
+              </div>
+            ))}
+          </Loading>
         )}
-      </ul>
+      </div>
+      {run.counts.done > 0 && <RunRules run={run} ruleAction={ruleAction} />}
     </Card>
-  );
-}
-
-type CauseProps = { Icon: LucideIcon; label: string; hint: string; count: number; color: string };
-
-function Cause({ Icon, label, hint, count, color }: CauseProps) {
-  return (
-    <>
-      <Icon aria-hidden className={cn('size-4 shrink-0', color)} />
-      <span className="min-w-7 shrink-0 font-semibold tabular-nums">{formatNumber(count)}</span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium text-[0.8125rem]">{label}</span>
-        <span className="block text-ink-soft text-xs">{hint}</span>
-      </span>
-    </>
   );
 }

@@ -4,12 +4,12 @@ import { formatTimeLeft } from '#web/client/runs/time-left.ts';
 import { formatNumber, formatTime } from '#web/kit/format.ts';
 
 /** `44 a minute`; one that takes more than a minute for a product still goes. */
-export function tellPace({ perMinute }: NonNullable<Run['pace']>): string {
+export function describePace({ perMinute }: NonNullable<Run['pace']>): string {
   return perMinute < 1 ? 'less than 1 a minute' : `${formatNumber(Math.round(perMinute))} a minute`;
 }
 
 /** `About 9 minutes left`, and `done near 2:33 PM`; `now` in milliseconds since 1970. */
-export function tellLeft({ secondsLeft }: NonNullable<Run['pace']>, now: number): { left: string; end: string } {
+export function describeEndTime({ secondsLeft }: NonNullable<Run['pace']>, now: number): { left: string; end: string } {
   const end = new Date(now + secondsLeft * 1000);
   return { left: `About ${formatTimeLeft(secondsLeft)} left`, end: `done near ${formatTime(end)}` };
 }

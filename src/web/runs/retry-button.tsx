@@ -6,21 +6,26 @@ import { useRunCommand } from '#web/client/runs/runs.queries.ts';
 import type { ButtonProps } from '#web/kit/button.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
 
-type RetryButtonProps = { run: Run; size?: ButtonProps['size'] };
+type RetryButtonProps = {
+  run: Run;
+  size?: ButtonProps['size'];
+  /** A short one, where the place says what is tried again. */
+  label?: string;
+};
 
-/** Tries again what failed, and what a run that ended early left; nothing where neither can be done. */
-export function RetryButton({ run, size = 'md' }: RetryButtonProps) {
+/** Tries again what failed, and does what a run that ended early did not reach; nothing where neither can be done. */
+export function RetryButton({ run, size = 'md', label }: RetryButtonProps) {
   const { mutate, isPending } = useRunCommand(run.id);
   if (!canRetry(run)) return null;
   return (
     <PassingButton
       size={size}
       busy={isPending}
-      disabledReason={isUnfinished(run) ? 'It can be tried again once the run has ended' : undefined}
+      disabledReason={isUnfinished(run) ? 'You can retry when the run has ended' : undefined}
       onClick={() => mutate('retry')}
     >
       <RotateCcw aria-hidden />
-      {hasRest(run) ? 'Go on with what is left' : 'Retry the failed'}
+      {label ?? (hasRest(run) ? 'Finish the rest' : 'Retry the failed')}
     </PassingButton>
   );
 }

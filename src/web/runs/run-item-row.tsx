@@ -1,4 +1,4 @@
-// One product of a run: its parts as they stand now, what came of it and when.
+// One product of a run: its new title with the words that changed, its parts as they are now, and what came of it.
 import { Link } from '@tanstack/react-router';
 import { Ban, CircleCheck, CircleDashed, CircleX, Equal, type LucideIcon, SkipForward } from 'lucide-react';
 import { lensLabels } from '#domain/catalogue/lens.ts';
@@ -9,64 +9,94 @@ import { PartTile } from '#web/client/parts/part-tile.tsx';
 import { partsOf } from '#web/client/runs/run-figures.ts';
 import { nameSlice, wordsOf } from '#web/client/runs/run-words.ts';
 import { Badge, type Tone } from '#web/kit/badge.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { Compare } from '#web/kit/compare/compare.tsx';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
-import { formatTime } from '#web/kit/format.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 
 type Look = { label: string; tone: Tone; Icon: LucideIcon };
 
-function lookOf(run: Run, { outcome, finding, isChanged }: RunItem): Look {
-  const { done, isWriting } = wordsOf(run);
+/** What a run wrote or checked is shown by its lens now, as long as something of it waits. */
+function lookOf(run: Run, { outcome, lens, isChanged }: RunItem): Look {
+  const { done, isChecked } = wordsOf(run);
   if (outcome === null) return { label: nameSlice(run, 'waiting'), tone: 'outline', Icon: CircleDashed };
   if (outcome === 'failed') return { label: nameSlice(run, 'failed'), tone: 'bad', Icon: CircleX };
   if (outcome === 'refused') return { label: nameSlice(run, 'skipped'), tone: 'neutral', Icon: Ban };
   if (outcome === 'unchanged') return { label: nameSlice(run, 'skipped'), tone: 'neutral', Icon: SkipForward };
-  if (finding) return { ...lensLooks[finding], label: lensLabels[finding] };
-  const tone = run.action.action === 'approve' ? 'ok' : 'accent';
+  if (isChecked && lens && run.undoneBy === null) return { ...lensLooks[lens], label: lensLabels[lens] };
   if (isChanged === false) return { label: 'Unchanged', tone: 'neutral', Icon: Equal };
-  return { label: isWriting ? 'Changed' : done, tone, Icon: CircleCheck };
+  const tone = run.action.action === 'approve' ? 'ok' : 'accent';
+  return { label: isChanged ? 'Changed' : done, tone, Icon: CircleCheck };
 }
 
-/** `2 of 4 parts: Title, Bullets`, or why not all of them were changed. */
-function tellParts(run: Run, { outcome, parts, reason }: RunItem): string | null {
+/** `3 of 4 parts changed`, `2 of 4 parts: Title, Bullets`, or why not all of them were done. */
+function describeParts(run: Run, { outcome, parts, changedParts, isChanged, reason }: RunItem): string | null {
   if (reason !== null || outcome !== 'done') return reason;
   const all = partsOf(run);
-  if (all.length === 0 || parts.length === 0) return null;
-  return parts.length < all.length
-    ? `${parts.length} of ${all.length} parts: ${listParts(parts)}`
-    : `${parts.length === 1 ? 'Its part' : `All ${parts.length} parts`}`;
+  if (all.length === 0) return null;
+  const of = all.length === 1 ? '1 part' : `${all.length} parts`;
+  if (isChanged !== null) return `${changedParts.length} of ${of} changed`;
+  if (parts.length === 0) return null;
+  if (parts.length < all.length) return `${parts.length} of ${of}: ${listParts(parts)}`;
+  return parts.length === 1 ? '1 part' : `All ${of}`;
 }
 
-type RunItemRowProps = { run: Run; item: RunItem; isTicked: boolean; onTick: ((isIn: boolean) => void) | null };
+type RunItemRowProps = {
+  run: Run;
+  item: RunItem;
+  /** Whether rows of the list have a box at all, which keeps them in line. */
+  hasBoxes: boolean;
+  isTicked: boolean;
+  onTick: ((isIn: boolean) => void) | null;
+};
 
-export function RunItemRow({ run, item, isTicked, onTick }: RunItemRowProps) {
+export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRowProps) {
   const { label, tone, Icon } = lookOf(run, item);
-  const name = item.title ?? `Product #${item.productId}`;
-  const text = tellParts(run, item);
+  const name = item.newTitle ?? item.title ?? `Product #${item.productId}`;
+  const text = describeParts(run, item);
   const shown = partsOf(run);
   return (
-    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-2 @2xl:grid-cols-[auto_auto_minmax(12.5rem,2fr)_auto_minmax(9.5rem,1fr)_4.25rem]">
+    <li
+      className={cn(
+        'grid min-h-13 items-center gap-x-3 gap-y-2 px-4 py-1.5',
+        hasBoxes
+          ? 'grid-cols-[auto_auto_minmax(0,1fr)] @xl:grid-cols-[auto_auto_minmax(10rem,1fr)_auto_9.5rem]'
+          : 'grid-cols-[auto_minmax(0,1fr)] @xl:grid-cols-[auto_minmax(10rem,1fr)_auto_9.5rem]',
+      )}
+    >
       {onTick ? (
         <Checkbox checked={isTicked} onCheckedChange={onTick} label={`Select ${name}`} />
       ) : (
-        <span className="w-4.5" />
+        hasBoxes && <span className="w-4.5" />
       )}
       <Thumb src={item.image} alt="" className="size-9" />
       <div className="min-w-0">
         {item.title === null ? (
-          <p className="truncate text-ink-soft">{name}, which is gone</p>
+          <p className="truncate text-ink-soft">{name}, which was deleted</p>
         ) : (
           <Link
             to="/products/$id"
             params={{ id: String(item.productId) }}
-            className="block truncate rounded-sm font-medium hover:text-accent-ink hover:underline touch:py-1"
+            aria-label={name}
+            className="block rounded-sm font-medium text-[0.8125rem] hover:text-accent-ink hover:underline touch:py-1"
           >
-            {name}
+            {item.newTitle !== null && item.newTitle !== item.title ? (
+              <Compare
+                mode="diff"
+                before={item.title}
+                after={item.newTitle}
+                beforeLabel="Source"
+                afterLabel="New title"
+                className="[&_p]:line-clamp-2 [&_p]:leading-5"
+              />
+            ) : (
+              <span className="block truncate leading-5">{name}</span>
+            )}
           </Link>
         )}
         <p className="truncate text-ink-soft text-xs tabular-nums">{item.sku}</p>
       </div>
-      <div className="col-span-2 col-start-2 flex items-center gap-x-3 gap-y-2 @max-md:flex-wrap @2xl:contents">
+      <div className="-col-end-1 col-span-2 flex items-center gap-x-3 gap-y-2 @xl:contents">
         <ul aria-label="Parts" className="flex gap-1.5">
           {issueOrder
             .filter((part) => shown.includes(part))
@@ -74,20 +104,17 @@ export function RunItemRow({ run, item, isTicked, onTick }: RunItemRowProps) {
               <PartTile key={part} part={part} state={item.statuses?.[part] ?? 'none'} />
             ))}
         </ul>
-        <div className="min-w-0 @max-md:w-full flex-1">
+        <div className="min-w-0 flex-1">
           <Badge tone={tone}>
             <Icon aria-hidden />
-            {label}
+            <span className="truncate">{label}</span>
           </Badge>
           {text && (
-            <p title={text} className="mt-0.5 text-ink-soft text-xs @md:truncate">
+            <p title={text} className="mt-0.5 truncate text-ink-soft text-xs tabular-nums">
               {text}
             </p>
           )}
         </div>
-        <p className="text-right text-ink-soft text-xs tabular-nums @max-md:hidden">
-          {item.at && <time dateTime={item.at}>{formatTime(new Date(item.at))}</time>}
-        </p>
       </div>
     </li>
   );

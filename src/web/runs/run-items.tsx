@@ -1,96 +1,81 @@
-// The products of a run with what came of each: filtered, searched, and those ticked put back.
+// The products of a run with what came of each: filtered, searched, and undone one by one.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ListX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { lensLabels } from '#domain/catalogue/lens.ts';
-import { runFindings } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { leftOutcomes, nameSlice } from '#web/client/runs/run-words.ts';
+import { countSlices } from '#web/client/runs/run-figures.ts';
+import { nameSlice } from '#web/client/runs/run-words.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
+import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
-import { Select } from '#web/kit/form/select.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PagedList } from '#web/kit/lists/paged-list.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { RunItemRow } from './run-item-row.tsx';
 import { useRunItems } from './run-items.queries.ts';
+import { defaultOutcome } from './run-outcome.ts';
 import { slicesOf } from './run-summary.tsx';
 import type { OutcomeFilter } from './runs.search.ts';
 import { canUndo, UndoDialog } from './undo-run.tsx';
 
 const pageSize = 25;
 
-const leftFilters = ['nothing-to-do', 'refused'] as const;
-
-/** What the list can be narrowed to: the slices of the bar, each followed by what it is made of. */
-function outcomeOptions(run: Run): { value: OutcomeFilter | 'all'; label: string }[] {
-  const options = slicesOf(run).flatMap((slice): { value: OutcomeFilter; label: string }[] => [
-    { value: slice, label: nameSlice(run, slice) },
-    ...(slice === 'skipped'
-      ? leftFilters.map((value) => ({ value, label: `${nameSlice(run, slice)}: ${leftOutcomes[value]}` }))
-      : []),
-  ]);
-  const looks = runFindings.filter((finding) => run.findings[finding] > 0);
+/** What the list can be narrowed to: the two main figures of the run, the one that is chosen, and all. */
+function outcomeOptions(run: Run, chosen: OutcomeFilter): { value: OutcomeFilter; label: string }[] {
+  const counts = countSlices(run);
+  const slices = slicesOf(run);
+  const shown = slices.filter((slice, at) => at < 2 || slice === chosen);
   return [
-    { value: 'all', label: 'All outcomes' },
-    ...options,
-    ...(looks.length > 0 ? [{ value: 'look' as const, label: 'Needs a look' }] : []),
-    ...looks.map((value) => ({ value, label: lensLabels[value] })),
+    ...shown.map((slice) => ({ value: slice, label: `${nameSlice(run, slice)} ${formatNumber(counts[slice])}` })),
+    { value: 'all', label: 'All' },
   ];
 }
 
 export function RunItems({ run }: { run: Run }) {
-  const { outcome, search, page = 1 } = useSearch({ from: '/runs/$id' });
+  const { outcome = defaultOutcome(run), search, page = 1 } = useSearch({ from: '/runs/$id' });
   const navigate = useNavigate({ from: '/runs/$id' });
   const items = useRunItems(run.id, { outcome, search }, page, pageSize);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [isUndoAsked, setUndoAsked] = useState(false);
-  const change = (next: {
-    outcome?: OutcomeFilter | undefined;
-    search?: string | undefined;
-    page?: number | undefined;
-  }) =>
+  const change = (next: { outcome?: OutcomeFilter; search?: string | undefined; page?: number | undefined }) =>
     void navigate({
       search: (old) => ({ ...old, page: undefined, ...next }),
       replace: 'search' in next,
       resetScroll: false,
     });
   const [text, setText] = useSearchText(search, (next) => change({ search: next }));
-  const isFiltered = outcome !== undefined || search !== undefined;
+  const isFiltered = outcome !== 'all' || search !== undefined;
   return (
     <Card aria-labelledby="run-items" className="min-w-0">
       <header className="flex min-h-13 flex-wrap items-center gap-2 px-4 py-2">
         <h2 id="run-items" className="mr-auto font-semibold text-[0.9375rem]">
-          Items{' '}
-          <span className="font-normal text-ink-soft tabular-nums">
-            {items.data ? formatNumber(items.data.total) : ''}
-          </span>
+          Products
         </h2>
         {ticked.length > 0 && (
           <Button size="sm" variant="soft" onClick={() => setUndoAsked(true)}>
             <Undo2 aria-hidden />
-            Undo {formatNumber(ticked.length)} ticked
+            Undo {formatNumber(ticked.length)} selected
           </Button>
         )}
-        <Select
-          label="Outcome"
-          value={outcome ?? 'all'}
-          isSet={outcome !== undefined}
-          onValueChange={(next) => change({ outcome: next === 'all' ? undefined : (next as OutcomeFilter) })}
-          options={outcomeOptions(run)}
-          className="max-sm:flex-1"
-        />
+        <span className="max-w-full overflow-x-auto [scrollbar-width:none] max-sm:w-full">
+          <ChoiceBar
+            label="Which products are listed"
+            value={outcome}
+            onValueChange={(next) => change({ outcome: next })}
+            options={outcomeOptions(run, outcome)}
+          />
+        </span>
         <SearchInput
           label="Search the products of this run"
           placeholder="Search"
           maxLength={500}
           value={text}
           onValueChange={setText}
-          className="w-44 max-sm:flex-1"
+          className="w-40 max-sm:w-full"
         />
       </header>
       <div className="border-line border-t">
@@ -105,11 +90,9 @@ export function RunItems({ run }: { run: Run }) {
             <EmptyState
               icon={ListX}
               title={isFiltered ? 'No product of this run matches' : 'The products are being listed'}
-              hint={isFiltered ? 'Try another outcome or search.' : 'They appear here in a moment.'}
+              hint={isFiltered ? 'Try another figure or search.' : 'They appear here in a moment.'}
             >
-              {isFiltered && (
-                <Button onClick={() => change({ outcome: undefined, search: undefined })}>Show all</Button>
-              )}
+              {isFiltered && <Button onClick={() => change({ outcome: 'all', search: undefined })}>Show all</Button>}
             </EmptyState>
           }
           page={page}
@@ -118,12 +101,13 @@ export function RunItems({ run }: { run: Run }) {
           nouns={['product', 'products']}
         >
           {(rows) => (
-            <ul aria-label="Items" className="@container divide-y divide-line">
+            <ul aria-label="Products of this run" className="@container divide-y divide-line">
               {rows.map((item) => (
                 <RunItemRow
                   key={item.productId}
                   run={run}
                   item={item}
+                  hasBoxes={canUndo(run)}
                   isTicked={ticked.includes(item.productId)}
                   onTick={
                     canUndo(run) && item.outcome === 'done'

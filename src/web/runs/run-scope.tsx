@@ -1,4 +1,4 @@
-// What a run was asked for: by whom and when, and as chips which parts, what it passes over, which import its products came from, and which other run it belongs to.
+// What a run was asked for: by whom and when, and as chips which parts, what it skips, which import its products came from, and which other run it belongs to.
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
@@ -7,13 +7,14 @@ import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import { type RunAction, skipReasons } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { describeDuration } from '#web/client/duration.ts';
 import { importName } from '#web/client/imports/import-name.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
-import { skipWords } from '#web/client/runs/left-words.ts';
+
 import { partsOf } from '#web/client/runs/run-figures.ts';
 import { describeStart } from '#web/client/runs/run-row.tsx';
-import { RunBadge } from '#web/client/runs/run-state.tsx';
-import { numberRun } from '#web/client/runs/run-words.ts';
+import { nameUndone, numberRun } from '#web/client/runs/run-words.ts';
+import { skipWords } from '#web/client/runs/skipped-words.ts';
 import { formatNumber } from '#web/kit/format.ts';
 
 export function RunScope({ run }: { run: Run }) {
@@ -21,30 +22,38 @@ export function RunScope({ run }: { run: Run }) {
   const parts = issueOrder.filter((part) => partsOf(run).includes(part));
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-[0.8125rem]">
-      <RunBadge run={run} />
-      <span className="tabular-nums">{describeStart(run)}</span>
+      <span className="text-ink-soft tabular-nums">
+        {describeStart(run)}
+        {describeTaken(run)}
+      </span>
       {parts.length > 0 && <Chip>{listParts(parts)}</Chip>}
       {selection.first !== undefined && <Chip>A try on {formatNumber(selection.first)}</Chip>}
       {importsOf(run).map((id) => (
         <LinkChip key={id} to="/import" search={{ run: id }}>
-          Products of import <ImportName id={id} />
+          Import <ImportName id={id} />
         </LinkChip>
       ))}
-      {tellChoice(action).map((choice) => (
+      {describeChoice(action).map((choice) => (
         <Chip key={choice}>{choice}</Chip>
       ))}
       {run.continuedBy !== null && (
         <LinkChip to="/runs/$id" params={{ id: String(run.continuedBy) }}>
-          Went on with the rest as {numberRun(run.continuedBy)}
+          Continued by {numberRun(run.continuedBy)}
         </LinkChip>
       )}
       {action.action === 'undo' && (
         <LinkChip to="/runs/$id" params={{ id: String(action.options.runId) }}>
-          Puts back {action.options.of?.fileName ?? numberRun(action.options.runId)}
+          Undoes {nameUndone(action.options)}
         </LinkChip>
       )}
     </div>
   );
+}
+
+/** `, took 1 min 12 s`; nothing while it goes on, or waited for a person. */
+function describeTaken({ startedAt, finishedAt, sample }: Run): string {
+  if (startedAt === null || finishedAt === null || sample !== null) return '';
+  return `, took ${describeDuration(Math.max(1_000, Date.parse(finishedAt) - Date.parse(startedAt)))}`;
 }
 
 function ImportName({ id }: { id: string }) {
@@ -55,20 +64,22 @@ function ImportName({ id }: { id: string }) {
 /** The imports whose products it was asked about. */
 const importsOf = ({ selection }: Run) => filterValues('filter' in selection ? selection.filter.import : undefined);
 
-/** What it passes over, and other choices made when it was started. */
-function tellChoice({ action, options }: RunAction): string[] {
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What it skips, and other choices made when it was started. */
+function describeChoice({ action, options }: RunAction): string[] {
   if (action === 'generate' || action === 'prompt') {
     const left = skipReasons.filter((reason) => !options.take.includes(reason));
     return [
-      left.length === 0 ? 'Skips nothing' : `Skips ${left.map((reason) => skipWords[reason].short).join(', ')}`,
+      left.length === 0 ? 'Skips nothing' : `Skips ${and.format(left.map((reason) => skipWords[reason].short))} parts`,
       ...(options.keywords === null ? [] : [`Keywords: ${options.keywords.join(', ')}`]),
       ...(action === 'prompt' ? [`Prompt: ${options.prompt}`] : []),
     ];
   }
   if (action === 'find-replace') return [`“${options.find}” → “${options.replace}”`];
-  if (action === 'set-field') return [`${contentTypeLabels[options.field]}: ${options.value ?? 'not stated'}`];
+  if (action === 'set-field') return [`${contentTypeLabels[options.field]}: ${options.value ?? 'empty'}`];
   if (action === 'export') return [exportLabels[options.format].title];
-  if (action === 'approve') return [options.takeAll ? 'Takes all parts' : 'Takes clean parts'];
+  if (action === 'approve') return [options.takeAll ? 'All pending parts' : 'Clean and unchanged parts'];
   return [];
 }
 

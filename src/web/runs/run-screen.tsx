@@ -1,6 +1,6 @@
-// The page of a run: how far it is, what came of its products, what needs a look, and what can be done about it.
+// The page of a run: what came of its products, what needs a look, and what can be done about it.
 import { Link, Navigate, useParams, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Download, ListChecks, SearchX } from 'lucide-react';
+import { ArrowLeft, Download, SearchX, Undo2 } from 'lucide-react';
 import { getRunFile, type Run } from '#domain/runs/runs.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
@@ -9,25 +9,30 @@ import { readProductId } from '#web/client/product-id.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
 import { hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/client/runs/run-figures.ts';
 import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
-import { numberRun, titleRun, wordsOf } from '#web/client/runs/run-words.ts';
+import { RunBadge } from '#web/client/runs/run-state.tsx';
+import { titleRun } from '#web/client/runs/run-words.ts';
 import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
-import { formatDate, formatNumber } from '#web/kit/format.ts';
+import { formatDate } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { ApproveUnchanged } from './approve-unchanged.tsx';
 import { GoOnButton } from './go-on.tsx';
-import { NeedsLook } from './needs-look.tsx';
+import { NeedsLook, type RuleAction } from './needs-look.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { useRunWaiting } from './run-items.queries.ts';
+import { countToReview, ReviewLink } from './review-link.tsx';
 import { RunItems } from './run-items.tsx';
+import { useRunLenses } from './run-lenses.queries.ts';
 import { RunScope } from './run-scope.tsx';
 import { RunSummary } from './run-summary.tsx';
-import { canUndo, tellUndo, UndoButton } from './undo-run.tsx';
+import { ConfirmSampleButton, LookLink, SampleCard } from './sample-card.tsx';
+import { canUndo, describeUndo, UndoButton, undoStays } from './undo-run.tsx';
 import { UndoneCard } from './undone-card.tsx';
 
-export function RunScreen() {
+/** `ruleAction` puts a button on each rule that its products break. */
+export function RunScreen({ ruleAction }: { ruleAction?: RuleAction }) {
   const id = readProductId(useParams({ from: '/runs/$id' }).id);
   return (
     <>
@@ -38,19 +43,19 @@ export function RunScreen() {
         <ArrowLeft aria-hidden className="size-4" />
         Runs
       </Link>
-      {id === null ? <NoRun /> : <FoundRun key={id} id={id} />}
+      {id === null ? <NoRun /> : <FoundRun key={id} id={id} ruleAction={ruleAction} />}
     </>
   );
 }
 
-function FoundRun({ id }: { id: number }) {
+function FoundRun({ id, ruleAction }: { id: number; ruleAction: RuleAction | undefined }) {
   const { data: run, error, refetch, isFetching } = useRun(id);
   if (run && isImport(run)) return <Navigate {...linkOfRun(run)} replace />;
-  if (run) return <ShownRun run={run} />;
+  if (run) return <ShownRun run={run} ruleAction={ruleAction} />;
   if (error instanceof ApiError && error.status === 404) return <NoRun />;
   return (
     <>
-      <PageHead title={`Run ${numberRun(id)}`} />
+      <PageHead title={`Run ${id}`} />
       {error ? (
         <Card>
           <ErrorState
@@ -72,7 +77,7 @@ function NoRun() {
     <>
       <PageHead title="Run not found" />
       <Card>
-        <EmptyState icon={SearchX} title="There is no such run" hint="Its address may be wrong.">
+        <EmptyState icon={SearchX} title="There is no such run" hint="Check the address.">
           <Button asChild variant="primary">
             <Link to="/runs">All runs</Link>
           </Button>
@@ -82,9 +87,10 @@ function NoRun() {
   );
 }
 
-function ShownRun({ run }: { run: Run }) {
+function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | undefined }) {
   const { outcome } = useSearch({ from: '/runs/$id' });
   const { mutate } = useRunCommand(run.id);
+  const lenses = useRunLenses(run);
   const live = isLive(run);
   useActions('This run', [
     { id: 'run.pause', label: 'Pause the run', enabled: live, run: () => mutate('pause') },
@@ -93,23 +99,27 @@ function ShownRun({ run }: { run: Run }) {
   ]);
   return (
     <>
-      <PageHead title={titleRun(run)}>
+      <PageHead title={titleRun(run)} badge={<RunBadge run={run} />}>
         <UndoButton run={run} />
         <RunButtons run={run} />
         {hasRest(run) && <RetryButton run={run} />}
         <GoOnButton run={run} />
         {run.action.action === 'export' && run.state === 'done' && run.counts.done > 0 && <FileLink run={run} />}
-        <ReviewLink run={run} />
+        <ConfirmSampleButton run={run} />
+        <LookLink run={run} />
+        <ApproveUnchanged run={run} lenses={lenses} isPrimary={countToReview(run, lenses) === 0} />
+        <ReviewLink run={run} lenses={lenses} />
       </PageHead>
-      <div className="-mt-2.5 mb-5">
+      <div className="-mt-3 mb-4">
         <RunScope run={run} />
       </div>
       <div className="@container grid grid-cols-1 gap-4">
-        <RunSummary run={run} shown={outcome} />
-        <div className="grid grid-cols-1 items-start gap-4 @4xl:has-[>:first-child:not(:empty)]:grid-cols-[20rem_minmax(0,1fr)] @6xl:has-[>:first-child:not(:empty)]:grid-cols-[24rem_minmax(0,1fr)]">
-          <div className="grid gap-4 empty:hidden">
+        <RunSummary run={run} lenses={lenses} shown={outcome} />
+        <div className="grid grid-cols-1 items-start gap-4 @4xl:has-[>:first-child:not(:empty)]:grid-cols-[22rem_minmax(0,1fr)] @5xl:has-[>:first-child:not(:empty)]:grid-cols-[28.25rem_minmax(0,1fr)]">
+          <div className="grid min-w-0 gap-4 empty:hidden">
+            <SampleCard run={run} />
             <UndoneCard run={run} />
-            <NeedsLook run={run} />
+            <NeedsLook run={run} lenses={lenses} ruleAction={ruleAction} />
             <UndoNote run={run} />
           </div>
           <RunItems run={run} />
@@ -132,32 +142,15 @@ function FileLink({ run }: { run: Run }) {
   );
 }
 
-/** To the products it wrote for, as far as they wait. */
-function ReviewLink({ run }: { run: Run }) {
-  const waiting = useRunWaiting(run);
-  if (!wordsOf(run).isReviewed || run.undoneBy !== null || waiting.all === 0) return null;
-  return (
-    <Button asChild variant="primary">
-      <Link to="/pending-products" search={{ run: String(run.id) }}>
-        <ListChecks aria-hidden />
-        {tellReview(run, waiting.all)}
-      </Link>
-    </Button>
-  );
-}
-
-/** Of a run that goes on the number is another one by the time it is read, and not that of its counts. */
-function tellReview(run: Run, count: number): string {
-  if (isUnfinished(run)) return 'Review these';
-  return count === 1 ? 'Review this one' : `Review these ${formatNumber(count)}`;
-}
-
 function UndoNote({ run }: { run: Run }) {
   if (!canUndo(run)) return null;
   return (
-    <Card className="px-4 py-3 text-[0.8125rem] text-ink-soft">
-      {tellUndo(run, leftToUndo(run))}
-      {run.undoUntil && ` Possible until ${formatDate(new Date(run.undoUntil))}.`}
+    <Card className="flex gap-2.5 px-4 py-3 text-[0.8125rem] text-ink-soft">
+      <Undo2 aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+      <p>
+        <span className="font-medium text-ink">{describeUndo(run, leftToUndo(run))}</span> {undoStays}
+        {run.undoUntil && ` Possible until ${formatDate(new Date(run.undoUntil))}.`}
+      </p>
     </Card>
   );
 }
@@ -166,11 +159,10 @@ function RunSkeleton() {
   return (
     <Loading label="Loading the run" className="@container grid grid-cols-1 gap-4">
       <Card className="p-5">
-        <Skeleton className="h-8 w-56" />
-        <Skeleton className="mt-4 h-2.5 w-full rounded-full" />
-        <Skeleton className="mt-5 h-12 w-full" />
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="mt-4 h-2 w-full rounded-full" />
       </Card>
-      <div className="grid gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="grid gap-4 @4xl:grid-cols-[22rem_minmax(0,1fr)] @5xl:grid-cols-[28.25rem_minmax(0,1fr)]">
         <Skeleton className="h-52 w-full rounded-xl" />
         <Skeleton className="h-96 w-full rounded-xl" />
       </div>

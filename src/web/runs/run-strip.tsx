@@ -1,11 +1,11 @@
-// The run that goes on, or has just ended, below the header of every screen. It stays in sight, so on a phone it is one line: the
-// run's page has the rest.
+// The run that goes on, or has just ended, below the header of every screen. It stays in sight, so it is one line on a phone: the page
+// of the run has the rest.
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { ArrowRight, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
-import { isLive, isUnfinished, processedOf } from '#web/client/runs/run-figures.ts';
+import { isAwaitingLook, isLive, isUnfinished, processedOf } from '#web/client/runs/run-figures.ts';
 import { chooseShown, dismissRun, useDismissed } from '#web/client/runs/run-heads.ts';
 import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
 import { RunIcon } from '#web/client/runs/run-state.tsx';
@@ -16,7 +16,8 @@ import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
-import { tellLeft, tellPace } from './pace-text.ts';
+import { describeEndTime, describePace } from './pace-text.ts';
+import { describeFound, describeSample } from './sample-words.ts';
 import { UndoButton } from './undo-run.tsx';
 import { useEndToasts } from './use-end-toasts.ts';
 import { useStripFocus } from './use-strip-focus.ts';
@@ -29,7 +30,7 @@ export function RunStrip() {
   const router = useRouter();
   const here = useRouterState({ select: ({ location }) => location.href });
   const shown = chooseShown(rows, dismissed, Date.now());
-  // Its own page tells it all.
+  // Its own page shows it all.
   if (!shown || here.startsWith(router.buildLocation(linkOfRun(shown.run)).href)) return null;
   return <Strip key={shown.run.id} {...shown} />;
 }
@@ -112,25 +113,27 @@ function Strip({ run, others }: { run: Run; others: number }) {
 }
 
 /** `Optimizing 868 of 1,240 products`, `Import of mugs.csv paused: 868 products so far` */
-function tellProgress(run: Run): string {
+function describeProgress(run: Run): string {
   const progress = describeResult(run);
+  if (isAwaitingLook(run)) return `${nameRun(run)} waits for a look at ${describeSample(run)}`;
   if (!isLive(run)) return `${nameRun(run)} paused${isImport(run) ? ':' : ' at'} ${progress}`;
   const what = isImport(run) ? ` ${run.action.options.fileName}:` : '';
   return `${wordsOf(run).doing}${what} ${progress}`;
 }
 
 function Progress({ run }: { run: Run }) {
-  const { counts, pace, note } = run;
-  const { left } = wordsOf(run);
+  const { counts, pace, note, written, sample } = run;
   const skipped = counts.unchanged + counts.refused;
   const details = [
-    ...(pace && isLive(run) ? [tellPace(pace), tellLeft(pace, Date.now()).left] : []),
-    ...(skipped > 0 ? [`${formatNumber(skipped)} ${left.toLowerCase()}`] : []),
+    ...(sample && isAwaitingLook(run) ? [describeFound(sample)] : []),
+    ...(pace && isLive(run) ? [describePace(pace), describeEndTime(pace, Date.now()).left] : []),
+    ...(written && written.changed > 0 ? [`${formatNumber(written.changed)} changed`] : []),
+    ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
     ...(counts.failed > 0 ? [`${formatNumber(counts.failed)} failed`] : []),
   ];
   return (
     <>
-      <span className="font-medium">{tellProgress(run)}</span>
+      <span className="font-medium">{describeProgress(run)}</span>
       {note && <span> {note}</span>}
       {details.length > 0 && <span className="text-ink-soft max-sm:hidden"> · {details.join(' · ')}</span>}
     </>

@@ -1,4 +1,4 @@
-// How far a run is: one bar split by what came of its products, its pace, and the counts as filters of the list below.
+// What came of the products of a run: figures that are filters of the list below, one bar of their shares, and its pace while it goes on.
 import { Link } from '@tanstack/react-router';
 import { Clock, Server } from 'lucide-react';
 import type { ActionName } from '#domain/runs/run-action.ts';
@@ -6,6 +6,7 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import {
   countSlices,
+  isAwaitingLook,
   isLive,
   isUnfinished,
   processedOf,
@@ -16,109 +17,156 @@ import { nameRun, nameSlice } from '#web/client/runs/run-words.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { tellLeft, tellPace } from './pace-text.ts';
+import { describeFigure } from './figure-lines.ts';
+import { describeEndTime, describePace } from './pace-text.ts';
+import { RetryButton } from './retry-button.tsx';
+import type { RunLenses } from './run-lenses.queries.ts';
 import type { OutcomeFilter } from './runs.search.ts';
 
 const fills: Record<RunSlice, string> = {
   done: 'bg-accent',
   changed: 'bg-accent',
-  unchanged: 'bg-accent/45',
+  unchanged: 'bg-accent/35',
   skipped: 'bg-ink-faint',
   failed: 'bg-bad',
-  waiting: 'bg-line',
+  waiting: 'bg-line-strong',
 };
-/** What is approved is green wherever it stands. */
+/** Approved is green everywhere. */
 const fillOf = (slice: RunSlice, action: ActionName) =>
   slice === 'done' && action === 'approve' ? 'bg-ok' : fills[slice];
 
-/** Those an action can have. */
+/** The figures of a run, in their order; together they are all its products. What waits is one only where something does. */
 export function slicesOf(run: Run): RunSlice[] {
   const isSplit = run.written !== null;
-  return runSlices.filter((slice) =>
-    slice === 'done' ? !isSplit : slice === 'changed' || slice === 'unchanged' ? isSplit : true,
-  );
+  const { waiting } = countSlices(run);
+  return runSlices.filter((slice) => {
+    if (slice === 'done') return !isSplit;
+    if (slice === 'changed' || slice === 'unchanged') return isSplit;
+    return slice !== 'waiting' || waiting > 0;
+  });
 }
 
-export function RunSummary({ run, shown }: { run: Run; shown: OutcomeFilter | undefined }) {
-  const { total } = run.counts;
-  const processed = processedOf(run);
+type RunSummaryProps = { run: Run; lenses: RunLenses; shown: OutcomeFilter | undefined };
+
+export function RunSummary({ run, lenses, shown }: RunSummaryProps) {
   const counts = countSlices(run);
   return (
-    <Card aria-label="How far it is">
-      <div className="px-5 pt-4 pb-3.5">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 tabular-nums">
-          <p className="flex items-baseline gap-2 text-ink-soft">
-            <span className="font-semibold text-ink text-2xl leading-8">{formatNumber(processed)}</span>
-            of {countProducts(total)}
-            <span className="rounded-full bg-sunken px-2 py-0.5 font-medium text-xs">
-              {Math.floor((processed / Math.max(1, total)) * 100)}%
-            </span>
-          </p>
-          <Pace run={run} />
-        </div>
-        <div
-          role="progressbar"
-          aria-label={nameRun(run)}
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuenow={processed}
-          className="mt-3 flex h-2.5 gap-px overflow-hidden rounded-full bg-line"
-        >
-          {runSlices
-            .filter((slice) => counts[slice] > 0)
-            .map((slice) => (
-              <div
-                key={slice}
-                style={{ flexGrow: counts[slice] }}
-                className={cn('min-w-0.5 basis-0', fillOf(slice, run.action.action))}
-              />
-            ))}
-        </div>
-        {isUnfinished(run) && (
-          <p className="mt-2.5 flex items-start gap-1.5 text-ink-soft text-xs">
-            <Server aria-hidden className="mt-px size-3.5 shrink-0" />
-            <span>
-              {run.note ??
-                (isLive(run)
-                  ? 'Runs on the server: close this page, it goes on and tells you when it is done.'
-                  : 'Paused: nothing happens until it is resumed.')}
-            </span>
-          </p>
-        )}
-        {!isUnfinished(run) && run.note && <p className="mt-2.5 text-bad-ink text-xs">{run.note}</p>}
-      </div>
-      <nav aria-label="Products by what came of them" className="border-line border-t">
-        <ul className="grid grid-cols-2 sm:grid-cols-3 lg:flex">
+    <Card aria-label="What came of the products">
+      {isUnfinished(run) && <Progress run={run} />}
+      <nav aria-label="Products by what came of them">
+        <ul className="flex flex-wrap @max-2xl:grid @max-2xl:grid-cols-2">
           {slicesOf(run).map((slice) => (
-            <li key={slice} className="min-w-0 flex-1 border-line lg:not-first:border-l">
-              <Link
-                from="/runs/$id"
-                to="."
-                search={(old) => ({ ...old, page: undefined, outcome: shown === slice ? undefined : slice })}
-                resetScroll={false}
-                aria-current={shown === slice ? 'true' : undefined}
-                className="block px-5 py-3 transition-colors duration-150 -outline-offset-2 hover:bg-hover aria-[current=true]:bg-accent-soft"
-              >
-                <span className="block font-semibold text-lg tabular-nums leading-6">
-                  {formatNumber(counts[slice])}
-                </span>
-                <span className="flex items-center gap-1.5 text-ink-soft text-xs">
-                  <span
-                    aria-hidden
-                    className={cn(
-                      'size-2 shrink-0 rounded-xs',
-                      slice === 'waiting' ? 'bg-line-strong' : fillOf(slice, run.action.action),
-                    )}
-                  />
-                  <span className="truncate">{nameSlice(run, slice)}</span>
-                </span>
-              </Link>
-            </li>
+            <Figure key={slice} run={run} slice={slice} count={counts[slice]} lenses={lenses} shown={shown} />
           ))}
         </ul>
       </nav>
+      <div className="px-5 pb-4">
+        <Bar run={run} />
+        {run.note && <p className={cn('mt-2.5 text-xs', !isUnfinished(run) && 'text-bad-ink')}>{run.note}</p>}
+      </div>
     </Card>
   );
+}
+
+type FigureProps = RunSummaryProps & { slice: RunSlice; count: number };
+
+function Figure({ run, slice, count, lenses, shown }: FigureProps) {
+  const isCurrent = shown === slice;
+  const isBad = slice === 'failed' && count > 0;
+  const isWide = slice === 'changed' || slice === 'unchanged' || slice === 'done';
+  return (
+    <li className={cn('relative min-w-0 flex-1 border-line @2xl:not-first:border-l', isWide && '@4xl:flex-[1.4]')}>
+      <Link
+        from="/runs/$id"
+        to="."
+        search={(old) => ({ ...old, page: undefined, outcome: isCurrent ? 'all' : slice })}
+        resetScroll={false}
+        aria-current={isCurrent ? 'true' : undefined}
+        className="block h-full px-5 pt-3.5 pb-3 transition-colors duration-150 -outline-offset-2 first:rounded-t-xl hover:bg-hover"
+      >
+        <span className="flex items-center gap-2 font-medium text-[0.8125rem]">
+          <span
+            aria-hidden
+            className={cn('size-2 shrink-0 rounded-xs', fillOf(slice, run.action.action), count === 0 && 'opacity-45')}
+          />
+          {nameSlice(run, slice)}
+        </span>
+        <span
+          className={cn(
+            'mt-0.5 block font-semibold text-2xl tabular-nums leading-8',
+            isBad ? 'text-bad-ink' : count === 0 && 'text-ink-soft',
+          )}
+        >
+          {formatNumber(count)}
+        </span>
+        {/* Its height is kept, so that nothing moves when it comes. */}
+        <span className="block min-h-4.5 text-ink-soft text-xs tabular-nums">{describeFigure(run, slice, lenses)}</span>
+      </Link>
+      {isBad && (
+        <span className="absolute top-3 right-4">
+          <RetryButton run={run} size="sm" label="Retry" />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The share of each figure. Of a run that goes on also how far it is. */
+function Bar({ run }: { run: Run }) {
+  const counts = countSlices(run);
+  const { total } = run.counts;
+  const progress = isUnfinished(run)
+    ? {
+        role: 'progressbar',
+        'aria-label': nameRun(run),
+        'aria-valuemin': 0,
+        'aria-valuemax': total,
+        'aria-valuenow': processedOf(run),
+      }
+    : // The figures above say the same in numbers.
+      { 'aria-hidden': true };
+  return (
+    <div {...progress} className="flex h-2 gap-px overflow-hidden rounded-full bg-line">
+      {runSlices
+        .filter((slice) => counts[slice] > 0 && slice !== 'waiting')
+        .map((slice) => (
+          <div
+            key={slice}
+            style={{ flexGrow: counts[slice] }}
+            className={cn('min-w-0.5 basis-0', fillOf(slice, run.action.action))}
+          />
+        ))}
+      {counts.waiting > 0 && <div style={{ flexGrow: counts.waiting }} className="basis-0" />}
+    </div>
+  );
+}
+
+/** `868 of 1,240 products`, its pace, and that nothing is lost when the page is closed. */
+function Progress({ run }: { run: Run }) {
+  const { total } = run.counts;
+  const processed = processedOf(run);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 border-line border-b px-5 py-2.5 text-[0.8125rem] tabular-nums">
+      <p className="flex items-baseline gap-2 text-ink-soft">
+        <span>
+          <span className="font-semibold text-ink">{formatNumber(processed)}</span> of {countProducts(total)}
+        </span>
+        <span className="rounded-full bg-sunken px-2 py-0.5 font-medium text-xs">
+          {Math.floor((processed / Math.max(1, total)) * 100)}%
+        </span>
+      </p>
+      <p className="flex min-w-0 items-center gap-1.5 text-ink-soft">
+        <Server aria-hidden className="size-3.5 shrink-0" />
+        <span>{describeWork(run)}</span>
+      </p>
+      <Pace run={run} />
+    </div>
+  );
+}
+
+function describeWork(run: Run): string {
+  if (isAwaitingLook(run)) return 'Nothing happens until somebody has looked at the sample.';
+  return isLive(run) ? 'Runs on the server: you can close this page.' : 'Paused: nothing happens until it is resumed.';
 }
 
 /** Products of each of the last intervals as bars, how many a minute that is, and when it ends. */
@@ -126,9 +174,9 @@ function Pace({ run }: { run: Run }) {
   const { pace } = run;
   if (!pace || !isLive(run)) return null;
   const most = Math.max(1, ...pace.recent);
-  const { left, end } = tellLeft(pace, Date.now());
+  const { left, end } = describeEndTime(pace, Date.now());
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 text-[0.8125rem] sm:ml-auto">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5 sm:ml-auto">
       <p className="flex items-center gap-2.5">
         <span aria-hidden className="flex h-6 items-end gap-0.5">
           {pace.recent.map((count, at) => (
@@ -140,7 +188,7 @@ function Pace({ run }: { run: Run }) {
             />
           ))}
         </span>
-        <span className="font-medium">{tellPace(pace)}</span>
+        <span className="font-medium">{describePace(pace)}</span>
       </p>
       <p className="flex items-center gap-1.5">
         <Clock aria-hidden className="size-4 shrink-0 text-ink-faint" />

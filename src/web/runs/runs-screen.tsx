@@ -19,7 +19,7 @@ export function RunsScreen() {
   const list = useRunList(page, pageSize);
   return (
     <>
-      <PageHead title="Runs" hint="Work over many products. It goes on without this page, and can be undone." />
+      <PageHead title="Runs" hint="Work over many products. It goes on without this page, and you can undo it." />
       <Card>
         <PagedList
           list={list}
@@ -29,7 +29,7 @@ export function RunsScreen() {
             <EmptyState
               icon={Activity}
               title="No runs yet"
-              hint="Select products in a list, then Bulk Optimize or Approve. What comes of them is listed here."
+              hint="Select products in a list, then choose Bulk Optimize or Approve. Their runs are listed here."
             >
               <Button asChild variant="primary">
                 <Link to="/products">Go to all products</Link>

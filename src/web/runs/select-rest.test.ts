@@ -14,6 +14,6 @@ test('the rest of what matches a filter leaves out those it was tried on, with t
   expect(selectRest(7, { filter: {}, first: 1 }, [1])).toEqual({ filter: {}, except: [1], continues: 7 });
 });
 
-test('a filter that lists no longer have is told', () => {
-  expect(() => selectRest(7, { filter: { shelf: 'upper' }, first: 1 }, [1])).toThrow(/select the products anew/);
+test('a filter that lists no longer have is named', () => {
+  expect(() => selectRest(7, { filter: { shelf: 'upper' }, first: 1 }, [1])).toThrow(/Select the products again/);
 });

@@ -1,4 +1,4 @@
-// Undo of a run: a question that says what goes back and what stays, then a run of its own.
+// Undo of a run: a question that says what it restores and what stays as it is, then a run of its own.
 import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { isForgotten, isUnfinished, leftToUndo, partsOf } from '#web/client/runs
 import { wordsOf } from '#web/client/runs/run-words.ts';
 import { useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
+import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 
 type UndoButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { run: Run };
@@ -28,20 +29,26 @@ export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
   );
 }
 
-/** Why nothing of it can be put back now; undefined where something can. */
+/** Why nothing of it can be undone now; undefined where something can. */
 function whyNotUndo(run: Run): string | undefined {
-  if (wordsOf(run).undo === null) return 'It changes nothing';
-  if (run.undoneBy !== null) return 'It was undone already';
-  if (isForgotten(run)) return 'What it replaced is no longer kept';
-  if (run.counts.done === 0) return 'It changed nothing';
-  return leftToUndo(run) === 0 ? 'It was undone already' : undefined;
+  if (wordsOf(run).undo === null) return 'This run changes nothing';
+  if (run.undoneBy !== null) return 'Already undone';
+  if (isForgotten(run)) return 'A run can be undone for 30 days';
+  if (run.counts.done === 0) return 'This run changed nothing';
+  return leftToUndo(run) === 0 ? 'Already undone' : undefined;
 }
 
 export const canUndo = (run: Run): boolean => whyNotUndo(run) === undefined;
 
 /** What an undo of so many products of it does. */
-export const tellUndo = (run: Run, count: number): string =>
-  `Undo ${wordsOf(run).undo?.does} ${countProducts(count)}. What somebody changed or decided on since stays as it is.`;
+export function describeUndo(run: Run, count: number): string {
+  const { written, counts } = run;
+  // Of some of them it is not known how many it changed.
+  const changed = written && count === counts.done ? `, ${formatNumber(written.changed)} of them changed` : '';
+  return `Undo ${wordsOf(run).undo?.does} ${countProducts(count)}${changed}.`;
+}
+
+export const undoStays = 'Parts that people approved, rejected or edited since then stay as they are.';
 
 type UndoDialogProps = {
   run: Run;
@@ -79,14 +86,14 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
       open
       role="alertdialog"
       size="sm"
-      bodyLabel="What it puts back"
+      bodyLabel="What it restores"
       onSend={reason === undefined && !undo.isPending ? start : undefined}
       onOpenChange={(open) => !open && !undo.isPending && onClose()}
       title={parts.length < own.length ? `Undo some parts of ${what}?` : `Undo ${what}?`}
-      description={tellUndo(run, count)}
+      description={`${describeUndo(run, count)} ${undoStays}`}
       footer={
         <>
-          <Button disabledReason={undo.isPending ? 'It is being started.' : undefined} onClick={onClose}>
+          <Button disabledReason={undo.isPending ? 'The undo is being started' : undefined} onClick={onClose}>
             Cancel
           </Button>
           <Button variant="danger" busy={undo.isPending} disabledReason={reason} onClick={start}>
@@ -95,11 +102,11 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
         </>
       }
     >
-      {own.length > 1 && <PartBoxes legend="Parts to put back" offered={own} value={parts} onChange={setParts} />}
-      {isUnfinished(run) && isWhole && <p className="mt-3">The run still goes on: it is cancelled first.</p>}
+      {own.length > 1 && <PartBoxes legend="Parts to restore" offered={own} value={parts} onChange={setParts} />}
+      {isUnfinished(run) && isWhole && <p className="mt-3">The run is still going. It will be cancelled first.</p>}
       <p className="mt-3 text-ink-soft">
-        The undo is a run of its own, listed under Runs, and can be undone itself.
-        {own.length === 1 && ` It is about ${partTable[own[0] as Part].word} only.`}
+        The undo is a run of its own: you will find it under Runs, and can undo it too.
+        {own.length === 1 && ` It restores ${partTable[own[0] as Part].word} only.`}
       </p>
     </Dialog>
   );

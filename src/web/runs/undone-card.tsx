@@ -1,4 +1,4 @@
-// Which runs put back what a run changed, all of it or some.
+// Which runs restored what a run changed, all of it or some.
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
@@ -8,14 +8,14 @@ import { lookOfState } from '#web/client/runs/run-state.tsx';
 import { numberRun } from '#web/client/runs/run-words.ts';
 import { Card } from '#web/kit/card.tsx';
 
-/** Nothing where nobody undid any of it. */
+/** Nothing where none of it was undone. */
 export function UndoneCard({ run }: { run: Run }) {
   if (run.undos.length === 0) return null;
   return (
     <Card aria-labelledby="undone" className="min-w-0 px-4 py-3">
       <h2 id="undone" className="flex items-center gap-2 font-semibold text-[0.9375rem]">
         <Undo2 aria-hidden className="size-4 shrink-0 text-ink-faint" />
-        {run.undoneBy === null ? 'Undone in part' : lookOfState(run).label}
+        {run.undoneBy === null ? 'Partly undone' : lookOfState(run).label}
       </h2>
       <ul className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
         {run.undos.map((undo) => (

@@ -1,4 +1,4 @@
-// Tells how a run ended that this tab started; the run itself stays readable under the notifications button.
+// A toast for the end of each run that this tab started; the run itself stays under the notifications button.
 import { useEffect } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { describeEnd, describeResult } from '#web/client/runs/run-words.ts';
@@ -15,7 +15,7 @@ export function useEndToasts(rows: readonly Run[]): void {
   }, [rows]);
 }
 
-/** The specified success of an optimisation without a custom prompt; the built-in writer's is no AI's. */
+/** The specified success of an optimization without a custom prompt; the built-in writer is no AI. */
 function titleOf(run: Run, isByModel: boolean): string {
   const changed = run.written?.changed ?? run.counts.done;
   const isOptimized = run.action.action === 'generate' && run.state === 'done' && changed > 0;

@@ -1,4 +1,4 @@
-// Keeps the focus where the buttons of the strip give way to others, and where the strip itself goes.
+// Keeps the focus when other buttons take the place of those in the strip, and when the strip itself goes.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type StripFocus = {
@@ -8,16 +8,16 @@ type StripFocus = {
   notePress: () => void;
 };
 
-/** `look` names the set of buttons that stands there. */
+/** `look` names the set of buttons that is shown. */
 export function useStripFocus(look: string): StripFocus {
   const strip = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of buttons that loses the focus
   useLayoutEffect(() => {
-    // React tells no blur of what it takes away.
+    // React fires no blur for elements that it removes.
     if (hasFocus.current && document.activeElement === document.body) {
-      // Nobody who is about to press Pause must hit what came in its place.
+      // A person about to press Pause must not hit the button that came in its place.
       const heir = wasPressed.current ? strip.current?.querySelector('button') : strip.current;
       heir?.focus({ preventScroll: true });
     }

@@ -1,12 +1,12 @@
-// The question before a prompt leads the writing of many products, once: a saved one or one typed, which parts, and what it costs.
+// The question before a prompt is applied to many products once: a saved prompt or a typed one, which parts, and what it costs.
 import { type ReactNode, useState } from 'react';
 import { type Part, type TextPart, textParts } from '#domain/parts/parts.ts';
 import type { SkipReason } from '#domain/runs/run-action.ts';
 import { followedWishes } from '#domain/writing/unmet-wish.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
+import { describeTaken } from '#web/client/runs/describe-taken.ts';
 import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { tellTaken } from '#web/client/runs/tell-taken.ts';
 import { Field, Textarea } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { SavedPromptChoice } from './saved-prompt-choice.tsx';
@@ -30,11 +30,11 @@ export function ApplyPromptDialog({ startsWith = '', onParts = textParts, tabs, 
       action="prompt"
       asked={missing ? null : { action: 'prompt', options: { prompt, parts, take } }}
       missing={missing}
-      description="New text is written by it and the prompts that hold already, and waits for review; replaced text stays in history."
+      description="Writes new text with this prompt and the active prompts, ready for review. Replaced text stays in history."
       tryOn={5}
-      tell={(preview) => (
+      outlook={(preview) => (
         <>
-          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken('prompt', preview)}</p>
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{describeTaken('prompt', preview)}</p>
           <RunEstimate model={preview.model} />
         </>
       )}
@@ -42,7 +42,7 @@ export function ApplyPromptDialog({ startsWith = '', onParts = textParts, tabs, 
       {(preview) => (
         <>
           {tabs}
-          <Field label="Prompt" hint={preview?.model ? 'For this run alone.' : `For this run alone. ${followedWishes}`}>
+          <Field label="Prompt" hint={preview?.model ? 'For this run only.' : `For this run only. ${followedWishes}`}>
             {(control) => (
               <Textarea
                 {...control}

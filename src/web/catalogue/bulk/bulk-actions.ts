@@ -1,4 +1,4 @@
-// What can be done with the selected products, in groups as the menu has them.
+// What can be done with the selected products, in the groups of the menu.
 import { BadgeCheck, Download, type LucideIcon, PencilLine, Replace, RotateCcw, Tag, X } from 'lucide-react';
 import { actionWords } from '#web/client/runs/run-words.ts';
 import type { BulkAction } from './bulk-dialog.tsx';
@@ -8,11 +8,11 @@ type MenuChoice = BulkChoice & { icon: LucideIcon };
 
 const named = (kind: BulkAction, icon: LucideIcon): MenuChoice => ({ kind, label: actionWords[kind].name, icon });
 
-/** Beside the two that have buttons. */
+/** Those without a button of their own. */
 export const bulkMenu: readonly (readonly MenuChoice[])[] = [
   [named('reject', X), named('roll-back', RotateCcw)],
   [named('find-replace', Replace), named('set-field', Tag), named('prompt', PencilLine)],
-  // The button Export beside it gives a file at once.
+  // The button Export next to it gives a file at once.
   [named('judge', BadgeCheck), { kind: 'export', label: 'Export in the background', icon: Download }],
 ];
 

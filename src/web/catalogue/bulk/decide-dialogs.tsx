@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
+import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { ToldRun } from '#web/client/runs/told-run.tsx';
 
 export function RejectDialog(place: RunQuestionPlace) {
   return (
     <DecideQuestion
       {...place}
       action="reject"
-      description="Pending parts are rejected; no text changes. Why can be said afterwards, on each product."
+      description="Pending parts will be rejected. No text changes. You can add a reason later, on each product."
     />
   );
 }
@@ -20,7 +20,7 @@ export function RollBackDialog(place: RunQuestionPlace) {
     <DecideQuestion
       {...place}
       action="roll-back"
-      description="Approved and rejected parts wait for a decision again; no text changes."
+      description="Approved and rejected parts will be pending again. No text changes."
     />
   );
 }
@@ -34,7 +34,7 @@ function DecideQuestion(props: DecideQuestionProps) {
       {...props}
       asked={parts.length > 0 ? { action: props.action, options: { parts } } : null}
       missing="Choose at least one part"
-      tell={(preview) => <ToldRun action={props.action} preview={preview} />}
+      outlook={(preview) => <RunOutlook action={props.action} preview={preview} />}
     >
       {() => <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />}
     </RunQuestion>

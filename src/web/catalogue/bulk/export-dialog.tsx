@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { type RunFormat, runFormats } from '#domain/runs/run-action.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { describeTaken } from '#web/client/runs/describe-taken.ts';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { tellTaken } from '#web/client/runs/tell-taken.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 
 const options = runFormats.map((format) => ({ value: format, label: exportLabels[format].title }));
@@ -15,10 +15,10 @@ export function ExportDialog(place: RunQuestionPlace) {
       {...place}
       action="export"
       asked={{ action: 'export', options: { format } }}
-      description="For many products: the file is written in the background, whether this page stays open or not."
-      tell={(preview) => (
+      description="For many products. The file is written in the background: you can close this page."
+      outlook={(preview) => (
         <p className="text-[0.8125rem] text-ink-soft">
-          {tellTaken('export', preview)} It is then on the page of the run, for 30 days.
+          {describeTaken('export', preview)} You can download it from the page of the run for 30 days.
         </p>
       )}
     >

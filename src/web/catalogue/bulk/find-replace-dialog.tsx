@@ -1,9 +1,9 @@
-// The question before words are replaced in many texts: what, by what and where, with the first changes as they would read.
+// The question before words are replaced in many texts: which words, in which parts, and the first changes before and after.
 import { useState } from 'react';
 import { type Part, textParts } from '#domain/parts/parts.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
+import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
@@ -23,12 +23,12 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
       action="find-replace"
       asked={missing ? null : { action: 'find-replace', options: { find, replace, parts, matchCase, wholeWords } }}
       missing={missing}
-      description="In the optimized content. A part that changes waits for review again, approved or not."
+      description="Replaces words in the optimized content. Every part that changes will be pending again, even an approved one."
       tryOn={5}
-      tell={(preview) => (
+      outlook={(preview) => (
         <>
           <RunExamples examples={preview.examples} />
-          <ToldRun action="find-replace" preview={preview} />
+          <RunOutlook action="find-replace" preview={preview} />
         </>
       )}
     >
@@ -47,7 +47,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
                 />
               )}
             </Field>
-            <Field label="Replace with" hint="Left empty, what is found is taken out.">
+            <Field label="Replace with" hint="Leave empty to delete the text found.">
               {(control) => (
                 <Input
                   {...control}

@@ -1,8 +1,8 @@
 // The question before a rule is fixed on many products: what will change, the first changes as they will read, and what is skipped and why.
 import type { ReactNode } from 'react';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { RunExamples } from './run-examples.tsx';
 
@@ -16,11 +16,11 @@ export function FixDialog({ ruleIds, label, tabs, ...place }: FixDialogProps) {
       asked={{ action: 'fix', options: { ruleIds: [...ruleIds] } }}
       description={`“${label}”: free, and nothing leaves this server. Each text is checked: the rule passes, no number, unit or name is lost, and no new claim is open.`}
       tryOn={20}
-      tell={(preview) => (
+      outlook={(preview) => (
         <>
           <RunExamples examples={preview.examples} />
           <Skipped preview={preview} />
-          <ToldRun action="fix" preview={preview} />
+          <RunOutlook action="fix" preview={preview} />
         </>
       )}
     >

@@ -1,6 +1,6 @@
-// The question before many products are judged by the rules and facts of today.
+// The question before many products are re-checked with current facts and rules.
+import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { ToldRun } from '#web/client/runs/told-run.tsx';
 
 export function JudgeDialog(place: RunQuestionPlace) {
   return (
@@ -8,8 +8,8 @@ export function JudgeDialog(place: RunQuestionPlace) {
       {...place}
       action="judge"
       asked={{ action: 'judge' }}
-      description="Claims and rules are checked by the facts and rules of today, and Listing Quality follows. No text and no decision changes, and no language model is asked."
-      tell={(preview) => <ToldRun action="judge" preview={preview} />}
+      description="Claims and rules are checked again with current facts and rules. No text and no decision changes, and no language model is used."
+      outlook={(preview) => <RunOutlook action="judge" preview={preview} />}
     />
   );
 }

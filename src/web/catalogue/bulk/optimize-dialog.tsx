@@ -1,13 +1,13 @@
-// The question before a bulk optimisation: which parts, what is skipped unless it is to be taken, keywords and what it costs.
+// The question before many products are optimized: which parts, what is skipped, keywords and what it costs.
 import { useState } from 'react';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { SkipReason } from '#domain/runs/run-action.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
+import { describeTaken } from '#web/client/runs/describe-taken.ts';
 import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { tellTaken } from '#web/client/runs/tell-taken.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { SkipBoxes } from './skip-boxes.tsx';
@@ -25,14 +25,14 @@ export function OptimizeDialog(place: RunQuestionPlace) {
       missing="Choose at least one part"
       toStart={({ action, options }, { withKeywords }) => ({
         action,
-        // Left as they are, the default keywords are for products that have none of their own.
+        // Unless they are edited, the default keywords are for products without keywords of their own.
         options: { ...options, keywords: typed === null && withKeywords > 0 ? null : readKeywords(keywords) },
       })}
-      description="New text is written for the parts chosen, and waits for review; replaced text stays in history."
+      description="Writes new text for the chosen parts, ready for review. Replaced text stays in history."
       tryOn={20}
-      tell={(preview) => (
+      outlook={(preview) => (
         <>
-          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{tellTaken('generate', preview)}</p>
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{describeTaken('generate', preview)}</p>
           <RunEstimate model={preview.model} />
         </>
       )}
@@ -43,7 +43,7 @@ export function OptimizeDialog(place: RunQuestionPlace) {
           <SkipBoxes preview={preview} take={take} onChange={setTake} />
           <Field
             label="Target keywords"
-            hint={`Separated by commas. A keyword the facts of a product do not support is left out.${preview ? tellOwn(preview) : ''}`}
+            hint={`Separated by commas. Keywords that a product’s facts do not support are skipped.${preview ? describeOwn(preview) : ''}`}
           >
             {(control) => (
               <Input
@@ -60,16 +60,16 @@ export function OptimizeDialog(place: RunQuestionPlace) {
   );
 }
 
-/** Products with keywords of their own are written with those, unless others are typed. */
-function tellOwn({ withKeywords, total }: RunPreview): string {
+/** Products with their own keywords are written with those, unless others are typed. */
+function describeOwn({ withKeywords, total }: RunPreview): string {
   if (withKeywords === 0) return '';
   const those =
     withKeywords === total
       ? total === 1
-        ? 'This product has'
-        : 'All of them have'
-      : `${formatNumber(withKeywords)} of ${formatNumber(total)} have`;
-  return ` ${those} keywords set, which are used instead unless you change these.`;
+        ? 'This product has its'
+        : 'All of them have their'
+      : `${formatNumber(withKeywords)} of ${formatNumber(total)} have their`;
+  return ` ${those} own keywords, which are used unless you change these.`;
 }
 
 /** At most 50 keywords of 100 characters go along, each once. */

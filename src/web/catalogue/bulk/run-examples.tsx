@@ -1,4 +1,4 @@
-// A few of the changes a run would make: where they stand, and the words before and after.
+// A few of the changes a run would make: their product and part, and the words before and after.
 import { partTable } from '#domain/parts/parts.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { Compare } from '#web/kit/compare/compare.tsx';

@@ -21,7 +21,7 @@ export function SavedPromptChoice({ onChoose }: { onChoose: (prompt: string) => 
   const prompts = data?.rows ?? [];
   return (
     <Field
-      label="Or take a saved one"
+      label="Or choose a saved prompt"
       hint={data?.total === 0 && search === '' ? 'No prompt is saved yet.' : undefined}
     >
       {(control) => (

@@ -1,9 +1,9 @@
-// The question before a fact is set the same for many products, or cleared.
+// The question before one field is changed to the same value on many products, or cleared.
 import { useState } from 'react';
 import { type SettableField, settableFields } from '#domain/runs/run-action.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
+import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
-import { ToldRun } from '#web/client/runs/told-run.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
@@ -26,11 +26,11 @@ export function SetFieldDialog(place: RunQuestionPlace) {
       action="set-field"
       asked={value === '' ? null : { action: 'set-field', options: { field, value } }}
       missing={`Enter a ${label.toLowerCase()}`}
-      description="In the source, as an edit by hand: imports keep it, and approved parts are marked where it changed."
-      tell={(preview) => (
+      description="This counts as a manual edit: later imports keep it. Approved parts are marked where their source changed."
+      outlook={(preview) => (
         <>
           <RunExamples examples={preview.examples} />
-          <ToldRun action="set-field" preview={preview} />
+          <RunOutlook action="set-field" preview={preview} />
         </>
       )}
     >

@@ -1,7 +1,7 @@
-// What a run that writes passes over, each with how much of it there is; a box taken off has it written, too.
+// What a run that writes skips, with how much of it there is; without its tick a kind of part is written too.
 import { type SkipReason, skipReasons } from '#domain/runs/run-action.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
-import { countLeft, skipWords } from '#web/client/runs/left-words.ts';
+import { countSkipped, skipWords } from '#web/client/runs/skipped-words.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 
 type SkipBoxesProps = {
@@ -25,7 +25,7 @@ export function SkipBoxes({ preview, take, onChange }: SkipBoxesProps) {
               onCheckedChange={(isSkipped) =>
                 onChange(skipReasons.filter((each) => (each === reason ? !isSkipped : take.includes(each))))
               }
-              hint={found && countLeft(found)}
+              hint={found && countSkipped(found)}
             />
           );
         })}

@@ -8,6 +8,7 @@ import { useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { pickFilter } from '#web/client/list-search.ts';
+import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
@@ -16,7 +17,7 @@ import { keep, readKept } from '#web/kit/kept.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import type { ListState } from '../list-state.ts';
-import { useBrokenRules } from './by-rule.queries.ts';
+
 import { RuleRow } from './rule-row.tsx';
 
 const shownRows = 4;

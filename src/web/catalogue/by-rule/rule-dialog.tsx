@@ -6,7 +6,7 @@ import { pickFilter } from '#web/client/list-search.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { ApplyPromptDialog } from '../bulk/apply-prompt-dialog.tsx';
 import { FixDialog } from '../bulk/fix-dialog.tsx';
-import type { RuleAct } from './rule-row.tsx';
+import type { RuleAct } from './rule-buttons.tsx';
 import { WaiveDialog } from './waive-dialog.tsx';
 
 type RuleDialogProps = {

@@ -1,19 +1,13 @@
 // One rule that products of the list break: how many, for whom, and what can be done about it.
-import { BellOff, Info, Sparkles, TriangleAlert, Undo2, WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Info, TriangleAlert, Undo2 } from 'lucide-react';
 import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { formatDate, formatNumber } from '#web/kit/format.ts';
-import { useUndoWaiver, useWaivers } from './by-rule.queries.ts';
-
-// Asked for after a click, so its code comes then.
-const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }));
-
-/** What can be done about a rule that products break. */
-export type RuleAct = 'fix' | 'ask' | 'waive';
+import { RuleButtons } from './rule-buttons.tsx';
+import { useUndoWaiver, useWaivers } from './waivers.queries.ts';
 
 type RuleRowProps = {
   rule: BrokenRule;
@@ -25,10 +19,8 @@ type RuleRowProps = {
 };
 
 export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps) {
-  const { ruleIds, label, severity, retailers, products, waived, canFix, canAsk } = rule;
-  const [act, setAct] = useState<RuleAct | null>(null);
+  const { ruleIds, label, severity, retailers, products, waived } = rule;
   const isMust = severity === 'block';
-  const open = products - waived;
   return (
     <li
       className="group flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-2 pl-4 data-chosen:bg-accent-soft md:h-9 md:flex-nowrap md:py-0"
@@ -62,37 +54,7 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
         </span>
       </button>
       {waived > 0 && <WaivedBadge ruleIds={ruleIds} waived={waived} />}
-      <span className="flex shrink-0 items-center gap-1 max-md:w-full max-md:justify-end">
-        <span className="flex md:w-26 md:justify-end">
-          {canFix && open > 0 && (
-            <Button size="sm" onClick={() => setAct('fix')} aria-label={`Fix “${label}”`}>
-              <WandSparkles aria-hidden />
-              Fix
-            </Button>
-          )}
-        </span>
-        <span className="flex md:w-30 md:justify-end">
-          {canAsk && open > 0 && (
-            <Button size="sm" variant="ghost" onClick={() => setAct('ask')} aria-label={`Ask a model about “${label}”`}>
-              <Sparkles aria-hidden />
-              Ask a model
-            </Button>
-          )}
-        </span>
-        <span className="flex md:w-22 md:justify-end">
-          {open > 0 && (
-            <Button size="sm" variant="ghost" onClick={() => setAct('waive')} aria-label={`Waive “${label}”`}>
-              <BellOff aria-hidden />
-              Waive
-            </Button>
-          )}
-        </span>
-      </span>
-      {act && (
-        <Suspense>
-          <RuleDialog rule={rule} list={list} act={act} onAct={setAct} onClose={() => setAct(null)} />
-        </Suspense>
-      )}
+      <RuleButtons rule={rule} list={list} />
     </li>
   );
 }

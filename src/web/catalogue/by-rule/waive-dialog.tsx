@@ -15,7 +15,7 @@ import { Field, Input, Textarea } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { formatDate, formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { useAddWaiver, useWaiverEffect } from './by-rule.queries.ts';
+import { useAddWaiver, useWaiverEffect } from './waivers.queries.ts';
 
 type Scope = 'retailer' | 'brand' | 'category';
 const scopes: { value: Scope; label: string }[] = [

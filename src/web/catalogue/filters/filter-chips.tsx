@@ -46,7 +46,7 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
       ? []
       : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} picked` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
-    ...chipsOf('run', 'Run', state.run, (id) => `No. ${id}`),
+    ...chipsOf('run', 'Run', state.run, (id) => id),
     ...toggleChips.flatMap(({ key, label, words }) => {
       const value = state[key];
       return value === undefined

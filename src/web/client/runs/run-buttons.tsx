@@ -3,16 +3,16 @@ import { Pause, Play } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { ButtonProps } from '#web/kit/button.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
-import { isLive, isUnfinished } from './run-figures.ts';
+import { isAwaitingLook, isLive, isUnfinished } from './run-figures.ts';
 import { nameRun } from './run-words.ts';
 import { useRunCommand } from './runs.queries.ts';
 
 type RunButtonsProps = { run: Run; size?: ButtonProps['size']; onPress?: () => void };
 
-/** Pause or Resume, and Cancel; nothing once it has ended. */
+/** Pause or Resume, and Cancel; Cancel alone while it waits for a look, and nothing once it has ended. */
 export function RunButtons({ run, size = 'md', onPress }: RunButtonsProps) {
   const { mutate, isPending, variables } = useRunCommand(run.id);
-  const tell = (command: 'pause' | 'resume' | 'cancel') => ({
+  const propsOf = (command: 'pause' | 'resume' | 'cancel') => ({
     size,
     busy: isPending && variables === command,
     onClick: () => {
@@ -23,19 +23,21 @@ export function RunButtons({ run, size = 'md', onPress }: RunButtonsProps) {
   if (!isUnfinished(run)) return null;
   return (
     <>
-      <PassingButton variant="ghost" aria-label={`Cancel ${nameRun(run)}`} {...tell('cancel')}>
+      <PassingButton variant="ghost" aria-label={`Cancel ${nameRun(run)}`} {...propsOf('cancel')}>
         Cancel
       </PassingButton>
       {isLive(run) ? (
-        <PassingButton {...tell('pause')}>
+        <PassingButton {...propsOf('pause')}>
           <Pause aria-hidden />
           Pause
         </PassingButton>
       ) : (
-        <PassingButton {...tell('resume')}>
-          <Play aria-hidden />
-          Resume
-        </PassingButton>
+        !isAwaitingLook(run) && (
+          <PassingButton {...propsOf('resume')}>
+            <Play aria-hidden />
+            Resume
+          </PassingButton>
+        )
       )}
     </>
   );

@@ -1,4 +1,4 @@
-// Who writes, and what that is expected to take.
+// Who writes, and what that is expected to cost.
 import { PenLine } from 'lucide-react';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { formatCompact, formatNumber } from '#web/kit/format.ts';
@@ -11,20 +11,20 @@ export function RunEstimate({ model }: Pick<RunPreview, 'model'>) {
       <span className="min-w-0 break-words">
         {model ? (
           <>
-            <span className="font-medium text-ink">{model.name}</span> is asked about {formatNumber(model.calls)}{' '}
-            {model.calls === 1 ? 'time' : 'times'}: some {formatCompact(model.inputTokens)} tokens in and{' '}
-            {formatCompact(model.outputTokens)} out, {estimateCost(model.cost)}.
+            Uses <span className="font-medium text-ink">{model.name}</span>: about {formatNumber(model.calls)}{' '}
+            {model.calls === 1 ? 'call' : 'calls'}, {formatCompact(model.inputTokens)} tokens in and{' '}
+            {formatCompact(model.outputTokens)} out. Cost: {estimateCost(model.cost)}.
           </>
         ) : (
-          'The built-in writer writes: nothing is sent out, and it costs nothing.'
+          'Uses the built-in writer: free, and nothing leaves this server.'
         )}
       </span>
     </p>
   );
 }
 
-/** In US dollars; of an estimate, less than a cent is as good as nothing, and not told as nothing. */
+/** In US dollars. Less than a cent is not shown as nothing. */
 export function estimateCost(cost: number | null): string {
-  if (cost === null) return 'at a cost nobody can tell, as no price is set';
-  return cost < 0.01 ? 'for less than $0.01' : `for about ${formatDollars(cost)}`;
+  if (cost === null) return 'unknown, because no price is set';
+  return cost < 0.01 ? 'less than $0.01' : `about ${formatDollars(cost)}`;
 }

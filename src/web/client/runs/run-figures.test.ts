@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { endedRun, findings, run } from '#testing/components/run-records.ts';
-import { canRetry, countLook, countSlices, hasRest, isLive, isUnfinished, processedOf } from './run-figures.ts';
+import { endedRun, findings, run, sampledRun } from '#testing/components/run-records.ts';
+import {
+  canRetry,
+  countLook,
+  countSlices,
+  hasRest,
+  isAwaitingLook,
+  isLive,
+  isUnfinished,
+  processedOf,
+} from './run-figures.ts';
 
 const counts = { total: 100, done: 40, unchanged: 7, refused: 3, failed: 2 };
 
@@ -20,6 +29,12 @@ test('the products that need a look are counted over all causes', () => {
 
 test('what something has come of counts every outcome', () => {
   expect(processedOf({ counts })).toBe(52);
+});
+
+test('a run that waits for a look is not over, and does not go on', () => {
+  const waiting = sampledRun();
+  expect([isUnfinished(waiting), isLive(waiting), isAwaitingLook(waiting)]).toEqual([true, false, true]);
+  expect(isAwaitingLook(run())).toBe(false);
 });
 
 test('a paused run is not over, though it does not go on', () => {

@@ -1,4 +1,4 @@
-// What came of a run's products, as its bar and its filters tell them apart, and what can still be done about it.
+// What came of a run's products, as its bar and its filters split them, and what can still be done about it.
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { runFindings } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
@@ -16,7 +16,7 @@ export function processedOf({ counts: { done, unchanged, refused, failed } }: Pi
 export const countLook = ({ findings }: Pick<Run, 'findings'>): number =>
   runFindings.reduce((sum, finding) => sum + findings[finding], 0);
 
-/** `changed` and `unchanged` of a run that writes and counted them; `done` of any other. */
+/** `changed` and `unchanged` of a run that writes and counted them; `done` of any other. Together they are all products of the run. */
 export function countSlices(run: Pick<Run, 'counts' | 'written'>): Record<RunSlice, number> {
   const { counts, written } = run;
   return {
@@ -29,9 +29,12 @@ export function countSlices(run: Pick<Run, 'counts' | 'written'>): Record<RunSli
   };
 }
 
+/** Whether it waits until a person has looked at its sample. */
+export const isAwaitingLook = ({ state }: Pick<Run, 'state'>): boolean => state === 'awaiting-look';
+
 /** Until nothing more comes of it by itself or by Resume. */
 export const isUnfinished = ({ finishedAt }: Pick<Run, 'finishedAt'>): boolean => finishedAt === null;
-/** Whether it goes on by itself. */
+/** Whether it goes on without anybody. */
 export const isLive = ({ state }: Pick<Run, 'state'>): boolean => state === 'waiting' || state === 'running';
 
 /** The parts a run is about; none where it is about facts of the product. */
@@ -41,11 +44,11 @@ export function partsOf({ action }: Pick<Run, 'action'>): readonly Part[] {
   return 'parts' in action.options ? action.options.parts : [];
 }
 
-/** Whether it has given up what it kept: what it replaced, or its file. */
+/** Whether what it replaced, or its file, is no longer stored. */
 export const isForgotten = ({ undoUntil }: Pick<Run, 'undoUntil'>): boolean =>
   undoUntil !== null && Date.parse(undoUntil) <= Date.now();
 
-/** Products of which something it changed can still be put back. */
+/** Products of which something it changed can still be restored. */
 export const leftToUndo = ({ counts, putBack }: Pick<Run, 'counts' | 'putBack'>): number =>
   Math.max(0, counts.done - putBack);
 

@@ -1,4 +1,4 @@
-// Whether there is a run that every screen shows: one that goes on, or the latest once it has ended, until it is dismissed in this browser.
+// Whether there is a run that every screen shows: one that goes on, or the latest that ended, until it is dismissed in this browser.
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { listRunHeads } from '#domain/runs/run-heads.contract.ts';

@@ -1,4 +1,4 @@
-// The question before a run: what it would do is looked at as it is asked, then it is started, on a few first where that is offered.
+// The question before a run: what it would do is read as the question opens, then the run is started, on a few first where that is offered.
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
@@ -10,13 +10,13 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { explainError } from '../api-error.ts';
 import { countProducts } from '../count-products.ts';
 import { useDebounced } from '../use-debounced.ts';
+import { upTo } from './describe-taken.ts';
 import { actionWords } from './run-words.ts';
 import { type AskedAction, type AskedRun, usePreview, useStartRun } from './runs.queries.ts';
-import { upTo } from './tell-taken.ts';
 
-/** Where the question is put, and what about. */
+/** What the question is about, and who follows it. */
 export type RunQuestionPlace = {
-  /** As it was when the question was put; the list behind may go on changing. */
+  /** As it was when the question opened; the list behind may go on changing. */
   selection: AskedRun['selection'];
   /** Products in it, as far as a list knows; the server is asked. */
   count?: number | undefined;
@@ -34,17 +34,20 @@ type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {
   description: string;
   /** So many products it can be tried on first. */
   tryOn?: number | undefined;
-  /** What is started in place of what was looked at, where the look decides of it. */
+  /** What is started in place of what was previewed, where that depends on the preview. */
   toStart?: ((asked: Asked, preview: RunPreview) => Asked) | undefined;
   /** What can be chosen; without a preview while it is on its way. */
   children?: ((preview: RunPreview | undefined) => ReactNode) | undefined;
   /** What it would do. */
-  tell: (preview: RunPreview) => ReactNode;
+  outlook: (preview: RunPreview) => ReactNode;
+  /** Its title and its button, where those of the action do not fit. */
+  words?: { title: (products: string) => string; button: (count: string) => string } | undefined;
 };
 
 /** What changes while the counts are on their way leaves them there, and the button waits. */
 export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<Asked>) {
-  const { selection, count, onClose, onStart, action, asked, missing, description, tryOn, children, tell } = props;
+  const { selection, count, onClose, onStart, action, asked, missing, description, tryOn, children, outlook, words } =
+    props;
   const { verb, question } = actionWords[action];
   const navigate = useNavigate();
   const start = useStartRun();
@@ -57,7 +60,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
   const isCounting = asked !== null && (preview.isFetching || settled !== now);
   const reason = asked === null ? missing : data && whyNothing(data, verb);
 
-  const begin = (first?: number) => {
+  const startRun = (first?: number) => {
     if (!asked || !data) return;
     const run = props.toStart?.(asked, data) ?? asked;
     start.mutate(
@@ -79,6 +82,8 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
   const canStart = data !== undefined && reason === undefined && !isCounting && !isError && !start.isPending;
   const most = data ? upTo(action, data) : '';
   const counted = data?.taken ?? count;
+  const titleOf = words?.title ?? question ?? ((named: string) => `${verb} ${named}?`);
+  const buttonOf = words?.button ?? ((named: string) => `${verb} ${named}`);
   const products = counted === undefined ? 'these products' : `${most}${countProducts(counted)}`;
   return (
     <Dialog
@@ -86,22 +91,22 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
       // What is being started cannot be called off here any more.
       onOpenChange={(open) => !open && !start.isPending && onClose()}
       role="alertdialog"
-      bodyLabel="What it does"
-      onSend={canStart ? () => begin() : undefined}
-      title={data?.taken === 0 ? `Nothing to ${verb.toLowerCase()}` : (question?.(products) ?? `${verb} ${products}?`)}
+      bodyLabel="What it will do"
+      onSend={canStart ? () => startRun() : undefined}
+      title={data?.taken === 0 ? `Nothing to ${verb.toLowerCase()}` : titleOf(products)}
       description={description}
       footer={
         <>
           {canStart && (
             <p className="mr-auto self-center text-ink-faint text-xs max-sm:hidden touch:hidden">
-              <Kbd keys="$mod+Enter" /> starts it too.
+              <Kbd keys="$mod+Enter" /> to start
             </p>
           )}
-          <Button disabledReason={start.isPending ? 'It is being started' : undefined} onClick={onClose}>
+          <Button disabledReason={start.isPending ? 'The run is being started' : undefined} onClick={onClose}>
             Cancel
           </Button>
           {tryOn !== undefined && data && data.taken > tryOn && !isError && (
-            <Button busy={isCounting || start.isPending} onClick={() => begin(tryOn)}>
+            <Button busy={isCounting || start.isPending} onClick={() => startRun(tryOn)}>
               Try on {formatNumber(tryOn)}
             </Button>
           )}
@@ -109,9 +114,9 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
             variant="primary"
             busy={isCounting || start.isPending}
             disabledReason={isCounting || isError ? undefined : reason}
-            onClick={isError ? () => void refetch() : () => begin()}
+            onClick={isError ? () => void refetch() : () => startRun()}
           >
-            {isError ? 'Retry' : data && data.taken > 0 ? `${verb} ${most}${formatNumber(data.taken)}` : verb}
+            {isError ? 'Retry' : data && data.taken > 0 ? buttonOf(`${most}${formatNumber(data.taken)}`) : verb}
           </Button>
         </>
       }
@@ -123,7 +128,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
             The selection could not be counted. {explainError(error)}
           </p>
         ) : data ? (
-          tell(data)
+          outlook(data)
         ) : asked ? (
           <div className="space-y-3">
             <Skeleton className="h-5 w-3/4" />
@@ -138,6 +143,6 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
 }
 
 function whyNothing({ total, taken }: RunPreview, verb: string): string | undefined {
-  if (total === 0) return 'None of these products exists any more';
+  if (total === 0) return 'These products no longer exist';
   return taken === 0 ? `There is nothing to ${verb.toLowerCase()}` : undefined;
 }

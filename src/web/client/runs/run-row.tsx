@@ -5,7 +5,7 @@ import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { isUnfinished, processedOf } from './run-figures.ts';
 import { isImport, linkOfRun } from './run-link.ts';
 import { RunBadge } from './run-state.tsx';
-import { describeResult, nameRun, numberRun, titleRun } from './run-words.ts';
+import { describeResult, nameRun, titleRun } from './run-words.ts';
 import { WorkRow } from './work-row.tsx';
 
 export function RunRow({ run }: { run: Run }) {
@@ -31,8 +31,8 @@ export function RunRow({ run }: { run: Run }) {
   );
 }
 
-/** `No. 12 · Maya Lindqvist · Nov 23, 2026, 2:04 PM` */
+/** `Run 12 by Maya Lindqvist, Nov 23, 2026, 2:04 PM` */
 export function describeStart({ id, createdBy, createdAt }: Pick<Run, 'id' | 'createdBy' | 'createdAt'>): string {
   const at = formatDateTime(new Date(createdAt));
-  return [numberRun(id), ...(createdBy ? [createdBy.fullName] : []), at].join(' · ');
+  return `Run ${id}${createdBy ? ` by ${createdBy.fullName}` : ''}, ${at}`;
 }

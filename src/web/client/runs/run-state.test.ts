@@ -16,11 +16,12 @@ test.each([
   ['one that was undone', undoneRun('done'), 'Undone', 'neutral'],
   ['one whose undo goes on', undoneRun('running'), 'Being undone', 'accent'],
   ['one whose undo is paused', undoneRun('paused'), 'Being undone', 'accent'],
-  ['one whose undo was cancelled', undoneRun('cancelled'), 'Undone in part', 'warn'],
-])('%s is told by word and colour', (_what, given, label, tone) => {
+  ['one whose undo was cancelled', undoneRun('cancelled'), 'Partly undone', 'warn'],
+  ['one that waits for a look at its sample', run({ state: 'awaiting-look' }), 'Waiting for a look', 'warn'],
+])('%s is shown by word and color', (_what, given, label, tone) => {
   expect(lookOfState(given)).toMatchObject({ label, tone });
 });
 
-test('what failed in part has another icon than what was done wholly', () => {
+test('a run with failures has another icon than one without', () => {
   expect(lookOfState(endedRun({ counts: oneFailed })).Icon).not.toBe(lookOfState(endedRun()).Icon);
 });

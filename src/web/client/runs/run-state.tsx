@@ -1,5 +1,5 @@
-// How a run stands: one table of word, colour and icon for badges, the strip and the notifications.
-import { Ban, CircleAlert, CircleCheck, CirclePause, CircleX, Undo2 } from 'lucide-react';
+// The state of a run: one table of word, color and icon for badges, the strip and the notifications.
+import { Ban, CircleAlert, CircleCheck, CirclePause, CircleX, Eye, Undo2 } from 'lucide-react';
 import type { RunState } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { Badge, type Tone } from '#web/kit/badge.tsx';
@@ -12,30 +12,31 @@ const looks: Readonly<Record<RunState, StateLook>> = {
   waiting: { label: 'Waiting', tone: 'accent', Icon: Spinner },
   running: { label: 'Running', tone: 'accent', Icon: Spinner },
   paused: { label: 'Paused', tone: 'warn', Icon: CirclePause },
+  'awaiting-look': { label: 'Waiting for a look', tone: 'warn', Icon: Eye },
   done: { label: 'Done', tone: 'ok', Icon: CircleCheck },
   failed: { label: 'Failed', tone: 'bad', Icon: CircleX },
   cancelled: { label: 'Cancelled', tone: 'neutral', Icon: Ban },
 };
 const undone: StateLook = { label: 'Undone', tone: 'neutral', Icon: Undo2 };
-const undoneInPart: StateLook = { label: 'Undone in part', tone: 'warn', Icon: Undo2 };
+const partlyUndone: StateLook = { label: 'Partly undone', tone: 'warn', Icon: Undo2 };
 const beingUndone: StateLook = { label: 'Being undone', tone: 'accent', Icon: Spinner };
-const doneInPart: StateLook = { label: 'Done', tone: 'warn', Icon: CircleAlert };
+const doneWithFailures: StateLook = { label: 'Done', tone: 'warn', Icon: CircleAlert };
 
-type Standing = Pick<Run, 'state' | 'undoneBy' | 'undos' | 'counts'>;
+type Described = Pick<Run, 'state' | 'undoneBy' | 'undos' | 'counts'>;
 
 function lookOfUndone({ undoneBy, undos }: Pick<Run, 'undoneBy' | 'undos'>): StateLook {
   const state = undos.find(({ id }) => id === undoneBy)?.state;
-  if (state === 'failed' || state === 'cancelled') return undoneInPart;
+  if (state === 'failed' || state === 'cancelled') return partlyUndone;
   return state === 'done' ? undone : beingUndone;
 }
 
-export function lookOfState(run: Standing): StateLook {
+export function lookOfState(run: Described): StateLook {
   const { state, undoneBy, counts } = run;
   if (undoneBy !== null) return lookOfUndone(run);
-  return state === 'done' && counts.failed > 0 ? doneInPart : looks[state];
+  return state === 'done' && counts.failed > 0 ? doneWithFailures : looks[state];
 }
 
-export function RunBadge({ run }: { run: Standing }) {
+export function RunBadge({ run }: { run: Described }) {
   const { label, tone, Icon } = lookOfState(run);
   return (
     <Badge tone={tone}>
@@ -53,8 +54,8 @@ const colors: Partial<Record<Tone, string>> = {
   neutral: 'text-ink-faint',
 };
 
-/** The icon alone: what it says stands in words beside it. */
-export function RunIcon({ run }: { run: Standing }) {
+/** The icon alone, for places that say the state in words. */
+export function RunIcon({ run }: { run: Described }) {
   const { tone, Icon } = lookOfState(run);
   return <Icon aria-hidden className={cn('size-4 shrink-0', colors[tone])} />;
 }

@@ -12,186 +12,196 @@ type ActionWords = {
   /** Whether to start it with so many products, such as `3 products`; by default the verb and their number. */
   question?: (products: string) => string;
   doing: string;
-  /** What becomes of a product that is taken, after `is`. */
-  becomes: string;
-  /** What became of a product that is done, for it alone and in a sentence. */
+  /** What happens to a product that is taken, after `will`. */
+  will: string;
+  /** What became of a product that is done: the name of its figure. */
   done: string;
-  /** What became of one that was left as it is. */
-  left: string;
+  /** What became of so many products that are done, as a sentence begins; `hasMore`: the sentence goes on. */
+  result: (products: number, hasMore: boolean) => string;
+  /** What became of products of which there was nothing to do, after their number; null where they count as skipped. */
+  nothingToDo: string | null;
+  /** The name of the figure of products that were not done. */
+  skipped: string;
+  /** Where no product is done. */
   nothing: string;
-  /** Whether it writes new text, which can read as the source does. */
+  /** Whether it writes new text, which can equal its source. */
   isWriting: boolean;
-  /** Whether what it changed is checked, and can leave something to look at. */
+  /** Whether its products can need a look afterwards. */
   isChecked: boolean;
   /** Whether what it changed waits for review. */
   isReviewed: boolean;
-  /** What was done and what an undo of it does, each before `3 products`; null where it changes nothing that could be put back. */
+  /** What was done and what an undo of it does, each before `3 products`; null where there is nothing to restore. */
   undo: { noun: string; does: string } | null;
 };
 
+const counted =
+  (verb: string) =>
+  (products: number, hasMore: boolean): string =>
+    `${verb} ${hasMore ? formatNumber(products) : countProducts(products)}`;
+const changed = (products: number): string => `Changed ${countProducts(products)}`;
+
+const common = {
+  nothingToDo: null,
+  skipped: 'Skipped',
+  isWriting: false,
+  isChecked: false,
+  isReviewed: false,
+} as const;
+const writing = {
+  will: 'get new text',
+  done: 'Written',
+  result: (products: number) => `Wrote text for ${countProducts(products)}`,
+  nothingToDo: null,
+  skipped: 'Nothing written',
+  nothing: 'No product changed',
+  isWriting: true,
+  isChecked: true,
+  isReviewed: true,
+} as const;
+
+const restoresContent = 'restores the texts and decisions of';
+const restoresDecisions = 'restores the decisions on';
+
 export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   generate: {
+    ...writing,
     name: 'Bulk Optimize',
     verb: 'Optimize',
     doing: 'Optimizing',
-    becomes: 'written for',
-    done: 'Optimized',
-    left: 'Skipped',
-    nothing: 'No product changed',
-    isWriting: true,
-    isChecked: true,
-    isReviewed: true,
-    undo: { noun: 'optimization of', does: 'puts back the texts and decisions of' },
+    undo: { noun: 'optimization of', does: restoresContent },
   },
   prompt: {
+    ...writing,
     name: 'Apply a prompt',
     verb: 'Write',
     question: (products) => `Apply a prompt to ${products}?`,
     doing: 'Writing',
-    becomes: 'written for',
-    done: 'Written',
-    left: 'Skipped',
-    nothing: 'No product changed',
-    isWriting: true,
-    isChecked: true,
-    isReviewed: true,
-    undo: { noun: 'writing for', does: 'puts back the texts and decisions of' },
+    undo: { noun: 'prompt on', does: restoresContent },
   },
   'find-replace': {
+    ...common,
     name: 'Find and replace',
     verb: 'Replace',
     question: (products) => `Find and replace in ${products}?`,
     doing: 'Replacing',
-    becomes: 'changed',
-    done: 'Replaced',
-    left: 'Left',
+    will: 'be changed',
+    done: 'Changed',
+    result: changed,
+    nothingToDo: 'had no match',
     nothing: 'Nothing was replaced',
-    isWriting: false,
-    isChecked: false,
     isReviewed: true,
-    undo: { noun: 'replacement in', does: 'puts back the texts and decisions of' },
+    undo: { noun: 'replacement in', does: restoresContent },
   },
   fix: {
+    ...common,
     name: 'Fix a rule',
     verb: 'Fix',
     question: (products) => `Fix ${products}?`,
     doing: 'Fixing',
-    becomes: 'fixed',
+    will: 'be fixed',
     done: 'Fixed',
-    left: 'Skipped',
+    result: counted('Fixed'),
     nothing: 'Nothing was fixed',
-    isWriting: false,
     isChecked: true,
     isReviewed: true,
     undo: { noun: 'fix of', does: 'restores the texts of' },
   },
   'set-field': {
-    name: 'Set a field',
-    verb: 'Set',
-    question: (products) => `Set a field of ${products}?`,
-    doing: 'Setting',
-    becomes: 'changed',
-    done: 'Set',
-    left: 'Left',
-    nothing: 'Nothing was set',
-    isWriting: false,
-    isChecked: false,
-    isReviewed: false,
-    undo: { noun: 'setting of a field of', does: 'puts back the field of' },
+    ...common,
+    name: 'Change a field',
+    verb: 'Change',
+    question: (products) => `Change a field on ${products}?`,
+    doing: 'Changing a field',
+    will: 'be changed',
+    done: 'Changed',
+    result: changed,
+    nothingToDo: 'already had this value',
+    nothing: 'Nothing was changed',
+    undo: { noun: 'change of a field on', does: 'restores the field of' },
   },
   approve: {
+    ...common,
     name: 'Approve',
     verb: 'Approve',
     doing: 'Approving',
-    becomes: 'approved',
+    will: 'be approved',
     done: 'Approved',
-    left: 'Left',
+    result: counted('Approved'),
     nothing: 'Nothing was approved',
-    isWriting: false,
-    isChecked: false,
-    isReviewed: false,
-    undo: { noun: 'approval of', does: 'takes back the approvals of' },
+    undo: { noun: 'approval of', does: restoresDecisions },
   },
   reject: {
+    ...common,
     name: 'Reject',
     verb: 'Reject',
     doing: 'Rejecting',
-    becomes: 'rejected',
+    will: 'be rejected',
     done: 'Rejected',
-    left: 'Left',
+    result: counted('Rejected'),
     nothing: 'Nothing was rejected',
-    isWriting: false,
-    isChecked: false,
-    isReviewed: false,
-    undo: { noun: 'rejection of', does: 'takes back the rejections of' },
+    undo: { noun: 'rejection of', does: restoresDecisions },
   },
   'roll-back': {
+    ...common,
     name: 'Roll back',
     verb: 'Roll back',
     doing: 'Rolling back',
-    becomes: 'rolled back',
+    will: 'be rolled back',
     done: 'Rolled back',
-    left: 'Left',
+    result: counted('Rolled back'),
     nothing: 'Nothing was rolled back',
-    isWriting: false,
-    isChecked: false,
-    isReviewed: false,
-    undo: { noun: 'rollback of', does: 'puts back the decisions on' },
+    undo: { noun: 'rollback of', does: restoresDecisions },
   },
   judge: {
-    name: 'Judge anew',
-    verb: 'Judge',
-    question: (products) => `Judge ${products} anew?`,
-    doing: 'Judging',
-    becomes: 'judged',
+    ...common,
+    name: 'Re-check',
+    verb: 'Re-check',
+    question: (products) => `Re-check ${products}?`,
+    doing: 'Re-checking',
+    will: 'be re-checked',
     done: 'Changed',
-    left: 'As before',
+    result: changed,
+    nothingToDo: 'as before',
+    skipped: 'As before',
     nothing: 'Nothing changed',
-    isWriting: false,
     isChecked: true,
     isReviewed: false,
-    // It finds out how things are, and changes nothing that could be put back.
+    // A check follows the facts and rules: there is nothing of it to restore.
     undo: null,
   },
   export: {
+    ...common,
     name: 'Export',
     verb: 'Export',
     doing: 'Exporting',
-    becomes: 'in the file',
+    will: 'be in the file',
     done: 'Exported',
-    left: 'Left out',
+    result: counted('Exported'),
     nothing: 'Nothing was exported',
-    isWriting: false,
-    isChecked: false,
-    isReviewed: false,
     undo: null,
   },
   import: {
+    ...common,
     name: 'Import',
     verb: 'Import',
     doing: 'Importing',
-    becomes: 'imported',
+    will: 'be imported',
     done: 'Imported',
-    left: 'Left',
+    result: counted('Imported'),
     nothing: 'Nothing was imported',
-    isWriting: false,
-    isChecked: false,
-    isReviewed: false,
-    // On its own page, where its question says what stays.
+    // On its own page, where the question says what is not undone.
     undo: null,
   },
   undo: {
+    ...common,
     name: 'Undo',
     verb: 'Undo',
     doing: 'Undoing',
-    becomes: 'put back',
-    done: 'Put back',
-    left: 'Left',
-    nothing: 'Nothing was put back',
-    isWriting: false,
-    isChecked: false,
-    isReviewed: false,
-    undo: { noun: 'undo of', does: 'puts back what was undone of' },
+    will: 'be restored',
+    done: 'Restored',
+    result: (products) => `${countProducts(products)} restored`,
+    nothing: 'Nothing was restored',
+    undo: { noun: 'undo of', does: 'brings back the changes to' },
   },
 };
 
@@ -201,30 +211,36 @@ export function wordsOf({ action }: Pick<Run, 'action'>): ActionWords {
   return action.action === 'undo' && action.options.of ? { ...words, undo: null } : words;
 }
 
-/** `No. 12`: what other runs call it by. */
-export const numberRun = (id: number): string => `No. ${id}`;
+/** `run 12`: how other runs name it. */
+export const numberRun = (id: number): string => `run ${id}`;
 
-/** `Bulk Optimize`, `Import of mugs.csv`, `Undo of No. 12`. */
-export function nameRun({ action }: Pick<Run, 'action'>): string {
-  if (action.action === 'import') return `Import of ${action.options.fileName}`;
-  if (action.action !== 'undo') return actionWords[action.action].name;
-  const { runId, of } = action.options;
-  return `Undo of ${of ? of.fileName : numberRun(runId)}`;
+/** What an undo undoes, in quotes: `"Find and replace" (run 12)`; `run 12` where what it did is not stored. */
+export function nameUndone({ runId, undoes, of }: Extract<Run['action'], { action: 'undo' }>['options']): string {
+  const name = of ? `Import of ${of.fileName}` : undoes && actionWords[undoes].name;
+  return name ? `"${name}" (${numberRun(runId)})` : numberRun(runId);
 }
 
-/** `Bulk Optimize, 1,240 products`. */
-export function titleRun(run: Pick<Run, 'action' | 'counts'>): string {
+/** `Bulk Optimize`, `Import of mugs.csv`, `Undo of "Find and replace" (run 12)`. */
+export function nameRun({ action }: Pick<Run, 'action'>): string {
+  if (action.action === 'import') return `Import of ${action.options.fileName}`;
+  return action.action === 'undo' ? `Undo of ${nameUndone(action.options)}` : actionWords[action.action].name;
+}
+
+/** `Bulk Optimize, 1,240 products`; of an undo that has ended `Undo of "Find and replace" (run 1): 1 product restored`. */
+export function titleRun(run: Pick<Run, 'action' | 'counts' | 'finishedAt'>): string {
+  if (run.action.action === 'undo' && !isUnfinished(run))
+    return `${nameRun(run)}: ${actionWords.undo.result(run.counts.done, false)}`;
   return `${nameRun(run)}, ${countProducts(run.counts.total)}`;
 }
 
-/** What a slice of the bar is called, by what the run does. */
+/** What a figure is called, by what the run does. */
 export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSlice): string {
-  const { done, left, isWriting } = wordsOf(run);
+  const { done, skipped } = wordsOf(run);
   const names: Record<RunSlice, string> = {
-    done: isWriting ? 'Written' : done,
+    done,
     changed: 'Changed',
     unchanged: 'Unchanged',
-    skipped: isWriting ? 'Nothing written' : left,
+    skipped,
     failed: 'Failed',
     // Once it has ended nothing more is done by itself.
     waiting: isUnfinished(run) ? 'Still to do' : 'Not done',
@@ -232,32 +248,39 @@ export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSli
   return names[slice];
 }
 
-/** Why a product was left, after the word of its slice. */
-export const leftOutcomes = { 'nothing-to-do': 'nothing to do', refused: 'not possible' } as const;
+/** What was not done, as a sentence goes on: `1 had no match`, `skipped 2`, `nothing written for 43`. */
+function describeSkipped({ action, counts }: Pick<Run, 'action' | 'counts'>): string[] {
+  const { isWriting, nothingToDo } = wordsOf({ action });
+  const apart = nothingToDo === null ? 0 : counts.unchanged;
+  const skipped = counts.unchanged + counts.refused - apart;
+  const word = isWriting ? 'nothing written for' : 'skipped';
+  return [
+    ...(apart > 0 ? [`${formatNumber(apart)} ${nothingToDo}`] : []),
+    ...(skipped > 0 ? [`${word} ${formatNumber(skipped)}`] : []),
+  ];
+}
 
 /**
- * How far a run is, or what came of it: `Approved 733 products, 43 skipped, 4 failed, 12 not done`; of one that writes
- * `Changed 480 products, 253 unchanged, 43 nothing written`.
+ * How far a run is, or what came of it: `Approved 733, skipped 43, 4 failed, 12 not done`; of one that writes
+ * `Changed 480 products, 253 unchanged, nothing written for 43`.
  */
 export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 'finishedAt'>): string {
-  const { counts } = run;
+  const { counts, written } = run;
   if (run.finishedAt === null) {
     if (run.action.action === 'import') return `${countProducts(processedOf(run))} so far`;
     return `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
   }
-  const { done, nothing } = wordsOf(run);
-  const { written } = run;
-  const first = written ? written.changed : counts.done;
-  const others: [count: number, word: string][] = [
-    [written?.unchanged ?? 0, nameSlice(run, 'unchanged')],
-    [counts.unchanged + counts.refused, nameSlice(run, 'skipped')],
-    [counts.failed, nameSlice(run, 'failed')],
-    [counts.total - processedOf(run), nameSlice(run, 'waiting')],
+  const { result, nothing } = wordsOf(run);
+  const open = counts.total - processedOf(run);
+  const others = [
+    ...(written && written.unchanged > 0 ? [`${formatNumber(written.unchanged)} unchanged`] : []),
+    ...describeSkipped(run),
+    ...(counts.failed > 0 ? [`${formatNumber(counts.failed)} failed`] : []),
+    ...(open > 0 ? [`${formatNumber(open)} not done`] : []),
   ];
-  return [
-    first === 0 ? nothing : `${written ? 'Changed' : done} ${countProducts(first)}`,
-    ...others.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word.toLowerCase()}`),
-  ].join(', ');
+  const count = written ? written.changed : counts.done;
+  const first = count === 0 ? nothing : written ? changed(count) : result(count, others.length > 0);
+  return [first, ...others].join(', ');
 }
 
 const ends = { done: 'finished', cancelled: 'cancelled', failed: 'failed' } as const;

@@ -1,4 +1,4 @@
-// Server state of runs: looked at before, started, followed and told what to do. Read by several features.
+// Server state of runs: previewed, started, followed, paused, confirmed, cancelled and undone. Read by several features.
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { ContractCall } from '#domain/contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
@@ -42,7 +42,7 @@ type WithoutSelection<Asked> = Asked extends AskedRun ? Omit<Asked, 'selection'>
 /** What is to be done, with its options. */
 export type AskedAction = WithoutSelection<AskedRun>;
 
-/** What a run would do now; asked anew each time the question is, and not at all without one. */
+/** What a run would do now; read again each time the question opens, and not at all without one. */
 export function usePreview(body: AskedRun | null) {
   return useQuery({
     queryKey: keys.runPreview(body),
@@ -53,29 +53,30 @@ export function usePreview(body: AskedRun | null) {
   });
 }
 
-/** What shows runs is read again meanwhile: what was told is done, and its button must not wait for that. */
+/** Everything that shows runs is read again meanwhile: the command is done, and its button must not wait for that. */
 function keepRun(run: contracts.Run): void {
   queryClient.setQueryData(keys.run(run.id), run);
   void queryClient.invalidateQueries({ queryKey: keys.runs });
 }
 
-const told = {
+const commands = {
   pause: { contract: contracts.pauseRun, word: 'paused' },
+  confirm: { contract: contracts.confirmRun, word: 'continued' },
   resume: { contract: contracts.resumeRun, word: 'resumed' },
   cancel: { contract: contracts.cancelRun, word: 'cancelled' },
   retry: { contract: contracts.retryRun, word: 'tried again' },
 } as const;
-type ToldCommand = keyof typeof told;
+type Command = keyof typeof commands;
 
 const sayRefused = (what: string) => (error: Error) =>
   toast({ title: what, description: explainError(error), tone: 'destructive' });
 
-/** Pauses, resumes, cancels and retries. */
+/** Pauses, confirms, resumes, cancels and retries. */
 export function useRunCommand(id: number) {
   return useMutation({
-    mutationFn: (command: ToldCommand) => call(told[command].contract, { params: { id } }),
+    mutationFn: (command: Command) => call(commands[command].contract, { params: { id } }),
     onSuccess: keepRun,
-    onError: (error, command) => sayRefused(`The run could not be ${told[command].word}`)(error),
+    onError: (error, command) => sayRefused(`The run could not be ${commands[command].word}`)(error),
   });
 }
 

@@ -1,4 +1,4 @@
-// The runs this tab started: who started one is told of its end in a toast, everybody else by the strip.
+// The runs this tab started: their end is a toast in this tab, and the strip everywhere else.
 
 /** Whether a language model was asked, by the run's id. */
 const started = new Map<number, { isByModel: boolean }>();
@@ -8,7 +8,7 @@ export function noteStarted<Started extends { id: number }>(run: Started, isByMo
   return run;
 }
 
-/** What is known of a run this tab started; it is told once. */
+/** What is known of a run this tab started; answered once. */
 export function takeStarted(id: number): { isByModel: boolean } | undefined {
   const found = started.get(id);
   started.delete(id);

@@ -1,11 +1,11 @@
-// One piece of long work in a list of them: what it is, what came of it or how far it is, and how it stands. Leads to its page.
+// One piece of long work in a list: what it is, its state, and what came of it or how far it is. Leads to its page.
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 type WorkRowProps = {
   link: LinkProps;
   title: string;
-  /** Stands under the title. */
+  /** Under the title. */
   details: ReactNode;
   /** What came of it, or how far it is. */
   result: ReactNode;

@@ -12,12 +12,12 @@ import {
 } from '#domain/review/analytics.contract.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { describeDuration } from '#web/client/duration.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
-import { describeDuration } from './duration.ts';
 import { type ChartLine, type ChartMark, ScoreChart } from './score-chart.tsx';
 
 const countLabels: readonly (readonly [keyof Counts, string])[] = [

@@ -1,24 +1,12 @@
-// Server state of the list by rule: which rules the products of a list break, and the waivers.
+// Server state of waivers.
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { Waived } from '#domain/benchmarks/waiver.ts';
 import * as waivers from '#domain/benchmarks/waivers.contract.ts';
-import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-
-/** Which rules the products of a list break, whatever rule the filter names; read again with the list. */
-export function useBrokenRules(filter: ProductFilter) {
-  const { rule: _, ...query } = filter;
-  return useQuery({
-    queryKey: keys.productList({ brokenRules: query }),
-    queryFn: ({ signal }) => call(listBrokenRules, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** The waivers of all rules, the latest first. */
 export function useWaivers() {

@@ -1,0 +1,36 @@
+// The question before an approval whose sample a person looks at first.
+import { useState } from 'react';
+import type { Selection } from '#domain/catalogue/selection.ts';
+import { partNames } from '#domain/parts/parts.ts';
+import { approvesClean } from '#web/client/runs/approve-question.tsx';
+import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { toRunSelection } from './run-selection.ts';
+
+type LookFirstDialogProps = Omit<RunQuestionPlace, 'selection'> & { selection: Selection; size: number };
+
+export function LookFirstDialog({ selection: given, size, ...place }: LookFirstDialogProps) {
+  // As it was when the question opened; the list behind may go on changing.
+  const [selection] = useState(() => toRunSelection(given));
+  const first = formatNumber(size);
+  return (
+    <RunQuestion
+      {...place}
+      selection={selection}
+      action="approve"
+      asked={{ action: 'approve', options: { parts: [...partNames], takeAll: false, sample: size } }}
+      description={`The server chooses ${first} of them at random, spread over the categories. Nothing is approved before you have looked at these and confirmed.`}
+      words={{
+        title: (products) => `Look at ${first}, then approve ${products}?`,
+        button: () => `Choose ${first} to look at`,
+      }}
+      outlook={(preview) => (
+        <>
+          <p className="text-[0.8125rem] text-ink-soft">{approvesClean} Rejected parts stay rejected.</p>
+          <RunOutlook action="approve" preview={preview} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+// What a run would do: of how many products, what it would skip and why, and that it can be undone.
+import type { ActionName } from '#domain/runs/run-action.ts';
+import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import { describeTaken } from './describe-taken.ts';
+import { actionWords } from './run-words.ts';
+import { SkippedList } from './skipped-list.tsx';
+
+type RunOutlookProps = {
+  action: ActionName;
+  preview: RunPreview;
+  /** What is only known when each product is checked in its turn. */
+  unseen?: string;
+};
+
+export function RunOutlook({
+  action,
+  preview,
+  unseen = 'Each product is checked again before it changes.',
+}: RunOutlookProps) {
+  const { taken, left, isExact } = preview;
+  const { isWriting, undo } = actionWords[action];
+  return (
+    <>
+      {left.length > 0 && <SkippedList left={left} />}
+      <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+        {describeTaken(action, preview)}
+        {isExact || isWriting ? '' : ` ${unseen}`}
+        {taken > 0 && undo !== null ? ' You can undo it for 30 days.' : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// Approves the products of a run that it found unchanged and that nothing is open on, after the usual question.
+import { Equal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { Button } from '#web/kit/button.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import type { RunLenses } from './run-lenses.queries.ts';
+
+// Asked for after a click, so its code comes then.
+const ApproveQuestion = lazy(async () => ({
+  default: (await import('#web/client/runs/approve-question.tsx')).ApproveQuestion,
+}));
+
+type ApproveUnchangedProps = { run: Run; lenses: RunLenses; isPrimary: boolean };
+
+/** Their number is that of the run's products under the lens *Unchanged* now; nothing at none, or while the run goes on. */
+export function ApproveUnchanged({ run, lenses, isPrimary }: ApproveUnchangedProps) {
+  const [isAsked, setAsked] = useState(false);
+  const count = lenses.all?.unchanged ?? 0;
+  if (run.written === null || isUnfinished(run) || (count === 0 && !isAsked)) return null;
+  return (
+    <>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} onClick={() => setAsked(true)}>
+        <Equal aria-hidden />
+        {isPrimary ? (
+          `Approve the unchanged ${formatNumber(count)}`
+        ) : (
+          <>
+            Approve the unchanged{' '}
+            <span className="rounded-full bg-sunken px-1.5 py-0.5 text-ink-soft text-xs tabular-nums">
+              {formatNumber(count)}
+            </span>
+          </>
+        )}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <ApproveQuestion
+            selection={{ filter: { run: String(run.id), lens: 'unchanged', status: 'pending' } }}
+            count={count}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

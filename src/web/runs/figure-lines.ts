@@ -1,0 +1,61 @@
+// The second line of each figure of a run: what its number is made of, or what a zero means.
+import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { countProducts } from '#web/client/count-products.ts';
+import { isUnfinished, type RunSlice } from '#web/client/runs/run-figures.ts';
+import { wordsOf } from '#web/client/runs/run-words.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { countLook, countPending, type RunLenses } from './run-lenses.queries.ts';
+
+/** `1,737 clean, 743 need a look`; what was decided since then is the rest of `total`. Null while it is not known, or nothing is to say. */
+function describeLenses(total: number, lenses: LensCounts | undefined, ready: string): string | null {
+  if (!lenses || total === 0) return null;
+  const [pending, look] = [countPending(lenses), countLook(lenses)];
+  const done = Math.max(0, total - pending);
+  const counts: [number, string][] = [
+    [pending - look, ready],
+    [look, look === 1 ? 'needs a look' : 'need a look'],
+    [done, 'no longer pending'],
+  ];
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${formatNumber(count)} ${word}`)
+    .join(', ');
+}
+
+/** `12 had no match, 3 not possible` */
+function describeSkipped(run: Run): string {
+  const { isWriting, nothingToDo, skipped } = wordsOf(run);
+  const { unchanged, refused } = run.counts;
+  if (unchanged + refused === 0) {
+    if (isUnfinished(run)) return 'none so far';
+    return isWriting ? 'every product got a draft' : `nothing ${skipped.toLowerCase()}`;
+  }
+  return [
+    ...(unchanged > 0 ? [`${formatNumber(unchanged)} ${nothingToDo ?? 'had nothing to do'}`] : []),
+    ...(refused > 0 ? [`${formatNumber(refused)} not possible`] : []),
+  ].join(', ');
+}
+
+/** What stands under the number of a figure; null where nothing does. */
+export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): string | null {
+  const { counts, written } = run;
+  const { isChecked, isReviewed } = wordsOf(run);
+  const isUndone = run.undoneBy !== null;
+  switch (slice) {
+    case 'changed':
+      return isUndone ? null : describeLenses(written?.changed ?? 0, lenses.changed, 'clean');
+    case 'unchanged':
+      return isUndone ? null : describeLenses(written?.unchanged ?? 0, lenses.unchanged, 'can be approved');
+    case 'done':
+      return (isChecked || isReviewed) && !isUndone && counts.done > 0
+        ? describeLenses(counts.done, lenses.all, 'ready to review')
+        : `of ${countProducts(counts.total)}`;
+    case 'skipped':
+      return describeSkipped(run);
+    case 'failed':
+      return counts.failed === 0 ? 'no errors' : 'nothing was changed on these';
+    case 'waiting':
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+// To the products of a run that wait for review: those it changed where it counted them, else all. Enter opens them, too.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { countProducts } from '#web/client/count-products.ts';
+import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { wordsOf } from '#web/client/runs/run-words.ts';
+import { useEnter } from '#web/client/use-enter.ts';
+import { Button } from '#web/kit/button.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { countPending, type RunLenses } from './run-lenses.queries.ts';
+
+/** How many it leads to; 0 where there is nothing to review. */
+export function countToReview(run: Run, lenses: RunLenses): number {
+  if (!wordsOf(run).isReviewed || run.undoneBy !== null) return 0;
+  const counts = run.written ? lenses.changed : lenses.all;
+  return counts ? countPending(counts) : 0;
+}
+
+export function ReviewLink({ run, lenses }: { run: Run; lenses: RunLenses }) {
+  const navigate = useNavigate();
+  const count = countToReview(run, lenses);
+  const search = { run: String(run.id), ...(run.written ? { runChanged: 'true' as const } : {}) };
+  useEnter(count > 0 ? () => void navigate({ to: '/pending-products', search }) : null);
+  if (count === 0) return null;
+  return (
+    <Button asChild variant="primary">
+      <Link to="/pending-products" search={search}>
+        <ListChecks aria-hidden className="sm:hidden" />
+        {describeReview(run, count)}
+        <span aria-hidden className="touch:hidden">
+          <Kbd keys="Enter" />
+        </span>
+      </Link>
+    </Button>
+  );
+}
+
+/** While a run goes on the number is outdated by the time it is read. */
+function describeReview(run: Run, count: number): string {
+  if (run.written) return isUnfinished(run) ? 'Review the changed' : `Review the ${formatNumber(count)} changed`;
+  return isUnfinished(run) ? 'Review these' : `Review ${countProducts(count)}`;
+}

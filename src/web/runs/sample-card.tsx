@@ -1,0 +1,133 @@
+// The sample of an approval: the products a person looks at before the others are approved without a look.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { CheckCheck, Eye } from 'lucide-react';
+import { useState } from 'react';
+import type { Run, RunSample } from '#domain/runs/runs.contract.ts';
+import { countProducts } from '#web/client/count-products.ts';
+import { isAwaitingLook } from '#web/client/runs/run-figures.ts';
+import { useRunCommand } from '#web/client/runs/runs.queries.ts';
+import { useEnter } from '#web/client/use-enter.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { formatDateTime, formatNumber } from '#web/kit/format.ts';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { countOthers, describeFound, describeSample } from './sample-words.ts';
+
+/** Nothing where the run has no sample. */
+export function SampleCard({ run }: { run: Run }) {
+  const { sample } = run;
+  if (!sample) return null;
+  const isOpen = isAwaitingLook(run);
+  return (
+    <Card aria-labelledby="sample" className="min-w-0 px-4 py-3">
+      <h2 id="sample" className="flex items-center gap-2 font-semibold text-[0.9375rem]">
+        <Eye aria-hidden className="size-4 shrink-0 text-ink-faint" />
+        Sample <span className="font-normal text-ink-soft tabular-nums">{describeSample(run)}</span>
+      </h2>
+      <p className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
+        {isOpen
+          ? 'Chosen at random, spread over the categories. Nothing is approved before you confirm.'
+          : describeLooked(sample)}
+      </p>
+      <p className="mt-1 text-[0.8125rem] tabular-nums">{describeFound(sample)}</p>
+      <p className="mt-2">
+        <Link
+          to="/products"
+          search={{ among: sample.productIds.join(',') }}
+          className="rounded-sm text-[0.8125rem] text-accent-ink underline touch:inline-block touch:py-2.5"
+        >
+          Show all {formatNumber(sample.productIds.length)}
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+/** `Looked at by Maya Lindqvist on Nov 26, 2026, 6:25 PM.` */
+function describeLooked({ lookedBy, lookedAt }: RunSample): string {
+  if (lookedAt === null) return 'Nobody confirmed that they had looked at it.';
+  return `Looked at by ${lookedBy?.fullName ?? 'a person'} on ${formatDateTime(new Date(lookedAt))}.`;
+}
+
+/** The products of the sample that wait, as the pending list: its review queue goes through them. Enter opens it, too. */
+export function LookLink({ run }: { run: Run }) {
+  const { sample } = run;
+  const navigate = useNavigate();
+  const open = isAwaitingLook(run) ? (sample?.found.open ?? 0) : 0;
+  const search = { among: sample?.productIds.join(',') };
+  useEnter(open > 0 ? () => void navigate({ to: '/pending-products', search }) : null);
+  if (open === 0) return null;
+  return (
+    <Button asChild variant="primary">
+      <Link to="/pending-products" search={search}>
+        <Eye aria-hidden className="sm:hidden" />
+        Look at {formatNumber(open)}
+        <span aria-hidden className="touch:hidden">
+          <Kbd keys="Enter" />
+        </span>
+      </Link>
+    </Button>
+  );
+}
+
+/** Starts the rest of the run, after a question that says what was found in the sample. */
+export function ConfirmSampleButton({ run }: { run: Run }) {
+  const [isAsked, setAsked] = useState(false);
+  const { sample } = run;
+  if (!isAwaitingLook(run) || !sample) return null;
+  const others = countOthers(run);
+  return (
+    <>
+      <Button variant={sample.found.open === 0 ? 'primary' : 'secondary'} onClick={() => setAsked(true)}>
+        <CheckCheck aria-hidden />
+        {others === 0 ? 'Finish' : `Approve the other ${formatNumber(others)}`}
+      </Button>
+      {isAsked && <ConfirmDialog run={run} sample={sample} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function ConfirmDialog({ run, sample, onClose }: { run: Run; sample: RunSample; onClose: () => void }) {
+  const { mutate, isPending } = useRunCommand(run.id);
+  const others = countOthers(run);
+  const { rejected, edited, open } = sample.found;
+  const wrong = rejected + edited;
+  const confirm = () => mutate('confirm', { onSuccess: onClose });
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      bodyLabel="What was found"
+      onSend={isPending ? undefined : confirm}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      title={others === 0 ? 'Finish this run?' : `Approve the other ${countProducts(others)}?`}
+      description="You confirm that you looked at the sample. Your name is stored with the run."
+      footer={
+        <>
+          <Button disabledReason={isPending ? 'The run is being started' : undefined} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant={wrong > 0 ? 'danger' : 'primary'} busy={isPending} onClick={confirm}>
+            {others === 0 ? 'Finish' : `Approve ${formatNumber(others)}`}
+          </Button>
+        </>
+      }
+    >
+      <p className="tabular-nums">
+        Of the {formatNumber(sample.productIds.length)}: {describeFound(sample)}.
+      </p>
+      {wrong > 0 && (
+        <p className="mt-3 rounded-lg bg-bad-soft px-3 py-2 text-bad-ink tabular-nums">
+          {formatNumber(wrong)} of {formatNumber(sample.productIds.length)} {wrong === 1 ? 'was' : 'were'} rejected or
+          edited. Some of the others may need it too: to look at more of them, cancel the run.
+        </p>
+      )}
+      <p className="mt-3 text-ink-soft">
+        {open > 0 && 'Products of the sample that are not decided will be approved with the others. '}
+        Rejected parts stay rejected. Each product is checked again before it changes. You can undo it for 30 days.
+      </p>
+    </Dialog>
+  );
+}
