@@ -57,7 +57,7 @@ export function Stepper({ label, value, onValueChange, min, max, step = 1, unit,
         onKeyDown={handleKey}
         className="h-7 w-9 rounded-sm bg-transparent text-right text-[0.8125rem] tabular-nums touch:h-10 touch:text-base"
       />
-      <span aria-hidden className="whitespace-pre pr-1 text-[0.8125rem]">
+      <span aria-hidden className="whitespace-pre pr-1 text-[0.8125rem] touch:text-base">
         {unit}
       </span>
       <StepButton label={`Increase ${noun}`} isIdle={value >= max} onClick={() => change(value + step)} icon={Plus} />

@@ -5,6 +5,7 @@ import type { StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
+import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
@@ -89,7 +90,7 @@ function PolicyRow({ policy, onEdit, onOutcome }: Acts & { policy: StoredPolicy 
             </Button>
           }
         >
-          <MenuItem onSelect={() => onEdit(policy)}>
+          <MenuItem onSelect={() => afterFocusReturned(() => onEdit(policy))}>
             <Pencil aria-hidden />
             Edit
           </MenuItem>

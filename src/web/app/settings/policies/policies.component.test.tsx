@@ -1,12 +1,14 @@
 // Settings > Review: the standing policies, how they are changed, what they would approve and what came of it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import * as contracts from '#domain/review/approval-policy.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
+import { facets } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { keepPolicies, narrowPolicy, policy } from '#testing/components/serve-policies.ts';
@@ -41,6 +43,7 @@ test('without a policy nothing is approved without a look, and the first one is 
   expect(section.getByText('Never approves').elements()).toEqual([]);
   expect(previews).toEqual([]);
   await add.click();
+  await expect.element(dialog('Add a policy').getByRole('combobox', { name: 'Retailer' })).toHaveFocus();
   await dialog('Add a policy').getByRole('button', { name: 'Add policy' }).click();
   await expect.element(rows.nth(1)).toBeVisible();
   await expect.element(saved).toBeVisible();
@@ -150,6 +153,7 @@ test('a switch that was not saved goes back, with the reason beside it', async (
 });
 
 test('a policy is changed in the dialog, which starts with what it says now', async () => {
+  serve(getFacets, facets);
   const { changed } = keepPolicies([policy(), { ...narrowPolicy, isOn: false }]);
   openScreen('/settings');
   await openMenu('Shopify, Kitchen, title, bullets');

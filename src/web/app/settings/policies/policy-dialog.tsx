@@ -55,6 +55,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
             {(field) => (
               <field.SelectField
                 label="Retailer"
+                data-first-focus
                 options={listOptions('All retailers', facets?.retailers, start.retailer)}
               />
             )}
@@ -85,7 +86,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
           </form.AppField>
           <form.AppField name="takesClean">
             {({ state: { value: takesClean } }) => (
-              <>
+              <div className="mt-2">
                 <CheckField label="Clean parts" explanation="Changed, with no open claim and no broken must rule" />
                 {takesClean && (
                   <div className="mt-1.5 ml-7 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -105,7 +106,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
                     </form.Subscribe>
                   </div>
                 )}
-              </>
+              </div>
             )}
           </form.AppField>
           <form.AppField name="takesUnchanged">{() => <FieldError />}</form.AppField>
