@@ -1,8 +1,9 @@
 // Applies the fix of every broken rule to real products, and counts what becomes of it. The guards here share no code with the fixes.
 import { noAims } from '#domain/benchmarks/aims.ts';
+import { canFix } from '#domain/benchmarks/can-fix.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
-import { canFix, proposeFix } from '#domain/benchmarks/propose-fix.ts';
+import { proposeFix } from '#domain/benchmarks/propose-fix.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type Part, pickParts } from '#domain/parts/parts.ts';

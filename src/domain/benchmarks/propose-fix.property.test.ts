@@ -6,10 +6,11 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { noAims } from './aims.ts';
+import { canFix } from './can-fix.ts';
 import { evaluate } from './evaluate.ts';
 import { on, ruleOf } from './kinds/test-fix.ts';
 import { builtInRules } from './packs.ts';
-import { canFix, proposeFix } from './propose-fix.ts';
+import { proposeFix } from './propose-fix.ts';
 import type { BenchmarkRule } from './rule.ts';
 
 const pick = fc.constantFrom;

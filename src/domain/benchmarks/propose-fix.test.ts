@@ -4,11 +4,13 @@ import { product } from '#domain/catalogue/test-product.ts';
 import type { CheckText } from '#domain/claims/part-claims.ts';
 import { pickParts } from '#domain/parts/parts.ts';
 import { noAims } from './aims.ts';
+import { canFix } from './can-fix.ts';
 import { evaluate } from './evaluate.ts';
 import { isFixed, noSafeFix } from './fixes/fix.ts';
+import { fixOf } from './fixes/rule-fixes.ts';
 import { on, propose, ruleOf } from './kinds/test-fix.ts';
 import { builtInRules } from './packs.ts';
-import { canFix, proposeFix } from './propose-fix.ts';
+import { proposeFix } from './propose-fix.ts';
 import type { BenchmarkRule } from './rule.ts';
 
 const brandFirst = ruleOf('title', { benchmarkType: 'structure', rule: { shape: 'brand-first' } });
@@ -177,6 +179,10 @@ test('which of the rules that come with Copydesk have a fix', () => {
     'substance description',
     'substance substance',
   ]);
+});
+
+test('every rule that plans a fix has one', () => {
+  for (const rule of builtInRules) if (canFix(rule)) expect(fixOf(rule.benchmarkType), rule.id).not.toBeNull();
 });
 
 test('every sentence on a fix is one, and names no rule', () => {

@@ -9,12 +9,13 @@ import { type CheckText, checkPart } from '#domain/claims/part-claims.ts';
 import { type Part, type PartContent, partTable } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
 import type { Aims } from './aims.ts';
+import { canFix } from './can-fix.ts';
 import { checkRule } from './check-rule.ts';
 import { type Benchmark, evaluate, type RuleResult } from './evaluate.ts';
 import { findAddable } from './fixes/addable-facts.ts';
 import { openFindLost } from './fixes/find-lost.ts';
 import { type FixPlan, type FixTarget, isFixed, losesFact, type NotFixed, noSafeFix, notFixed } from './fixes/fix.ts';
-import { kindOf } from './kinds/rule-kinds.ts';
+import { fixOf } from './fixes/rule-fixes.ts';
 import { countOf } from './range.ts';
 import type { BenchmarkRule } from './rule.ts';
 import { selectRules } from './select-rules.ts';
@@ -48,11 +49,6 @@ type Asked = {
   /** Checks claims with data sources and judgements; by default against the product alone. */
   checkText?: CheckText;
 };
-
-/** What the fix of a rule does and to which part; null for a rule that has no fix. */
-export function canFix(rule: BenchmarkRule): FixPlan | null {
-  return kindOf(rule.benchmarkType).fix?.plan(rule.rule, rule.attribute) ?? null;
-}
 
 const textsOf = (value: string | readonly string[]) => [value].flat().filter((text) => text.trim() !== '');
 const partOf = (part: Part, items: readonly string[]): PartContent[Part] =>
@@ -130,8 +126,7 @@ export function proposeFix(asked: Asked): Proposal | NoProposal {
   const plan = canFix(rule);
   if (!plan) return refuse(notFixed('no-fix', 'This rule has no automatic fix'));
   const target = targetOf(asked, plan, inEffect);
-  const { fix } = kindOf(rule.benchmarkType);
-  const fixed = fix?.apply(target, rule.rule) ?? noSafeFix;
+  const fixed = fixOf(rule.benchmarkType)?.(target, rule.rule) ?? noSafeFix;
   if (!isFixed(fixed)) return refuse(fixed);
 
   const { part, does } = plan;

@@ -1,5 +1,5 @@
 // Which rules the products of a list break, the one most products break first.
-import { canFix } from '#domain/benchmarks/propose-fix.ts';
+import { canFix } from '#domain/benchmarks/can-fix.ts';
 import { type BrokenRule, type BrokenRules, shownRetailers } from '#domain/catalogue/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';

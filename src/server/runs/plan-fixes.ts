@@ -1,5 +1,6 @@
 // The fix of a rule for the products of a run: what it would be of each, checked.
-import { canFix, type NoProposal, type Proposal } from '#domain/benchmarks/propose-fix.ts';
+import { canFix } from '#domain/benchmarks/can-fix.ts';
+import type { NoProposal, Proposal } from '#domain/benchmarks/propose-fix.ts';
 import { Problem } from '#domain/problem.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { planFix } from '#domain/runs/fix-rule.ts';

@@ -45,11 +45,15 @@ export type NotFixed = { because: FixObstacle; says: string };
 /** `removed`: what the rule forbids and the fix took out, as the old text had it: it may be gone. */
 export type Fixed = { items: readonly string[]; removed?: readonly string[] };
 
-/** How a kind fixes a broken rule. */
-export type RuleFix<Rule> = {
-  /** Null where it does nothing for such a rule. */
-  plan(rule: Rule, attribute: Attribute): FixPlan | null;
-  apply(target: FixTarget, rule: Rule): Fixed | NotFixed;
+/** What a kind says of its fix. */
+export type PlanFix<Rule> = (rule: Rule, attribute: Attribute) => FixPlan | null;
+
+/** What a fix makes of a part whose rule is broken. `proposeFix` checks it. */
+export type ApplyFix<Rule> = (target: FixTarget, rule: Rule) => Fixed | NotFixed;
+
+export const brandPlan: FixPlan = {
+  part: 'title',
+  does: 'Puts the brand at the front of the title, spelled as in the Brand field, and removes a second mention of it.',
 };
 
 /** The plan of a fix that changes the very text its rule is about; null for what is no text. */

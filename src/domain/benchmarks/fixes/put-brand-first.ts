@@ -4,12 +4,7 @@ import { readBrandName } from '#domain/text/brand-name.ts';
 import { countCapitals, isAllCaps } from '#domain/text/casing.ts';
 import { joinSegments, segmentsOf } from '#domain/text/pieces.ts';
 import { joinSpaces } from '#domain/text/words.ts';
-import { type Fixed, type FixPlan, type FixTarget, type NotFixed, noSafeFix, notFixed } from './fix.ts';
-
-export const brandPlan: FixPlan = {
-  part: 'title',
-  does: 'Puts the brand at the front of the title, spelled as in the Brand field, and removes a second mention of it.',
-};
+import { type Fixed, type FixTarget, type NotFixed, noSafeFix, notFixed } from './fix.ts';
 
 /** Letters and figures alone, without accents: `Trade Movers` is `TradeMovers`. */
 const loosen = (text: string) =>

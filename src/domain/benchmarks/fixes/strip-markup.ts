@@ -1,5 +1,7 @@
 // Takes markup out of a text: the tags a rule refuses, what runs or styles with them, and entities as the signs they stand for.
 import { decodeHTML } from 'entities';
+import type { Part } from '#domain/parts/parts.ts';
+import { entityPattern, tagPattern } from '../kinds/markup.ts';
 
 /** What makes a paragraph or a line of its own. */
 const blocks = new Set(
@@ -8,11 +10,8 @@ const blocks = new Set(
 /** What is inside is no text. */
 const unread = new Set('script style template noscript iframe object embed applet'.split(' '));
 
-export const tagPattern = /<\/?([a-z][a-z\d-]*)(?:\s[^<>]*)?\/?>/gi;
-export const entityPattern = /&(?:[a-z]{2,12}|#\d{1,7}|#x[\da-f]{1,6});/gi;
-
 /** `isRefused`: whether a tag must go, by its name. `isPlain`: whether no markup is left, so that lines are breaks and no tags. */
-export function stripTags(text: string, isRefused: (tag: string) => boolean, isPlain: boolean): string {
+function stripTags(text: string, isRefused: (tag: string) => boolean, isPlain: boolean): string {
   const lower = text.toLowerCase();
   let written = '';
   let at = 0;
@@ -36,12 +35,12 @@ export function stripTags(text: string, isRefused: (tag: string) => boolean, isP
   return written + text.slice(at);
 }
 
-export const decodeEntities = (text: string): string => text.replace(entityPattern, (code) => decodeHTML(code));
+const decodeEntities = (text: string): string => text.replace(entityPattern, (code) => decodeHTML(code));
 
 type Wanted = { isRefused: (tag: string) => boolean; isAny: boolean; hasBreaks: boolean };
 
 /** A text without refused markup; entities are markup where the rule does not take any tag. What they hide may be markup again. */
-export function stripMarkup(text: string, { isRefused, isAny, hasBreaks }: Wanted): string {
+function stripMarkup(text: string, { isRefused, isAny, hasBreaks }: Wanted): string {
   let left = stripTags(text, isRefused, !hasBreaks);
   for (let pass = 0; !isAny && pass < 3 && left.search(entityPattern) >= 0; pass += 1)
     left = stripTags(decodeEntities(left), isRefused, !hasBreaks);
@@ -51,4 +50,23 @@ export function stripMarkup(text: string, { isRefused, isAny, hasBreaks }: Wante
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^(?:<br>\s*)+/i, '')
     .trim();
+}
+
+type Taken = { allowed: readonly string[]; refused?: readonly string[] | undefined };
+
+/** The texts of a part without the markup a rule refuses. A title is one line; each line of a bullet point is one. */
+export function stripTexts(texts: readonly string[], part: Part, { allowed, refused = [] }: Taken): string[] {
+  const isAny = allowed.includes('*');
+  const isRefused = (name: string) => (isAny ? refused.includes(name) : !allowed.includes(name));
+  const stripped = texts.map((text) =>
+    stripMarkup(text, { isRefused, isAny, hasBreaks: isAny || (allowed.includes('br') && /<br/i.test(text)) }),
+  );
+  if (part === 'description' || isAny) return stripped;
+  const lines = stripped.map((text) =>
+    text
+      .split('\n')
+      .map((line) => line.replace(/^\s*•\s*/, '').trim())
+      .filter((line) => line !== ''),
+  );
+  return part === 'title' ? lines.map((each) => each.join(' ')) : lines.flat();
 }

@@ -1,6 +1,6 @@
 // The brand in a title and at its front: two rule kinds with one fix.
 import { expect, test } from 'vitest';
-import { canFix } from '../propose-fix.ts';
+import { canFix } from '../can-fix.ts';
 import { fixedTo, propose, ruleOf } from './test-fix.ts';
 
 const brandFirst = ruleOf('title', { benchmarkType: 'structure', rule: { shape: 'brand-first' } });

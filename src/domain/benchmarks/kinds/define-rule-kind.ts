@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
 import type { Attribute, Finding, Target } from '../finding.ts';
-import type { RuleFix } from '../fixes/fix.ts';
+import type { FixPlan } from '../fixes/fix.ts';
 import type { KindField } from './kind-field.ts';
 
 export type RuleKind<
@@ -28,8 +28,11 @@ export type RuleKind<
   describe(rule: z.output<Schema>, attribute: Attribute): string;
   /** Whether a kept rule speaks for a part that keeps all of its rules. */
   speaksForPart?(rule: z.output<Schema>, attribute: Attribute): boolean;
-  /** How a broken rule is fixed without a person; absent where nothing safe can be done. What it proposes is checked by `proposeFix`. */
-  fix?: RuleFix<z.output<Schema>>;
+  /**
+   * The part a fix of a broken rule changes, and what it does; null for rules it does not fix, absent where nothing safe can be done. The fix
+   * itself is in `fixes/rule-fixes.ts`: it needs the claims, and most who judge need no fix.
+   */
+  planFix?(rule: z.output<Schema>, attribute: Attribute): FixPlan | null;
   /** The fields of its form, line by line. */
   fields: Fields;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canFix } from '../propose-fix.ts';
+import { canFix } from '../can-fix.ts';
 import { fixedTo, ruleOf } from './test-fix.ts';
 
 const words = (attribute: 'title' | 'description' | 'bullets', phrases: string[], patterns: string[] = []) =>

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
 import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
-import { cutForbidden } from '../fixes/cut-forbidden.ts';
-import { planOf, type RuleFix } from '../fixes/fix.ts';
+import { type PlanFix, planOf } from '../fixes/fix.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 import { findForbidden } from './find-forbidden.ts';
 import { givenText, most } from './given.ts';
@@ -80,14 +79,11 @@ function findIssues({ phrases, patterns }: z.output<typeof given>): Issue[] {
   return problems.map((message) => ({ path: 'phrases', message }));
 }
 
-const fix: RuleFix<ForbiddenRule> = {
-  plan: ({ what }, attribute) =>
-    planOf(
-      attribute,
-      `Removes ${what} where the rest reads on without: signs, phrases between commas, or whole sentences that say nothing else.`,
-    ),
-  apply: (target, rule) => cutForbidden(target, (text) => findForbidden(text, rule, target.product.brand ?? '')),
-};
+const planFix: PlanFix<ForbiddenRule> = ({ what }, attribute) =>
+  planOf(
+    attribute,
+    `Removes ${what} where the rest reads on without: signs, phrases between commas, or whole sentences that say nothing else.`,
+  );
 
 export const forbiddenKind = defineRuleKind({
   type: 'forbidden',
@@ -97,7 +93,7 @@ export const forbiddenKind = defineRuleKind({
   given,
   findIssues,
   check,
-  fix,
+  planFix,
   describe,
   fields: [
     [

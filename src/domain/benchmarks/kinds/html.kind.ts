@@ -1,9 +1,9 @@
 // Rule kind `html`: markup a channel does not take. `a < b` and `<3` are no markup.
 import * as z from 'zod/mini';
 import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
-import { planOf, type RuleFix } from '../fixes/fix.ts';
-import { entityPattern, stripMarkup, tagPattern } from '../fixes/strip-markup.ts';
+import { type PlanFix, planOf } from '../fixes/fix.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
+import { entityPattern, tagPattern } from './markup.ts';
 
 const schema = z.object({
   /** Names of the tags the channel takes; `*` for any. */
@@ -56,30 +56,13 @@ function check({ attribute, items }: Target, rule: HtmlRule): Finding | null {
   });
 }
 
-const fix: RuleFix<HtmlRule> = {
-  plan: ({ allowed, refused }, attribute) =>
-    planOf(
-      attribute,
-      allowed.includes('*')
-        ? `Removes ${nameRefused(refused ?? [])} and keeps the text and all other HTML.`
-        : 'Removes HTML and keeps the text: paragraphs and points of lists on lines of their own.',
-    ),
-  apply: ({ part, items }, { allowed, refused = [] }) => {
-    const isAny = allowed.includes('*');
-    const isRefused = (name: string) => (isAny ? refused.includes(name) : !allowed.includes(name));
-    const stripped = items.map((text) =>
-      stripMarkup(text, { isRefused, isAny, hasBreaks: isAny || (allowed.includes('br') && /<br/i.test(text)) }),
-    );
-    if (part === 'description' || isAny) return { items: stripped };
-    const lines = stripped.map((text) =>
-      text
-        .split('\n')
-        .map((line) => line.replace(/^\s*•\s*/, '').trim())
-        .filter((line) => line !== ''),
-    );
-    return { items: part === 'title' ? lines.map((each) => each.join(' ')) : lines.flat() };
-  },
-};
+const planFix: PlanFix<HtmlRule> = ({ allowed, refused }, attribute) =>
+  planOf(
+    attribute,
+    allowed.includes('*')
+      ? `Removes ${nameRefused(refused ?? [])} and keeps the text and all other HTML.`
+      : 'Removes HTML and keeps the text: paragraphs and points of lists on lines of their own.',
+  );
 
 const nameTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(', ');
 
@@ -97,7 +80,7 @@ export const htmlKind = defineRuleKind({
   schema,
   given: z.strictObject({ allowed: names, refused: z.optional(names) }),
   check,
-  fix,
+  planFix,
   describe,
   fields: [
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { canFix } from '../propose-fix.ts';
+import { canFix } from '../can-fix.ts';
 import { fixedTo, ruleOf } from './test-fix.ts';
 
 const limit = (max: number, isIdeal = false) =>

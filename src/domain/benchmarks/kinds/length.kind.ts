@@ -1,9 +1,7 @@
 // Rule kind `length`: characters, bytes or words of a text, or of all bullet points together.
 import * as z from 'zod/mini';
 import { type Finding, nouns, type Target } from '../finding.ts';
-import { extendTitle } from '../fixes/add-facts.ts';
-import { dropPieces } from '../fixes/drop-pieces.ts';
-import { planOf, type RuleFix } from '../fixes/fix.ts';
+import { type PlanFix, planOf } from '../fixes/fix.ts';
 import { countOf, judgeRange } from '../range.ts';
 import {
   boundsFields,
@@ -54,20 +52,14 @@ function check({ attribute, items }: Target, rule: LengthRule): Finding | null {
   return { verdict, share, message: messages[verdict], fix, measured: { value, unit }, limit: { min, max }, found: [] };
 }
 
-const fix: RuleFix<LengthRule> = {
-  plan: ({ max, min }, attribute) => {
-    if (attribute === 'title' && max !== undefined)
-      return planOf(
-        attribute,
-        min === undefined ? shortens : `${shortens} A title that is too short gets facts of the source at its end.`,
-      );
-    if (attribute === 'title') return planOf(attribute, 'Adds facts of the source to the end of the title.');
-    return null;
-  },
-  apply: (target, { unit, max = Number.POSITIVE_INFINITY, isIdeal }) => {
-    const isDone = (title: string) => measureText(title, unit) <= max;
-    return isDone(target.items[0] ?? '') ? extendTitle(target) : dropPieces(target, { isDone, mayLean: !isIdeal });
-  },
+const planFix: PlanFix<LengthRule> = ({ max, min }, attribute) => {
+  if (attribute === 'title' && max !== undefined)
+    return planOf(
+      attribute,
+      min === undefined ? shortens : `${shortens} A title that is too short gets facts of the source at its end.`,
+    );
+  if (attribute === 'title') return planOf(attribute, 'Adds facts of the source to the end of the title.');
+  return null;
 };
 
 export const lengthKind = defineRuleKind({
@@ -78,7 +70,7 @@ export const lengthKind = defineRuleKind({
   given: z.strictObject({ ...unitShape, ...givenBounds }),
   findIssues: findBoundsIssues,
   check,
-  fix,
+  planFix,
   describe: (rule, attribute) => `${describeBounds(rule, rule.unit)}${attribute === 'bullets' ? ' together' : ''}`,
   speaksForPart: ({ isIdeal }, attribute) => isIdeal && attribute !== 'bullets',
   fields: [[...boundsFields, unitField], [idealField]],

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import { foldText, freeWords } from '#domain/text/words.ts';
 import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
-import { dropPieces } from '../fixes/drop-pieces.ts';
-import { planOf, type RuleFix } from '../fixes/fix.ts';
+import { type PlanFix, planOf } from '../fixes/fix.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 import { givenNumber, most as mostGiven } from './given.ts';
 
@@ -29,17 +28,10 @@ function check({ attribute, items }: Target, rule: RepetitionRule): Finding | nu
   );
 }
 
-const fix: RuleFix<RepetitionRule> = {
-  plan: (_rule, attribute) =>
-    attribute === 'title'
-      ? planOf(attribute, 'Removes phrases of the title that repeat what the rest of it says.')
-      : null,
-  apply: (target, rule) =>
-    dropPieces(target, {
-      isDone: (title) => check({ attribute: 'title', items: [title], product: target.product }, rule)?.share === 0,
-      mayLean: false,
-    }),
-};
+const planFix: PlanFix<RepetitionRule> = (_rule, attribute) =>
+  attribute === 'title'
+    ? planOf(attribute, 'Removes phrases of the title that repeat what the rest of it says.')
+    : null;
 
 export const repetitionKind = defineRuleKind({
   type: 'repetition',
@@ -48,7 +40,7 @@ export const repetitionKind = defineRuleKind({
   schema,
   given: z.strictObject({ max: givenNumber(1, mostGiven.entries) }),
   check,
-  fix,
+  planFix,
   describe: ({ max }) => `no word more than ${max === 1 ? 'once' : max === 2 ? 'twice' : `${max} times`}`,
   fields: [[{ control: 'number', name: 'times', key: 'max', label: 'How often a word may stand', start: '2' }]],
 });

@@ -1,8 +1,8 @@
 // Facts of the source that a part lacks, bullet points that are missing or too few, and what a thing is.
 import { describe, expect, test } from 'vitest';
 import { noAims } from '../aims.ts';
+import { canFix } from '../can-fix.ts';
 import { evaluate } from '../evaluate.ts';
-import { canFix } from '../propose-fix.ts';
 import { fixedTo, on, propose, ruleOf } from './test-fix.ts';
 
 const attributes = [

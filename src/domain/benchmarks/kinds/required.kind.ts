@@ -12,9 +12,7 @@ import {
   pass,
   type Target,
 } from '../finding.ts';
-import { addBullets, addFact } from '../fixes/add-facts.ts';
-import { planOf, type RuleFix } from '../fixes/fix.ts';
-import { brandPlan, putBrandFirst } from '../fixes/put-brand-first.ts';
+import { brandPlan, type PlanFix, planOf } from '../fixes/fix.ts';
 import { defineRuleKind } from './define-rule-kind.ts';
 import { factOf } from './fact-of.ts';
 import { givenText } from './given.ts';
@@ -51,27 +49,20 @@ function check({ attribute, items, product }: Target, rule: RequiredRule): Findi
   return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not name the ${fact}`, `Name the ${fact}, ${value}.`);
 }
 
-const fix: RuleFix<RequiredRule> = {
-  plan: ({ fact }, attribute) => {
-    if (fact === 'brand') return attribute === 'title' ? brandPlan : null;
-    if (fact !== undefined)
-      return ['category', 'subcategory', 'price'].includes(fact)
-        ? null
-        : planOf(
-            attribute,
-            attribute === 'title'
-              ? `Adds the ${fact} to the end of the title.`
-              : `Adds the ${fact} as a line of its own.`,
-          );
-    return attribute === 'bullets'
-      ? planOf(attribute, 'Writes a bullet point for each fact of the source, such as “Material: Cotton”.')
-      : null;
-  },
-  apply: (target, { fact }) => {
-    if (fact === 'brand') return putBrandFirst(target);
-    if (fact !== undefined) return addFact(target, fact, factOf(target.product, fact));
-    return addBullets(target);
-  },
+const planFix: PlanFix<RequiredRule> = ({ fact }, attribute) => {
+  if (fact === 'brand') return attribute === 'title' ? brandPlan : null;
+  if (fact !== undefined)
+    return ['category', 'subcategory', 'price'].includes(fact)
+      ? null
+      : planOf(
+          attribute,
+          attribute === 'title'
+            ? `Adds the ${fact} to the end of the title.`
+            : `Adds the ${fact} as a line of its own.`,
+        );
+  return attribute === 'bullets'
+    ? planOf(attribute, 'Writes a bullet point for each fact of the source, such as “Material: Cotton”.')
+    : null;
 };
 
 function findIssues({ fact }: RequiredRule, attribute: Attribute): Issue[] {
@@ -92,7 +83,7 @@ export const requiredKind = defineRuleKind({
   given: z.strictObject({ fact: z.optional(givenText(100)) }),
   findIssues,
   check,
-  fix,
+  planFix,
   describe,
   fields: [
     [

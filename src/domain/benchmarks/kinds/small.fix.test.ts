@@ -1,6 +1,6 @@
 // The fixes of signs, spaces, marks, capitals, markup and repeats.
 import { describe, expect, test } from 'vitest';
-import { canFix } from '../propose-fix.ts';
+import { canFix } from '../can-fix.ts';
 import { fixedTo, ruleOf } from './test-fix.ts';
 
 const built = (

@@ -4,7 +4,6 @@
 import { attributeKey } from '#domain/attributes/attribute-key.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { foundLimit } from '../finding.ts';
-import { addBullets } from '../fixes/add-facts.ts';
 import { defineMeasure, kept, quoteShort } from './define-measure.ts';
 import type { ToldFact } from './read-listing.ts';
 
@@ -29,10 +28,7 @@ export const factsMeasure = defineMeasure({
   label: 'Facts of the source told',
   words: 'tells the facts of the source',
   points: { substance: 14 },
-  fix: {
-    plan: () => ({ part: 'bullets', does: 'Adds a bullet point for each fact of the source that no text mentions.' }),
-    apply: addBullets,
-  },
+  planFix: () => ({ part: 'bullets', does: 'Adds a bullet point for each fact of the source that no text mentions.' }),
   measure: ({ facts, untold, ownFigures, words }) => {
     if (facts.length === 0 && textParts.every((part) => words[part].length === 0)) return null;
     const told = facts.length - untold.length;
