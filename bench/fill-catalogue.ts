@@ -22,7 +22,7 @@ export async function fillCatalogue(db: Db, there: number, products: number): Pr
     await db.execute(sql`
       insert into products (sku, title, description, bullets, images, price, category, subcategory, brand, retailer, created_at,
         has_content, content_score, issues, content_status, pending_parts, is_pending, is_approved, is_rejected, first_approved_at,
-        wait_reason, waiting_since, listing_quality, compliance_level, quality_epoch)
+        lens, broken_rules, waiting_since, listing_quality, compliance_level, quality_epoch)
       select 'SKU-' || n, 'Brand ' || n % 300 || ' Product ' || md5(n::text) || ' for the home, model ' || n,
         repeat('A plain sentence about product ' || n || ' and what it is made of. ', 8),
         '["Material: oak", "Size: 20 cm", "Warranty: 2 years"]'::jsonb, '[]'::jsonb, (n % 90 + 5)::text || '.00 USD',
@@ -32,7 +32,8 @@ export async function fillCatalogue(db: Db, there: number, products: number): Pr
         case when n % 3 = 0 then 'needs_improvement' when n % 5 > 2 then 'optimized' when n % 5 = 2 then 'needs_improvement' else 'critical' end,
         case when n % 5 = 4 and n % 3 > 0 then '[]'::jsonb else '["images"]'::jsonb end,
         n % 3 = 0 or n % 5 < 4, n % 3 > 0 and n % 5 > 0, n % 17 = 0, case when n % 3 > 0 and n % 5 > 0 then now() end,
-        case when n % 3 = 0 then 'no-content' when n % 5 < 4 then (array['open-claim','rule-not-kept','part-rejected','clean','clean'])[n % 5 + 1] end,
+        case when n % 3 = 0 then 'nothing-written' when n % 5 < 4 then (array['open-claim','must-rule','part-rejected','clean'])[n % 5 + 1] end,
+        case when n % 3 > 0 and n % 5 < 4 and n % 7 > 0 then jsonb_build_array('rule.' || n % 7) else '[]'::jsonb end,
         case when n % 3 > 0 and n % 5 < 4 then now() - (n % 40) * interval '1 day' end,
         n::bigint * 7919 % 101, (array['compliant','borderline','non-compliant'])[n % 3 + 1], ${judgedForGood}::int
       from generate_series(${from}::int, ${to}::int) n`);

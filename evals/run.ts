@@ -2,6 +2,7 @@
 // `node evals/run.ts writing` runs one of them.
 import { whySharedIsMissing } from '#testing/shared-folder.ts';
 import { evaluateClaims } from './claims.ts';
+import { evaluateFixes } from './fixes.ts';
 import { evaluateQuality } from './quality.ts';
 import { evaluateQuestions } from './questions.ts';
 import { evaluateReplies } from './replies.ts';
@@ -12,6 +13,7 @@ const evals = [
   { name: 'questions', isOverCatalogues: false, run: () => evaluateQuestions() },
   { name: 'quality', isOverCatalogues: false, run: () => evaluateQuality() },
   { name: 'replies', isOverCatalogues: false, run: () => evaluateReplies() },
+  { name: 'fixes', isOverCatalogues: true, run: () => evaluateFixes() },
   { name: 'writing', isOverCatalogues: true, run: () => evaluateWriting() },
 ];
 

@@ -441,6 +441,7 @@ const addresses = [
   '/content-history',
   '/categories',
   '/prompts',
+  '/settings',
   '/attributes',
   '/integration-status',
   '/runs',

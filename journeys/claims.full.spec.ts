@@ -27,12 +27,12 @@ test('claims found between press and release do not move the button away', async
 ownServer.describe('which claims are attested', () => {
   ownServer.use({ catalogue: 'sample' });
 
-  ownServer('is a setting beside the rules, and holds at once', byMouseAndKeyboard, async ({ page, hand }) => {
-    await page.goto('/rules');
-    const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
-    await expect(setting.getByRole('radio', { name: /^Contradicted claims/ })).toBeChecked();
-    await hand.pick(setting.getByRole('radio', { name: /^Any open claim/ }));
-    await expect(page.getByText('Setting saved').first()).toBeVisible();
+  ownServer('is a setting, and holds at once', byMouseAndKeyboard, async ({ page, hand }) => {
+    await page.goto('/settings');
+    const setting = page.getByRole('radiogroup', { name: 'Approving a contradicted text' });
+    await expect(setting.getByRole('radio', { name: 'Confirm by name' })).toBeChecked();
+    await hand.pick(setting.getByRole('radio', { name: 'Confirm any open claim' }));
+    await expect(page.getByText(/^Saved, /)).toBeVisible();
     await openProduct(page, 'PLG-FRP10-COP');
     await writeTitle(page, hand, 'French press, the best');
     const card = partCard(page, title);

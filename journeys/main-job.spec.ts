@@ -17,11 +17,17 @@ const realFile = join(import.meta.dirname, '../../shared/data/shopify/shopifypar
 type File = string | { name: string; mimeType: string; buffer: Buffer };
 
 async function dryRun(page: Page, hand: Hand, file: File): Promise<void> {
-  await goTo(page, hand, 'Import');
+  await openImport(page, hand);
   const chooser = page.waitForEvent('filechooser');
   await hand.press(page.getByRole('button', { name: 'Choose file' }));
   await (await chooser).setFiles(file);
   await expect(page.getByRole('heading', { name: 'Import', exact: true, level: 2 })).toBeVisible({ timeout: 45_000 });
+}
+
+async function openImport(page: Page, hand: Hand): Promise<void> {
+  await goTo(page, hand, 'All Products');
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Import', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
 }
 
 async function goTo(page: Page, hand: Hand, place: string): Promise<void> {
@@ -103,7 +109,7 @@ async function doTheJob(page: Page, hand: Hand, catalogue: Catalogue): Promise<v
   expect(before.titleStatus).toBe('approved');
 
   // Out again: the approved title is in the file, and the file says nothing new.
-  await goTo(page, hand, 'Import');
+  await openImport(page, hand);
   const download = page.waitForEvent('download');
   await hand.press(page.getByRole('link', { name: 'Download Shopify' }));
   const exported = readFileSync(await (await download).path());

@@ -4,7 +4,7 @@ import { expect, openProduct, partCard, test } from './shared-server.ts';
 test.use({ catalogue: 'untouched sample', timezoneId: 'Europe/Berlin' });
 
 test('approval notes carry the real approver and the real date', async ({ page }) => {
-  const id = await openProduct(page, 'PLG-FRP10-COP');
+  const id = await openProduct(page, 'SND-HUSH40-CHR');
   const content = await (await page.request.get(`/api/products/${id}/optimized-content`)).json();
   const { decidedBy, decidedAt } = content.parts.title;
   const note = partCard(page, 'Product Title').getByText(/^Approved by/);

@@ -1,6 +1,15 @@
 // Sample products: clothes, shoes and accessories.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsText, generates, regenerates, rejects, rollsBack } from './sample-review.ts';
+import {
+  approves,
+  approvesAll,
+  editsText,
+  generates,
+  generatesSample,
+  regenerates,
+  rejects,
+  rollsBack,
+} from './sample-review.ts';
 
 export const apparel: SampleProduct[] = [
   {
@@ -119,7 +128,12 @@ export const apparel: SampleProduct[] = [
       Warranty: '2 years',
     },
     arrivedDaysAgo: 11.7,
-    review: [...generates('tomas', 10, '14:05'), ...rejects('priya', 8, '10:41', 'description', 'images')],
+    review: [
+      ...generates('tomas', 10, '14:05'),
+      ...rejects('priya', 8, '10:41', 'description'),
+      ...generatesSample('tomas', 7, '9:26'),
+      ...rejects('priya', 6, '14:12', 'images'),
+    ],
   },
   {
     sku: 'HLV-BNI03-RST',
@@ -152,7 +166,7 @@ export const apparel: SampleProduct[] = [
       ...generates('maya', 44, '11:17'),
       ...approves('priya', 43, '14:43', 'bullets', 'description', 'images'),
       ...rejects('priya', 43, '16:44', 'title'),
-      ...regenerates('tomas', 38, '15:34', 'title'),
+      ...editsText('tomas', 38, '15:34', 'title', 'Halvorne Ribbed Merino Wool Beanie with Turn-Up Brim, Rust'),
       ...approves('maya', 36, '12:16', 'title'),
     ],
   },
@@ -191,10 +205,16 @@ export const apparel: SampleProduct[] = [
     },
     arrivedDaysAgo: 47.4,
     review: [
-      ...generates('tomas', 41, '10:05'),
+      ...generatesSample('tomas', 41, '10:05'),
       ...approves('priya', 40, '9:42', 'bullets', 'description', 'images'),
       ...rejects('priya', 40, '16:29', 'title'),
-      ...regenerates('tomas', 38, '9:07', 'title'),
+      ...editsText(
+        'tomas',
+        38,
+        '9:07',
+        'title',
+        "Halvorne Men's Oxford Shirt, Washed Cotton, Button-Down Collar, Light Blue, L",
+      ),
       ...approves('maya', 34, '15:34', 'title'),
     ],
   },
@@ -242,7 +262,7 @@ export const apparel: SampleProduct[] = [
       Care: 'Machine wash at 30 °C, do not tumble dry',
     },
     arrivedDaysAgo: 4.1,
-    review: [...generates('tomas', 3, '10:26'), ...regenerates('tomas', 2, '9:41', 'description')],
+    review: [...generates('tomas', 3, '10:26'), ...generatesSample('tomas', 2, '9:41')],
   },
   {
     sku: 'HLV-CHN07-SND-32',

@@ -1,6 +1,6 @@
 // Sample products: skin, hair and make-up.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsText, generates, regenerates, rejects } from './sample-review.ts';
+import { approves, approvesAll, editsText, generates, generatesSample, rejects } from './sample-review.ts';
 
 export const beauty: SampleProduct[] = [
   {
@@ -36,7 +36,7 @@ export const beauty: SampleProduct[] = [
     review: [
       ...generates('priya', 40, '11:46'),
       ...rejects('maya', 38, '13:18', 'description'),
-      ...regenerates('priya', 37, '9:55', 'description'),
+      ...generatesSample('priya', 37, '9:55'),
       ...approves('maya', 36, '10:26', 'title', 'bullets', 'description', 'images'),
     ],
   },
@@ -66,7 +66,7 @@ export const beauty: SampleProduct[] = [
     review: [
       ...generates('maya', 12, '9:02'),
       ...rejects('maya', 11, '9:30', 'title', 'description'),
-      ...regenerates('tomas', 10, '13:12', 'title'),
+      ...generatesSample('tomas', 10, '13:12'),
       ...rejects('maya', 4, '10:10', 'bullets'),
     ],
   },
@@ -125,7 +125,13 @@ export const beauty: SampleProduct[] = [
       ...generates('tomas', 43, '9:36'),
       ...approves('priya', 41, '12:46', 'title', 'bullets', 'images'),
       ...rejects('priya', 41, '16:07', 'description'),
-      ...regenerates('tomas', 38, '9:46', 'description'),
+      ...editsText(
+        'tomas',
+        38,
+        '9:46',
+        'description',
+        'A light shampoo for hair that is washed often. Birch sap replaces part of the water, and mild sugar-based surfactants clean without stripping. It is vegan, free of silicones and sulphates, and comes in a pump bottle of recycled PET.',
+      ),
       ...approves('maya', 37, '15:06', 'description'),
     ],
   },
@@ -150,7 +156,7 @@ export const beauty: SampleProduct[] = [
       'Use within': '24 months after opening',
     },
     arrivedDaysAgo: 4.6,
-    review: [],
+    review: [...generatesSample('priya', 3, '11:18')],
   },
   {
     sku: 'SLF-BRS01-BEE',

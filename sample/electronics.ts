@@ -1,6 +1,15 @@
 // Sample products: audio, computer accessories and charging.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsText, generates, regenerates, rejects } from './sample-review.ts';
+import {
+  approves,
+  approvesAll,
+  editsBullets,
+  editsText,
+  generates,
+  generatesSample,
+  regenerates,
+  rejects,
+} from './sample-review.ts';
 
 export const electronics: SampleProduct[] = [
   {
@@ -40,7 +49,7 @@ export const electronics: SampleProduct[] = [
     },
     arrivedDaysAgo: 118.4,
     review: [
-      ...generates('maya', 42, '9:08'),
+      ...generatesSample('maya', 42, '9:08'),
       ...approves('maya', 41, '9:30', 'title', 'bullets', 'description'),
       ...rejects('maya', 41, '9:37', 'images'),
       ...regenerates('jonas', 40, '14:02', 'images'),
@@ -77,8 +86,9 @@ export const electronics: SampleProduct[] = [
     review: [
       ...generates('tomas', 11, '13:40'),
       ...rejects('maya', 10, '9:15', 'bullets'),
-      ...approves('maya', 10, '9:19', 'images'),
-      ...regenerates('tomas', 9, '10:30', 'bullets'),
+      ...generatesSample('tomas', 9, '10:30'),
+      ...approves('maya', 9, '10:35', 'images'),
+      ...regenerates('tomas', 9, '10:41', 'description', 'Mention wireless charging'),
     ],
   },
   {
@@ -143,7 +153,13 @@ export const electronics: SampleProduct[] = [
       ...generates('tomas', 40, '9:39'),
       ...approves('maya', 39, '10:41', 'title', 'bullets', 'images'),
       ...rejects('maya', 39, '16:44', 'description'),
-      ...regenerates('tomas', 36, '11:37', 'description'),
+      ...editsText(
+        'tomas',
+        36,
+        '11:37',
+        'description',
+        'A power bank of 10000 mAh with two outputs, USB-C and USB-A, and a power of 22.5 W. It is small and light: 10.8 x 6.8 x 2.2 cm and 198 g. A USB-C cable of 30 cm comes with it.',
+      ),
       ...approves('maya', 32, '11:03', 'description'),
     ],
   },
@@ -176,7 +192,7 @@ export const electronics: SampleProduct[] = [
       "What's included": 'Keyboard, USB-C cable, receiver, keycap puller',
     },
     arrivedDaysAgo: 3.6,
-    review: [...generates('tomas', 2, '9:18')],
+    review: [...generatesSample('tomas', 2, '9:18')],
   },
   {
     sku: 'AMW-MSE3-GRA',
@@ -296,7 +312,7 @@ export const electronics: SampleProduct[] = [
       "What's included": 'Watch, silicone strap, charging cable',
     },
     arrivedDaysAgo: 6.3,
-    review: [...generates('priya', 5, '13:20')],
+    review: [...generatesSample('priya', 5, '13:20')],
   },
   {
     sku: 'SND-FOLIO7-BLK',
@@ -339,7 +355,13 @@ export const electronics: SampleProduct[] = [
       ),
       ...approves('priya', 37, '12:44', 'title', 'description', 'images'),
       ...rejects('priya', 37, '16:34', 'bullets'),
-      ...regenerates('tomas', 35, '11:35', 'bullets'),
+      ...editsBullets('tomas', 35, '11:35', [
+        '7 inch screen with 300 ppi and an adjustable warm light',
+        'Page buttons on one side, for reading with one hand',
+        '32 GB of storage for thousands of books',
+        'Water resistant to IPX8',
+        'Reads EPUB, PDF and TXT',
+      ]),
       ...approves('maya', 31, '9:30', 'bullets'),
     ],
   },
@@ -406,6 +428,6 @@ export const electronics: SampleProduct[] = [
       Certification: 'CE',
     },
     arrivedDaysAgo: 3.4,
-    review: [],
+    review: [...generatesSample('maya', 2, '10:36')],
   },
 ];

@@ -1,6 +1,6 @@
 // Sample products: furniture, textiles and decoration.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsText, generates, rejects } from './sample-review.ts';
+import { approves, approvesAll, editsText, generates, generatesSample, rejects } from './sample-review.ts';
 
 export const home: SampleProduct[] = [
   {
@@ -36,7 +36,7 @@ export const home: SampleProduct[] = [
       Certification: 'CE',
     },
     arrivedDaysAgo: 118.4,
-    review: [...generates('tomas', 38, '11:37'), ...approvesAll('maya', 37, '10:30')],
+    review: [...generatesSample('tomas', 38, '11:37'), ...approvesAll('maya', 37, '10:30')],
   },
   {
     sku: 'LNV-CSH45-TRQ',
@@ -221,7 +221,7 @@ export const home: SampleProduct[] = [
     },
     arrivedDaysAgo: 12.8,
     review: [
-      ...generates('priya', 11, '10:12'),
+      ...generatesSample('priya', 11, '10:12'),
       ...approves('jonas', 9, '15:26', 'images'),
       ...approves('maya', 5, '9:44', 'title', 'bullets'),
     ],
@@ -293,7 +293,7 @@ export const home: SampleProduct[] = [
       Warranty: '2 years',
     },
     arrivedDaysAgo: 8.2,
-    review: [...generates('priya', 7, '10:05')],
+    review: [...generatesSample('priya', 7, '10:05')],
   },
   {
     sku: 'MSB-MIR60-BRS',

@@ -1,6 +1,15 @@
 // Sample products: cookware, tools and small appliances.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsText, generates, regenerates, rejects, rollsBack } from './sample-review.ts';
+import {
+  approves,
+  approvesAll,
+  editsText,
+  generates,
+  generatesSample,
+  regenerates,
+  rejects,
+  rollsBack,
+} from './sample-review.ts';
 
 export const kitchen: SampleProduct[] = [
   {
@@ -37,7 +46,7 @@ export const kitchen: SampleProduct[] = [
       Warranty: '10 years',
     },
     arrivedDaysAgo: 88.3,
-    review: [...generates('tomas', 41, '10:39'), ...approvesAll('maya', 40, '12:04')],
+    review: [...generatesSample('tomas', 41, '10:39'), ...approvesAll('maya', 40, '12:04')],
   },
   {
     sku: 'OVH-DTC45-RED',
@@ -74,10 +83,16 @@ export const kitchen: SampleProduct[] = [
     },
     arrivedDaysAgo: 133.5,
     review: [
-      ...generates('maya', 43, '9:34'),
+      ...generatesSample('maya', 43, '9:34'),
       ...approvesAll('maya', 42, '10:50'),
       ...rollsBack('maya', 22, '15:21', 'title'),
-      ...regenerates('tomas', 21, '9:17', 'title'),
+      ...editsText(
+        'tomas',
+        21,
+        '9:17',
+        'title',
+        'Ovenhart Enamelled Cast Iron Dutch Oven, 4.5 L for 4 to 6, Cherry Red',
+      ),
       ...approves('maya', 21, '16:09', 'title'),
     ],
   },
@@ -132,7 +147,7 @@ export const kitchen: SampleProduct[] = [
     },
     arrivedDaysAgo: 11.2,
     review: [
-      ...generates('priya', 10, '8:48'),
+      ...generatesSample('priya', 10, '8:48'),
       ...editsText(
         'priya',
         9,
@@ -171,7 +186,7 @@ export const kitchen: SampleProduct[] = [
       Warranty: '2 years',
     },
     arrivedDaysAgo: 5.8,
-    review: [...generates('tomas', 4, '8:54')],
+    review: [...generatesSample('tomas', 4, '8:54')],
   },
   {
     sku: 'PLG-BRD45-ACA',

@@ -1,6 +1,6 @@
 // Sample products: for desks at home and at work.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, generates } from './sample-review.ts';
+import { approves, approvesAll, generates, generatesSample } from './sample-review.ts';
 
 export const office: SampleProduct[] = [
   {
@@ -37,7 +37,7 @@ export const office: SampleProduct[] = [
     },
     arrivedDaysAgo: 105.2,
     review: [
-      ...generates('tomas', 44, '11:22'),
+      ...generatesSample('tomas', 44, '11:22'),
       ...approves('maya', 42, '13:48', 'title', 'bullets', 'images'),
       ...approves('maya', 19, '11:04', 'description'),
     ],
@@ -99,7 +99,7 @@ export const office: SampleProduct[] = [
       Warranty: '5 years',
     },
     arrivedDaysAgo: 7.6,
-    review: [...generates('maya', 6, '15:08')],
+    review: [...generatesSample('maya', 6, '15:08')],
   },
   {
     sku: 'QLM-FPN-F-GRN',

@@ -1,6 +1,14 @@
 // Sample products: tents, packs and everything else that goes outside.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsBullets, editsText, generates, rejects } from './sample-review.ts';
+import {
+  approves,
+  approvesAll,
+  editsBullets,
+  editsText,
+  generates,
+  generatesSample,
+  rejects,
+} from './sample-review.ts';
 
 export const outdoor: SampleProduct[] = [
   {
@@ -43,7 +51,7 @@ export const outdoor: SampleProduct[] = [
       Warranty: '5 years',
     },
     arrivedDaysAgo: 2.3,
-    review: [...generates('maya', 1, '9:12')],
+    review: [...generatesSample('maya', 1, '9:12')],
   },
   {
     sku: 'TRN-CAIRN2-GRN',
@@ -76,7 +84,7 @@ export const outdoor: SampleProduct[] = [
     },
     arrivedDaysAgo: 10.4,
     review: [
-      ...generates('tomas', 9, '9:10'),
+      ...generatesSample('tomas', 9, '9:10'),
       ...editsText('tomas', 8, '10:02', 'title', 'Tarnfell Cairn 2 Two-Person Backpacking Tent, 3 Season, Moss Green'),
       ...approves('maya', 7, '9:35', 'title', 'images'),
       ...approves('maya', 6, '14:12', 'bullets'),

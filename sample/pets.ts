@@ -1,6 +1,6 @@
 // Sample products: for dogs, cats and the people who serve them.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, generates, regenerates, rejects } from './sample-review.ts';
+import { approves, approvesAll, generates, generatesSample, rejects } from './sample-review.ts';
 
 export const pets: SampleProduct[] = [
   {
@@ -168,7 +168,7 @@ export const pets: SampleProduct[] = [
       Weight: '1.2 kg',
     },
     arrivedDaysAgo: 9.7,
-    review: [...generates('tomas', 8, '9:47'), ...regenerates('priya', 6, '11:15', 'bullets')],
+    review: [...generatesSample('tomas', 8, '9:47')],
   },
   {
     sku: 'BRK-LSH18-RED',

@@ -14,10 +14,13 @@ export type SampleUser = (typeof sampleUsers)[number]['username'];
 
 export type SampleRetailer = 'Amazon' | 'Walmart' | 'Target' | 'eBay' | 'Etsy' | 'Shopify';
 
+/** `sample`: the texts of `sample-drafts.ts`, which a language model wrote beforehand; the built-in writer where nobody is named. */
+type Writer = 'sample';
+
 /** One step of the review, `daysAgo` whole days before the first start at `hour:minute` of that day. */
 export type ReviewEvent = { daysAgo: number; hour: number; minute: number; by: SampleUser } & (
-  | { do: 'generate' }
-  | { do: 'regenerate'; part: Part }
+  | { do: 'generate'; writer?: Writer }
+  | { do: 'regenerate'; part: Part; prompt?: string }
   | { do: 'approve' | 'reject' | 'rollback'; part: Part }
   | { do: 'edit'; part: 'title' | 'description'; text: string }
   | { do: 'edit'; part: 'bullets'; text: string[] }

@@ -30,8 +30,14 @@ export function generates(by: SampleUser, daysAgo: number, clock: Clock): Review
   return [{ ...moment(by, daysAgo, clock), do: 'generate' }];
 }
 
-export function regenerates(by: SampleUser, daysAgo: number, clock: Clock, part: Part): ReviewEvent[] {
-  return [{ ...moment(by, daysAgo, clock), do: 'regenerate', part }];
+/** All four parts at once; the texts are those of the sample's drafts. */
+export function generatesSample(by: SampleUser, daysAgo: number, clock: Clock): ReviewEvent[] {
+  return [{ ...moment(by, daysAgo, clock), do: 'generate', writer: 'sample' }];
+}
+
+/** `prompt`: what was asked for this time. */
+export function regenerates(by: SampleUser, daysAgo: number, clock: Clock, part: Part, prompt?: string): ReviewEvent[] {
+  return [{ ...moment(by, daysAgo, clock), do: 'regenerate', part, ...(prompt === undefined ? {} : { prompt }) }];
 }
 
 export function editsText(

@@ -1,6 +1,15 @@
 // Sample products: training at home and on the road.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsBullets, editsText, generates, rejects, rollsBack } from './sample-review.ts';
+import {
+  approves,
+  approvesAll,
+  editsBullets,
+  editsText,
+  generates,
+  generatesSample,
+  rejects,
+  rollsBack,
+} from './sample-review.ts';
 
 export const sports: SampleProduct[] = [
   {
@@ -157,7 +166,7 @@ export const sports: SampleProduct[] = [
       'Grip length': '14 cm',
     },
     arrivedDaysAgo: 1.7,
-    review: [],
+    review: [...generatesSample('priya', 1, '17:41')],
   },
   {
     sku: 'GRM-ROL33-TEA',
@@ -250,7 +259,7 @@ export const sports: SampleProduct[] = [
     },
     arrivedDaysAgo: 13.3,
     review: [
-      ...generates('tomas', 12, '9:33'),
+      ...generatesSample('tomas', 12, '9:33'),
       ...approves('maya', 11, '16:04', 'title', 'bullets', 'images'),
       ...rollsBack('maya', 10, '8:57', 'bullets'),
       ...editsBullets('tomas', 10, '11:22', [

@@ -1,6 +1,6 @@
 // Sample products: toys for small hands and larger ones.
 import { pictures, type SampleProduct } from './sample-product.ts';
-import { approves, approvesAll, editsText, generates, regenerates, rejects } from './sample-review.ts';
+import { approves, approvesAll, editsText, generates, generatesSample, regenerates, rejects } from './sample-review.ts';
 
 export const toys: SampleProduct[] = [
   {
@@ -141,7 +141,7 @@ export const toys: SampleProduct[] = [
       Certification: 'EN 71, CE',
     },
     arrivedDaysAgo: 5.3,
-    review: [],
+    review: [...generatesSample('tomas', 3, '14:20')],
   },
   {
     sku: 'WBF-KTE1-RNB',
@@ -165,7 +165,7 @@ export const toys: SampleProduct[] = [
       "What's included": 'Kite, tail, line on a winder',
     },
     arrivedDaysAgo: 9.1,
-    review: [...generates('tomas', 7, '14:31')],
+    review: [...generates('tomas', 7, '14:31'), ...generatesSample('tomas', 2, '15:06')],
   },
   {
     sku: 'WBF-DMP1-YEL',

@@ -132,6 +132,8 @@ async function listScreens(): Promise<Screen[]> {
       },
     },
     { name: 'categories', path: '/categories', isWholePage: true },
+    { name: 'settings', path: '/settings', isWholePage: true },
+    { name: 'saved-view-new', path: '/pending-products?category=Kitchen', prepare: askView },
     { name: 'voice', path: '/voice' },
     { name: 'voice-new', path: '/voice?voice=new' },
     { name: 'keywords', path: '/keywords' },
@@ -275,6 +277,11 @@ async function askDraft(page: Page): Promise<void> {
 async function openBenchmark(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Content Benchmark Analysis' });
   await card.getByRole('button', { name: /Listing Quality/ }).click();
+}
+
+async function askView(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await waitForDialog(page);
 }
 
 async function selectPage(page: Page): Promise<void> {

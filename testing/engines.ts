@@ -12,7 +12,7 @@ const dependsOnEngine = [
   'attributes/attributes',
   'benchmarks/quality',
   'catalogue/catalogue',
-  'catalogue/waiting',
+  'catalogue/{lenses,waiting}',
   'database/{migrate,remembered}',
   'history/analytics',
   'models/call-lines',

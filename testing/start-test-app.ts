@@ -52,9 +52,13 @@ const tables = [
   'attribute_choices',
   'voices',
   'keyword_lists',
+  'rule_waivers',
+  'saved_views',
   'import_problems',
   'imports',
   'runs',
+  'rule_waivers',
+  'approval_policies',
   'desk_facts',
 ];
 

@@ -1,5 +1,6 @@
 // The catalogues of ../shared/data as the product's own import reads them, each product on a channel of its own.
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { findChannel } from '#domain/channels/channel-limits.ts';
 import { openCatalogue } from '#server/transfer/read-file.ts';
@@ -46,18 +47,37 @@ async function readFile(path: string): Promise<SourceProduct[]> {
   return products;
 }
 
+/** Every `step`th product of a file, all for one retailer. */
+export async function readProducts(path: string, retailer: string, step = 1): Promise<SourceProduct[]> {
+  const all = await readFile(path);
+  return all.filter((_product, index) => index % step === 0).map((product) => ({ ...product, retailer }));
+}
+
+/** Products on channels one after another. No shop sells the gift cards of another: what a title names a retailer for goes by the general rules. */
+const spread = (products: readonly SourceProduct[]) =>
+  products.map((product, index) => ({
+    ...product,
+    retailer: findChannel(product.title) === 'general' ? (retailers[index % retailers.length] ?? null) : null,
+  }));
+
+/** Every file of a folder and the folders in it, each a catalogue. */
+export async function readFolder(folder: string): Promise<Catalogue[]> {
+  const catalogues: Catalogue[] = [];
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    catalogues.push({ name: basename(path), language: 'English', products: spread(await readFile(path)) });
+  }
+  return catalogues;
+}
+
 /** Every `step`th product of each catalogue. */
 export async function readCatalogues(step = 1): Promise<Catalogue[]> {
   const catalogues: Catalogue[] = [];
   for (const { name, file, language } of files) {
     const all = await readFile(join(data, file));
     const chosen = all.filter((_product, index) => index % step === 0);
-    const products = chosen.map((product, index) => ({
-      ...product,
-      // No shop sells the gift cards of another: what a title names a retailer for goes by the general rules.
-      retailer: findChannel(product.title) === 'general' ? (retailers[index % retailers.length] ?? null) : null,
-    }));
-    catalogues.push({ name, language, products });
+    catalogues.push({ name, language, products: spread(chosen) });
   }
   return catalogues;
 }

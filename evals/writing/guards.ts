@@ -4,10 +4,10 @@ import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { nounOfCategory, saysGoods } from '#domain/claims/noun.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
-import { nounOfCategory, saysGoods } from '#domain/writing/read/noun.ts';
 
 export const on = new Date('2026-11-21T12:00:00Z');
 

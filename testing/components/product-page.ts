@@ -18,7 +18,7 @@ import { getSettings } from '#domain/review/settings.contract.ts';
 import { listSources } from '#domain/sources/sources.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { getProductVoice } from '#domain/voice/voice.contract.ts';
-import { me, picture, product } from './replies.ts';
+import { me, picture, product, settings } from './replies.ts';
 import { serve } from './serve.ts';
 import { defaultTargets } from './serve-keywords.ts';
 
@@ -78,7 +78,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(getProduct, source);
   serve(getContent, () => stored);
   serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
-  serve(getSettings, { attestation: 'contradicted', returnsChanged: false });
+  serve(getSettings, settings());
   serve(listFactSources, []);
   serve(listJudgements, { judge: null, judgements: [] });
   serve(listSources, []);

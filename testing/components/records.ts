@@ -1,5 +1,6 @@
 // Records of a server where work goes on: a product under review, one that is approved, one nobody wrote for yet, and what belongs to them.
 import type { Product } from '#domain/catalogue/product.ts';
+import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -237,6 +238,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     importedAs: null,
     listed: 0,
     pending: 0,
+    sourceChanged: 0,
     undone: 'none',
     undo: null,
     canUndo: false,
@@ -266,3 +268,14 @@ export function importedProduct(given: Partial<ImportedProduct> = {}): ImportedP
     ...given,
   };
 }
+
+export const savedViews: SavedView[] = [
+  {
+    id: 1,
+    name: 'Kitchen, clean',
+    path: '/pending-products',
+    search: 'category=Kitchen&waitReason=clean',
+    createdBy: 1,
+  },
+  { id: 2, name: 'Mugs', path: '/products', search: 'mode=list&search=mug', createdBy: 1 },
+];

@@ -4,11 +4,13 @@ import type { BrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { listSavedViews } from '#domain/catalogue/saved-views.contract.ts';
 import { type HistoryEntry, listHistoryPeople } from '#domain/history/history.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
+import { defaultSettings, type Settings } from '#domain/review/settings.contract.ts';
 import { listRuns } from '#domain/runs/runs.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
@@ -78,6 +80,10 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
     pushedCaption: '0% pushed to live site',
     ...given,
   };
+}
+
+export function settings(given: Partial<Settings> = {}): Settings {
+  return { ...defaultSettings, ...given };
 }
 
 /** The lenses of the pending list, of 24 products in all. */
@@ -158,6 +164,7 @@ export function prompt(given: Partial<Prompt> = {}): Prompt {
 export function serveFrame(): void {
   serveByDefault(getMe, me);
   serveByDefault(getDashboard, dashboard());
+  serveByDefault(listSavedViews, []);
   serveByDefault(listImports, []);
   serveByDefault(listRuns, []);
   serveByDefault(getFacets, facets);

@@ -135,7 +135,10 @@ export const runItems = [
 export function sampledRun(given: Partial<NonNullable<Run['sample']>> = {}): Run {
   return run({
     id: 12,
-    action: { action: 'approve', options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false } },
+    action: {
+      action: 'approve',
+      options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false, byPolicy: false },
+    },
     state: 'awaiting-look',
     counts: { total: 812, done: 0, unchanged: 0, refused: 0, failed: 0 },
     findings: findings(),
@@ -162,6 +165,8 @@ export function preview(given: Partial<contracts.RunPreview> = {}): contracts.Ru
     taken: 3,
     isExact: true,
     left: [],
+    skipped: [],
+    points: null,
     withKeywords: 0,
     model: null,
     examples: [],

@@ -2,6 +2,7 @@
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
 import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
+import { listSavedViews } from '#domain/catalogue/saved-views.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
@@ -19,7 +20,7 @@ import { getImport, previewUndo } from '#domain/transfer/import-run.contract.ts'
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './records.ts';
-import { me } from './replies.ts';
+import { me, settings } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 import { serveAttributes } from './serve-attributes.ts';
 import { serveKeywords } from './serve-keywords.ts';
@@ -66,6 +67,7 @@ export function serveAll(): void {
 const holds = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());
 
 function serveCatalogue(): void {
+  serveByDefault(listSavedViews, records.savedViews);
   serveByDefault(listProducts, ({ query: { search = '' } }) => {
     const found = products.filter(({ title, sku }) => holds(title, search) || holds(sku, search));
     // As the server has it, more than one page of them.
@@ -117,7 +119,7 @@ function serveReview(): void {
   );
   serveByDefault(listHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(listProductHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
-  serveByDefault(getSettings, { attestation: 'contradicted', returnsChanged: false });
+  serveByDefault(getSettings, settings());
   serveByDefault(getProductOrigin, {
     createdAt: at,
     createdBy: person,

@@ -2,6 +2,7 @@
 import {
   countCategoryKeywords,
   deleteKeywords,
+  getKeywordCount,
   getKeywords,
   getProductKeywords,
   type KeywordList,
@@ -73,6 +74,8 @@ export function serveKeywords(): void {
   const find = (scope: string, value: string) =>
     keywordLists.find((list) => list.scope === scope && list.value === value) ?? null;
   serveByDefault(listKeywordLists, pageOf(keywordLists.map(summaryOf), { total: keywordLists.length }));
+  const keywords = keywordLists.reduce((sum, list) => sum + list.keywords.length, 0);
+  serveByDefault(getKeywordCount, { keywords });
   serveByDefault(getKeywords, ({ query }) => find(query.scope, query.value));
   serveByDefault(saveKeywords, ({ body }) => keywordList({ ...body, version: 2 }));
   serveByDefault(

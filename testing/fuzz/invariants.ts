@@ -67,6 +67,7 @@ export async function expectInvariants(app: TestApp): Promise<void> {
     '/api/categories',
     '/api/keyword-lists',
     '/api/voices',
+    '/api/saved-views',
     '/api/prompts',
     '/api/imports',
   ])

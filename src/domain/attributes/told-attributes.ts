@@ -41,7 +41,7 @@ export function isReadable(value: string): boolean {
   return !shopTalk.some(({ pattern }) => pattern.test(value));
 }
 
-const bareNumber = /^\d+(?:[.,]\d+)?$/;
+const bareNumber = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
 const answers: Readonly<Record<string, string>> = { true: 'Yes', false: 'No', yes: 'Yes', no: 'No', y: 'Yes', n: 'No' };
 
 function readValue(raw: string, { unit, isMeasure }: { unit: string | null; isMeasure: boolean }): string | null {

@@ -3,7 +3,8 @@ import { checkRule } from './check-rule.ts';
 import { attributes, dropTradeMarks, fail, nouns, pass, quoteAll } from './finding.ts';
 import { target } from './kinds/test-target.ts';
 import { ownRule } from './packs/general-rules.data.ts';
-import { type BenchmarkRule, inWords, isWorkspaceRule, statusOf } from './rule.ts';
+import { type BenchmarkRule, inWords, statusOf } from './rule.ts';
+import { isWorkspaceRule } from './workspace-rule.ts';
 
 test.each([
   ['official', 'verified'],

@@ -58,11 +58,6 @@ export const benchmarkRuleSchema = z.discriminatedUnion(
 export type BenchmarkRule = z.infer<typeof benchmarkRuleSchema>;
 export type BenchmarkType = BenchmarkRule['benchmarkType'];
 
-/** Whether a rule is one the workspace made itself, by its id. */
-export function isWorkspaceRule({ id }: Pick<BenchmarkRule, 'id'>): boolean {
-  return id.startsWith('own.');
-}
-
 /** Whether the figure of a rule was read on a page, or is our own and says so. */
 export function statusOf(standing: Standing): 'verified' | 'unverified' {
   return standing === 'unverified' ? 'unverified' : 'verified';

@@ -7,6 +7,7 @@ import { storedId } from '#domain/stored.ts';
 import { attributes } from './finding.ts';
 import { type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
 import { ruleInput } from './rule-input.ts';
+import { activeRulesPath } from './rule-paths.ts';
 
 const storedShape = {
   id: z.int(),
@@ -102,7 +103,7 @@ export const listRules = defineContract({
 
 export const listActiveRules = defineContract({
   method: 'GET',
-  path: '/api/benchmark-rules/active',
+  path: activeRulesPath,
   tag: 'benchmarks',
   summary: 'The rules content is judged by, and their version: what the browser judges unsaved content with',
   reply: z.object({ version: z.int(), rules: z.array(benchmarkRuleSchema) }),

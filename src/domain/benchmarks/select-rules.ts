@@ -1,7 +1,8 @@
 // Which rules hold for a product on a day: the narrowest of each subject.
 import { findChannel, isMedia } from '#domain/channels/channel-limits.ts';
 import type { JudgedProduct } from './finding.ts';
-import { anyCategory, type BenchmarkRule, generalRetailer, isWorkspaceRule } from './rule.ts';
+import { anyCategory, type BenchmarkRule, generalRetailer } from './rule.ts';
+import { isWorkspaceRule } from './workspace-rule.ts';
 
 const mediaCategory = 'media';
 

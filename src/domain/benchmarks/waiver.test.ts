@@ -4,13 +4,13 @@ import { coversProduct, type Waived, waivedRules, waivedSchema } from './waiver.
 const product = { retailer: 'Amazon', brand: 'Clayfield', category: 'Home & Kitchen', subcategory: 'Mugs' };
 const nowhere = { retailer: null, brand: null, category: null, subcategory: null };
 const of = (scope: 'retailer' | 'brand' | 'category', value: string, until: string | null = null): Waived => ({
-  ruleId: 'title.length',
+  ruleIds: ['title.length'],
   scope,
   value,
   until,
 });
 const ofProducts = (...productIds: number[]): Waived => ({
-  ruleId: 'title.length',
+  ruleIds: ['title.length'],
   scope: 'products',
   productIds,
   until: null,
@@ -59,7 +59,7 @@ describe('the rules waived for a product', () => {
 
   it('are those of every waiver that covers it, each once', () => {
     expect(ids()).toEqual([]);
-    const caps = { ...of('retailer', 'Amazon'), ruleId: 'title.caps' };
+    const caps = { ...of('retailer', 'Amazon'), ruleIds: ['title.caps'] };
     expect(ids(of('brand', 'Clayfield'), caps, ofProducts(7), of('brand', 'Other'))).toEqual([
       'title.length',
       'title.caps',
@@ -81,12 +81,12 @@ describe('the rules waived for a product', () => {
 test.each([
   [of('brand', 'Clayfield', '2026-11-21'), true],
   [ofProducts(1, 2), true],
-  [{ ruleId: 'x', scope: 'brand', until: null }, false],
+  [{ ruleIds: ['x'], scope: 'brand', until: null }, false],
   // No name would cover every product without a brand.
   [of('brand', ' '), false],
-  [{ ruleId: 'x', scope: 'products', value: 'Clayfield', until: null }, false],
-  [{ ruleId: 'x', scope: 'everything', value: 'all', until: null }, false],
-  [{ ruleId: 'x', scope: 'brand', value: 'Clayfield', until: 'soon' }, false],
+  [{ ruleIds: ['x'], scope: 'products', value: 'Clayfield', until: null }, false],
+  [{ ruleIds: ['x'], scope: 'everything', value: 'all', until: null }, false],
+  [{ ruleIds: ['x'], scope: 'brand', value: 'Clayfield', until: 'soon' }, false],
 ])('%j is a waiver: %s', (given, isOne) => {
   expect(waivedSchema.safeParse(given).success).toBe(isOne);
 });

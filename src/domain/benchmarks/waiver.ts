@@ -7,9 +7,9 @@ export const waiverScopes = ['retailer', 'brand', 'category', 'products'] as con
 export type WaiverScope = (typeof waiverScopes)[number];
 
 const name = z.string().check(z.regex(/\S/, 'Name whom it is for.'));
-const shared = { ruleId: z.string(), until: z.nullable(z.iso.date()) };
+const shared = { ruleIds: z.array(z.string()), until: z.nullable(z.iso.date()) };
 /**
- * What a waiver is about: a rule by its id, for whom, and the last day (UTC) it holds, null for no end. Names are compared without case; a
+ * What a waiver is about: rules by their ids, such as one asked for by several retailers, for whom, and the last day (UTC) it holds, null for no end. Names are compared without case; a
  * category is one step of a category path, as for rules.
  */
 export const waivedSchema = z.discriminatedUnion('scope', [
@@ -17,6 +17,9 @@ export const waivedSchema = z.discriminatedUnion('scope', [
   z.object({ ...shared, scope: z.literal('products'), productIds: z.array(z.int()) }),
 ]);
 export type Waived = z.infer<typeof waivedSchema>;
+
+/** The days it holds, as rules write them: a waiver that ends changes what counts from the next day on, as a rule that ends does. */
+export const daysOf = ({ until }: Pick<Waived, 'until'>): { until?: string } => (until === null ? {} : { until });
 
 type WaivedProduct = Pick<JudgedProduct, 'retailer' | 'brand' | 'category' | 'subcategory'>;
 
@@ -47,7 +50,7 @@ export function waivedRules(
   return new Set(
     waivers
       .filter((waiver) => (waiver.until ?? day) >= day && coversProduct(waiver, product, id))
-      .map(({ ruleId }) => ruleId),
+      .flatMap(({ ruleIds }) => ruleIds),
   );
 }
 

@@ -89,6 +89,13 @@ export const sentenceBans: readonly Ban[] = [
   },
 ];
 
+/** What is about who sells, not about what is sold: no text of a product needs it, whatever the channel. */
+export const shopTalk: readonly Ban[] = sentenceBans.filter(({ reason }) =>
+  /^(?:a web or mail address|a phone number|price, shipping or a promotion|availability|a marketplace number|text about the shop)$/.test(
+    reason,
+  ),
+);
+
 const attributive = (list: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:(?:very|extra|super|truly|of the) )?(?:${list})(?![\\p{L}\\p{N}])(?!-\\p{L})`,

@@ -31,6 +31,9 @@ export const draftRecordSchema = z.object({
     unsupported: z.int(),
     contradicted: z.int(),
     brokenRules: z.array(z.string()),
+    /** Of the supported claims those that need proof, and of the broken rules those that are must. Absent from older drafts. */
+    needProof: z.optional(z.int()),
+    mustRules: z.optional(z.array(z.string())),
   }),
   /** Whether a first draft failed a check and the stored text is a second one that fares better. */
   isRepaired: z.boolean(),

@@ -15,6 +15,10 @@ export const historyDetailsSchema = z.object({
   isAsItIs: z.optional(z.literal(true)),
   /** Of an approval: the part has no text in source and draft, and stays so. */
   isLeftEmpty: z.optional(z.literal(true)),
+  /** The rule whose mechanical fix made the change, and its name then. */
+  fixed: z.optional(z.object({ ruleId: z.string(), label: z.string() })),
+  /** Of an approval: the standing policy that made it. */
+  policyId: z.optional(z.int()),
   /** Of a rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
 });

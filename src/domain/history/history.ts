@@ -7,6 +7,7 @@ import {
   isSourceField,
   sourceFields,
 } from './history.contract.ts';
+import { isSampleDraft, sampleLabel } from './sample-draft.ts';
 
 /** Content type labels (specification, Content History screen). */
 export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
@@ -42,20 +43,29 @@ export const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   'import-undone': 'Import undone',
 };
 
-/** The specified line: `Bullet Points content was approved`, or `… was updated` without a status; of other fields `Price was updated`. */
-export function describeEntry(entry: Pick<HistoryEntry, 'contentType' | 'status'>): string {
+/**
+ * The specified line: `Bullet Points content was approved`, or `… was updated` without a status; of other fields `Price was updated`. A part
+ * that was approved without text was left empty.
+ */
+export function describeEntry(
+  entry: Pick<HistoryEntry, 'contentType' | 'status'> & Partial<Pick<HistoryEntry, 'details'>>,
+): string {
   if (entry.contentType === 'attributes') return 'Attributes were updated';
   if (isSourceField(entry.contentType)) return `${contentTypeLabels[entry.contentType]} was updated`;
-  return `${contentTypeLabels[entry.contentType]} content was ${entry.status ?? 'updated'}`;
+  const what = entry.details?.isLeftEmpty ? 'left empty' : (entry.status ?? 'updated');
+  return `${contentTypeLabels[entry.contentType]} content was ${what}`;
 }
 
 type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
-/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. */
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. A sample draft says that it is one. */
 export function describeAction({ action, changedBy, details }: ToldAction): string {
-  const verb = `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
-  const why = details?.reason ? `: ${details.reason}` : '';
-  return `${verb}${changedBy ? ` by ${changedBy.fullName}` : ''}${why}`;
+  const verb = details?.isLeftEmpty ? 'Left empty' : `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
+  const by = details?.policyId === undefined ? '' : ' by policy';
+  const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
+  const why = said ? `: ${said}` : '';
+  const sample = isSampleDraft(details?.draft) ? ` · ${sampleLabel}` : '';
+  return `${verb}${by}${changedBy ? `${by ? ' of' : ' by'} ${changedBy.fullName}` : ''}${why}${sample}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

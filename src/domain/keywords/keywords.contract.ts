@@ -66,6 +66,14 @@ export const listKeywordLists = defineContract({
   reply: z.array(keywordSummarySchema),
 });
 
+export const getKeywordCount = defineContract({
+  method: 'GET',
+  path: '/api/keyword-count',
+  tag,
+  summary: 'How many keywords there are in all lists together',
+  reply: z.object({ keywords: z.int() }),
+});
+
 export const getKeywords = defineContract({
   method: 'GET',
   path: '/api/keywords',

@@ -25,6 +25,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('models') }),
   /** Someone chose which attributes may be told. */
   z.object({ type: z.literal('attributes') }),
+  /** Saved views were added, changed or removed. */
+  z.object({ type: z.literal('views') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

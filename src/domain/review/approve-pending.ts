@@ -1,6 +1,7 @@
 // What an approval in bulk does with one product: decides what waits and is clean or unchanged, and leaves what a person should look at.
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { isTextPart, type Part, partNames, partTable, type TextPart } from '#domain/parts/parts.ts';
+import type { ApprovalPolicy } from './approval-policy.ts';
 import { describeNeeded, type JudgedClaims } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
 import { isApprovable, lensOfPart, type PartCheck, type PartLens, type ReviewCheck } from './part-check.ts';
@@ -9,7 +10,7 @@ import { type Change, type Decision, decidePart } from './review.ts';
 /** Why a part stays as it is: what a person should look at, an image of it is rejected, it was emptied, or nothing waits. */
 type LeftPart = {
   part: Part;
-  because: 'empty' | 'rejected' | 'not-pending' | 'open-claim' | 'must-rule' | 'wish-not-followed';
+  because: 'empty' | 'rejected' | 'not-pending' | 'open-claim' | 'must-rule' | 'wish-not-followed' | 'no-policy';
 };
 
 /**
@@ -27,10 +28,14 @@ export type PendingApproval = {
 /** Judges the claims of a text that is to be approved. */
 export type ClaimJudge = (part: TextPart, value: string | string[]) => JudgedClaims;
 
-/** `takeAll`: also parts that a person should look at. `nameRule` gives the label of a rule by its id. */
+/**
+ * `takeAll`: also parts that a person should look at. `policyOf`: where it is given, only parts that a standing policy approves. `nameRule`
+ * gives the label of a rule by its id.
+ */
 export type ApprovalChoice = {
   parts?: readonly Part[];
   takeAll?: boolean;
+  policyOf?: (check: PartCheck) => ApprovalPolicy | null;
   nameRule: (ruleId: string) => string;
 };
 
@@ -97,7 +102,16 @@ export function approvePending(
       left.push({ part, because: 'open-claim' });
       continue;
     }
-    const decided = decidePart(change.content, part, 'approved', { ...decision, openClaims: claims?.open ?? [] });
+    const policy = choice.policyOf?.(own);
+    if (policy === null) {
+      left.push({ part, because: 'no-policy' });
+      continue;
+    }
+    const decided = decidePart(change.content, part, 'approved', {
+      ...decision,
+      openClaims: claims?.open ?? [],
+      ...(policy ? { policyId: policy.id } : {}),
+    });
     if (!decided.ok) throw new Error(`${part} could not be approved: ${decided.problem.message}`);
     change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
     parts.push(part);

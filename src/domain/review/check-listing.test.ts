@@ -223,7 +223,7 @@ describe('the rules of a part', () => {
   });
 
   it('that are waived hold nothing back, are told as such, and cost what they cost', () => {
-    const waive = (ruleId = ''): Waived => ({ ruleId, scope: 'brand', value: 'clayfield', until: null });
+    const waive = (ruleId = ''): Waived => ({ ruleIds: [ruleId], scope: 'brand', value: 'clayfield', until: null });
     const waivers = [waive(must), waive(should), waive(rules[2]?.id), waive(rules[3]?.id)];
     const title = partOf('title', source, { rules, waivers });
     expect(title).toMatchObject({ must: [], should: [], waived: [must, should] });
@@ -233,7 +233,7 @@ describe('the rules of a part', () => {
   });
 
   it('are waived for the products of the waiver, up to its last day', () => {
-    const waiver = { ruleId: must ?? '', scope: 'products' as const, productIds: [7], until: '2026-11-21' };
+    const waiver = { ruleIds: [must ?? ''], scope: 'products' as const, productIds: [7], until: '2026-11-21' };
     const mustOf = (waivers: Waived[], id: number | null = 7) => partOf('title', source, { rules, waivers, id }).must;
     expect(mustOf([waiver])).toEqual([]);
     expect(mustOf([{ ...waiver, until: '2026-11-20' }])).toEqual([must]);
@@ -261,7 +261,7 @@ describe('the rules of the product as a whole', () => {
   });
 
   it('hold nothing back where the must rule is waived', () => {
-    const waivers: Waived[] = [{ ruleId: color ?? '', scope: 'category', value: 'Mugs', until: null }];
+    const waivers: Waived[] = [{ ruleIds: [color ?? ''], scope: 'category', value: 'Mugs', until: null }];
     const { check: found } = check(quiet, { rules, waivers });
     expect(found.reviewCheck.facts).toEqual({ must: [], should: [size], waived: [color] });
     expect(found).toMatchObject({ lens: 'clean', brokenRules: [size, color] });

@@ -11,28 +11,11 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
-import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
-import { isSameContent } from '#domain/history/same-content.ts';
-import {
-  isEmptyValue,
-  isTextPart,
-  type Part,
-  type PartContent,
-  partNames,
-  pickParts,
-  type TextPart,
-} from '#domain/parts/parts.ts';
+import { isEmptyValue, isTextPart, partNames, pickParts, type TextPart } from '#domain/parts/parts.ts';
+import { composePartCheck, findBroken } from './compose-part-check.ts';
 import { type ReviewedContent, valuesOf } from './content.ts';
-import {
-  type BrokenRules,
-  emptyCheck,
-  hasSourceChanged,
-  lensOf,
-  type PartCheck,
-  type ReviewCheck,
-  shownWords,
-} from './part-check.ts';
+import { type BrokenRules, emptyCheck, hasSourceChanged, lensOf, type ReviewCheck } from './part-check.ts';
 
 /** What rules, claims and waivers are read from, the same for every listing of one moment. */
 export type CheckBasis = { rules: readonly BenchmarkRule[]; waivers: readonly Waived[]; on: Date };
@@ -50,23 +33,14 @@ export type CheckedProduct = {
 export type ListingCheck = ListingFigures & {
   lens: Lens | null;
   reviewCheck: ReviewCheck;
-  /** Ids of all rules the parts that wait and the product as a whole break, waived ones too. */
+  /** Ids of all rules the parts that wait and the product as a whole break; those that are waived are apart. */
   brokenRules: string[];
+  waivedRules: string[];
   isSourceChanged: boolean;
 };
 
 /** The claims of the pending texts, with hints, as they were judged. */
 export type PartClaims = Partial<Record<TextPart, PlacedClaim[]>>;
-
-const cut = (words: string): string =>
-  words.length > shownWords ? `${words.slice(0, shownWords - 1).trimEnd()}…` : words;
-
-/** How a draft compares with its source. */
-function compareWithSource(part: Part, value: PartContent[Part], source: PartContent): PartCheck['value'] {
-  const isEmpty = isEmptyValue(value);
-  if (isEmpty) return isEmptyValue(source[part]) ? 'empty' : 'missing';
-  return isSameContent(value, source[part]) ? 'unchanged' : 'changed';
-}
 
 /** Checks a listing by facts, rules and waivers of one moment. Pure: the same input gives the same answer. */
 export function checkListing(
@@ -83,6 +57,7 @@ export function checkListing(
         lens: lensOf(null, emptyCheck),
         reviewCheck: emptyCheck,
         brokenRules: [],
+        waivedRules: [],
         isSourceChanged: false,
       },
       claims,
@@ -101,40 +76,24 @@ export function checkListing(
       claims[part] = applyJudgements(value, checkPart(facts, value), index);
     }
   }
-  const brokenOf = (isOwn: (rule: BenchmarkRule) => boolean): BrokenRules => {
-    const broken = benchmark.results.filter(({ rule, hasPassed }) => isOwn(rule) && !hasPassed);
-    const idsOf = (...severities: BenchmarkRule['severity'][]) =>
-      broken.flatMap(({ rule }) => (severities.includes(rule.severity) ? [rule.id] : []));
-    const counts = (ruleId: string) => !waived.has(ruleId);
-    return {
-      must: idsOf('block').filter(counts),
-      should: idsOf('warn').filter(counts),
-      waived: idsOf('block', 'warn').filter((ruleId) => waived.has(ruleId)),
-    };
-  };
-  const parts = pending.map((part): PartCheck => {
-    const { value, record } = content.parts[part];
-    const open = isTextPart(part) ? (claims[part] ?? []).filter(isOpenClaim) : [];
-    const unmet = record.draft?.reasons.filter(({ isUnmet }) => isUnmet) ?? [];
-    return {
-      part,
-      value: compareWithSource(part, value, source),
-      openClaims: open.length,
-      openWords: open[0] ? cut(open[0].text) : null,
-      ...brokenOf(({ attribute }) => attribute === part),
-      unmetWishes: unmet.length,
-      wishWords: unmet[0] ? cut(unmet[0].text) : null,
-      hasRejectedImage: part === 'images' && content.imagesWithStatus.some(({ status }) => status === 'rejected'),
-    };
-  });
+  const { results } = benchmark;
+  const images = content.imagesWithStatus;
+  const parts = pending.map((part) =>
+    composePartCheck({
+      ...content.parts[part],
+      ...{ part, images, source: source[part], results, waived },
+      claims: isTextPart(part) ? (claims[part] ?? []) : [],
+    }),
+  );
   // What the product breaks as a whole is looked at with the parts that wait; what is decided whole is no work any more.
-  const reviewCheck = parts.length > 0 ? { parts, facts: brokenOf(isOfProduct) } : emptyCheck;
+  const reviewCheck = parts.length > 0 ? { parts, facts: findBroken(results, waived, isOfProduct) } : emptyCheck;
   return {
     check: {
       ...figuresOf(benchmark),
       lens: lensOf(content, reviewCheck),
       reviewCheck,
-      brokenRules: idsIn(reviewCheck),
+      brokenRules: collect(reviewCheck, ({ must, should }) => [...must, ...should]),
+      waivedRules: collect(reviewCheck, ({ waived }) => waived),
       isSourceChanged: hasSourceChanged(content),
     },
     claims,
@@ -145,6 +104,6 @@ export function checkListing(
 const isOfProduct = ({ attribute, severity }: BenchmarkRule): boolean =>
   attribute === 'facts' || (attribute === 'substance' && severity === 'block');
 
-const idsIn = ({ parts, facts }: ReviewCheck): string[] => [
-  ...new Set([...parts, facts].flatMap(({ must, should, waived }) => [...must, ...should, ...waived])),
+const collect = ({ parts, facts }: ReviewCheck, idsOf: (broken: BrokenRules) => readonly string[]): string[] => [
+  ...new Set([...parts, facts].flatMap(idsOf)),
 ];

@@ -130,7 +130,7 @@ const listing = fc
     const content: ReviewedContent = { parts, imagesWithStatus, approvedBy: null };
     const waivers = rest.rules
       .filter(({ id }) => waived(id))
-      .map(({ id }): Waived => ({ ruleId: id, scope: 'brand', value: 'Clayfield', until: null }));
+      .map(({ id }): Waived => ({ ruleIds: [id], scope: 'brand', value: 'Clayfield', until: null }));
     const quote = 'Stoneware mug';
     const judgement = {
       statement: 'Stoneware mug',

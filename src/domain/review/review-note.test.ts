@@ -57,6 +57,29 @@ describe('a note of a review', () => {
   });
 });
 
+test('a list says of the parts it is about whether a draft of the sample is among them', () => {
+  const draft = {
+    engine: 'sample',
+    reasons: [],
+    checks: { supported: 0, unsupported: 0, contradicted: 0, brokenRules: [] },
+    isRepaired: false,
+    prompts: [],
+    inputHash: '',
+  };
+  const made = note(
+    withPart(content, 'title', { status: 'approved', record: { origin: 'model', draft } }),
+    testCheck({}),
+  );
+  expect(made.parts.map(({ part, isSampleDraft }) => [part, isSampleDraft])).toEqual([
+    ['title', true],
+    ['description', undefined],
+    ['bullets', undefined],
+    ['images', undefined],
+  ]);
+  expect(describeListed(made, 'approved', times)).toMatchObject({ isSampleDraft: true });
+  expect(describeListed(made, 'pending', times)).not.toHaveProperty('isSampleDraft');
+});
+
 /** Of a product on the pending list: its content, its check, and what is said of it beside the lens. */
 const waiting: readonly [Lens, string, string | null, OptimizedContent, ReviewCheck][] = [
   ['nothing-written', 'Nothing written yet', 'Bullets is empty', content, testCheck({ bullets: { value: 'missing' } })],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type Lens, lensLabels, lensSchema } from '#domain/catalogue/lens.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { isSampleDraft } from '#domain/history/sample-draft.ts';
 import { issueOrder, type Part, partSchema, partTable, type Status, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import type { OptimizedContent } from './content.ts';
@@ -12,6 +13,8 @@ export const partNoteSchema = z.object({
   part: partSchema,
   status: statusSchema,
   origin: originSchema,
+  /** The text is a draft of the sample. */
+  isSampleDraft: z.optional(z.literal(true)),
   /** Who decided, of a pending part who wrote it; null where nobody is known. */
   by: z.nullable(personSchema),
   decidedAt: z.nullable(z.iso.datetime()),
@@ -58,12 +61,13 @@ export function noteReview(
 }
 
 function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part], check: ReviewCheck): PartNote {
-  const { origin, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
+  const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
   const isPending = status === 'pending';
   return {
     part,
     status,
     origin,
+    ...(isSampleDraft(draft) ? { isSampleDraft: true as const } : {}),
     by: isPending ? writtenBy : decidedBy,
     decidedAt,
     check: isPending ? (check.parts.find((each) => each.part === part) ?? null) : null,
@@ -85,6 +89,8 @@ export type ListedReview = {
   tone: 'open' | 'clean' | 'none';
   by: string | null;
   at: string;
+  /** Some of the texts are drafts of the sample. */
+  isSampleDraft?: true;
 };
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -111,6 +117,7 @@ export function describeListed(note: ReviewNote | null, status: Status, product:
     findings,
     by: latest?.by?.fullName ?? null,
     at: status === 'pending' ? since : (latest?.decidedAt ?? note.updatedAt),
+    ...(own.some((part) => part.isSampleDraft) ? { isSampleDraft: true as const } : {}),
   };
 }
 

@@ -48,13 +48,21 @@ export type Decision = {
   source: Partial<PartContent>;
   openClaims?: readonly RecordedClaim[];
   reason?: string | undefined;
+  /** The standing policy that approves. */
+  policyId?: number;
 };
 
 /** New content and the history entries that tell how it came about; both are stored in one transaction. */
 export type Change = { content: ReviewedContent; history: HistoryDraft[] };
 
 /** How a text came about: its origin, the record of its draft where an engine wrote it, and the person behind it. */
-export type Writing = { origin: Origin; draft?: DraftRecord; by?: Person | null };
+export type Writing = {
+  origin: Origin;
+  draft?: DraftRecord;
+  by?: Person | null;
+  /** Of the fix of a rule: which one. */
+  fixed?: HistoryDetails['fixed'];
+};
 
 const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
   origin,
@@ -171,15 +179,20 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, decision) });
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
-  const details = isLeftEmpty
-    ? { isLeftEmpty: true as const }
-    : to === 'approved'
-      ? { ...claimsOf(decision), ...asItIs(record) }
-      : to === 'rejected'
-        ? reasonOf(decision)
-        : {};
+  const details = detailsOf(to, isLeftEmpty, record, decision);
   const told = entry(part, actionOf[to], now, now, to);
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...told, details } : told] });
+}
+
+/** What history keeps beside a decision. */
+function detailsOf(to: Status, isLeftEmpty: boolean, record: PartRecord, decision: Decision): HistoryDetails {
+  if (to === 'rejected') return reasonOf(decision);
+  if (to !== 'approved') return {};
+  const { policyId } = decision;
+  return {
+    ...(isLeftEmpty ? { isLeftEmpty: true as const } : { ...claimsOf(decision), ...asItIs(record) }),
+    ...(policyId === undefined ? {} : { policyId }),
+  };
 }
 
 /** Says of a rejection why; who rejected and when stay. What says nothing new leaves no entry. */
@@ -222,6 +235,7 @@ const actionOfOrigin: Record<Origin, HistoryAction> = {
   model: 'generated',
   person: 'edited',
   restored: 'restored',
+  fixed: 'edited',
   source: 'restored',
 };
 
@@ -245,8 +259,9 @@ export function replacePart<P extends Part>(
   if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
   if (isSame && status === 'pending' && !isFirst) return { content: replaced, history: [] };
   const told = entry(part, actionOfOrigin[writing.origin], isSame && isFirst ? null : present, value, 'pending');
-  const { draft } = writing;
-  return { content: replaced, history: [draft ? { ...told, details: { draft } } : told] };
+  const { draft, fixed } = writing;
+  const details = { ...(draft && !fixed ? { draft } : {}), ...(fixed ? { fixed } : {}) };
+  return { content: replaced, history: [draft || fixed ? { ...told, details } : told] };
 }
 
 /**

@@ -1,15 +1,21 @@
 // Settings of the workspace, the same for everybody who works in it.
 import * as z from 'zod/mini';
+import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
-import { attestationSchema } from './attestation.ts';
+import { attestationSchema, defaultAttestation } from './attestation.ts';
 
 export const settingsSchema = z.object({
   /** Which open claims an approver has to attest by name. */
   attestation: attestationSchema,
   /** Whether a part goes back to pending when its source changes after it was approved; else it is only marked. */
   returnsChanged: z.boolean(),
+  /** What an import does with fields edited by hand, unless something else is chosen for it. */
+  handEdits: handEditsSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** What holds as long as nobody chose. */
+export const defaultSettings: Settings = { attestation: defaultAttestation, returnsChanged: false, handEdits: 'keep' };
 
 export const getSettings = defineContract({
   method: 'GET',
@@ -25,7 +31,11 @@ export const patchSettings = defineContract({
   tag: 'settings',
   summary: 'Change settings of the workspace; what is not named stays',
   body: z
-    .strictObject({ attestation: z.optional(attestationSchema), returnsChanged: z.optional(z.boolean()) })
+    .strictObject({
+      attestation: z.optional(attestationSchema),
+      returnsChanged: z.optional(z.boolean()),
+      handEdits: z.optional(handEditsSchema),
+    })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one setting.')),
   reply: settingsSchema,
 });

@@ -6,12 +6,15 @@ import { type GenerateOptions, type SkipReason, skipReasons } from './run-action
 export type Skipped = { part: Part; because: SkipReason };
 
 /** What is read of the content here. */
-export type PartOrigins = { parts: Record<Part, { status: Status; record: { origin: Origin } }> };
+export type PartOrigins = {
+  parts: Record<Part, { status: Status; record: { origin: Origin; sourceChanges: readonly unknown[] } }>;
+};
 
 function findReason(content: PartOrigins, part: Part): Exclude<SkipReason, 'as-before'> | null {
   const { status, record } = content.parts[part];
+  if (status === 'approved' && record.sourceChanges.length > 0) return 'source-changed';
   if (status !== 'pending') return status;
-  return record.origin === 'person' || record.origin === 'restored' ? 'edited' : null;
+  return record.origin === 'person' || record.origin === 'restored' || record.origin === 'fixed' ? 'edited' : null;
 }
 
 /** Splits the parts asked for. Without content no part is decided or written yet. */
@@ -30,6 +33,7 @@ export function chooseParts(
 }
 
 const words: Readonly<Record<SkipReason, string>> = {
+  'source-changed': 'Approved before its source changed',
   approved: 'Already approved',
   rejected: 'Already rejected',
   edited: 'Edited manually',

@@ -6,8 +6,10 @@ import { storedId } from '#domain/stored.ts';
 import type { ExportFormat } from '#domain/transfer/export-labels.ts';
 import { targetKeywords } from '#domain/writing/writing.contract.ts';
 
-/** Why a run that writes skips a part unless asked to take it: a person decided on it or wrote it, or its inputs did not change. */
-export const skipReasons = ['approved', 'rejected', 'edited', 'as-before'] as const;
+/**
+ * Why a run that writes skips a part unless it is asked to take it: a person decided on it or wrote it, or its inputs did not change. `source-changed` is an approved part whose source changed afterwards.
+ */
+export const skipReasons = ['source-changed', 'approved', 'rejected', 'edited', 'as-before'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 const skipReasonSchema = z.enum(skipReasons);
 
@@ -19,7 +21,9 @@ export const leftReasons = [
   'open-claim',
   'must-rule',
   'wish-not-followed',
+  'no-policy',
   'empty',
+  'source-changed',
   'approved',
   'rejected',
   'edited',
@@ -50,6 +54,8 @@ const approve = z.strictObject({
   takeAll: z._default(z.boolean(), false),
   /** So many of the products are drawn first, spread over categories, and nothing is approved until a person has looked at them. */
   sample: z.optional(z.int().check(z.minimum(1), z.maximum(largestSample))),
+  /** Only what the standing policies allow. */
+  byPolicy: z._default(z.boolean(), false),
 });
 export type ApproveOptions = z.output<typeof approve>;
 
@@ -84,6 +90,15 @@ export type SettableField = (typeof settableFields)[number];
 const setField = z.strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) });
 export type SetFieldOptions = z.output<typeof setField>;
 
+/** The mechanical fix of a rule, wherever a pending part breaks it. */
+const fix = z.strictObject({
+  /** Rules that retailers ask alike; a product breaks at most one of them. */
+  ruleIds: z
+    .array(z.string().check(z.minLength(1), atMost(200)))
+    .check(z.minLength(1, 'Name the rule.'), z.maxLength(100)),
+});
+export type FixOptions = z.output<typeof fix>;
+
 /** What a person may ask for, with what else is asked for. */
 export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
   z.discriminatedUnion('action', [
@@ -94,6 +109,7 @@ export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
     z.object({ action: z.literal('prompt'), options: prompted, ...extra }),
     z.object({ action: z.literal('find-replace'), options: findReplace, ...extra }),
     z.object({ action: z.literal('set-field'), options: setField, ...extra }),
+    z.object({ action: z.literal('fix'), options: fix, ...extra }),
     /** Checks drafts and the listing by rules and claims as they are now. */
     z.object({ action: z.literal('judge'), options: z.prefault(z.strictObject({}), {}), ...extra }),
     z.object({ action: z.literal('export'), options: exported, ...extra }),
@@ -107,6 +123,7 @@ export const actionNames = [
   'prompt',
   'find-replace',
   'set-field',
+  'fix',
   'judge',
   'export',
   'import',

@@ -140,6 +140,10 @@ export const previewRun = defineContract({
     /** Whether every product was looked at; else `taken` is the most there can be. */
     isExact: z.boolean(),
     left: z.array(leftSchema),
+    /** Of an action that looks at each product by itself: why it skips products, most first. */
+    skipped: z.array(z.object({ reason: z.string(), products: z.int() })),
+    /** Points of Listing Quality that each product gains on average; null where this is not known before. */
+    points: z.nullable(z.number()),
     /** Products with keywords of their own or of their category. */
     withKeywords: z.int(),
     /** Who writes. `calls` and tokens are estimates; null where no language model is asked. `cost` in US dollars, null without a price. */

@@ -74,14 +74,19 @@ const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙�
 /** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
 export const toPlainText = (raw: string): string => readPlain(writeAnew(raw.slice(0, readLimit)));
 
-function readPlain(raw: string): string {
+/** A text without tags, its paragraphs on lines of their own and points of lists marked, its entities as the signs they stand for. */
+export function withoutMarkup(raw: string): string {
   // `&174;` lost its sign.
   let text = raw.includes('&') ? raw.replace(/&(?=\d{2,4};)/g, '&#') : raw;
   for (let pass = 0; pass < 3 && (tag.test(text) || entity.test(text)); pass += 1) {
     text = tag.test(text) ? readHtml(text) : decodeHTML(text);
   }
   // Tags no browser knows, such as `<copy>`.
-  text = text.replace(/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi, ' ');
+  return text.replace(/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi, ' ');
+}
+
+function readPlain(raw: string): string {
+  let text = withoutMarkup(raw);
   if (!plainSigns.test(text)) {
     text = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(controls, ' ');
     // Letters and figures of mathematics, which some take for bold ones.

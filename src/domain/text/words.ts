@@ -35,6 +35,12 @@ export function foldText(text: string): string {
   return joinSpaces(lower.replace(/[’‘]/g, "'").replace(/[–—‐‑]/g, '-')).trim();
 }
 
+/** Letters and figures alone, with one space between words: what is compared of two sentences. */
+export const bareText = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** The text up to where a pattern first matches. */
 export function cutAt(text: string, pattern: RegExp): string {
   const at = text.search(pattern);
@@ -104,6 +110,9 @@ function holds(folded: string, wanted: string): boolean {
   return false;
 }
 
+/** A text as it stands in a regular expression. */
+export const escapeSigns = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const wordings = new Map<string, RegExp>();
 
 /** A pattern for a phrase however it is joined: `anti-aging` is `Anti Aging` and `antiaging`. */
@@ -111,7 +120,6 @@ export function wordingOf(phrase: string): RegExp {
   const known = wordings.get(phrase);
   if (known !== undefined) return known;
   if (wordings.size > 500) wordings.clear();
-  const escapeSigns = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const words = foldText(phrase).split(/[\s-]+/);
   const joint = '[\\s\\u2010-\\u2015-]';
   // A long word may be written apart; a short one would be found in two others.

@@ -1,13 +1,8 @@
 // The calls that run an import: upload a file, run it again, and look how it goes. Apart from the list of imports, which every page reads.
 import * as z from 'zod/mini';
+import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
-import {
-  handEditsSchema,
-  importFormatSchema,
-  importModeSchema,
-  importSchema,
-  mappingSchema,
-} from './transfer.contract.ts';
+import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
 
 export const importIdParam = z.object({
   id: z.pipe(
@@ -25,7 +20,7 @@ export const createImport = defineContract({
   path: '/api/imports',
   tag: 'transfer',
   summary:
-    'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `handEdits`); a dry run changes nothing',
+    'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `handEdits`, which is the workspace’s default where it is left out); a dry run changes nothing',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
   reply: z.object({ id: z.int() }),
@@ -64,6 +59,8 @@ export const importDetailsSchema = z.extend(importSchema, {
   listed: z.int(),
   /** Of these, products with a part that waits for review. */
   pending: z.int(),
+  /** Of these, products decided whole whose source changed after a part was approved. */
+  sourceChanged: z.int(),
   undo: z.nullable(
     z.object({
       at: z.iso.datetime(),

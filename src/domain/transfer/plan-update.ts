@@ -1,4 +1,5 @@
 // What an import does to a product that is already here: which fields the file really changes, and which it only repeats.
+import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -12,7 +13,7 @@ import {
 } from '#domain/review/source-changes.ts';
 import { readFormats } from './formats/read-formats.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from './record.ts';
-import type { HandEdits, ImportFormat } from './transfer.contract.ts';
+import type { ImportFormat } from './transfer.contract.ts';
 import { echoOf, mergeRows } from './writing/write-echo.ts';
 
 /** A product as it stands here, with what the plan needs to know of it. */

@@ -1,5 +1,6 @@
 // Imports of catalogue files as every page reads them: what a column becomes, what was found, and the list of the latest.
 import * as z from 'zod/mini';
+import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
 import { type ImportFormat, importLabels } from './import-labels.ts';
 
@@ -70,10 +71,6 @@ export type Cleaned = z.infer<typeof cleanedSchema>;
 
 export const importModeSchema = z.enum(['rows', 'all']);
 export type ImportMode = z.infer<typeof importModeSchema>;
-
-/** What an import does with fields edited by hand that the file says otherwise: leave them, or take the file's value. */
-export const handEditsSchema = z.enum(['keep', 'file']);
-export type HandEdits = z.infer<typeof handEditsSchema>;
 
 export const importCountsSchema = z.object({
   read: z.int(),

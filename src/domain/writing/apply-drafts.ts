@@ -17,7 +17,7 @@ export function isNews({ parts }: ReviewedContent, { part, value, draft }: Draft
 }
 
 /** Puts drafts into their parts, all pending again. */
-export function applyDrafts(content: ReviewedContent, drafts: readonly DraftedPart[], by: Person): Change {
+export function applyDrafts(content: ReviewedContent, drafts: readonly DraftedPart[], by: Person | null): Change {
   let change: Change = { content, history: [] };
   for (const { part, value, draft } of drafts) {
     const origin = draft.engine === builtInName ? 'built-in' : 'model';

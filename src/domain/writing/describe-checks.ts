@@ -1,27 +1,45 @@
-// How a draft fared in its checks, in one sentence. The marks in the text say what is open now; this is how it was when it was written.
+// How a draft did in its checks when it was written, in one sentence. What is open now is said by the check of its part.
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 
-const count = (number: number, one: string, many = one) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function describeClaims({ supported, unsupported, contradicted }: DraftRecord['checks']): string {
+type Checks = DraftRecord['checks'];
+
+function describeClaims({ supported, unsupported, contradicted, needProof = 0 }: Checks): string {
   if (supported + unsupported + contradicted === 0) return 'no claims to check';
-  const open = [
+  return [
+    `${count(supported - needProof, 'claim', 'claims')} supported`,
+    ...(needProof > 0 ? [`${needProof} ${needProof === 1 ? 'needs' : 'need'} proof`] : []),
     ...(contradicted > 0 ? [`${contradicted} contradicted`] : []),
-    ...(unsupported > 0 ? [`${unsupported} unsupported`] : []),
-  ];
-  return `${count(supported, 'claim', 'claims')} supported, ${open.length === 0 ? 'none open' : open.join(', ')}`;
+    ...(unsupported > 0 ? [`${unsupported} not in the source`] : []),
+  ].join(', ');
 }
 
-/** `isClean`: nothing was left open. Images claim nothing, so only their rules are told. */
+/** Drafts of before must and should were kept apart only know how many rules they broke. */
+function describeRules({ brokenRules, mustRules }: Checks): string {
+  if (brokenRules.length === 0) return 'passes all rules';
+  if (!mustRules) return `breaks ${count(brokenRules.length, 'rule', 'rules')}`;
+  const should = brokenRules.length - mustRules.length;
+  const kinds = [
+    ...(mustRules.length > 0 ? [`${mustRules.length} must`] : []),
+    ...(should > 0 ? [`${should} should`] : []),
+  ];
+  return `breaks ${kinds.join(' and ')} ${brokenRules.length === 1 ? 'rule' : 'rules'}`;
+}
+
+/**
+ * Reads on from who says it: `7 claims supported, 1 needs proof; passes all rules.` `isClean`: no claim was open and no must rule broken.
+ * Images claim nothing, so only their rules are described.
+ */
 export function describeChecks(
   { checks, isRepaired }: Pick<DraftRecord, 'checks' | 'isRepaired'>,
   isText = true,
 ): { text: string; isClean: boolean } {
-  const { unsupported, contradicted, brokenRules } = checks;
-  const rules = brokenRules.length === 0 ? 'all rules kept' : `${count(brokenRules.length, 'rule', 'rules')} not kept`;
+  const { unsupported, contradicted, needProof = 0, brokenRules, mustRules = brokenRules } = checks;
+  const rules = describeRules(checks);
   const repaired = isRepaired ? ' Written twice: a first draft failed a check.' : '';
   return {
-    text: `Checked: ${isText ? `${describeClaims(checks)}; ${rules}` : rules}.${repaired}`,
-    isClean: unsupported + contradicted + brokenRules.length === 0,
+    text: `${isText ? `${describeClaims(checks)}; ${rules}` : rules}.${repaired}`,
+    isClean: unsupported + contradicted + needProof + mustRules.length === 0,
   };
 }

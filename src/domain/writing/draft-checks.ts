@@ -9,6 +9,7 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { Facts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { isHint } from '#domain/claims/kinds.ts';
+import { needsProof } from '#domain/claims/open-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
@@ -78,15 +79,16 @@ export function checkDraft(
     const claims = applyJudgements(written.content, read, indexJudgements([...grounds, ...judgements]));
     const count = (verdict: PlacedClaim['verdict']) =>
       claims.filter((claim) => claim.verdict === verdict && !isHint(claim)).length;
-    const brokenRules = results.flatMap(({ hasPassed, rule }) =>
-      hasPassed || rule.severity === 'advise' ? [] : [rule.id],
-    );
+    const broken = results.filter(({ hasPassed, rule }) => !hasPassed && rule.severity !== 'advise');
+    const must = broken.filter(({ rule }) => rule.severity === 'block');
     checked[part] = {
       checks: {
         supported: count('supported'),
         unsupported: count('unsupported'),
         contradicted: count('contradicted'),
-        brokenRules,
+        brokenRules: broken.map(({ rule }) => rule.id),
+        needProof: claims.filter(needsProof).length,
+        mustRules: must.map(({ rule }) => rule.id),
       },
       results,
       findings: part === 'images' ? [] : findingsOf(part, claims, results),

@@ -14,8 +14,10 @@ import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRescoreRoutes } from '#server/benchmarks/rescore.routes.ts';
 import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
 import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
+import { addWaiverRoutes } from '#server/benchmarks/waivers.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
+import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
 import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
@@ -31,6 +33,8 @@ import { addModelUseRoutes } from '#server/models/model-use.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
+import { addPolicyRoutes } from '#server/runs/policies.routes.ts';
+import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
@@ -125,12 +129,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database);
+  addSavedViewRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
+  addPolicyRoutes(app, contextOf);
   addWritingRoutes(app, contextOf, models.writer);
   addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
+  addWaiverRoutes(app, contextOf);
   addRescoreRoutes(app, contextOf, rescorer);
   addHistoryRoutes(app, contextOf);
   addVoiceRoutes(app, contextOf);
@@ -172,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Problem('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
   });
 
+  const policies = startPolicies({ context, log: app.log, jobs: runWorker.jobs, isBusy: importer.isRunning });
   const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
   app.addHook('onReady', async () => {
     if (hasWorker) runWorker.start();
@@ -181,6 +189,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stopping.abort();
     await runWorker.stop();
     await importer.stop();
+    await policies.stop();
     await upkeep.stop();
     await rescorer.stop();
     await counter.stop();

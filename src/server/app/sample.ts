@@ -4,8 +4,11 @@
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
+import type { Prompt } from '#domain/prompts/prompts.contract.ts';
+import { describeOrigin } from '#domain/prompts/scopes.ts';
 import { unwrap } from '#domain/result.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { statusesOf } from '#domain/review/content.ts';
@@ -14,8 +17,9 @@ import { type Change, decidePart, replacePart, startFromSource } from '#domain/r
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
+import { applyDrafts } from '#domain/writing/apply-drafts.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import { runPipeline } from '#domain/writing/pipeline.ts';
+import { type Engine, runPipeline, type VersionedGuidance } from '#domain/writing/pipeline.ts';
 import { judgeListingsHere } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -27,10 +31,12 @@ import {
   products,
   promptVersions,
 } from '#server/database/schema.ts';
+import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { sha256 } from '#server/writing/draft.thread.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';
 import { type ReviewEvent, type SampleProduct, sampleUsers } from '../../../sample/sample-product.ts';
 import { samplePrompts } from '../../../sample/sample-prompts.ts';
+import { sampleEngine } from './sample-engine.ts';
 
 export { sampleUsers };
 
@@ -38,7 +44,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 const insertBatch = 200;
 
-function toSource(sample: SampleProduct): SourceProduct {
+/** A product of the sample as it came in. */
+export function toSource(sample: SampleProduct): SourceProduct {
   return {
     sku: sample.sku,
     title: sample.title,
@@ -62,39 +69,54 @@ function timeOf(event: ReviewEvent, arrived: Date, now: Date): Date {
   return new Date(Math.max(earliest, Math.min(at.getTime(), now.getTime() - minuteMs)));
 }
 
+const toGuidance = ({ id, version, prompt, scope, scopeValue }: Prompt): VersionedGuidance => ({
+  id,
+  version,
+  text: prompt,
+  origin: describeOrigin({ scope, scopeValue }),
+});
+
+/** `prompts`: those that held for the product at the time. */
+type Asked = { parts: readonly Part[]; writer: Engine; prompt: string | null; prompts: readonly VersionedGuidance[] };
+
 async function writeSample(
   content: ReviewedContent,
   product: SourceProduct,
-  parts: readonly Part[],
+  { writer, ...asked }: Asked,
   on: Date,
 ): Promise<Change> {
   const drafts = await runPipeline(
-    { product, parts, keywords: defaultKeywords, prompt: null, prompts: [], dataSources: [], rules: builtInRules, on },
-    builtInEngine,
+    { product, ...asked, keywords: defaultKeywords, dataSources: [], rules: builtInRules, on },
+    writer,
     sha256,
   );
-  const history: HistoryDraft[] = [];
-  let written = content;
-  for (const { part, value, draft } of drafts) {
-    const change = replacePart(written, part, value as PartContent[Part], { origin: 'built-in', draft });
-    written = change.content;
-    history.push(...change.history);
-  }
-  return { content: written, history };
+  // Nothing is gained by a draft that repeats its source: such a part is reviewed as it came.
+  const changing = drafts.filter(({ part, value }) => {
+    const { value: present, record } = content.parts[part];
+    return part === 'images' || record.origin !== 'source' || !isSameContent(present, value);
+  });
+  return applyDrafts(content, changing, null);
 }
 
 async function applyEvent(
   content: ReviewedContent,
   source: SourceProduct,
   event: ReviewEvent,
+  prompts: readonly Prompt[],
   by: Person,
   at: Date,
 ): Promise<Change> {
+  const inEffect = prompts.filter(({ createdAt }) => Date.parse(createdAt) <= at.getTime()).map(toGuidance);
   switch (event.do) {
-    case 'generate':
-      return await writeSample(content, source, partNames, at);
-    case 'regenerate':
-      return await writeSample(content, source, [event.part], at);
+    case 'generate': {
+      const writer = event.writer === 'sample' ? sampleEngine : builtInEngine;
+      return await writeSample(content, source, { parts: partNames, writer, prompt: null, prompts: inEffect }, at);
+    }
+    case 'regenerate': {
+      const { part, prompt = null } = event;
+      const asked = { parts: [part], writer: builtInEngine, prompt, prompts: inEffect };
+      return await writeSample(content, source, asked, at);
+    }
     case 'edit':
       return replacePart(content, event.part, event.text as PartContent[Part], { origin: 'person', by });
     default: {
@@ -119,6 +141,7 @@ async function replay(
   source: SourceProduct,
   sample: SampleProduct,
   people: ReadonlyMap<string, User>,
+  prompts: readonly Prompt[],
   arrived: Date,
   now: Date,
 ): Promise<Replayed | null> {
@@ -131,6 +154,7 @@ async function replay(
       state?.content ?? startFromSource(source),
       source,
       event,
+      prompts,
       { id: user.id, fullName: user.fullName },
       at,
     );
@@ -152,14 +176,36 @@ async function insertInBatches<T>(rows: readonly T[], insert: (batch: T[]) => Pr
   for (let from = 0; from < rows.length; from += insertBatch) await insert(rows.slice(from, from + insertBatch));
 }
 
+/** Before the reviews, whose drafts name the prompts that led them. */
+async function storePrompts(tx: Db, people: ReadonlyMap<string, User>, now: Date): Promise<void> {
+  const prompts = await tx
+    .insert(optimizationPrompts)
+    .values(
+      samplePrompts.map(({ by, daysAgo, ...prompt }) => {
+        const at = new Date(now.getTime() - daysAgo * dayMs);
+        const userId = people.get(by)?.id ?? null;
+        return { ...prompt, createdBy: userId, updatedBy: userId, createdAt: at, updatedAt: at };
+      }),
+    )
+    .returning();
+  await tx.insert(promptVersions).values(
+    prompts.map(({ id: promptId, version, prompt, scope, scopeValue, createdBy, createdAt }) => {
+      return { promptId, version, prompt, scope, scopeValue, createdBy, createdAt };
+    }),
+  );
+}
+
 /** Loads the sample in the given transaction; `users` are the sample's people as stored. */
 export async function loadSample(tx: Db, users: readonly User[], now: Date): Promise<number> {
   const people = new Map(users.map((user) => [user.username, user]));
+  await storePrompts(tx, people, now);
+  const catalogue = sampleCatalogue();
+  const prompts = await loadPromptsInEffect(tx, catalogue);
   const samples = await Promise.all(
-    sampleCatalogue().map(async (sample) => {
+    catalogue.map(async (sample, at) => {
       const source = toSource(sample);
       const arrived = new Date(now.getTime() - sample.arrivedDaysAgo * dayMs);
-      return { source, arrived, review: await replay(source, sample, people, arrived, now) };
+      return { source, arrived, review: await replay(source, sample, people, prompts[at] ?? [], arrived, now) };
     }),
   );
   const judged = await judgeListingsHere(
@@ -224,20 +270,5 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
     )
     .sort((a, b) => a.changeDate.getTime() - b.changeDate.getTime());
   await insertInBatches(entries, (batch) => tx.insert(contentHistory).values(batch));
-  const prompts = await tx
-    .insert(optimizationPrompts)
-    .values(
-      samplePrompts.map(({ by, daysAgo, ...prompt }) => {
-        const at = new Date(now.getTime() - daysAgo * dayMs);
-        const userId = people.get(by)?.id ?? null;
-        return { ...prompt, createdBy: userId, updatedBy: userId, createdAt: at, updatedAt: at };
-      }),
-    )
-    .returning();
-  await tx.insert(promptVersions).values(
-    prompts.map(({ id: promptId, version, prompt, scope, scopeValue, createdBy, createdAt }) => {
-      return { promptId, version, prompt, scope, scopeValue, createdBy, createdAt };
-    }),
-  );
   return samples.length;
 }

@@ -138,8 +138,8 @@ describe('the sample catalogue', () => {
     const between = (from: number, to: number) => qualities.filter((quality) => from <= quality && quality < to).length;
     expect(qualities).toHaveLength(99);
     expect(between(0, 30)).toBe(0);
-    expect(between(30, 60)).toBeGreaterThan(3);
-    expect(between(60, 80)).toBeGreaterThan(15);
+    expect(between(30, 60)).toBeGreaterThan(1);
+    expect(between(60, 80)).toBeGreaterThan(5);
     expect(between(80, 100)).toBeGreaterThan(15);
     expect(between(100, 101)).toBeLessThan(5);
   });

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 
 /** The columns, each from the record `r`, and the types of that record's fields. */
 export const checkColumns = sql.raw(
-  'listing_quality = r."listingQuality", compliance_level = r."complianceLevel", quality_epoch = r."qualityEpoch", lens = r.lens, review_check = r."reviewCheck", broken_rules = r."brokenRules", is_source_changed = r."isSourceChanged"',
+  'listing_quality = r."listingQuality", compliance_level = r."complianceLevel", quality_epoch = r."qualityEpoch", lens = r.lens, review_check = r."reviewCheck", broken_rules = r."brokenRules", waived_rules = r."waivedRules", is_source_changed = r."isSourceChanged"',
 );
 export const checkTypes = sql.raw(
-  '"listingQuality" int, "complianceLevel" text, "qualityEpoch" int, lens text, "reviewCheck" jsonb, "brokenRules" jsonb, "isSourceChanged" boolean',
+  '"listingQuality" int, "complianceLevel" text, "qualityEpoch" int, lens text, "reviewCheck" jsonb, "brokenRules" jsonb, "waivedRules" jsonb, "isSourceChanged" boolean',
 );

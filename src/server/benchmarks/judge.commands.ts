@@ -2,6 +2,7 @@
 
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
+import { daysOf } from '#domain/benchmarks/waiver.ts';
 import type { ListingCheck, PartClaims } from '#domain/review/check-listing.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { runInThread, share } from '#server/app/threads.ts';
@@ -82,7 +83,7 @@ async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promi
     ...(known[at] ?? { dataSources: [], judgements: [] }),
   }));
   return {
-    epoch: epochToday(basis.epoch, [...rules, ...waivers.map(toDated)], dayOf(now)),
+    epoch: epochToday(basis.epoch, [...rules, ...waivers.map(daysOf)], dayOf(now)),
     rules: share(rules),
     waivers,
     listings: checked,
@@ -90,9 +91,6 @@ async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promi
     on: now,
   };
 }
-
-/** A waiver that ends changes what counts from the next day on, as a rule that ends does. */
-const toDated = ({ until }: { until: string | null }) => (until === null ? {} : { until });
 
 type Scored<Of extends Listing> = Of & { quality: StoredQuality };
 

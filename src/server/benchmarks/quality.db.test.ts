@@ -1,22 +1,27 @@
-// Stored Listing Quality is what judging would say, in the transaction that changed anything, and after every change of the rules.
+// What is stored of a listing, its Listing Quality and its check, is what judging would say: in the transaction that changed anything, and after
+// every change of the rules.
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BenchmarkReply } from '#domain/benchmarks/benchmarks.contract.ts';
 import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
+import type { FlatRule } from '#domain/benchmarks/rules.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { worstLevel } from '#domain/channels/levels.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { emptyCheck } from '#domain/review/part-check.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import type { SourceDetails } from '#domain/sources/sources.contract.ts';
 import { emptyVoice } from '#domain/voice/voice.ts';
 import { loadSample, sampleUsers } from '#server/app/sample.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { benchmarkRules, products } from '#server/database/schema.ts';
+import { benchmarkRules, products, ruleWaivers } from '#server/database/schema.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { scoreListing } from './judge.commands.ts';
+import { checkListings, findStoredChecks, loadContents, scoreListing } from './judge.commands.ts';
 import { findProgress, noticeRules, rescoreNext } from './rescore.ts';
 import { insertChanges, lockRules } from './rules.store.ts';
 import { rulesChanged } from './scoring.commands.ts';
@@ -43,23 +48,51 @@ async function storedOf(id: number) {
       quality: products.listingQuality,
       level: products.complianceLevel,
       epoch: products.qualityEpoch,
+      lens: products.lens,
+      reviewCheck: products.reviewCheck,
+      brokenRules: products.brokenRules,
+      isSourceChanged: products.isSourceChanged,
     })
     .from(products)
     .where(eq(products.id, id));
   return row;
 }
 
+/** What judging says now: the figures as the page of the product has them, and the check of what is stored. */
 async function judgedOf(id: number) {
   const { quality, parts } = await call<BenchmarkReply>('GET', `/api/products/${id}/benchmark`);
-  return { quality, level: worstLevel(Object.values(parts).map(({ level }) => level)) };
+  const { db } = app.database;
+  const product = await loadProduct(db, id);
+  const content = (await loadContents(db, [id])).get(id) ?? null;
+  const [checked] = await checkListings(db, [{ id, product, content }], now());
+  if (!checked) throw new Error(`Product ${id} was not checked`);
+  const { lens, reviewCheck, brokenRules, isSourceChanged } = checked.check;
+  const level = worstLevel(Object.values(parts).map((part) => part.level));
+  return { quality, level, lens, reviewCheck, brokenRules, isSourceChanged };
 }
 
 /** Makes what is stored wrong, so that only judging again puts it right. */
 async function spoil(): Promise<void> {
-  await app.database.db.update(products).set({ listingQuality: 1, complianceLevel: null, qualityEpoch: 0 });
+  await app.database.db.update(products).set({
+    ...{ listingQuality: 1, complianceLevel: null, qualityEpoch: 0, lens: 'source-changed', isSourceChanged: true },
+    ...{ reviewCheck: { ...emptyCheck, facts: { must: ['none'], should: [], waived: [] } }, brokenRules: ['none'] },
+  });
 }
 
-const runAll = (action: 'approve' | 'generate') => runToEnd(app, { action, selection: { filter: {} } });
+const runAll = (action: 'approve' | 'generate' | { action: string; options: object }) =>
+  runToEnd(app, { ...(typeof action === 'string' ? { action } : action), selection: { filter: {} } });
+
+async function undo(run: number): Promise<void> {
+  await call('POST', `/api/runs/${run}/undo`);
+  await expect.poll(async () => (await call<Run[]>('GET', '/api/runs'))[0]?.state, { timeout: 60_000 }).toBe('done');
+}
+
+async function addSource(id: number): Promise<number> {
+  await patch(id, { title: 'The best mug, 500 ml' });
+  await spoil();
+  const source = { sourceCategory: 'manual', sourceContent: 'The best mug holds 500 ml.' };
+  return (await call<SourceDetails>('POST', `/api/products/${id}/data-sources`, source)).source.id;
+}
 
 const csv = (title: string) =>
   `sku,title,description,price,retailer\nQ-1,${title},Glazed by hand and fired twice.,12.00,Amazon`;
@@ -97,15 +130,87 @@ const changes: [string, (id: number) => Promise<unknown>, { isBare?: boolean }?]
     async () => {
       const { run } = await runAll('approve');
       await spoil();
-      await call('POST', `/api/runs/${run.id}/undo`);
-      await expect
-        .poll(async () => (await call<Run[]>('GET', '/api/runs'))[0]?.state, { timeout: 60_000 })
-        .toBe('done');
+      await undo(run.id);
     },
   ],
   ['a run that writes', () => runAll('generate'), { isBare: true }],
+  [
+    'a run that writes undone',
+    async () => {
+      const { run } = await runAll('generate');
+      await spoil();
+      await undo(run.id);
+    },
+    { isBare: true },
+  ],
+  ['a run that rejects', () => runAll({ action: 'reject', options: { parts: ['title'] } })],
+  [
+    'a run that rolls back',
+    async (id) => {
+      await patch(id, { titleStatus: 'rejected' });
+      await spoil();
+      await runAll({ action: 'roll-back', options: { parts: ['title'] } });
+    },
+  ],
+  [
+    'a run that replaces words',
+    () =>
+      runAll({
+        action: 'find-replace',
+        options: { find: 'mug', replace: 'best cup', parts: ['title'], matchCase: false, wholeWords: true },
+      }),
+  ],
+  ['a run that sets a field', () => runAll({ action: 'set-field', options: { field: 'retailer', value: 'Amazon' } })],
+  [
+    'a run that sets a field behind an approval',
+    async (id) => {
+      await patch(id, { titleStatus: 'approved' });
+      await spoil();
+      await runAll({ action: 'set-field', options: { field: 'brand', value: 'Oakfield' } });
+    },
+  ],
+  ['a run that checks again', () => runAll({ action: 'judge', options: {} })],
   ['an edited source', (id) => call('PATCH', `/api/products/${id}`, { title: 'x', images: [] }), { isBare: true }],
   ['an edited source behind content', (id) => call('PATCH', `/api/products/${id}`, { retailer: 'Amazon', price: '' })],
+  [
+    'an edited source behind an approval',
+    async (id) => {
+      await patch(id, { titleStatus: 'approved' });
+      await spoil();
+      await call('PATCH', `/api/products/${id}`, { brand: 'Oakfield' });
+    },
+  ],
+  [
+    'an edited source that sends an approval back',
+    async (id) => {
+      await call('PATCH', '/api/settings', { returnsChanged: true });
+      await patch(id, { titleStatus: 'approved' });
+      await spoil();
+      await call('PATCH', `/api/products/${id}`, { brand: 'Oakfield' });
+    },
+  ],
+  [
+    'a data source',
+    async (id) => {
+      await addSource(id);
+    },
+  ],
+  [
+    'a data source that is switched off',
+    async (id) => {
+      const source = await addSource(id);
+      await spoil();
+      await call('PATCH', `/api/data-sources/${source}`, { isActive: false });
+    },
+  ],
+  [
+    'a data source that is deleted',
+    async (id) => {
+      const source = await addSource(id);
+      await spoil();
+      await app.call('DELETE', `/api/data-sources/${source}`);
+    },
+  ],
   ['a clone', async (id) => (await call<Product>('POST', `/api/products/${id}/clone`)).id],
   ['an added product', async () => (await call<Product>('POST', '/api/products', { sku: 'N-1', title: 'Mug' })).id],
   [
@@ -145,6 +250,7 @@ describe('in the transaction of a change', () => {
     expect(await call<Product>('GET', `/api/products/${looked}`)).toMatchObject({
       listingQuality: stored?.quality,
       complianceLevel: stored?.level,
+      lens: stored?.lens,
     });
   });
 
@@ -167,8 +273,11 @@ describe('in the transaction of a change', () => {
     await db.transaction(async (tx) => loadSample(tx, await ensureUsers(tx, sampleUsers), now()));
     const all = await call<Product[]>('GET', '/api/products');
     expect(all.length).toBeGreaterThan(50);
-    for (const { id, listingQuality, complianceLevel } of all)
-      expect({ quality: listingQuality, level: complianceLevel }, `product ${id}`).toEqual(await judgedOf(id));
+    for (const { id, listingQuality: quality, complianceLevel: level, lens } of all) {
+      const judged = await judgedOf(id);
+      expect(await storedOf(id), `product ${id}`).toEqual({ ...judged, epoch });
+      expect(judged, `product ${id}`).toMatchObject({ quality, level, lens });
+    }
     expect(await findProgress(db, null)).toEqual({ running: false, done: all.length, total: all.length, pace: null });
   });
 });
@@ -277,6 +386,9 @@ describe('a change of the rules', () => {
     const id = await addProduct(db);
     await generate(id);
     const key = await costlyRule(id);
+    const stored = (await findStoredChecks(db, [id])).get(id);
+    if (!stored) throw new Error('Nothing was stored');
+    const wrong = { ...stored, listingQuality: 3, complianceLevel: 'borderline' as const };
     // The walk holds the product, with its content of before, when the edit comes: the edit waits and has the last word.
     const edit = await db.transaction(async (tx) => {
       const waiting = await lockWaiting(tx, { epoch: epoch + 1, after: null, limit: 10 });
@@ -284,13 +396,13 @@ describe('a change of the rules', () => {
       const editing = patch(id, { title: 'BUY NOW!!! best mug' });
       // The embedded database has one connection, and this transaction holds it.
       if (engine === 'postgres') await expect.poll(() => countWaiting(tx)).toBe(1);
-      await saveScores(tx, [{ id, listingQuality: 3, complianceLevel: 'borderline', qualityEpoch: epoch }]);
+      await saveScores(tx, [{ ...wrong, id, qualityEpoch: epoch }]);
       return { editing };
     });
     await edit.editing;
     expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
     // And what was judged at an earlier epoch never takes the place of what was judged later.
-    await saveScores(db, [{ id, listingQuality: 3, complianceLevel: 'borderline', qualityEpoch: epoch - 1 }]);
+    await saveScores(db, [{ ...wrong, id, qualityEpoch: epoch - 1 }]);
     expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
     await switchOff(key);
     await rescoreAll(epoch + 1);
@@ -338,8 +450,48 @@ describe('a dated rule', () => {
     const [product] = await db.select().from(products).where(eq(products.id, id));
     if (!product) throw new Error('The product is gone');
     const late = await scoreListing(db, { id: product.id, product, content: null }, new Date('2026-07-26T23:59:59Z'));
-    expect(late).toEqual({ listingQuality: wide?.quality, complianceLevel: wide?.level, qualityEpoch: before });
+    expect(late).toEqual({
+      listingQuality: wide?.quality,
+      complianceLevel: wide?.level,
+      qualityEpoch: before,
+      lens: 'nothing-written',
+      reviewCheck: emptyCheck,
+      brokenRules: [],
+      isSourceChanged: false,
+    });
     expect(await noticeRules(db, new Date('2026-07-26T23:59:59Z'))).toBe(before + 1);
+  });
+});
+
+describe('a waiver', () => {
+  it('is told apart from what it covers, and on the day after its last the rule holds back again', async () => {
+    const { db } = app.database;
+    const id = await addProduct(db);
+    await patch(id, { title: 'Stoneware mug' });
+    const { key: ruleId } = await call<FlatRule>('POST', '/api/benchmark-rules', {
+      ...{ retailer: 'Shopify', attribute: 'title', label: 'Short titles', severity: 'block', points: 3 },
+      ...{ benchmarkType: 'length', rule: { unit: 'characters', max: 5, isIdeal: false } },
+    });
+    const brokenBy = async () => {
+      const title = (await storedOf(id))?.reviewCheck.parts.find(({ part }) => part === 'title');
+      return { must: title?.must.includes(ruleId), waived: title?.waived.includes(ruleId) };
+    };
+    const of = { ruleIds: [ruleId], scope: 'products' as const, productIds: [id], reason: 'Agreed', createdAt: now() };
+    await db.insert(ruleWaivers).values([
+      { ...of, until: '2026-11-21' },
+      { ...of, undoneAt: now() },
+    ]);
+    const before = await noticeRules(db, now());
+    await rescoreAll(before);
+    expect(await brokenBy()).toEqual({ must: false, waived: true });
+    expect((await storedOf(id))?.brokenRules).toContain(ruleId);
+
+    app.clock.now = new Date('2026-11-22T00:00:00Z');
+    const after = await noticeRules(db, now());
+    expect(after).toBe(before + 1);
+    await rescoreAll(after);
+    expect(await brokenBy()).toEqual({ must: true, waived: false });
+    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: after });
   });
 });
 

@@ -2,6 +2,7 @@
 // right, so that it can stop anywhere, go on anywhere, and run on several servers at once.
 import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
+import { daysOf } from '#domain/benchmarks/waiver.ts';
 import type { Db } from '#server/database/database.ts';
 import { judgeListings } from './judge.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';
@@ -20,7 +21,8 @@ export async function noticeRules(db: Db, now: Date): Promise<number> {
     const stored = await store.findEpoch(tx, { lock: true });
     const { rules, version } = await loadActiveRules(tx);
     if (stored && isPresent(stored, version)) return stored.epoch;
-    if (stored && stored.version === version && !changesBetween(rules, stored.day, today)) {
+    const { waivers } = await store.findBasis(tx);
+    if (stored?.version === version && !changesBetween([...rules, ...waivers.map(daysOf)], stored.day, today)) {
       await store.moveEpochDay(tx, today);
       return stored.epoch;
     }

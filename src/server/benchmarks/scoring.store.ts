@@ -46,7 +46,7 @@ const basis = prepareSelect(
     hasKeywords: sql<boolean>`exists (select 1 from ${keywordLists})`,
     waivers: sql<
       unknown[] | null
-    >`(select jsonb_agg(jsonb_build_object('ruleId', ${ruleWaivers.ruleId}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null)`,
+    >`(select jsonb_agg(jsonb_build_object('ruleIds', ${ruleWaivers.ruleIds}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null)`,
   },
   sql``,
 );
@@ -194,9 +194,10 @@ export async function hasWaiting(db: Db, epoch: number): Promise<boolean> {
 /** The checks stored with products, by id. */
 export async function findStoredChecks(db: Db, productIds: readonly number[]): Promise<Map<number, ListingCheck>> {
   if (productIds.length === 0) return new Map();
-  const { id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, isSourceChanged } = products;
+  const { id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, waivedRules, isSourceChanged } =
+    products;
   const rows = await db
-    .select({ id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, isSourceChanged })
+    .select({ id, listingQuality, complianceLevel, lens, reviewCheck, brokenRules, waivedRules, isSourceChanged })
     .from(products)
     .where(inArray(products.id, [...productIds]));
   return new Map(

@@ -1,5 +1,6 @@
 // Routes of the catalogue.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
@@ -11,6 +12,7 @@ import { addRoute } from '#server/app/http.ts';
 import { JsonBytes, replyOf } from '#server/app/json-bytes.ts';
 import { sendAll, sendJson } from '#server/app/lists.ts';
 import type { Database, Db } from '#server/database/database.ts';
+import { listBrokenRules as listRules } from './broken-rules.commands.ts';
 import * as store from './catalogue.store.ts';
 import { loadOrigin } from './origin.store.ts';
 import * as commands from './product-edits.commands.ts';
@@ -36,6 +38,7 @@ export function addCatalogueRoutes(
     return new JsonBytes(await view.recall('facets', load));
   });
   addRoute(app, countLenses, contextOf, ({ query, context }) => store.countLenses(context.db, query));
+  addRoute(app, listBrokenRules, contextOf, ({ query, context }) => listRules(context.db, query));
   addRoute(app, contracts.getProduct, contextOf, async ({ params }) => {
     const product = await readProduct(params.id);
     if (!product) throw store.productGone();

@@ -77,11 +77,12 @@ export async function editProduct(context: Context, id: number, edit: ProductEdi
         at: new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)),
       };
       const changes = findSourceChanges(before, after);
-      const saved = await store.updateProduct(tx, id, after, changes.map(fieldKey), by);
+      await store.updateProduct(tx, id, after, changes.map(fieldKey), by);
       await appendHistory(tx, id, sourceHistory(changes, 'source-edited'), { actorId: by.actorId, at: now });
       await recordSourceChanges(tx, context, id, factChanges(changes, now.toISOString()));
       await announce(tx, { type: 'product', productId: id, version: null });
-      return saved;
+      // Read once all is stored: what was approved before can be marked or wait again.
+      return await loadProduct(tx, id);
     });
   } catch (error) {
     if (postgresCode(error) === '23505' && fields.sku !== undefined) throw duplicateSku(fields.sku);

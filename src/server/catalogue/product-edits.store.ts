@@ -62,10 +62,10 @@ export async function updateProduct(
   product: SourceProduct,
   handEdited: readonly string[],
   by: Written,
-): Promise<Product> {
+): Promise<void> {
   const contents = await loadContents(tx, [id]);
   const quality = await scoreListing(tx, { id, product, content: contents.get(id) ?? null }, by.at);
-  const [row] = await tx
+  await tx
     .update(products)
     .set({
       ...product,
@@ -74,11 +74,8 @@ export async function updateProduct(
       updatedAt: by.at,
       updatedBy: by.actorId,
     })
-    .where(eq(products.id, id))
-    .returning();
-  if (!row) throw new Error(`Product ${id} was not stored`);
+    .where(eq(products.id, id));
   await saveSearchText(tx, id, product);
-  return toProduct(row);
 }
 
 /** Facts of locked products that may be the same of many, and whether an import keeps the one that changed. */

@@ -38,6 +38,13 @@ function doneBy({ run, runChanged }: ProductFilter): SQL {
   return sql`select ${runItems.productId} from ${runItems} where ${inArray(runItems.runId, filterValues(run).map(Number))} and ${runItems.outcome} = 'done'${changed}`;
 }
 
+/** Also where the rule is waived. That there is any stands beside each for its index. */
+function breaksRule(ruleId: string): SQL {
+  const one = JSON.stringify([ruleId]);
+  const holds = (column: AnyPgColumn) => sql`(${column} <> '[]'::jsonb and ${column} @> ${one}::jsonb)`;
+  return sql`${holds(products.brokenRules)} or ${holds(products.waivedRules)}`;
+}
+
 const anyOf = (column: AnyPgColumn, value: OneOrMore<string> | undefined): SQL | undefined =>
   value === undefined ? undefined : inArray(column, filterValues(value));
 
@@ -73,13 +80,7 @@ export function whereFilter(filter: ProductFilter, { oneByOne = false } = {}): S
     anyOfThese(filter.partStatus, hasPartStatus),
     anyOf(products.complianceLevel, filter.level),
     anyOf(products.lens, filter.lens),
-    // Said apart for the index, which holds products that break any rule.
-    filter.rule
-      ? and(
-          sql`${products.brokenRules} <> '[]'::jsonb`,
-          anyOfThese(filter.rule, (rule) => sql`${products.brokenRules} @> ${JSON.stringify([rule])}::jsonb`),
-        )
-      : undefined,
+    anyOfThese(filter.rule, breaksRule),
     filter.sourceChanged ? sql`${products.isSourceChanged}` : undefined,
     filter.decided ? decidedIs[filter.decided] : undefined,
     filter.qualityMin === undefined ? undefined : gte(products.listingQuality, Number(filter.qualityMin)),

@@ -1,20 +1,18 @@
 // Why and since when products wait: what the lenses of the pending list count, and what it is sorted by.
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { lenses } from '#domain/catalogue/lens.ts';
+import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { waitReasons } from '#domain/catalogue/wait-reason.ts';
-import type { WaitReasonCounts } from '#domain/catalogue/wait-reasons.contract.ts';
-import { describeListed, findWaitReason, type ReviewNote } from '#domain/review/review-note.ts';
+import { describeListed, type ReviewNote } from '#domain/review/review-note.ts';
 import { rowsOf } from '#server/database/database.ts';
-import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
 const list = async (query: string) => (await app.call('GET', `/api/products?limit=50&${query}`)).body as Product[];
 const ids = async (query: string) => (await list(query)).map(({ id }) => id);
-const counts = async (query = '') =>
-  (await app.call('GET', `/api/products/wait-reasons?${query}`)).body as WaitReasonCounts;
+const counts = async (query = '') => (await app.call('GET', `/api/products/lenses?${query}`)).body as LensCounts;
 const generate = (id: number) => app.call('POST', `/api/products/${id}/generate-optimized-content`);
 const patch = async (id: number, body: object) => {
   const reply = await app.call('PATCH', `/api/products/${id}/optimized-content`, body);
@@ -26,46 +24,24 @@ const day = (days: number) => {
   app.clock.now = new Date(Date.UTC(2026, 10, 21 + days));
 };
 
-it('every pending product waits for one reason, the counts are those of the list, and follow its filter', async () => {
+it('every pending product is under one lens, the counts are those of the list, and follow its filter', async () => {
   for (const brand of ['Acme', 'Acme', 'Bloom', 'Bloom', 'Oak']) await addProduct(app.database.db, { brand });
   for (const id of [2, 3, 4]) await generate(id);
   await patch(3, { titleStatus: 'rejected' });
   await patch(4, every('approved'));
   const all = await counts();
-  expect(Object.values(all).reduce((sum, count) => sum + count)).toBe((await list('status=pending')).length);
-  for (const reason of waitReasons) {
-    expect(await ids(`status=pending&waitReason=${reason}`), reason).toHaveLength(all[reason]);
-    expect((await counts(`brand=Bloom&waitReason=${reason}`))['no-content']).toBe(0);
+  const pending = await list('status=pending');
+  expect(Object.values(all).reduce((sum, count) => sum + count)).toBe(pending.length);
+  for (const lens of lenses) {
+    const under = await list(`status=pending&lens=${lens}`);
+    expect(under, lens).toHaveLength(all[lens]);
+    expect(new Set(under.map((product) => product.lens)).size, lens).toBeLessThanOrEqual(1);
+    expect((await counts(`brand=Bloom&lens=${lens}`))['nothing-written']).toBe(0);
   }
-  expect(all['no-content']).toBe(2);
-  const several = await ids('waitReason=no-content&waitReason=part-rejected&sort=date');
-  expect(several).toHaveLength(all['no-content'] + all['part-rejected']);
-  expect((await app.call('GET', '/api/products?waitReason=boredom')).status).toBe(400);
-});
-
-it('the reason is the one its row tells, however its parts are decided', async () => {
-  const id = await addProduct(app.database.db);
-  await generate(id);
-  const reasonOf = async () => {
-    const [row] = await app.database.db
-      .select({ reason: products.waitReason })
-      .from(products)
-      .where(eq(products.id, id));
-    const [note] = (await app.call('GET', `/api/review-notes?ids=${id}`)).body as ReviewNote[];
-    expect(row?.reason).toBe(findWaitReason(note?.parts ?? []));
-    return row?.reason;
-  };
-  await patch(id, { description: 'It is made by monks and lasts a lifetime.' });
-  await reasonOf();
-  await patch(id, { imagesStatus: 'rejected' });
-  expect(await reasonOf()).not.toBe('clean');
-  await patch(id, { titleStatus: 'approved', descriptionStatus: 'approved', bulletsStatus: 'approved' });
-  expect(await reasonOf()).toBeNull();
-  await patch(id, { titleStatus: 'pending' });
-  await reasonOf();
-  // Words of a person have no draft whose checks could speak against them.
-  await patch(id, { title: 'A mug' });
-  expect(await reasonOf()).toBe('part-rejected');
+  expect(all).toMatchObject({ 'nothing-written': 2, 'part-rejected': 1 });
+  const several = await ids('lens=nothing-written&lens=part-rejected&sort=date');
+  expect(several.toSorted()).toEqual([1, 3, 5]);
+  expect((await app.call('GET', '/api/products?lens=boredom')).status).toBe(400);
 });
 
 it('a product waits since it came, then since it has content, until it leaves the list and comes back', async () => {
@@ -119,18 +95,18 @@ it('a restored product waits as it did', async () => {
   await generate(id);
   await patch(id, { titleStatus: 'rejected' });
   const before = (await list('status=pending'))[0];
-  const reasons = await counts();
+  const lensesBefore = await counts();
   await app.call('DELETE', `/api/products/${id}`);
-  expect(await counts()).not.toEqual(reasons);
+  expect(await counts()).not.toEqual(lensesBefore);
   day(3);
   await app.call('POST', `/api/products/${id}/restore`);
   expect((await list('status=pending'))[0]).toEqual(before);
-  expect(await counts()).toEqual(reasons);
+  expect(await counts()).toEqual(lensesBefore);
 });
 
-it('a page of the longest waiting reads an index, of one reason too', async () => {
+it('a page of the longest waiting reads an index, of one lens too', async () => {
   const { db } = app.database;
-  await db.execute(sql`insert into products (sku, title, description, created_at, is_pending, has_content, wait_reason)
+  await db.execute(sql`insert into products (sku, title, description, created_at, is_pending, has_content, lens)
     select 'S-' || n, 'Item', repeat(md5(n::text), 30), now() - n * interval '1 minute', n % 3 > 0, true,
       case when n % 3 = 0 then null when n % 500 = 1 then 'part-rejected' else 'clean' end
     from generate_series(1, 6000) n`);
@@ -141,8 +117,8 @@ it('a page of the longest waiting reads an index, of one reason too', async () =
   expect(page).toMatch(/using products_waiting/);
   expect(page).not.toMatch(/Sort/);
   const lens = await planOf(
-    sql`select id from products where is_pending and wait_reason in ('part-rejected') order by ${by}, id limit 20`,
+    sql`select id from products where is_pending and lens in ('part-rejected') order by ${by}, id limit 20`,
   );
-  expect(lens).toMatch(/using products_wait_reason/);
+  expect(lens).toMatch(/using products_lens/);
   expect(lens).not.toMatch(/Sort/);
 });

@@ -160,20 +160,82 @@ it('why and since when a product waits is known of the content there was', async
     ...add('done', 'false, true, false', { title: checks(1, 0) }, "'approved', 'approved', 'approved', 'approved'"),
   ]);
   expect(
+    await rowsOf(db, sql`select sku, lens, waiting_since::date::text as since from products where id > 2 order by id`),
+  ).toEqual([
+    { sku: 'claim', lens: 'open-claim', since: '2026-01-05' },
+    { sku: 'rule', lens: 'must-rule', since: '2026-01-05' },
+    { sku: 'rejected', lens: 'part-rejected', since: '2026-01-05' },
+    { sku: 'clean', lens: 'clean', since: '2026-01-05' },
+    { sku: 'done', lens: null, since: null },
+  ]);
+  expect(await rowsOf(db, sql`select lens, waiting_since from products where sku = 'B'`)).toEqual([
+    { lens: 'nothing-written', waiting_since: null },
+  ]);
+  await close();
+});
+
+it('a reason to wait becomes a lens until the product is checked again, which every one with content is', async () => {
+  const before = entries.findIndex(({ tag }) => tag === '0020_review_checks');
+  const change = { field: 'price', before: '1', after: '2', changedAt: '2026-01-05T00:00:00.000Z' };
+  const add = (sku: string, reason: string, titleStatus: string, sourceChanges: object[] = []) => [
+    `insert into products (sku, title, has_content, wait_reason, quality_epoch) values ('${sku}', '${sku}', true, ${reason}, 7)`,
+    `insert into optimized_contents (product_id, parts, title_status)
+      select id, '${JSON.stringify({ title: { sourceChanges } })}', '${titleStatus}' from products where sku = '${sku}'`,
+  ];
+  const { db, close } = await openEarlierData(before, [
+    `update products set quality_epoch = 7`,
+    ...add('rule', `'rule-not-kept'`, 'pending'),
+    ...add('clean', `'clean'`, 'pending'),
+    ...add('done', 'null', 'approved', []),
+    ...add('outdated', 'null', 'approved', [change]),
+    ...add('rolled back', `'clean'`, 'pending', [change]),
+  ]);
+  const stored = { review_check: { parts: [], facts: { must: [], should: [], waived: [] } }, broken_rules: [] };
+  expect(
     await rowsOf(
       db,
-      sql`select sku, wait_reason, waiting_since::date::text as since from products where id > 2 order by id`,
+      sql`select sku, lens, is_source_changed, quality_epoch, review_check, broken_rules from products order by id`,
     ),
   ).toEqual([
-    { sku: 'claim', wait_reason: 'open-claim', since: '2026-01-05' },
-    { sku: 'rule', wait_reason: 'rule-not-kept', since: '2026-01-05' },
-    { sku: 'rejected', wait_reason: 'part-rejected', since: '2026-01-05' },
-    { sku: 'clean', wait_reason: 'clean', since: '2026-01-05' },
-    { sku: 'done', wait_reason: null, since: null },
+    { sku: 'A', lens: 'nothing-written', is_source_changed: false, quality_epoch: 7, ...stored },
+    { sku: 'B', lens: 'nothing-written', is_source_changed: false, quality_epoch: 7, ...stored },
+    { sku: 'rule', lens: 'must-rule', is_source_changed: false, quality_epoch: -1, ...stored },
+    { sku: 'clean', lens: 'clean', is_source_changed: false, quality_epoch: -1, ...stored },
+    { sku: 'done', lens: null, is_source_changed: false, quality_epoch: -1, ...stored },
+    { sku: 'outdated', lens: null, is_source_changed: true, quality_epoch: -1, ...stored },
+    { sku: 'rolled back', lens: 'clean', is_source_changed: false, quality_epoch: -1, ...stored },
   ]);
-  expect(await rowsOf(db, sql`select wait_reason, waiting_since from products where sku = 'B'`)).toEqual([
-    { wait_reason: 'no-content', waiting_since: null },
+  await close();
+});
+
+it('what runs found before is kept where it still means the same', async () => {
+  const before = entries.findIndex(({ tag }) => tag === '0020_review_checks');
+  const action = `'{"action": "generate", "options": {"parts": ["title"], "take": [], "keywords": null}}'`;
+  const item = (product: number, outcome: string, finding: string) =>
+    `insert into run_items (run_id, product_id, chunk, outcome, finding) values (1, ${product}, 0, '${outcome}', ${finding})`;
+  const { db, close } = await openEarlierData(before, [
+    `insert into runs (action, selection, until, state, total, created_at) values (${action}, '{"filter": {}}', 5, 'done', 5, '2026-01-05')`,
+    `insert into run_chunks (run_id, number, total, done, open_claim, rule_not_kept, same_as_source, wish_not_followed) values (1, 0, 5, 5, 1, 1, 1, 1)`,
+    item(1, 'done', `'same-as-source'`),
+    item(2, 'done', `'rule-not-kept'`),
+    item(3, 'done', `'open-claim'`),
+    item(4, 'done', `'wish-not-followed'`),
+    item(5, 'done', 'null'),
   ]);
+  expect(await rowsOf(db, sql`select product_id, finding, is_changed from run_items order by product_id`)).toEqual([
+    { product_id: 1, finding: null, is_changed: false },
+    { product_id: 2, finding: null, is_changed: null },
+    { product_id: 3, finding: 'open-claim', is_changed: null },
+    { product_id: 4, finding: 'wish-not-followed', is_changed: null },
+    { product_id: 5, finding: null, is_changed: null },
+  ]);
+  // What was not counted then is not known, which is not the same as none.
+  expect(
+    await rowsOf(
+      db,
+      sql`select open_claim, wish_not_followed, must_rule, written_changed, written_unchanged from run_chunks`,
+    ),
+  ).toEqual([{ open_claim: 1, wish_not_followed: 1, must_rule: 0, written_changed: null, written_unchanged: null }]);
   await close();
 });
 

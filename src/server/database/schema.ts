@@ -22,6 +22,7 @@ import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { WaiverScope } from '#domain/benchmarks/waiver.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
@@ -116,8 +117,9 @@ export const products = pgTable(
     lens: text().$type<Lens>().default('nothing-written'),
     /** What was found of the parts that wait, by the rules of `qualityEpoch`. */
     reviewCheck: jsonb().$type<ReviewCheck>().notNull().default(emptyCheck),
-    /** Ids of the rules the parts that wait and the facts break, waived ones too. */
+    /** Ids of the rules the parts that wait and the facts break; those that are waived stand apart. */
     brokenRules: jsonb().$type<string[]>().notNull().default([]),
+    waivedRules: jsonb().$type<string[]>().notNull().default([]),
     /** Whether the source changed after a part was approved. */
     isSourceChanged: boolean().notNull().default(false),
     /** When there first was content to decide on, or last again; null without content, and when nothing is pending. */
@@ -150,6 +152,9 @@ export const products = pgTable(
     index('products_broken_rules')
       .using('gin', sql`${t.brokenRules} jsonb_path_ops`)
       .where(sql`${t.brokenRules} <> '[]'::jsonb`),
+    index('products_waived_rules')
+      .using('gin', sql`${t.waivedRules} jsonb_path_ops`)
+      .where(sql`${t.waivedRules} <> '[]'::jsonb`),
     index('products_source_changed').on(t.id).where(sql`${t.isSourceChanged}`),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
   ],
@@ -262,8 +267,8 @@ export const ruleWaivers = pgTable(
   'rule_waivers',
   {
     id: id(),
-    /** The rule by the name results carry; it may be gone, or changed meanwhile. */
-    ruleId: text().notNull(),
+    /** The rules by the names results carry; they may be gone, or changed meanwhile. */
+    ruleIds: jsonb().$type<string[]>().notNull(),
     scope: text().$type<WaiverScope>().notNull(),
     /** The retailer, brand or category; null where the products are named. */
     value: text(),
@@ -276,8 +281,23 @@ export const ruleWaivers = pgTable(
     undoneBy: integer().references(() => users.id),
     undoneAt: time(),
   },
-  (t) => [index('rule_waivers_rule').on(t.ruleId).where(sql`${t.undoneAt} is null`)],
+  (t) => [index('rule_waivers_active').on(t.id).where(sql`${t.undoneAt} is null`)],
 );
+
+/** What may be approved without a look, by retailer, category and part; none by default. */
+export const approvalPolicies = pgTable('approval_policies', {
+  id: id(),
+  retailer: text(),
+  category: text(),
+  parts: jsonb().$type<Part[]>().notNull(),
+  takesUnchanged: boolean().notNull(),
+  takesClean: boolean().notNull(),
+  mostWords: integer(),
+  share: integer().notNull(),
+  isOn: boolean().notNull(),
+  updatedBy: integer().references(() => users.id),
+  updatedAt: time().notNull(),
+});
 
 /** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work begun in an earlier stage stores nothing any more. */
 export const runs = pgTable(
@@ -642,6 +662,22 @@ export const deletedProducts = pgTable(
       .references(() => users.id),
   },
   (t) => [index('deleted_products_date').on(t.deletedAt), index('deleted_products_sku').on(t.sku)],
+);
+
+/** Lists with their filters and sort that are pinned in the sidebar, in the order of `position`. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    name: text().notNull(),
+    path: text().$type<ViewPath>().notNull(),
+    /** The query of its address. */
+    search: text().notNull(),
+    position: integer().notNull(),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('saved_views_name').on(sql`lower(${t.name})`)],
 );
 
 /** Single values about this database, such as when the sample catalogue was loaded. */

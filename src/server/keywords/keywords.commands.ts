@@ -13,7 +13,7 @@ import { announce } from '#server/live/live.ts';
 import { decodeText } from '#server/transfer/decode.commands.ts';
 import * as store from './keywords.store.ts';
 
-export { listLists } from './keywords.store.ts';
+export { countKeywords, listLists } from './keywords.store.ts';
 
 const productId = /^[1-9]\d{0,9}$/;
 

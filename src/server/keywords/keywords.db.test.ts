@@ -48,6 +48,14 @@ describe('lists', () => {
     expect((await app.call('DELETE', at('category', 'Kitchen ware'))).status).toBe(404);
   });
 
+  it('the keywords of all lists are counted', async () => {
+    const count = async () => (await app.call('GET', '/api/keyword-count')).body;
+    expect(await count()).toEqual({ keywords: 0 });
+    await save('category', 'Kitchen', [of('mug'), of('cup')]);
+    await save('product', mug, [of('stoneware')]);
+    expect(await count()).toEqual({ keywords: 3 });
+  });
+
   it('a list somebody else changed meanwhile is not overwritten', async () => {
     await save('product', mug, [of('mug')], 0);
     const refused = { status: 409, body: { code: 'STALE_VERSION' } };

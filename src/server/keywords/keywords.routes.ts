@@ -28,6 +28,9 @@ export function addKeywordRoutes(app: FastifyInstance, contextOf: (request: Fast
     const page = await commands.listLists(context.db, query);
     return query.limit === undefined ? page.items : sendPage(request, reply, page);
   });
+  addRoute(app, contracts.getKeywordCount, contextOf, async ({ context }) => ({
+    keywords: await commands.countKeywords(context.db),
+  }));
   addRoute(app, contracts.getKeywords, contextOf, async ({ query, context, reply }) =>
     withVersion(reply, await commands.loadList(context.db, query)),
   );

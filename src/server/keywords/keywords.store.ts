@@ -116,6 +116,14 @@ export async function findApplicable(db: Db, of: readonly ListedProduct[]): Prom
   );
 }
 
+/** How many keywords all lists hold together. */
+export async function countKeywords(db: Db): Promise<number> {
+  const [counted] = await db
+    .select({ keywords: sql<string>`coalesce(sum(jsonb_array_length(${lists.keywords})), 0)` })
+    .from(lists);
+  return Number(counted?.keywords ?? 0);
+}
+
 /** Whether there is any list. */
 export async function hasLists(db: Db): Promise<boolean> {
   return (await db.select({ id: lists.id }).from(lists).limit(1)).length > 0;

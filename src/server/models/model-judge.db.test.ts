@@ -1,7 +1,9 @@
 // A language model as a judge over the whole server: what it is asked, what of its answer is kept, and what nobody can talk it into.
 import { expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { ClaimsReply } from '#domain/claims/claims.contract.ts';
 import type { JudgedReply, JudgementsReply } from '#domain/models/judge/judgements.contract.ts';
+import type { ReviewNote } from '#domain/review/review-note.ts';
 import { dataSources, modelCalls } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { injections } from '#testing/injections.data.ts';
@@ -78,6 +80,21 @@ it('that finds nothing leaves the statement open until a data source comes', asy
     .insert(dataSources)
     .values({ productId: id, sourceCategory: 'maker', sourceContent: 'For ice.' });
   expect((await judgementsOf(id)).judgements).toEqual([]);
+});
+
+it('decides which lens the product is under, without anybody changing it', async () => {
+  const id = await addBoots();
+  const post = await models.serve();
+  const lensOf = async () => ((await app.call('GET', `/api/products/${id}`)).body as Product).lens;
+  expect(await lensOf()).toBe('clean');
+  models.double.script(sayVerdicts({ statement: 'S1', verdict: 'unsupported' }));
+  await post(`/api/products/${id}/judgements`);
+  expect(await lensOf()).toBe('open-claim');
+  const [note] = (await app.call('GET', `/api/review-notes?ids=${id}`)).body as ReviewNote[];
+  expect(note?.parts.find(({ part }) => part === 'description')?.check).toMatchObject({ openWords: warm });
+  // Other facts: what was decided by the old ones holds no more.
+  await app.call('POST', `/api/products/${id}/data-sources`, { sourceCategory: 'maker', sourceContent: 'For ice.' });
+  expect(await lensOf()).toBe('clean');
 });
 
 it('is asked once: what was decided is not asked about again', async () => {

@@ -250,22 +250,3 @@ describe('a run that approves all', () => {
     expect([item?.productId, item?.parts]).toEqual([id, parts]);
   });
 });
-
-describe('settings', () => {
-  it('ask for an attestation of contradicted claims until somebody decides otherwise', async () => {
-    expect(await app.call('GET', '/api/settings')).toMatchObject({
-      status: 200,
-      body: { attestation: 'contradicted' },
-    });
-    expect(await set('any')).toMatchObject({ status: 200, body: { attestation: 'any' } });
-    expect((await set('none')).body).toEqual({ attestation: 'none' });
-    expect((await app.call('GET', '/api/settings')).body).toEqual({ attestation: 'none' });
-  });
-
-  it.each([{}, { attestation: 'all' }, { attestation: 'any', other: 1 }])('%j is refused', async (body) => {
-    expect(await app.call('PATCH', '/api/settings', body)).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_INPUT' },
-    });
-  });
-});

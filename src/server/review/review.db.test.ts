@@ -63,18 +63,21 @@ describe('the notes of a list', () => {
     expect(reply.body).toMatchObject([
       {
         productId: id,
+        lens: 'part-rejected',
         parts: [
-          { part: 'title', status: 'pending', origin: 'built-in', decidedAt: null },
+          { part: 'title', status: 'pending', origin: 'built-in', decidedAt: null, check: { value: 'unchanged' } },
           {
             part: 'description',
             status: 'rejected',
             by: { id: 1 },
             decidedAt: app.clock.now.toISOString(),
-            isOutdated: false,
+            check: null,
+            changedFields: [],
           },
           { part: 'bullets', status: 'pending' },
-          { part: 'images', status: 'pending' },
+          { part: 'images', status: 'pending', check: { should: ['general.images.ideal-count'] } },
         ],
+        rules: { 'general.images.ideal-count': 'Ideal number of images' },
       },
     ]);
   });

@@ -1,17 +1,20 @@
 // The only SQL on the settings of the workspace: one value of desk_facts.
 import { eq, sql } from 'drizzle-orm';
-import { defaultAttestation } from '#domain/review/attestation.ts';
-import { type Settings, type SettingsPatch, settingsSchema } from '#domain/review/settings.contract.ts';
+import {
+  defaultSettings,
+  type Settings,
+  type SettingsPatch,
+  settingsSchema,
+} from '#domain/review/settings.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { workspaceFacts } from '#server/database/schema.ts';
 
 const factName = 'settings';
-const defaults: Settings = { attestation: defaultAttestation, returnsChanged: false };
 
 /** The settings as stored, and the defaults for what was never set. */
 export async function loadSettings(db: Db): Promise<Settings> {
   const [row] = await db.select().from(workspaceFacts).where(eq(workspaceFacts.name, factName));
-  return row ? settingsSchema.parse({ ...defaults, ...(row.value as object) }) : defaults;
+  return row ? settingsSchema.parse({ ...defaultSettings, ...(row.value as object) }) : defaultSettings;
 }
 
 /** Stores what is named and leaves the rest. */

@@ -9,6 +9,7 @@ import { planAllApprovals } from './plan-approvals.ts';
 import { planAllDrafts } from './plan-drafts.ts';
 import { planAllExports } from './plan-exports.ts';
 import { planAllFields, planAllPutBacks } from './plan-fields.ts';
+import { planAllFixes } from './plan-fixes.ts';
 import { planAllRechecks } from './plan-rechecks.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
@@ -41,6 +42,8 @@ export async function planItems(
       return decide('pending', options.parts);
     case 'find-replace':
       return items.map((item) => ({ ...item, plan: planReplacements(item.content, options, context.actor) }));
+    case 'fix':
+      return await planAllFixes(context, options, items);
     case 'set-field':
       return await planAllFields(context, options, items);
     case 'judge':

@@ -1,17 +1,19 @@
 // Approvals of the products of a run: which parts an approval in bulk takes, by claims and rules as they are now.
+import { findPolicy } from '#domain/review/approval-policy.ts';
 import { approvePending, type PendingApproval } from '#domain/review/approve-pending.ts';
 import { judgeClaims } from '#domain/review/attestation.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { ApproveOptions } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/app/context.ts';
 import { checkListings } from '#server/benchmarks/judge.commands.ts';
+import { loadPolicies } from '#server/review/policies.commands.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
 import { hasContent, type Planned, type Read } from './planned.ts';
 
 /** What approving comes to for each product, in their order; null where there is no content. Stores nothing. */
 export async function decideApprovals(
   context: Context,
-  { parts, takeAll }: ApproveOptions,
+  { parts, takeAll, byPolicy }: ApproveOptions,
   items: readonly Read[],
 ): Promise<(PendingApproval | null)[]> {
   const { db, actor, now } = context;
@@ -19,6 +21,7 @@ export async function decideApprovals(
   const { attestation } = await loadSettings(db);
   const listings = items.filter(hasContent).map((item) => ({ id: item.product.id, ...item }));
   const checked = await checkListings(db, listings, now());
+  const policies = byPolicy ? await loadPolicies(db) : [];
   const decided = new Map<number, PendingApproval>();
   for (const { id, product, content, check, claims, nameRule } of checked) {
     const approval = approvePending(
@@ -26,7 +29,22 @@ export async function decideApprovals(
       check.reviewCheck,
       { by: actor, at, source: product },
       (part) => judgeClaims(part, claims[part] ?? [], attestation),
-      { parts, takeAll, nameRule },
+      {
+        parts,
+        takeAll,
+        nameRule,
+        ...(byPolicy
+          ? {
+              policyOf: (part) =>
+                findPolicy(policies, part, check.reviewCheck.facts, {
+                  product,
+                  productId: id,
+                  version: content.version,
+                  value: content.parts[part.part].value,
+                }),
+            }
+          : {}),
+      },
     );
     decided.set(id, approval);
   }

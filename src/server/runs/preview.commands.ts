@@ -2,8 +2,15 @@
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { chooseParts } from '#domain/runs/choose-parts.ts';
 import { excerptReplacement, findReplacements } from '#domain/runs/find-replace.ts';
+import { whySkipped } from '#domain/runs/fix-rule.ts';
 import { countLeft, type Looked, lookByStatus } from '#domain/runs/left-parts.ts';
-import type { ApproveOptions, FindReplaceOptions, LeftReason, SetFieldOptions } from '#domain/runs/run-action.ts';
+import type {
+  ApproveOptions,
+  FindReplaceOptions,
+  FixOptions,
+  LeftReason,
+  SetFieldOptions,
+} from '#domain/runs/run-action.ts';
 import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
@@ -12,6 +19,7 @@ import type { Db } from '#server/database/database.ts';
 import { estimateDrafts, type ModelFor } from '#server/models/models.commands.ts';
 import { decideApprovals } from './plan-approvals.ts';
 import { chooseDrafts, type DraftOptions } from './plan-drafts.ts';
+import { findFixable, proposeAll } from './plan-fixes.ts';
 import * as store from './preview.store.ts';
 import { readItems } from './read-items.ts';
 import type { AskedRun } from './runs.commands.ts';
@@ -28,7 +36,8 @@ export type Writers = { writer: () => Promise<Engine>; modelFor: ModelFor };
 type Where = ReturnType<typeof whereSelection>;
 /** Those of a selection, and how many there are. */
 type Chosen = { where: Where; total: number; withContent: number };
-type Seen = Pick<RunPreview, 'isExact' | 'model' | 'examples'> & { looked: Looked[] };
+type Seen = Pick<RunPreview, 'isExact' | 'model' | 'examples'> &
+  Partial<Pick<RunPreview, 'skipped' | 'points'>> & { looked: Looked[] };
 
 export async function previewRun(
   context: Context,
@@ -39,7 +48,7 @@ export async function previewRun(
   const { total, withContent, withKeywords } = await countSelection(context.db, limited);
   const chosen = { where: whereSelection(limited), total, withContent };
   const { looked, ...seen } = await look(context, asked, chosen, writers);
-  return { total, withKeywords, ...countLeft(looked), ...seen };
+  return { total, withKeywords, skipped: [], points: null, ...countLeft(looked), ...seen };
 }
 
 async function look(
@@ -57,6 +66,8 @@ async function look(
       return await lookAtReplacements(context.db, options, chosen);
     case 'set-field':
       return await lookAtField(context.db, options, chosen);
+    case 'fix':
+      return await lookAtFixes(context, options, chosen);
     case 'judge':
     case 'export':
       return {
@@ -207,4 +218,56 @@ async function lookAtField(db: Db, { field, value }: SetFieldOptions, { where, t
     after: value ?? '',
   }));
   return { isExact: true, model: null, examples, looked };
+}
+
+/** Fixes are looked for one by one, a few milliseconds each: of more products so many are. */
+const mostFixed = 1_000;
+
+/** One of each category before a second one of any, so that the examples differ. */
+function spread<Of extends { category: string | null }>(all: readonly Of[], limit: number): Of[] {
+  const groups = [...Map.groupBy(all, ({ category }) => category).values()].toSorted((a, b) => b.length - a.length);
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  const ordered = Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
+  return ordered.slice(0, limit);
+}
+
+async function lookAtFixes(context: Context, options: FixOptions, { where, total }: Chosen): Promise<Seen> {
+  await findFixable(context, options);
+  const isAll = total <= mostFixed;
+  const ids = isAll
+    ? await store.listFirst(context.db, where, mostFixed)
+    : await store.listSample(context.db, where, total, mostFixed);
+  const proposed = await proposeAll(context, options, await readItems(context.db, ids));
+  const skipped = new Map<string, number>([['No optimized content yet', ids.length - proposed.length]]);
+  const fixed = proposed.flatMap(({ item: { product, content }, proposal }) => {
+    const why = whySkipped(content, proposal);
+    if (why !== null) skipped.set(why, (skipped.get(why) ?? 0) + 1);
+    return why === null && proposal.ok
+      ? [{ ...proposal, product, category: product.category, before: content.parts[proposal.part].value }]
+      : [];
+  });
+  const text = (value: string | string[]) => (typeof value === 'string' ? value : value.join('\n'));
+  const examples = spread(fixed, mostExamples).map(({ product, part, before, value }) => ({
+    productId: product.id,
+    title: product.title,
+    part,
+    before: text(before),
+    after: text(value),
+  }));
+  // Of a sample the share is known, and not the number.
+  const taken = isAll ? fixed.length : Math.round((fixed.length / Math.max(1, ids.length)) * total);
+  return {
+    isExact: isAll,
+    model: null,
+    examples,
+    points: fixed.length === 0 ? null : fixed.reduce((sum, { points }) => sum + points, 0) / fixed.length,
+    skipped: [...skipped]
+      .filter(([, products]) => products > 0)
+      .map(([reason, products]) => ({ reason, products }))
+      .toSorted((a, b) => b.products - a.products),
+    looked: [
+      { taken: fixed.slice(0, 1).map(({ part }) => part), left: [], products: taken },
+      { taken: [], left: [], products: total - taken },
+    ],
+  };
 }

@@ -15,6 +15,9 @@ type Alike = { content: PartOrigins | null; products: number };
 /** What a part's record says of its origin; where it is not asked for, it counts as written by an engine. */
 const originOf = (part: Part) => sql<Origin>`${optimizedContents.parts} -> ${part}::text ->> 'origin'`;
 const anyEngine = sql<Origin>`'built-in'`;
+/** Looked up in the records only where the product is known to have such a part. */
+const isChanged = (part: Part) =>
+  sql<boolean>`(${products.isSourceChanged} and jsonb_array_length(${optimizedContents.parts} -> ${part}::text -> 'sourceChanges') > 0)`;
 
 /** The products of a selection by the statuses of their parts, and by their origins where asked for, which reads every record. */
 export async function countAlike(
@@ -26,9 +29,10 @@ export async function countAlike(
   const origins = forEachPart((part) => (withOrigins ? originOf(part) : anyEngine));
   const hasContent = sql<boolean>`${optimizedContents.id} is not null`;
   // The selected columns but the count, by their numbers.
-  const columns = 1 + Object.keys(statuses).length + Object.keys(origins).length;
+  const changes = forEachPart(isChanged);
+  const columns = 1 + Object.keys(statuses).length + Object.keys(origins).length + Object.keys(changes).length;
   const rows = await db
-    .select({ hasContent, statuses, origins, products: sql<number>`count(*)::int` })
+    .select({ hasContent, statuses, origins, changes, products: sql<number>`count(*)::int` })
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .where(where)
@@ -36,7 +40,12 @@ export async function countAlike(
   return rows.map((row) => ({
     products: row.products,
     content: row.hasContent
-      ? { parts: forEachPart((part) => ({ status: row.statuses[part], record: { origin: row.origins[part] } })) }
+      ? {
+          parts: forEachPart((part) => ({
+            status: row.statuses[part],
+            record: { origin: row.origins[part], sourceChanges: row.changes[part] ? [true] : [] },
+          })),
+        }
       : null,
   }));
 }
@@ -116,3 +125,7 @@ export async function listFirst(db: Db, where: SQL | undefined, limit: number): 
   const rows = await db.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id)).limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** The ids of the next products of a selection behind one. */
+export const listAfter = (db: Db, where: SQL | undefined, after: number, limit: number): Promise<number[]> =>
+  listFirst(db, where ? sql`${where} and ${products.id} > ${after}` : sql`${products.id} > ${after}`, limit);

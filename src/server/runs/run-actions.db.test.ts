@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { emptyCheck } from '#domain/review/part-check.ts';
 import type { Run, RunItem, RunPreview } from '#domain/runs/runs.contract.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
@@ -224,30 +225,32 @@ describe('a prompt for one run', () => {
   });
 });
 
-describe('judged anew', () => {
+describe('checked again', () => {
   const judge = { action: 'judge' };
 
-  it('drafts are checked by the facts as they are now, and are put back', async () => {
+  it('a listing whose stored check is another one now has it and its lens; no text and no history changes', async () => {
     const [mug, same] = [await add(), await add()];
     await run({ action: 'generate' });
-    const { parts: before } = await contentOf(mug);
-    expect(before.description.draft?.checks).toMatchObject({ contradicted: 0 });
-    // The drafts speak of 350 ml.
+    // The drafts speak of 350 ml, so that of the source alone they are no news.
     const title = 'Stoneware mug, 500 ml';
     await call('PATCH', `/api/products/${mug}`, { title, description: 'It holds 500 ml.', bullets: ['Holds 500 ml'] });
+    const { lens, reviewCheck, brokenRules } = await rowOf(mug);
+    expect(lens).toBe('open-claim');
+    const { version } = await contentOf(mug);
+    const history = await historyOf(mug);
+    const stale = { lens: 'clean' as const, reviewCheck: emptyCheck, brokenRules: [] };
+    await app.database.db.update(products).set(stale).where(eq(products.id, mug));
     expect(await preview(judge)).toMatchObject({ total: 2, taken: 2, left: [], isExact: true });
     const ended = await run(judge);
-    expect(ended).toMatchObject({ counts: { done: 1, unchanged: 1 }, findings: { 'open-claim': 1 } });
-    expect((await items(ended.id))[1]).toMatchObject({
-      productId: same,
-      reason: 'Nothing changed.',
-    });
-    const { parts: after } = await contentOf(mug);
-    expect(after.description.draft?.checks.contradicted).toBeGreaterThan(0);
-    expect(await rowOf(mug)).toMatchObject({ waitReason: 'open-claim' });
-    expect(await historyOf(mug)).toHaveLength((await historyOf(same)).length + 3);
-    await undo(ended.id);
-    expect((await contentOf(mug)).parts).toEqual(before);
+    expect(ended).toMatchObject({ counts: { done: 1, unchanged: 1 }, findings: { 'open-claim': 1 }, written: null });
+    expect(await items(ended.id)).toMatchObject([
+      { productId: mug, outcome: 'done', finding: 'open-claim', parts: [], isChanged: null },
+      { productId: same, outcome: 'unchanged', finding: null, reason: 'Nothing changed.' },
+    ]);
+    expect(await rowOf(mug)).toMatchObject({ lens, reviewCheck, brokenRules });
+    expect((await contentOf(mug)).version).toBe(version);
+    expect(await historyOf(mug)).toEqual(history);
+    expect((await run(judge)).counts).toMatchObject({ done: 0, unchanged: 2 });
   });
 
   it('figures that stood otherwise are stored, with or without content', async () => {

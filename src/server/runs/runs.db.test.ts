@@ -1,9 +1,10 @@
 // Runs over the whole server: started, worked through in the background, paused, cancelled, and undone.
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
+import { runFindings } from '#domain/runs/run.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import { contentHistory, optimizedContents, runChunks, runs } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
@@ -118,25 +119,38 @@ describe('a run that writes', () => {
 });
 
 describe('what came of products', () => {
-  it('is counted by what stands out, and listed by it', async () => {
-    const images = [1, 2, 3, 4, 5, 6].map((n) => `https://shop.example/mug-${n}.jpg`);
-    const same = await addProduct(app.database.db, { images });
-    const [broken = 0] = await add(1);
-    const options = { parts: ['images'] };
+  it('is counted by whether it differs from the source and what needs a look, and listed by both', async () => {
+    const addOne = (given: Partial<SourceProduct>) => addProduct(app.database.db, given);
+    const [quiet, shouting] = ['Stoneware mug, 350 ml', 'STONEWARE MUG, 350 ML!!!'];
+    const same = await addOne({ title: quiet });
+    const loud = await addOne({ title: shouting });
+    const praised = await addOne({ title: quiet, description: 'The best stoneware mug.' });
+    const bare = await addOne({ title: shouting, images: [] });
+    const options = { parts: ['title'] };
     const run = await end((await start({ action: 'generate', options, selection: { filter: {} } })).id);
-    expect(run.findings).toEqual({
-      'open-claim': 0,
-      'rule-not-kept': 1,
-      'wish-not-followed': 0,
-      'same-as-source': 1,
-    });
+    expect(run.counts.done).toBe(4);
+    expect(run.written).toEqual({ changed: 2, changedToLook: 1, unchanged: 2, unchangedToLook: 1 });
+    const none = Object.fromEntries(runFindings.map((finding) => [finding, 0]));
+    // Praise that only the catalogue makes needs proof; without a picture no listing goes out.
+    expect(run.findings).toEqual({ ...none, 'open-claim': 1, 'must-rule': 1 });
     const listed = async (query: string) =>
-      (await items(run.id, query)).map(({ productId, finding }) => [productId, finding]);
-    expect(await listed('&finding=same-as-source')).toEqual([[same, 'same-as-source']]);
-    expect(await listed('&finding=none&finding=rule-not-kept')).toEqual([[broken, 'rule-not-kept']]);
-    expect(await listed('&finding=none')).toEqual([]);
+      (await items(run.id, query)).map(({ productId, finding, isChanged }) => [productId, finding, isChanged]);
+    expect(await listed('&changed=true')).toEqual([
+      [loud, null, true],
+      [bare, 'must-rule', true],
+    ]);
+    expect(await listed('&changed=false')).toEqual([
+      [same, null, false],
+      [praised, 'open-claim', false],
+    ]);
+    expect(await listed('&finding=open-claim&finding=must-rule&changed=false')).toEqual([
+      [praised, 'open-claim', false],
+    ]);
+    expect((await listed('&finding=none')).map(([id]) => id)).toEqual([same, loud]);
     const undone = await end((await tell(run.id, 'undo')).id);
-    expect(await items(undone.id, '&finding=none')).toHaveLength(2);
+    expect(undone.written).toBeNull();
+    expect(await items(undone.id, '&finding=none')).toHaveLength(4);
+    expect((await items(undone.id)).map(({ isChanged }) => isChanged)).toEqual([null, null, null, null]);
   });
 
   it('is shown with their picture and the statuses as they stand, and found by words', async () => {
@@ -160,8 +174,8 @@ describe('what came of products', () => {
     await call('POST', `/api/products/${done}/generate-optimized-content`);
     const run = await end((await start({ action: 'reject', selection: { filter: {} } })).id);
     expect((await call<Product[]>('GET', `/api/products?run=${run.id}`)).map(({ id }) => id)).toEqual([done]);
-    const waits = await call<Record<string, number>>('GET', `/api/products/wait-reasons?run=${run.id}&run=${bare}`);
-    expect(waits).toMatchObject({ 'no-content': 0 });
+    const counts = await call<Record<string, number>>('GET', `/api/products/lenses?run=${run.id}&run=${bare}`);
+    expect(counts).toMatchObject({ 'nothing-written': 0 });
   });
 
   it('tells the pace while it goes on', async () => {
@@ -233,7 +247,7 @@ describe('decisions on many', () => {
     const [first, second] = await items(run.id);
     expect(first).toMatchObject({ outcome: 'done', parts: ['description'] });
     expect(second).toMatchObject({ outcome: 'refused', parts: [] });
-    expect(second?.reason).toMatch(/^Product Description: \d claims? (is|are) not borne out by the source\.$/);
+    expect(second?.reason).toBe('Product Description has 2 open claims.');
   });
 
   it('rejects and rolls back wherever that may be done', async () => {

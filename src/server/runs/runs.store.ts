@@ -1,5 +1,6 @@
 // The SQL on runs as a whole: what was asked for, how far it is, and what is given up after a while.
 import { and, asc, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { undoDays } from '#domain/history/undo-days.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#domain/runs/pace.ts';
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
@@ -14,8 +15,8 @@ import { countFound } from './run-sample.store.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 
-/** How long what a run replaced, and its file, is stored: 30 days. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+/** How long what a run replaced, and its file, is stored. */
+const keptMs = undoDays * 24 * 60 * 60 * 1000;
 
 /** Null where it was not counted. */
 type Sums = Record<CountColumn, number | null>;

@@ -103,6 +103,20 @@ describe('an import over edits by hand', () => {
     expect(await importFile(mugs)).toMatchObject({ counts: { changed: 2 }, edited: 0 });
   });
 
+  it("follows the workspace's default, and a choice of its own before that", async () => {
+    await app.call('PATCH', '/api/settings', { handEdits: 'file' });
+    await importFile(mugs);
+    await edit(1, { title: 'My mug' });
+    expect(await importFile(newMugs, '?dryRun=true', { handEdits: 'keep' })).toMatchObject({ handEdits: 'keep' });
+    const dry = await importFile(newMugs, '?dryRun=true');
+    expect(dry).toMatchObject({ handEdits: 'file', edited: 1 });
+    // What a report showed is what its import does, whatever was set since.
+    await app.call('PATCH', '/api/settings', { handEdits: 'keep' });
+    const { body } = await app.call('POST', `/api/imports/${dry.id}/runs`, {});
+    expect(await finishedImport(app, (body as { id: number }).id)).toMatchObject({ handEdits: 'file' });
+    expect((await products())[0]?.title).toBe('Ruby mug');
+  });
+
   it('takes the choice from its dry run', async () => {
     await importFile(mugs);
     await edit(1, { title: 'My mug' });

@@ -1,16 +1,18 @@
 // What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { undoDays } from '#domain/history/undo-days.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProducts, imports, products, runs, users } from '#server/database/schema.ts';
 
-/** How long an import can be undone: as long as a deleted product can be restored. */
-export const undoDays = 30;
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
 
 type ImportRow = typeof imports.$inferSelect;
-type Outcome = Pick<ImportDetails, 'dryRunId' | 'importedAs' | 'listed' | 'pending' | 'undo' | 'canUndo'>;
+type Outcome = Pick<
+  ImportDetails,
+  'dryRunId' | 'importedAs' | 'listed' | 'pending' | 'sourceChanged' | 'undo' | 'canUndo'
+>;
 
 export const isTooOldToUndo = (row: ImportRow, now: Date) => now.getTime() - row.createdAt.getTime() > undoMs;
 
@@ -21,7 +23,7 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
   return {
     dryRunId: row.isDryRun ? null : await findDryRun(db, row.fromRun),
     importedAs: row.isDryRun ? await findApplied(db, row.id) : null,
-    ...(row.isDryRun || !isOver ? { listed: 0, pending: 0 } : await countListed(db, row.id)),
+    ...(row.isDryRun || !isOver ? { listed: 0, pending: 0, sourceChanged: 0 } : await countListed(db, row.id)),
     undo: row.undoneAt && {
       at: row.undoneAt.toISOString(),
       by: await nameOf(db, row.undoneBy),
@@ -58,16 +60,21 @@ async function countOutcomes(db: Db, importId: number): Promise<Record<UndoOutco
   return counts;
 }
 
-async function countListed(db: Db, importId: number): Promise<Pick<Outcome, 'listed' | 'pending'>> {
+async function countListed(db: Db, importId: number): Promise<Pick<Outcome, 'listed' | 'pending' | 'sourceChanged'>> {
   const [row] = await db
     .select({
       listed: sql<string>`count(*)`,
       pending: sql<string>`count(*) filter (where ${products.isPending})`,
+      sourceChanged: sql<string>`count(*) filter (where ${products.isSourceChanged} and not ${products.isPending})`,
     })
     .from(importProducts)
     .innerJoin(products, eq(products.id, importProducts.productId))
     .where(and(eq(importProducts.importId, importId), ne(importProducts.kind, 'same')));
-  return { listed: Number(row?.listed ?? 0), pending: Number(row?.pending ?? 0) };
+  return {
+    listed: Number(row?.listed ?? 0),
+    pending: Number(row?.pending ?? 0),
+    sourceChanged: Number(row?.sourceChanged ?? 0),
+  };
 }
 
 async function findDryRun(db: Db, id: number | null): Promise<number | null> {

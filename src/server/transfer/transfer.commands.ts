@@ -5,6 +5,7 @@ import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { requireStorable } from '#server/app/storable.ts';
+import { readSettings } from '#server/review/settings.commands.ts';
 import { openImportRun } from '#server/runs/import-runs.commands.ts';
 import { findImportRow, insertImport } from './import.store.ts';
 import type { Importer } from './transfer.tasks.ts';
@@ -45,7 +46,7 @@ function parseOptions(fields: Map<string, string>): ImportOptions {
   throw new Problem('INVALID_INPUT', issues.map((issue) => `${issue.path}: ${issue.message}`).join(' '), { issues });
 }
 
-/** Saves the uploaded file and queues a run over it. Throws INVALID_INPUT without a file or with unknown fields, TOO_LARGE. */
+/** Saves the uploaded file and queues a run over it; what becomes of edits by hand is the workspace's default where it is not said. Throws INVALID_INPUT without a file or with unknown fields, TOO_LARGE. */
 export async function takeUpload(
   context: Context,
   importer: Importer,
@@ -66,7 +67,8 @@ export async function takeUpload(
     }
     if (!saved) throw new Problem('INVALID_INPUT', 'Choose a file: the form has no field `file`.');
     if (saved.bytes === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
-    return await queueRun(context, importer, { ...saved, options: parseOptions(fields) }, run);
+    const { handEdits } = await readSettings(context);
+    return await queueRun(context, importer, { ...saved, options: { handEdits, ...parseOptions(fields) } }, run);
   } catch (error) {
     if (saved) await removeUpload(dataDir, saved.upload);
     throw error;

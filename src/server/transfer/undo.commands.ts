@@ -1,4 +1,5 @@
 // Undoing an import product by product, so that an undo that stops on its way can go on: by a run, or by calls of fifty.
+import { undoDays } from '#domain/history/undo-days.ts';
 import { Problem } from '#domain/problem.ts';
 import { factChanges, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
@@ -12,7 +13,7 @@ import { appendHistory } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { findImportRow } from './import.store.ts';
-import { countToUndo, isBeingUndone, isTooOldToUndo, undoDays } from './import-outcome.store.ts';
+import { countToUndo, isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
 import * as store from './undo.store.ts';
 
 export { selectWaiting } from './undo.store.ts';

@@ -5,6 +5,7 @@ import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
+import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { announce } from '#server/live/live.ts';
 import type { Judge } from '#server/models/models.commands.ts';
@@ -34,10 +35,14 @@ export async function judgeProduct(context: Context, productId: number, judge: J
   const statements = textParts.flatMap((part) => findUndecidedIn(present[part], check(present[part])));
   const asked = [...new Set(statements)];
   const decided = await judge.judge(asked, await loadBriefFacts(db, product), productId);
-  await db.transaction(async (tx) => {
-    await keepJudgements(tx, product, decided, context.now());
-    if (decided.length > 0) await announce(tx, { type: 'product', productId, version: content?.version ?? 0 });
-  });
+  if (decided.length > 0)
+    await db.transaction(async (tx) => {
+      await lockListings(tx, [productId]);
+      await keepJudgements(tx, product, decided, context.now());
+      // Claims that were open can be settled by it, and the other way round.
+      await rescoreProduct(tx, productId, context.now());
+      await announce(tx, { type: 'product', productId, version: content?.version ?? 0 });
+    });
   const count = (verdict: Judgement['verdict']) => decided.filter((each) => each.verdict === verdict).length;
   return {
     judge: judge.name,

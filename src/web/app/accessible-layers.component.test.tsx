@@ -160,6 +160,20 @@ const layers: Record<string, Layer> = {
     isLayer: false,
     isOnPhone: true,
   },
+  'the name of a view to be saved': {
+    address: '/products?brand=Tarnfell',
+    open: () => press('Save view'),
+    shows: () => page.getByRole('dialog', { name: 'Save view' }),
+    isOnPhone: true,
+  },
+  'the menu of a saved view': {
+    address: '/help',
+    open: async () => {
+      await page.getByRole('link', { name: /^Kitchen, clean/ }).hover();
+      await press('More for the view Kitchen, clean');
+    },
+    shows: () => page.getByRole('menuitem', { name: 'Rename' }),
+  },
   'the filters of all products': {
     address: '/products',
     open: () => press('Filter'),

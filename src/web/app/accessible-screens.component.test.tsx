@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { listAttributes } from '#domain/attributes/attributes.contract.ts';
 import { getFacets, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listHistory } from '#domain/history/history.contract.ts';
-import { listKeywordLists } from '#domain/keywords/keywords.contract.ts';
+import { getKeywordCount, listKeywordLists } from '#domain/keywords/keywords.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
@@ -30,6 +30,7 @@ test.each([
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
   ['the language models', '/api-integration', /cannot be read any more/],
+  ['the settings', '/settings', /^\d+ voices, \d+ terms?$/],
   ['the attributes', '/attributes', 'Told as “Main colour”'],
   ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
   ['the voices', '/voice', /Calm and exact/],
@@ -61,6 +62,7 @@ test.each([
   ['/voice', 'No voice yet'],
   ['/keywords', 'No keywords yet'],
   ['/api-integration', 'No connections yet'],
+  ['/settings', 'No keywords yet'],
   ['/runs', 'No runs yet'],
 ] as const)('nothing stands in the way of anybody on an empty workspace: %s', async (address, words) => {
   serveAll();
@@ -72,6 +74,7 @@ test.each([
   serve(listAttributes, []);
   serve(listVoices, []);
   serve(listKeywordLists, []);
+  serve(getKeywordCount, { keywords: 0 });
   serve(listRuns, []);
   serve(getModelSettings, modelSettings({ connections: [], jobs: { write: null, judge: null, chat: null } }));
   openScreen(address);
@@ -95,6 +98,7 @@ const addresses = [
   '/content-history',
   '/categories',
   '/prompts',
+  '/settings',
   '/attributes',
   '/voice',
   '/keywords',

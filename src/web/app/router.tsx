@@ -140,7 +140,7 @@ const runRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/runs/$id',
   validateSearch: z.object(runSearchShape),
-  component: lazyRouteComponent(() => styled(import('#web/runs/run-screen.tsx')), 'RunScreen'),
+  component: lazyRouteComponent(() => styled(import('./pages/run-page.tsx')), 'RunPage'),
 });
 
 const categoriesRoute = createRoute({
@@ -161,6 +161,12 @@ const modelsRoute = createRoute({
   path: '/api-integration',
   validateSearch: z.object(modelsSearchShape),
   component: lazyRouteComponent(() => styled(import('#web/models/models-screen.tsx')), 'ModelsScreen'),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => styled(import('./settings/settings-screen.tsx')), 'SettingsScreen'),
 });
 
 const attributesRoute = createRoute({
@@ -213,6 +219,7 @@ const routeTree = rootRoute.addChildren([
   categoriesRoute,
   integrationRoute,
   modelsRoute,
+  settingsRoute,
   attributesRoute,
   voiceRoute,
   keywordsRoute,

@@ -104,8 +104,8 @@ function Checks({ draft, openClaims, brokenRules }: Proposal) {
     <div className="flex gap-2">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isClean ? 'text-ok' : 'text-warn'}`} />
       <div className="min-w-0 space-y-1">
-        <p className="text-ink-soft">{text}</p>
-        {!isClean && (
+        <p className="text-ink-soft">Checked: {text}</p>
+        {openClaims.length + brokenRules.length > 0 && (
           <ul aria-label="Left open" className="space-y-1">
             {openClaims.map(({ text: claim, verdict, explanation }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words can claim twice

@@ -4,6 +4,7 @@ import { SearchX, Tags } from 'lucide-react';
 import { useEffect } from 'react';
 import { type AttributeUse, attributeUses } from '#domain/attributes/attribute-uses.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -50,6 +51,7 @@ export function AttributesScreen() {
   const isCounting = list.data?.count.isCounting === true;
   return (
     <>
+      <SettingsCrumb page="Attributes in Content" />
       <PageHead
         title="Attributes in Content"
         hint="Which attributes of your products may be told, in every draft and to every language model"

@@ -1,44 +1,51 @@
 // Content Benchmark Analysis: how the listing on the screen is judged, while it is being typed.
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
-import { packOf } from '#domain/benchmarks/pack.ts';
+import type { Pack } from '#domain/benchmarks/pack.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { PartContent } from '#domain/parts/parts.ts';
-import { explainError } from '#web/client/api-error.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { BenchmarkSkeleton } from './benchmark-skeleton.tsx';
 import { PackNote } from './pack-note.tsx';
 import { PartRow } from './part-row.tsx';
 import { QualityFigure } from './quality-figure.tsx';
-import { useBenchmark } from './use-benchmark.ts';
 
 const parts = ['title', 'description', 'bullets', 'images'] as const;
 /** What Listing Quality loses points for beside them, so that the rows add up to it. */
 const beside = ['facts', 'substance'] as const;
 
-type BenchmarkCardProps = { product: Product; values: PartContent; isStarted: boolean };
+type BenchmarkCardProps = {
+  product: Product;
+  /** What the rules found, and which pack they are of; null until it is known. */
+  judged: (Benchmark & { pack: Pack }) | null;
+  /** The rules could not be read. */
+  failure: { retry: () => void } | null;
+  isStarted: boolean;
+};
 
-export function BenchmarkCard(props: BenchmarkCardProps) {
-  const { benchmark, rules, on } = useBenchmark(props.product, useDeferredValue(props.values));
-  if (benchmark && rules.data)
-    return <JudgedCard {...props} benchmark={benchmark} pack={packOf(props.product, rules.data.rules, on)} />;
-  if (!rules.isError) return <BenchmarkSkeleton />;
+export function BenchmarkCard({ product, judged, failure, isStarted }: BenchmarkCardProps) {
+  if (judged) return <JudgedCard product={product} isStarted={isStarted} benchmark={judged} pack={judged.pack} />;
+  if (!failure) return <BenchmarkSkeleton />;
   return (
     <Card aria-labelledby="benchmark-title">
       <CardHead id="benchmark-title" title="Content Benchmark Analysis" />
-      <ErrorState
-        title="The rules could not be loaded"
-        text={explainError(rules.error)}
-        onRetry={() => void rules.refetch()}
-        busy={rules.isFetching}
-      />
+      <RulesFailure failure={failure} />
     </Card>
   );
 }
 
-type JudgedCardProps = Omit<BenchmarkCardProps, 'values'> & { benchmark: Benchmark; pack: ReturnType<typeof packOf> };
+export function RulesFailure({ failure }: { failure: { retry: () => void } }) {
+  return (
+    <ErrorState
+      title="The rules could not be loaded"
+      text="The listing is not judged here. Everything else works."
+      onRetry={failure.retry}
+    />
+  );
+}
+
+type JudgedCardProps = Pick<BenchmarkCardProps, 'product' | 'isStarted'> & { benchmark: Benchmark; pack: Pack };
 
 function JudgedCard({ product, isStarted, benchmark, pack }: JudgedCardProps) {
   const [open, setOpen] = useState<Attribute | 'quality' | 'pack' | null>(null);

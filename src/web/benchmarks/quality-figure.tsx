@@ -38,7 +38,7 @@ export function QualityFigure({ benchmark, isOpen, onToggle }: QualityFigureProp
       }
     >
       {lost.length === 0 ? (
-        <p className="py-1 text-[0.8125rem] text-ink-soft">The listing keeps every rule it is judged by.</p>
+        <p className="py-1 text-[0.8125rem] text-ink-soft">The listing passes every rule it is judged by.</p>
       ) : (
         <ul className="divide-y divide-line text-[0.8125rem]">
           {lost.map((result) => (

@@ -16,7 +16,7 @@ export function LostPoints({ lost, className = '' }: { lost: number; className?:
   );
 }
 
-function Figures({ result }: { result: RuleResult }) {
+export function Figures({ result }: { result: RuleResult }) {
   const { rule, measured, limit, found } = result;
   const isForbidding = limit?.max === 0;
   return (

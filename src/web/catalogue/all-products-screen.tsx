@@ -1,6 +1,9 @@
 // All Products: the whole catalogue as a grid of cards, or as a list with its review.
+import { Link } from '@tanstack/react-router';
+import { Upload } from 'lucide-react';
 import { explainError } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
+import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Segmented } from '#web/kit/form/segmented.tsx';
@@ -22,6 +25,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { ListOriginProvider } from './product-link.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
+import { SaveView } from './save-view.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { useProductList } from './use-product-list.ts';
 
@@ -42,7 +46,14 @@ export function AllProductsScreen() {
     <ListOriginProvider from="/products" list={catalogue.list}>
       <SelectionProvider selection={catalogue.selection}>
         <PageHead title="All Products">
-          {total > 0 && <ExportMenu list={catalogue.list} />}
+          <SaveView />
+          {total > 0 && <ExportMenu list={catalogue.list} isShort />}
+          <Button asChild>
+            <Link to="/import">
+              <Upload aria-hidden />
+              <span className="max-sm:sr-only">Import</span>
+            </Link>
+          </Button>
           <AddProductLink />
         </PageHead>
         <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -1,6 +1,9 @@
-// The pending list by lens: one press narrows it to one. The counts add up to all and follow the other filters.
+// The list by lens: one press narrows it to one. The counts add up to all and follow the other filters; lenses of nobody are folded away.
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses, lensLabels } from '#domain/catalogue/lens.ts';
+import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { lensLooks } from '#web/client/lens-looks.ts';
 import { pickFilter } from '#web/client/list-search.ts';
@@ -9,52 +12,126 @@ import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import type { ListState } from './list-state.ts';
 
-const shown: readonly (Lens | undefined)[] = [undefined, ...lenses];
+/** As they stand side by side: what can be approved together first, then what needs a person. */
+const order: readonly Lens[] = [
+  'unchanged',
+  'clean',
+  'open-claim',
+  'must-rule',
+  'wish-not-followed',
+  'source-changed',
+  'part-rejected',
+  'nothing-written',
+];
+
+/** Of Approved Content, whose other lenses are of products that wait as well. */
+export function ApprovedLensTabs({ list, onChange }: ApprovedLensTabsProps) {
+  const { data: counts } = useLenses({ ...pickFilter(list), decided: 'whole' });
+  const count = counts?.['source-changed'] ?? 0;
+  const isChosen = list.lens === 'source-changed';
+  if (count === 0 && !isChosen) return null;
+  return (
+    <fieldset aria-label="Lenses" className="mb-3 flex min-h-10 border-line border-b">
+      <LensTab
+        lens={undefined}
+        count={null}
+        isChosen={!isChosen}
+        onChoose={() => onChange({ lens: undefined, decided: undefined })}
+      />
+      <LensTab
+        lens="source-changed"
+        count={count}
+        isChosen={isChosen}
+        onChoose={() => onChange({ lens: 'source-changed', decided: 'whole' })}
+      />
+    </fieldset>
+  );
+}
+
+type ApprovedLensTabsProps = {
+  list: ProductFilter;
+  onChange: (change: Pick<ListState, 'lens' | 'decided'>) => void;
+};
+
 const labelOf = (lens: Lens | undefined) => (lens ? lensLabels[lens] : 'All');
 
 type LensTabsProps = { list: ProductFilter; onChange: (change: Pick<ListState, 'lens'>) => void };
 
 export function LensTabs({ list, onChange }: LensTabsProps) {
   const { data: counts } = useLenses(pickFilter(list));
+  const [isWhole, setWhole] = useState(false);
   const choose = (lens: Lens | undefined) => onChange({ lens });
+  const isEmpty = (lens: Lens) => counts !== undefined && counts[lens] === 0 && list.lens !== lens;
+  const folded = order.filter(isEmpty);
+  const shown: readonly (Lens | undefined)[] = [undefined, ...order.filter((lens) => isWhole || !isEmpty(lens))];
   useActions(
-    'Why they wait',
-    shown.map((lens, index) => ({
+    'Lenses',
+    [undefined, ...order].map((lens, index) => ({
       id: `lens.${lens ?? 'all'}`,
       label: labelOf(lens),
       keys: String(index + 1),
       run: () => choose(lens),
     })),
   );
-  const countOf = (lens: Lens | undefined) =>
-    counts && (lens ? counts[lens] : Object.values(counts).reduce((sum, count) => sum + count, 0));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways where there is little room
     <div
       role="group"
-      aria-label="Why they wait"
-      className="-mx-4 mb-3 flex overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      aria-label="Lenses"
+      className="-mx-4 mb-3 flex min-h-10 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
-      {shown.map((lens) => {
-        const count = countOf(lens);
-        const label = labelOf(lens);
-        const look = lens && lensLooks[lens];
-        return (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={list.lens === lens}
-            onClick={() => choose(lens)}
-            className="inline-flex h-10 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-2.5 text-ink-soft text-sm transition-colors duration-150 -outline-offset-2 hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
-          >
-            {look && <look.Icon aria-hidden className={cn('size-4 shrink-0', look.color)} />}
-            {label}{' '}
-            <span className="min-w-7 rounded-full bg-sunken px-1.5 py-0.5 text-center text-ink-soft text-xs tabular-nums">
-              {count === undefined ? '–' : formatNumber(count)}
-            </span>
-          </button>
-        );
-      })}
+      {shown.map((lens) => (
+        <LensTab
+          key={lens ?? 'all'}
+          lens={lens}
+          count={counts && countOf(counts, lens)}
+          isChosen={list.lens === lens}
+          onChoose={() => choose(lens)}
+        />
+      ))}
+      {folded.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="ml-auto inline-flex h-10 shrink-0 items-center gap-1 px-2.5 text-ink-soft text-sm -outline-offset-2 hover:text-ink"
+        >
+          {isWhole ? 'Fewer' : `${folded.length} more`}
+          <ChevronDown aria-hidden className={cn('size-4', isWhole && 'rotate-180')} />
+        </button>
+      )}
     </div>
+  );
+}
+
+const countOf = (counts: LensCounts, lens: Lens | undefined): number =>
+  lens ? counts[lens] : lenses.reduce((sum, each) => sum + counts[each], 0);
+
+/** `count` is null where none is shown, absent while it is on its way. */
+type LensTabProps = {
+  lens: Lens | undefined;
+  count: number | null | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function LensTab({ lens, count, isChosen, onChoose }: LensTabProps) {
+  const look = lens && lensLooks[lens];
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      title={look?.hint}
+      onClick={onChoose}
+      className="inline-flex h-10 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-2.5 text-ink-soft text-sm transition-colors duration-150 -outline-offset-2 hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
+    >
+      {look && <look.Icon aria-hidden className={cn('size-4 shrink-0', look.color)} />}
+      {labelOf(lens)}{' '}
+      {count !== null && (
+        <span className="min-w-7 rounded-full bg-sunken px-1.5 py-0.5 text-center text-ink-soft text-xs tabular-nums">
+          {count === undefined ? '–' : formatNumber(count)}
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,13 +1,16 @@
 // The foot of a paged list: what is shown, and the way to the other pages.
+import type { ReactNode } from 'react';
 import { formatNumber } from '#web/kit/format.ts';
 import { Pagination } from '#web/kit/lists/pagination.tsx';
 
 type ListFootProps = {
   list: { page: number; pageShown: number; total: number; toPage: (page: number) => void };
   pageSize: number;
+  /** Buttons at the end, for all of the list. */
+  children?: ReactNode;
 };
 
-export function ListFoot({ list: { page, pageShown, total, toPage }, pageSize }: ListFootProps) {
+export function ListFoot({ list: { page, pageShown, total, toPage }, pageSize, children }: ListFootProps) {
   const first = total === 0 ? 0 : (pageShown - 1) * pageSize + 1;
   const last = Math.min(pageShown * pageSize, total);
   return (
@@ -15,7 +18,10 @@ export function ListFoot({ list: { page, pageShown, total, toPage }, pageSize }:
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
         Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(total)} products
       </p>
-      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPage={toPage} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPage={toPage} />
+        {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      </div>
     </div>
   );
 }

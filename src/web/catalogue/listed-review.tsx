@@ -1,10 +1,10 @@
 // Why a product stands in a status list, by whom and since when.
 import { CheckCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { sampleLabel } from '#domain/history/sample-draft.ts';
 import { partTable, type Status } from '#domain/parts/parts.ts';
 import { describeListed, type ListedReview as Listed, type ReviewNote } from '#domain/review/review-note.ts';
 import { lensLooks } from '#web/client/lens-looks.ts';
-import { cn } from '#web/kit/cn.ts';
 import { formatDate, formatDateTime } from '#web/kit/format.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -25,11 +25,11 @@ type ListedReviewProps = {
   note: ReviewNote | undefined;
   /** False while the notes are on their way. */
   isTold: boolean;
-  /** Since when and by whom stands in a column of its own, where there is room for it. */
-  isBesideSince?: boolean;
+  /** One line: since when and by whom are in a column of their own. */
+  isShort?: boolean;
 };
 
-export function ListedReview({ product, status, note, isTold, isBesideSince = false }: ListedReviewProps) {
+export function ListedReview({ product, status, note, isTold, isShort = false }: ListedReviewProps) {
   if (product.hasContent && !isTold) {
     return (
       <div data-note className="space-y-1.5">
@@ -38,41 +38,65 @@ export function ListedReview({ product, status, note, isTold, isBesideSince = fa
       </div>
     );
   }
-  const { why: said, detail, lens, tone, by, at, findings } = describeListed(note ?? null, status, product);
-  const why = detail === null ? said : `${said}: ${detail}`;
+  const { why, detail, lens, tone, by, at, findings, isSampleDraft } = describeListed(note ?? null, status, product);
   const { Icon, color } = lens ? lensLooks[lens] : icons[tone];
-  const where = tellParts(product, findings);
+  const line = (
+    <>
+      <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />
+      <span className="min-w-0 truncate">
+        <span className="font-medium">{why}</span>
+        {detail && <span className="text-ink-soft"> {detail}</span>}
+      </span>
+    </>
+  );
+  const whole = detail === null ? why : `${why}: ${detail}`;
   return (
     <div className="min-w-0 text-xs">
       {findings.length === 0 ? (
-        <p className="flex items-center gap-1.5 text-[0.8125rem]" title={why}>
-          <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />
-          <span className="truncate">{why}</span>
+        <p className="flex items-center gap-1.5 text-xs" title={whole}>
+          {line}
         </p>
       ) : (
         <Hint label="What is open" content={<Findings productId={product.id} findings={findings} />}>
           <button
             type="button"
-            title={why}
-            className="relative flex max-w-full items-center gap-1.5 rounded-sm text-left text-[0.8125rem] after:absolute after:-inset-1 hover:underline touch:after:-inset-2.5"
+            title={whole}
+            className="relative flex max-w-full items-center gap-1.5 rounded-sm text-left text-xs after:absolute after:-inset-1 hover:underline touch:after:-inset-2.5"
           >
-            <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />
-            <span className="truncate">{why}</span>
+            {line}
           </button>
         </Hint>
       )}
-      <p className={cn('truncate text-ink-soft', isBesideSince && '@7xl:hidden')}>
-        {verbs[status]} <time dateTime={at}>{formatDate(new Date(at))}</time>
-        {by && ` by ${by}`}
-      </p>
-      {isBesideSince && <p className="truncate text-ink-soft @max-7xl:hidden">{where}</p>}
+      {!isShort && (
+        <p className="truncate text-ink-soft">
+          {isSampleDraft ? <SampleDraft /> : verbs[status]} <time dateTime={at}>{formatDate(new Date(at))}</time>
+          {by && ` by ${by}`}
+        </p>
+      )}
+      {isShort && isSampleDraft && (
+        <p className="truncate text-ink-soft">
+          <SampleDraft />
+        </p>
+      )}
     </div>
+  );
+}
+
+/** As much of the label as a narrow column holds; the whole of it for those who point at it or listen. */
+function SampleDraft() {
+  const [short = '', rest = ''] = sampleLabel.split(/(?=,)/, 2);
+  return (
+    <span title={sampleLabel}>
+      {short}
+      <span className="sr-only">{rest}</span> ·
+    </span>
   );
 }
 
 /** How long a product has waited, and who wrote what waits. */
 export function WaitingSince({ product, note }: Pick<ListedReviewProps, 'product' | 'note'>) {
-  const { at, by } = describeListed(note ?? null, 'pending', product);
+  const { at, by, isSampleDraft } = describeListed(note ?? null, 'pending', product);
+  const writer = isSampleDraft ? sampleLabel : by && `by ${by}`;
   const since = new Date(at);
   return (
     <>
@@ -81,18 +105,11 @@ export function WaitingSince({ product, note }: Pick<ListedReviewProps, 'product
           {tellWait(since, new Date())}
         </time>
       </p>
-      <p className="truncate text-ink-soft text-xs" title={by ?? undefined}>
-        {by ? `by ${by}` : formatDate(since)}
+      <p className="truncate text-ink-soft text-xs" title={writer ?? undefined}>
+        {writer ?? formatDate(since)}
       </p>
     </>
   );
-}
-
-/** `Title, Bullets`: the parts something is open on; else how many wait. */
-function tellParts({ pendingParts, hasContent }: Product, findings: Listed['findings']): string {
-  if (!hasContent) return 'Nothing to decide on yet';
-  if (findings.length > 0) return [...new Set(findings.map(({ part }) => partTable[part].shortLabel))].join(', ');
-  return `${pendingParts.length} ${pendingParts.length === 1 ? 'part' : 'parts'} pending`;
 }
 
 /** Part by part, with the way to where it is settled. */
@@ -109,7 +126,7 @@ function Findings({ productId, findings }: { productId: number; findings: Listed
       </ul>
       <p className="mt-2">
         <ProductLink id={productId} opensQuality={findings.some(({ isRule }) => isRule)} className={whyLink}>
-          See why and mend it
+          See why
         </ProductLink>
       </p>
     </>

@@ -12,6 +12,7 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
+import { ByRuleCard } from './by-rule/by-rule-card.tsx';
 import { useFacets } from './catalogue.queries.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
@@ -22,12 +23,15 @@ import { ownFilterKeys } from './filters/own-filters.ts';
 import { SearchField } from './filters/search-field.tsx';
 import { longestWaitingFirst, type Sort } from './filters/sort.ts';
 import { SortSelect } from './filters/sort-select.tsx';
-import { LensTabs } from './lens-tabs.tsx';
+import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
-import { QueueButtons } from './queue-buttons.tsx';
+import { QueueFootButtons } from './queue-foot.tsx';
+import { SaveView } from './save-view.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
+import { StartReview } from './start-review.tsx';
+import { ColumnsMenu, useFurtherColumns } from './status-columns.tsx';
 import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
 import { useProductList } from './use-product-list.ts';
 
@@ -76,6 +80,7 @@ function StatusListScreen({ status }: { status: Status }) {
   const listing = useProductList({ from, pageSize, defaultSort: sort, status });
   const { state, change, changeSearch, products, total } = listing;
   const isNarrow = useIsNarrow();
+  const [columns, changeColumns] = useFurtherColumns();
   const { data: dashboard } = useDashboard();
   const all = Math.max(total, dashboard?.[status] ?? total);
   const countText = `Showing ${formatNumber(total)} of ${formatNumber(all)} ${status} products`;
@@ -83,32 +88,34 @@ function StatusListScreen({ status }: { status: Status }) {
   return (
     <ListOriginProvider from={from} list={listing.list}>
       <SelectionProvider selection={listing.selection}>
-        <PageHead title={title}>
+        <PageHead title={title} hint={products === undefined ? ' ' : <span className="tabular-nums">{countText}</span>}>
+          <SaveView />
           {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
-          {status === 'pending' && <QueueButtons list={listing.list} products={products} />}
+          <ColumnsMenu columns={columns} onChange={changeColumns} />
+          {status === 'pending' && <StartReview products={products} />}
         </PageHead>
-        {status === 'pending' && <LensTabs list={listing.list} onChange={change} />}
+        {status === 'approved' && <ApprovedLensTabs list={listing.list} onChange={change} />}
+        {status === 'pending' && (
+          <>
+            <LensTabs list={listing.list} onChange={change} />
+            <ByRuleCard list={listing.list} onChange={change} />
+          </>
+        )}
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
           <StatusListFilters state={state} onChange={change} />
+          <SortSelect sort={listing.sort} onSort={listing.changeSort} className="shrink-0 max-sm:w-full sm:ml-auto" />
         </div>
-        {/* Always there and of one height, so that no row moves when a filter comes or goes. */}
-        <div className="mb-3 flex min-h-8.5 items-center gap-x-4 gap-y-2 max-sm:flex-wrap touch:min-h-10">
-          {products !== undefined && (
-            <p className="shrink-0 text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
-          )}
-          <ActiveFilters state={state} onChange={change} isInLine />
-          <SortSelect
-            sort={listing.sort}
-            onSort={listing.changeSort}
-            className="ml-auto shrink-0 max-sm:order-first max-sm:w-full"
-          />
-          {isNarrow && products !== undefined && products.length > 0 && (
-            <span className="ml-auto">
-              <PageBox withText />
-            </span>
-          )}
-        </div>
+        {(hasFilters(state) || isNarrow) && (
+          <div className="mb-3 flex min-h-8.5 flex-wrap items-center gap-x-4 gap-y-2 touch:min-h-10">
+            <ActiveFilters state={state} onChange={change} isInLine />
+            {isNarrow && products !== undefined && products.length > 0 && (
+              <span className="ml-auto">
+                <PageBox withText />
+              </span>
+            )}
+          </div>
+        )}
         {products === undefined && listing.error ? (
           <Card>
             <ErrorState
@@ -135,13 +142,16 @@ function StatusListScreen({ status }: { status: Status }) {
               <StatusTable
                 products={products}
                 status={status}
+                columns={columns}
                 label={title}
                 sort={listing.sort}
                 onSort={listing.changeSort}
               />
             </Card>
             <div className="mt-4">
-              <ListFoot list={listing} pageSize={pageSize} />
+              <ListFoot list={listing} pageSize={pageSize}>
+                {status === 'pending' && <QueueFootButtons list={listing.list} />}
+              </ListFoot>
             </div>
           </div>
         )}

@@ -5,6 +5,7 @@ import type { Status } from '#domain/parts/parts.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { Below, Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
@@ -18,22 +19,18 @@ import { ProductLink, TitleLink } from './product-link.tsx';
 import { rowStyle } from './product-table.tsx';
 import { useReviewNotes } from './review-notes.queries.ts';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
-
-const whyHeads: Record<Status, string> = {
-  pending: 'Why it waits',
-  approved: 'Approved',
-  rejected: 'Rejected',
-};
+import type { FurtherColumn } from './status-columns.tsx';
 
 type StatusTableProps = {
   products: Product[];
   status: Status;
+  columns: readonly FurtherColumn[];
   label: string;
   sort: Sort;
   onSort: (sort: Sort) => void;
 };
 
-export function StatusTable({ products, status, label, sort, onSort }: StatusTableProps) {
+export function StatusTable({ products, status, columns, label, sort, onSort }: StatusTableProps) {
   const isNarrow = useIsNarrow();
   const rowAttributes = useRowAttributes();
   const notes = useReviewNotes(products);
@@ -52,34 +49,40 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
       </ul>
     );
   }
+  const has = (column: FurtherColumn) => columns.includes(column);
   const heads = (
     <>
       <HeadCell className="w-12">
         <PageBox />
       </HeadCell>
-      <HeadCell from="4xl" className="w-15">
-        Image
-      </HeadCell>
+      <HeadCell className="w-16">Image</HeadCell>
       <SortHeader column="title" sort={sort} onSort={onSort}>
-        Title, SKU
+        Title
       </SortHeader>
-      <HeadCell from="5xl" className="w-[10%]">
-        Brand, Retailer
+      <HeadCell from="4xl" className="w-26 @5xl:w-33">
+        SKU
       </HeadCell>
-      <SortHeader column="category" sort={sort} onSort={onSort} from="5xl" className="w-[9%]">
+      <HeadCell from="4xl" className="w-22 @5xl:w-25">
+        Brand
+      </HeadCell>
+      <SortHeader column="category" sort={sort} onSort={onSort} from="4xl" className="w-24 @5xl:w-27">
         Category
       </SortHeader>
-      <HeadCell className="w-34">Status</HeadCell>
-      <HeadCell className={status === 'pending' ? 'w-44' : 'w-44 @4xl:w-58'}>{whyHeads[status]}</HeadCell>
-      {status === 'pending' && (
-        <SortHeader column="waiting" sort={sort} onSort={onSort} from="7xl" className="w-25">
+      <HeadCell from="4xl" className="w-20 @5xl:w-22">
+        Retailer
+      </HeadCell>
+      {has('since') && (
+        <SortHeader column="waiting" sort={sort} onSort={onSort} from="4xl" className="w-25">
           Since
         </SortHeader>
       )}
-      <SortHeader column="listingQuality" sort={sort} onSort={onSort} from="6xl" className="w-22">
-        Quality
-      </SortHeader>
-      <HeadCell className="w-20 @4xl:w-32">Actions</HeadCell>
+      {has('quality') && (
+        <SortHeader column="listingQuality" sort={sort} onSort={onSort} from="4xl" className="w-20">
+          Quality
+        </SortHeader>
+      )}
+      <HeadCell className="w-52 @5xl:w-58">Status</HeadCell>
+      <HeadCell className="w-20 @4xl:w-31">Actions</HeadCell>
     </>
   );
   return (
@@ -89,49 +92,45 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
           <Cell>
             <ProductBox product={product} />
           </Cell>
-          <Cell from="4xl">
-            <Thumb src={product.images[0]} alt="" className="size-10" />
+          <Cell className="pr-0">
+            <Thumb src={product.images[0]} alt="" className="size-9" />
           </Cell>
           <Cell>
-            <TitleLink product={product} isOneLine />
-            <div className="flex items-center gap-2">
-              <p className="truncate text-ink-soft text-xs tabular-nums">
-                {product.sku}
-                <Below width="5xl">
-                  {[product.brand, product.category, product.retailer]
-                    .filter((fact) => fact !== null)
-                    .map((fact) => ` · ${fact}`)}
-                </Below>
-              </p>
-              <Below width="6xl" className="-mb-1 flex shrink-0">
-                <ListingQuality product={product} className="min-h-6" />
-              </Below>
-            </div>
+            <TitleLink product={product} />
+            <Below width="4xl" className="block truncate text-ink-soft text-xs tabular-nums">
+              {[product.sku, product.brand, product.category, product.retailer]
+                .filter((fact) => fact !== null)
+                .join(' · ')}
+            </Below>
           </Cell>
-          <PairCell first={product.brand} second={product.retailer} />
-          <PairCell first={product.category} second={product.subcategory} />
-          <Cell className="py-1.5">
-            <StatusBadge status={status} />
-            <div className="mt-1">
-              <PartTiles product={product} note={notes?.get(product.id)} />
-            </div>
-          </Cell>
-          <Cell>
-            <ListedReview
-              product={product}
-              status={status}
-              note={notes?.get(product.id)}
-              isTold={notes !== undefined}
-              isBesideSince={status === 'pending'}
-            />
-          </Cell>
-          {status === 'pending' && (
-            <Cell from="7xl">
+          <TextCell text={product.sku} className="text-ink-soft tabular-nums" />
+          <TextCell text={product.brand} />
+          <TextCell text={product.category} />
+          <TextCell text={product.retailer} />
+          {has('since') && (
+            <Cell from="4xl">
               <WaitingSince product={product} note={notes?.get(product.id)} />
             </Cell>
           )}
-          <Cell from="6xl">
-            <ListingQuality product={product} isShort />
+          {has('quality') && (
+            <Cell from="4xl">
+              <ListingQuality product={product} isShort />
+            </Cell>
+          )}
+          <Cell className="py-[calc(var(--cell-y)-0.25rem)]">
+            <div className="flex items-center gap-2">
+              <StatusBadge status={status} />
+              <PartTiles product={product} note={notes?.get(product.id)} />
+            </div>
+            <div className="mt-1">
+              <ListedReview
+                product={product}
+                status={status}
+                note={notes?.get(product.id)}
+                isTold={notes !== undefined}
+                isShort
+              />
+            </div>
           </Cell>
           <Cell>
             <DetailsLink product={product} isCompact />
@@ -142,14 +141,11 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
   );
 }
 
-function PairCell({ first, second }: { first: string | null; second: string | null }) {
+function TextCell({ text, className }: { text: string | null; className?: string }) {
   return (
-    <Cell from="5xl">
-      <p className="truncate" title={first ?? undefined}>
-        {first ?? '–'}
-      </p>
-      <p className="truncate text-ink-soft text-xs" title={second ?? undefined}>
-        {second ?? '–'}
+    <Cell from="4xl">
+      <p className={cn('truncate text-[0.8125rem]', className)} title={text ?? undefined}>
+        {text ?? '–'}
       </p>
     </Cell>
   );

@@ -39,6 +39,11 @@ export async function callPage<C extends Contract>(
   return { rows, page: Number(query?.page ?? 1), total, next: nextCursor(response.headers.get('link')) };
 }
 
+/** A reply as its text, for another thread to parse by the contract of this address. */
+export async function readText(path: string, signal?: AbortSignal): Promise<string> {
+  return await (await send({ method: 'GET', path }, { signal })).text();
+}
+
 type UploadOptions<C extends Contract> = Pick<
   CallOptions<C>,
   Extract<keyof CallOptions<C>, 'params' | 'query' | 'signal'>
@@ -77,7 +82,7 @@ export function upload<C extends Contract>(contract: C, options: UploadOptions<C
 type AddressParts = { params?: Record<string, unknown>; query?: Record<string, unknown> };
 type SendOptions = AddressParts & { body?: unknown; ifMatch?: number | undefined; signal?: AbortSignal | undefined };
 
-async function send(contract: Contract, given: unknown): Promise<Response> {
+async function send(contract: Pick<Contract, 'method' | 'path'>, given: unknown): Promise<Response> {
   const { params, query, body, ifMatch, signal } = (given ?? {}) as SendOptions;
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');

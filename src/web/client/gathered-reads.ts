@@ -56,6 +56,8 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   if (events.some((event) => event.type === 'models')) reads.push(refreshModels());
   if (events.some((event) => event.type === 'attributes'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.attributes }));
+  if (events.some((event) => event.type === 'views'))
+    reads.push(queryClient.invalidateQueries({ queryKey: keys.savedViews }));
   if (events.some((event) => event.type === 'rules'))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.rules }));
   const rescores = events.filter((event) => event.type === 'rescore');

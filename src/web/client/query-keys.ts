@@ -8,6 +8,11 @@ export const keys = {
   /** Below the dashboard, too: what is written is told live, and so is what it cost. */
   modelUse: ['dashboard', 'model-use'] as const,
   settings: ['settings'] as const,
+  waivers: ['waivers'] as const,
+  waiverEffect: (waived: object | null) => ['waiver-effect', waived] as const,
+  savedViews: ['saved-views'] as const,
+  /** Below the dashboard: how many products a saved view lists follows every change of one, as its counts do. */
+  viewCount: (filter: object) => ['dashboard', 'view-count', filter] as const,
   /** Connections to language models, and what each does. */
   models: ['models'] as const,
   facets: ['facets'] as const,
@@ -31,6 +36,8 @@ export const keys = {
   productSources: (id: number) => ['product', id, 'data-sources'] as const,
   dataSource: (productId: number, id: number) => ['product', productId, 'data-sources', id] as const,
   neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
+  /** What the server found of a product; not below the product, as the screen checks what changes itself. */
+  reviewNote: (id: number) => ['review-note', id] as const,
   /** Every list of all history. */
   history: ['history'] as const,
   historyList: (query: object) => ['history', query] as const,
@@ -40,6 +47,7 @@ export const keys = {
   voices: ['voices'] as const,
   /** Lists of keywords, single ones, and how categories are covered. */
   keywords: ['keywords'] as const,
+  keywordCount: ['keywords', 'count'] as const,
   keywordLists: (query: object) => ['keywords', 'lists', query] as const,
   keywordList: (scope: string, value: string) => ['keywords', 'one', scope, value] as const,
   keywordCoverage: (category: string) => ['keywords', 'coverage', category] as const,
@@ -54,6 +62,9 @@ export const keys = {
   /** Everything of the benchmark rules: what is judged by, the table and single rules. */
   rules: ['rules'] as const,
   activeRules: ['rules', 'active'] as const,
+  /** What listings are judged by, unread: another thread reads it. Waivers change with rules. */
+  rulesText: ['rules', 'text'] as const,
+  waiversText: ['rules', 'waivers', 'text'] as const,
   rulePacks: ['rules', 'packs'] as const,
   ruleLists: ['rules', 'list'] as const,
   ruleList: (query: object) => ['rules', 'list', query] as const,

@@ -6,6 +6,7 @@ import type { ListScope } from '#domain/keywords/keywords.contract.ts';
 import { emptyKeywordsForm } from '#domain/keywords/keywords-form.ts';
 import { useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -38,6 +39,7 @@ export function KeywordsScreen() {
   useActions('Keywords', [{ id: 'keywords.add', label: 'Add Keywords', keys: 'c', run: add }]);
   return (
     <>
+      <SettingsCrumb page="Keywords" />
       <PageHead
         title="Keywords"
         hint="Words shoppers search by. Drafts aim for those a fact carries; you see where they stand and what is missing."

@@ -1,11 +1,13 @@
-// Sets the theme before the first paint. A file of its own, because the security policy allows no inline script.
+// Sets the theme and the height of rows before the first paint. A file of its own, because the security policy allows no inline script.
 (() => {
+  const { dataset } = document.documentElement;
   let choice = null;
   try {
     choice = localStorage.getItem('copydesk.theme');
+    if (localStorage.getItem('copydesk.rows') === 'compact') dataset.rows = 'compact';
   } catch {
     // Storage can be switched off; the system's theme is used then.
   }
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  dataset.theme = dark ? 'dark' : 'light';
 })();

@@ -1,101 +1,172 @@
 // The decision on the part being read, always at the foot of the screen; after the last one, the way to the next product.
-import { ArrowDown, ArrowLeft, Check, Pencil, RotateCcw, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ArrowLeft, Check, CheckCheck, Pencil, RotateCcw, X } from 'lucide-react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import { StatusBadge } from '#web/kit/badge.tsx';
-import { Button } from '#web/kit/button.tsx';
+import { PartTile } from '#web/client/parts/part-tile.tsx';
+import { Button, type ButtonProps } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { AssistantButton } from './assistant-button.tsx';
 import { reviewKeys } from './commands/review.actions.ts';
 import { nextPendingPart } from './commands/review.reducer.ts';
+import { barId } from './commands/sight.ts';
+import { noRest } from './commands/use-part-commands.ts';
 import { EndBar } from './end-bar.tsx';
 import { KeyHint } from './key-hint.tsx';
-import { OpenPoints } from './open-points.tsx';
+import { approveWord } from './parts/part-actions.tsx';
 import type { ProductReviewState } from './use-product-review.ts';
+import { clearWord, openChips } from './verdict/chips.ts';
 import type { Neighbours } from './walk.ts';
 
 type DecisionBarProps = { state: ProductReviewState; neighbours: Neighbours; onNext: () => void };
 
 export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
-  const { current, commands, isDone, review } = state;
-  const { part, status, isInView, isEditing, isAsked } = current;
+  const { current, isDone, undo } = state;
+  const { part, isEditing, isAsked } = current;
   const label = partTable[part].label;
-  const then = nextPendingPart(review.content, part);
   const isOver = isDone && !isEditing && !isAsked;
   return (
     <BarFrame label={isOver ? 'All parts are decided' : `Decide on ${label}`}>
       {isOver ? (
-        <EndBar neighbours={neighbours} canUndo={review.canUndo} onUndo={review.undo} onNext={onNext} />
+        <EndBar neighbours={neighbours} canUndo={undo.isOffered} onUndo={undo.run} onNext={onNext} />
       ) : (
         <>
-          <div className="min-w-0 flex-1 max-sm:flex max-sm:w-full max-sm:flex-none max-sm:items-center max-sm:justify-between max-sm:gap-3">
-            <p className="flex min-w-0 items-center gap-2 max-sm:shrink-0">
-              <span className="truncate font-semibold max-sm:text-[0.8125rem]">{label}</span>
-              <StatusBadge status={status} className="max-sm:hidden" />
-            </p>
-            <p className="flex min-w-0 items-center gap-2 truncate text-ink-soft text-xs sm:mt-0.5">
-              {status === 'pending' && !isEditing && <OpenPoints state={state} />}
-              <span className="shrink-0">
-                {isAsked
-                  ? 'Waits for your answer'
-                  : then && then !== part
-                    ? `Then ${partTable[then].label}`
-                    : 'The last one that waits'}
-              </span>
-              <span className="inline-flex items-center gap-1 max-lg:hidden">
-                {review.canUndo && (
-                  <>
-                    · Undo <KeyHint keys={reviewKeys.undo} />
-                  </>
-                )}
-                · All keys <KeyHint keys="?" />
-              </span>
-            </p>
-          </div>
-          <AssistantButton className="sm:hidden" />
-          {isInView || isEditing || isAsked ? (
+          <Situation state={state} />
+          <div className="flex items-center gap-2 max-sm:[grid-area:decide]">
+            <AssistantButton className="size-12 sm:hidden" />
             <Decisions state={state} />
-          ) : (
-            // Nobody decides on what they do not see.
-            <Button variant="primary" size="lg" onClick={() => commands.goTo(part)} className="max-sm:flex-1">
-              Review
-              <span className="sr-only"> {label}</span>
-              <ArrowDown aria-hidden />
-            </Button>
-          )}
+          </div>
+          <ApproveRest state={state} />
         </>
       )}
     </BarFrame>
   );
 }
 
+/** Which part it is, what is open on it, and what comes then. */
+function Situation({ state: { current, review, verdicts, undo } }: Pick<DecisionBarProps, 'state'>) {
+  const { part, status, isEditing, isAsked, isEmpty, isInSight } = current;
+  const then = nextPendingPart(review.content, part);
+  const isOpen = status === 'pending' && !isEditing;
+  return (
+    <div data-rows className="flex min-w-0 flex-1 items-center gap-2.5 max-sm:[grid-area:part]">
+      <ul aria-hidden className="shrink-0 [&>li]:size-6.5 [&>li]:text-xs">
+        <PartTile part={part} state={status} />
+      </ul>
+      <div className="min-w-0 flex-1">
+        <p className="flex min-w-0 items-center gap-2 max-sm:flex-wrap max-sm:gap-x-1.5">
+          <span className="truncate font-semibold max-sm:w-full">{partTable[part].label}</span>
+          {isOpen && <OpenPoints verdict={verdicts[part]} isEmpty={isEmpty} />}
+        </p>
+        <p className="flex min-w-0 items-center gap-1.5 truncate text-ink-soft text-xs max-sm:hidden sm:mt-0.5">
+          <span className="truncate">
+            {isAsked
+              ? 'Waits for your answer'
+              : isOpen && !isInSight
+                ? 'Out of sight: the next press shows it'
+                : then && then !== part
+                  ? `Next: ${partTable[then].label}`
+                  : 'The last one that waits'}
+          </span>
+          <span className="inline-flex shrink-0 items-center gap-1 max-xl:hidden">
+            {!isAsked && then && then !== part && <KeyHint keys={reviewKeys.next} />}
+            {undo.isOffered && (
+              <>
+                · Undo <KeyHint keys={reviewKeys.undo} />
+              </>
+            )}
+            · All keys <KeyHint keys="?" />
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const tones = { ok: 'text-ok-ink', warn: 'text-warn-ink', bad: 'text-bad-ink', quiet: 'text-ink-soft' } as const;
+
+type OpenPointsProps = { verdict: ProductReviewState['verdicts'][Part]; isEmpty: boolean };
+
+/** The same figures as in the line of the part. */
+function OpenPoints({ verdict, isEmpty }: OpenPointsProps) {
+  const chips = openChips(verdict);
+  const word = isEmpty
+    ? 'Empty'
+    : verdict.check?.value === 'missing'
+      ? 'Empty, its source is not'
+      : clearWord(verdict.check);
+  if (chips.length === 0 || isEmpty) return word && <span className="truncate text-ink-soft text-xs">{word}</span>;
+  return (
+    <span className="min-w-0 truncate font-medium text-xs tabular-nums">
+      {chips.map(({ section, text, tone }, at) => (
+        <Fragment key={section}>
+          {at > 0 && <span className="text-ink-faint"> · </span>}
+          <span className={tones[tone]}>{text}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 function BarFrame({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    const measure = () => style.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (bar.current) observer.observe(bar.current);
     return () => {
+      observer.disconnect();
       style.removeProperty('--bar-height');
     };
   }, []);
   return (
     <>
       {/* Keeps the end of the page clear of the bar. */}
-      <div aria-hidden className="h-16 max-sm:h-22" />
+      <div aria-hidden className="h-16 max-sm:h-29" />
       {/* Fixed, not sticky: a focus in a sticky bar would scroll the page to its end. */}
       <section
         ref={bar}
+        id={barId}
         aria-label={label}
-        className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-pop sm:px-6 lg:left-(--sidebar)"
+        className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-pop sm:px-6 lg:left-(--sidebar) max-sm:px-3"
       >
-        <div className="mx-auto flex min-h-12 max-w-[84rem] items-center gap-2 max-sm:flex-wrap">{children}</div>
+        <div className="mx-auto flex min-h-12 max-w-[84rem] items-center gap-2 max-sm:has-[[data-rows]]:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[grid-template-areas:'part_rest'_'decide_decide']">
+          {children}
+        </div>
       </section>
     </>
   );
 }
 
+/** Decides every part that needs no further look, in one go. Its place never moves. */
+function ApproveRest({ state: { rest, commands, isDone, current } }: Pick<DecisionBarProps, 'state'>) {
+  if (isDone || current.isEditing) return null;
+  return (
+    <div className="flex items-center gap-2 max-sm:[grid-area:rest] sm:ml-1 sm:border-line sm:border-l sm:pl-3">
+      <Button
+        size="lg"
+        variant="approve"
+        disabledReason={rest.length === 0 ? noRest : undefined}
+        onClick={commands.approveRest}
+        className="max-sm:h-10 max-sm:px-3"
+      >
+        <CheckCheck aria-hidden />
+        Approve the rest
+        <span className="rounded-full bg-ok/20 px-1.5 text-xs leading-5 tabular-nums">
+          <span className="sr-only">: </span>
+          {rest.length}
+          <span className="sr-only"> {rest.length === 1 ? 'part' : 'parts'}</span>
+        </span>
+        <KeyHint keys={reviewKeys.approveRest} />
+      </Button>
+    </div>
+  );
+}
+
 function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'state'>) {
-  const { part, status, isEditing, isAsked, isSaving, isGenerating } = current;
+  const { part, status, isEmpty, isEditing, isAsked, isSaving, isGenerating } = current;
   const label = partTable[part].label;
   const of = <span className="sr-only"> {label}</span>;
   const busyReason = isGenerating ? 'New content is being generated.' : undefined;
@@ -103,72 +174,61 @@ function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'sta
   if (isEditing) {
     return (
       <>
-        <Button size="lg" onClick={() => commands.cancel(part)} className="max-sm:flex-1">
-          Cancel
-        </Button>
-        <Button
-          size="lg"
-          variant="primary"
-          busy={isSaving}
-          onClick={() => commands.save(part)}
-          className="max-sm:flex-1"
-        >
+        <BarButton onClick={() => commands.cancel(part)}>Cancel</BarButton>
+        <BarButton variant="primary" busy={isSaving} onClick={() => commands.save(part)}>
           {isSaving ? 'Saving...' : 'Save'}
-        </Button>
+        </BarButton>
       </>
     );
   }
   if (isAsked) {
     // The question is answered at the part, beside its claims, and not by one more press at this place.
     return (
-      <Button size="lg" onClick={() => commands.goBack(part)} className="max-sm:flex-1">
+      <BarButton onClick={() => commands.goBack(part)}>
         <ArrowLeft aria-hidden />
         Back
         <span className="sr-only"> without approving {label}</span>
-      </Button>
+      </BarButton>
     );
   }
   if (status !== 'pending') {
     return (
       <>
         <EditButton part={part} busyReason={busyReason} onEdit={() => commands.edit(part)} />
-        <Button size="lg" disabledReason={busyReason} onClick={decide('pending')} className="max-sm:flex-1">
+        <BarButton disabledReason={busyReason} onClick={decide('pending')}>
           <RotateCcw aria-hidden />
           Rollback
           {of}
-        </Button>
+        </BarButton>
       </>
     );
   }
   return (
     <>
-      <Button
-        size="lg"
-        variant="danger"
-        disabledReason={busyReason}
-        onClick={decide('rejected')}
-        className="max-sm:flex-1"
-      >
+      <BarButton variant="danger" disabledReason={busyReason} onClick={decide('rejected')}>
         <X aria-hidden />
         Reject
         {of}
         <KeyHint keys={reviewKeys.reject} />
-      </Button>
+      </BarButton>
       <EditButton part={part} busyReason={busyReason} onEdit={() => commands.edit(part)} />
-      <Button
-        size="lg"
+      <BarButton
         variant="decide"
         disabledReason={busyReason}
         onClick={decide('approved')}
-        className="max-sm:flex-[1.4] lg:min-w-36"
+        className="max-sm:flex-[1.3] xl:min-w-33"
       >
         <Check aria-hidden />
-        Approve
+        {approveWord(isEmpty)}
         {of}
         <KeyHint keys={reviewKeys.approve} />
-      </Button>
+      </BarButton>
     </>
   );
+}
+
+function BarButton({ className, ...rest }: ButtonProps) {
+  return <Button size="lg" className={cn('max-sm:h-12 max-sm:flex-1', className)} {...rest} />;
 }
 
 type EditButtonProps = { part: Part; busyReason: string | undefined; onEdit: () => void };
@@ -176,7 +236,7 @@ type EditButtonProps = { part: Part; busyReason: string | undefined; onEdit: () 
 function EditButton({ part, busyReason, onEdit }: EditButtonProps) {
   if (part === 'images') return null;
   return (
-    <Button size="lg" disabledReason={busyReason} onClick={onEdit} className="max-sm:w-11 max-sm:px-0">
+    <Button size="lg" disabledReason={busyReason} onClick={onEdit} className="max-sm:size-12 max-sm:px-0">
       <Pencil aria-hidden />
       <span className="max-sm:sr-only">Edit</span>
       <span className="sr-only"> {partTable[part].label}</span>

@@ -1,13 +1,16 @@
 // The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
 import { useEffect } from 'react';
+import { Card } from '#web/kit/card.tsx';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
+import { useMedia } from '#web/kit/use-media.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { Folds } from './folds.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { ImagesSections } from './images/images-sections.tsx';
-import { ListingVerdicts } from './listing-slots.tsx';
+import { ListingProvider } from './listing-context.tsx';
 import { keepDrafts } from './parts/drafts.ts';
 import { draftsOf } from './parts/edits.reducer.ts';
 import { PartCards } from './parts/part-cards.tsx';
@@ -25,10 +28,11 @@ export type ProductReviewProps = ReviewedProduct & { slots: Partial<ReviewSlots>
 export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const { product, me, neighbours, place } = reviewed;
   const state = useProductReview(reviewed);
-  const { review, edits, commands, ways, generate, isWhole, started, values, current } = state;
+  const { review, edits, commands, ways, generate, isWhole, started, values, claims, judged, current } = state;
   useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
   const history = useProductHistory(product.id, ways.panel === 'history');
-  const { menu, benchmark, keywords, sources, prompts, chat } = useSlots(slots, product, me, state);
+  const { menu, benchmark, chat } = useSlots(slots, product, me, state);
+  const isPhone = useMedia('(max-width: 39.99rem)');
   const drafts = draftsOf(edits);
   const steady = useStableCallbacks({
     visit: ways.visit,
@@ -39,8 +43,9 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
       toast({ title: 'Draft saved', description: 'It waits in this browser until you save or cancel the edit.' });
     },
   });
+  const folds = slots.folds && <Folds folds={slots.folds} product={product} values={values} isWhole={isWhole} />;
   return (
-    <ListingVerdicts product={product} values={values} slots={slots}>
+    <ListingProvider {...{ product, values, judged, slots }} checker={claims.checker} failure={claims.failure}>
       <ReviewWalk neighbours={neighbours} place={place} onVisit={steady.visit} onView={steady.view} menu={menu} />
       <ReviewStrip
         product={product}
@@ -48,19 +53,19 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
         isGenerating={review.generating.length > 0}
         onGenerate={steady.generate}
         onOpen={commands.goTo}
-      />
+      >
+        {!isPhone && folds}
+      </ReviewStrip>
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
-          <section aria-labelledby="optimization-title" className="space-y-3">
+          <section aria-labelledby="optimization-title" className="space-y-3 sm:space-y-2.5">
             <PartCards product={product} me={me} state={state} instruction={slots.instruction} />
             {isWhole && (
               <>
                 <ImagesSections review={review} onCurrent={() => current.choose('images')} />
+                {isPhone && folds && <Card>{folds}</Card>}
                 {benchmark}
-                {keywords}
-                {sources}
-                {prompts}
-                <div className="flex justify-between sm:hidden">
+                <div className="flex flex-wrap justify-between min-[90rem]:hidden">
                   <ViewButtons onView={steady.view} />
                 </div>
                 <ReviewFooter
@@ -88,6 +93,6 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
       </div>
       <ProductViews product={product} content={started} values={values} />
       <DecisionBar state={state} neighbours={neighbours} onNext={() => steady.visit('next')} />
-    </ListingVerdicts>
+    </ListingProvider>
   );
 }

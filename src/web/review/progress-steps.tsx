@@ -31,7 +31,7 @@ export function ProgressSteps({ statuses, isGenerating, onGenerate, onOpen, chil
   return (
     <section
       aria-labelledby="progress-title"
-      className="grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-1 gap-y-1 px-3 py-1 [grid-template-areas:'steps_issues_generate'] sm:gap-x-1.5 sm:px-4 sm:py-2 sm:[grid-template-areas:'bar_bar_generate'_'steps_issues_generate'] @5xl:w-auto @5xl:shrink-0"
+      className="grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-1 gap-y-1 px-3 py-1 [grid-template-areas:'steps_issues_generate'] sm:gap-x-1 sm:px-3.5 sm:py-2 sm:[grid-template-areas:'bar_bar_generate'_'steps_issues_generate'] @4xl:w-auto @4xl:shrink-0"
     >
       {/* On a phone the steps say it in one row. */}
       <div className="flex h-6 items-center gap-2.5 [grid-area:bar] max-sm:sr-only">
@@ -50,7 +50,7 @@ export function ProgressSteps({ statuses, isGenerating, onGenerate, onOpen, chil
         variant={statuses ? 'soft' : 'primary'}
         busy={isGenerating}
         onClick={onGenerate}
-        className="[grid-area:generate] max-sm:w-22 max-sm:whitespace-normal max-sm:px-2 max-sm:text-[0.8125rem] max-sm:leading-4 sm:ml-2 sm:min-w-40 max-sm:[&_svg]:hidden"
+        className="[grid-area:generate] max-sm:w-22 max-sm:whitespace-normal max-sm:px-2 max-sm:text-[0.8125rem] max-sm:leading-4 sm:ml-1.5 sm:min-w-38 max-sm:[&_svg]:hidden"
       >
         {!isGenerating && <Sparkles aria-hidden />}
         {isGenerating ? 'Generating...' : 'Generate Content'}

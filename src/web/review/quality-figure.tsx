@@ -1,4 +1,4 @@
-// Listing Quality in the strip; a press opens what costs points and how each is mended.
+// Listing Quality in the strip; a press opens what costs points and how each is fixed.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import type { Part } from '#domain/parts/parts.ts';
 import { cn } from '#web/kit/cn.ts';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
-import { QualityVerdict } from './listing-slots.tsx';
+import { QualityVerdict } from './listing-context.tsx';
 
 type QualityFigureProps = {
   quality: number | null;

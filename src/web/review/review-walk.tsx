@@ -2,7 +2,9 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { issueOrder } from '#domain/parts/parts.ts';
 import { pickListSearch } from '#web/client/list-search.ts';
+import { PartTile } from '#web/client/parts/part-tile.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
@@ -10,6 +12,7 @@ import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { productViewLabels, reviewKeys } from './commands/review.actions.ts';
 import { originWords } from './origin-words.ts';
+import { useContent } from './review.queries.ts';
 import type { ProductView } from './review.search.ts';
 import { type Neighbours, type Place, reasonOf } from './walk.ts';
 
@@ -26,17 +29,20 @@ export const ReviewWalk = memo(function ReviewWalk({ neighbours, place, onVisit,
   const origin = search.from ?? '/products';
   const { label, many } = originWords[origin];
   return (
-    <div data-review className="-mt-2 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:-mt-5 max-sm:mb-0">
+    <div
+      data-review
+      className="-mt-3 mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:-mt-5 max-sm:mb-0 sm:flex-nowrap"
+    >
       <Link
         to={origin}
         search={pickListSearch(search)}
         className="-ml-1.5 inline-flex items-center gap-1.5 rounded-md px-1.5 py-1 text-[0.8125rem] text-ink-soft hover:bg-hover hover:text-ink touch:min-h-10 touch:min-w-10"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">{label}</span>
+        <span className="whitespace-nowrap max-sm:sr-only">{label}</span>
       </Link>
       {place && (
-        <p className="font-medium text-[0.8125rem] tabular-nums">
+        <p className="whitespace-nowrap font-medium text-[0.8125rem] tabular-nums">
           {formatNumber(place.position)} of {formatNumber(place.total)} {many}
         </p>
       )}
@@ -45,14 +51,35 @@ export const ReviewWalk = memo(function ReviewWalk({ neighbours, place, onVisit,
         <Step direction="next" neighbours={neighbours} onVisit={onVisit} />
         <span className="sm:hidden">{menu}</span>
       </div>
-      <div className="ml-auto flex items-center max-sm:hidden">
+      <div className="ml-auto flex min-w-0 items-center max-sm:hidden">
+        {neighbours.next && <NextUp {...neighbours.next} />}
         <AssistantButton hasWord className="mr-2 h-7.5 lg:hidden touch:h-10" />
-        <ViewButtons onView={onView} />
-        {menu}
+        <span className="flex shrink-0 max-[90rem]:hidden">
+          <ViewButtons onView={onView} />
+        </span>
+        <span className="shrink-0">{menu}</span>
       </div>
     </div>
   );
 });
+
+/** The next product, with the parts that wait there. */
+function NextUp({ id, title }: { id: number; title: string }) {
+  const { data: content } = useContent(id, false);
+  return (
+    <div className="mr-3 flex min-w-0 items-center gap-2 text-[0.8125rem] max-lg:hidden">
+      <span className="text-ink-soft">Next:</span>
+      <span className="min-w-0 max-w-48 truncate font-medium" title={title}>
+        {title}
+      </span>
+      <ul aria-label={`Parts of ${title}`} className="flex shrink-0 gap-1 max-2xl:hidden">
+        {issueOrder.map((part) => (
+          <PartTile key={part} part={part} state={content ? content.parts[part].status : 'none'} />
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** The product as shoppers see it, how it went, and all that is known of it. */
 export function ViewButtons({ onView }: Pick<ReviewWalkProps, 'onView'>) {

@@ -12,6 +12,7 @@ import { call, callPage } from '#web/client/api.ts';
 import type { ListSearch } from '#web/client/list-search.ts';
 import { contentStaleMs, queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { reviewNoteQuery } from './check/use-verdicts.ts';
 import { type Neighbours, noteNeighbours, noteStep, stopIn, type Walk } from './walk.ts';
 
 const productQuery = (id: number) => ({
@@ -28,8 +29,9 @@ export function useProduct(id: number) {
   return useQuery(productQuery(id));
 }
 
-export function useContent(id: number) {
-  return useQuery(contentQuery(id));
+/** `isAsked` false: only what is known already. */
+export function useContent(id: number, isAsked = true) {
+  return useQuery({ ...contentQuery(id), enabled: isAsked });
 }
 
 export function useMe() {
@@ -77,6 +79,7 @@ export function useNeighbours(id: number, list: ListSearch) {
     if (nextId === undefined) return;
     void queryClient.prefetchQuery(productQuery(nextId));
     void queryClient.prefetchQuery(contentQuery(nextId));
+    void queryClient.prefetchQuery(reviewNoteQuery(nextId));
   }, [nextId]);
   const noteLeaving = (title: string, direction: keyof Neighbours) => {
     const to = neighbours[direction];

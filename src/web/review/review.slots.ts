@@ -1,9 +1,12 @@
 // What other features show on the product screen. The app fills these places, because features never import each other.
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
+import type { Judged } from './check/check-answers.ts';
 
 /** An optimisation with the user's own prompt. */
 export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords: string[] };
@@ -13,21 +16,26 @@ export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywo
  */
 export type OptimizeUnstored = { kind: 'stopped'; hasChanged: boolean } | { kind: 'unchanged'; text: string };
 
+/** What the rules found; null until it is known. `failure`: they could not be read. */
+type Found = { judged: Judged | null; failure: { retry: () => void } | null };
+
+export const foldNames = ['keywords', 'sources', 'prompts'] as const;
+export type FoldName = (typeof foldNames)[number];
+type Folded = (shown: { product: Product; values: PartContent }) => ReactNode;
+/** `summary` is one line of text beside its name, `content` what opens below. */
+export type Fold = { label: string; icon: LucideIcon; summary: Folded; content: Folded };
+
 export type ReviewSlots = {
   /** A menu button in the header: edit the source, clone, delete. */
   menu: (shown: { product: Product }) => ReactNode;
-  /** Content Benchmark Analysis. `values` are the four parts as on the screen, unsaved text included. */
-  benchmark: (shown: { product: Product; values: PartContent; isStarted: boolean }) => ReactNode;
-  /** What stands behind the verdict on one part: rules not kept and their fixes. Drawn when it is opened. */
-  partVerdict: (shown: { product: Product; values: PartContent; part: Part }) => ReactNode;
-  /** The same for the listing as a whole; `onOpen` leads to a part. */
-  qualityVerdict: (shown: { product: Product; values: PartContent; onOpen: (part: Part) => void }) => ReactNode;
-  /** The prompts that apply to the product. */
-  prompts: (shown: { product: Product }) => ReactNode;
-  /** The keywords of the product, and where they stand. `values` as above. */
-  keywords: (shown: { product: Product; values: PartContent }) => ReactNode;
-  /** The data sources of the product, whose statements count as its facts. */
-  sources: (shown: { product: Product }) => ReactNode;
+  /** Content Benchmark Analysis of the listing as on the screen, unsaved text included. */
+  benchmark: (shown: { product: Product; isStarted: boolean } & Found) => ReactNode;
+  /** A broken rule in its part; `fix` stands below it. One item of a list. */
+  brokenRule: (shown: { result: RuleResult; isWaived: boolean; fix: ReactNode }) => ReactNode;
+  /** What costs Listing Quality; `onOpen` leads to a part. */
+  qualityVerdict: (shown: { onOpen: (part: Part) => void } & Found) => ReactNode;
+  /** The folds below the head, each with a line that sums it up. `values` are the parts as on the screen. */
+  folds: Readonly<Record<FoldName, Fold>>;
   /** The instruction a draft was written with, opened on demand. */
   instruction: (shown: { productId: number; part: TextPart; draft: DraftRecord }) => ReactNode;
   /**

@@ -4,24 +4,40 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
-import { isTextPart, type Part, type PartContent, partNames, type TextPart, textParts } from '#domain/parts/parts.ts';
+import {
+  forEachPart,
+  isEmptyValue,
+  isTextPart,
+  type Part,
+  type PartContent,
+  partNames,
+  pickParts,
+  type TextPart,
+  textParts,
+} from '#domain/parts/parts.ts';
 import { type OptimizedContent, statusesOf, valuesOf } from '#domain/review/content.ts';
+import { isTakenWithTheRest } from '#domain/review/part-check.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
 import { useActions } from '#web/client/actions.ts';
 import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
 import { toast } from '#web/kit/layers/toast.ts';
+import { announce } from '#web/kit/live-region.tsx';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
+import { useClaims } from './check/use-claims.ts';
+import { useJudged, useVerdicts, type Verdict } from './check/use-verdicts.ts';
 import { type Question, questionOf, standingQuestion } from './claims/attest.ts';
-import { useClaims } from './claims/use-checker.ts';
 import { reviewActions } from './commands/review.actions.ts';
+import { canUndo } from './commands/review.queue.ts';
 import { stepPart } from './commands/review.reducer.ts';
 import { useAwaitedFocus, useCurrentPart } from './commands/use-current-part.ts';
-import { usePartCommands } from './commands/use-part-commands.ts';
+import { noRest, usePartCommands } from './commands/use-part-commands.ts';
 import { useReview } from './commands/use-review.ts';
 import type { Edits } from './parts/edits.reducer.ts';
 import { useEdits } from './parts/use-edits.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
+import { autoSection } from './verdict/chips.ts';
+import type { OpenSection } from './verdict/verdict-line.tsx';
 import type { Neighbours, Place } from './walk.ts';
 
 export type ReviewedProduct = {
@@ -39,24 +55,38 @@ export type ProductReviewState = ReturnType<typeof useProductReview>;
 export function useProductReview({ product, confirmed, me, neighbours, onLeave }: ReviewedProduct) {
   const [asked, ask] = useState<Question | null>(null);
   const [why, setWhy] = useState<Part | null>(null);
-  const [opened, setOpened] = useState<ReadonlySet<Part>>(new Set());
-  const review = useReview(product, confirmed, me, (part, needed) => askFor(part, needed));
-  const { content } = review;
+  const [chosen, setChosen] = useState<Partial<Record<Part, OpenSection | null>>>({});
+  const ways = useWays(product, neighbours, onLeave);
+  const review = useReview({
+    ...{ product, confirmed, me },
+    onNeeded: (part, needed) => askFor(part, needed),
+    onOpen: () => ways.goTo(product.id),
+  });
+  const { content, isStarted } = review;
   const { edits, dispatch } = useEdits(product.id, content, product.title);
   const [firstPart] = useState<Part>(
     () => partNames.find((part) => content.parts[part].status === 'pending') ?? 'title',
   );
-  const { current, setCurrent, isInView } = useCurrentPart(firstPart);
+  const { current, setCurrent, isInSight } = useCurrentPart(firstPart);
   const isWhole = useDeferredRender();
   useAwaitedFocus(isWhole);
-  const claims = useClaims(product, content, isWhole);
-  const { check: voice } = useProductVoice(product, isWhole);
+  const { check: voice, rules: voiceRules } = useProductVoice(product, isWhole);
+  const claims = useClaims(product, content, voiceRules, isWhole);
+  const values = useShownValues(content, edits);
+  const { checker } = claims;
+  const judgement = useJudged(checker, values, Object.keys(edits).length > 0);
+  const verdicts = useVerdicts({ product, content, isStarted, checker, judgement });
+  const sections = forEachPart((part) => {
+    const own = chosen[part];
+    return own === undefined && content.parts[part].status === 'pending' ? autoSection(verdicts[part]) : (own ?? null);
+  });
   const question = standingQuestion(asked, content);
+  const rest = isStarted ? restOf(content, verdicts, edits, review.generating) : [];
   /** Puts to the person what the server wants attested; to one who types elsewhere meanwhile the message will do. */
   const askFor = (part: TextPart, needed: readonly PartClaim[]) => {
     if (document.activeElement?.matches('input, textarea')) return;
     const { value } = review.content.parts[part];
-    const known = claims.checker?.check(value) ?? null;
+    const known = checker?.check(value) ?? null;
     setCurrent(part);
     ask(questionOf(part, value, needed, known));
   };
@@ -66,16 +96,19 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     dispatch,
     choose: setCurrent,
     claims,
+    verdicts,
+    rest,
     voice,
     question,
     ask,
     setWhy,
-    opened,
-    setOpened,
+    sections,
+    setSection: (part, section) => setChosen((known) => ({ ...known, [part]: section })),
+    advance: ways.advance,
   });
-  const ways = useWays(product, neighbours, onLeave);
   const generate = () => void review.generate(null, null);
-  const { status } = content.parts[current];
+  const { status, value } = content.parts[current];
+  const isEmpty = isEmptyValue(value) && isEmptyValue(pickParts(product)[current]);
   const isEditing = isTextPart(current) && edits[current] !== undefined;
   const isAsked = question?.part === current;
   const isGenerating = review.generating.includes(current);
@@ -85,14 +118,30 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
       title: 'Nothing is left to decide',
       description: neighbours.next ? `Next: ${neighbours.next.title}` : 'All parts of this product are decided.',
     });
+  const behind = led?.to === product.id && canUndo(led.from) ? led.from : null;
+  /** With nothing to take back here, on the product one was led on from. */
+  const undo = () => {
+    if (review.canUndo || behind === null) {
+      review.undo();
+      return;
+    }
+    review.undo(behind);
+    ways.goBackTo(behind);
+  };
+  const canUndoHere = review.canUndo || behind !== null;
   useActions(
     'Review',
     reviewActions(
-      { part: current, status, isEditing, isAsked, isGenerating, isDone, canUndo: review.canUndo, neighbours },
+      {
+        ...{ part: current, status, isEmpty, isEditing, isAsked, isGenerating, isDone, neighbours },
+        canUndo: canUndoHere,
+        rest: rest.length,
+      },
       {
         ...commands,
         ...ways,
-        undo: review.undo,
+        undo,
+        sayNoRest: () => announce(noRest),
         generate,
         sayDone,
         step: (step) => commands.goTo(stepPart(current, step)),
@@ -104,26 +153,33 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     edits,
     claims,
     voice,
+    verdicts,
+    /** What the rules find of the listing as it is shown; null until it is known. */
+    judged: judgement?.judged ?? null,
+    /** Which figure of each part is open. */
+    sections,
+    /** What *Approve the rest* takes. */
+    rest,
     question,
     /** The part whose rejection is to be given a reason. */
     why: why !== null && content.parts[why].status !== 'approved' ? why : null,
-    /** The parts whose reasons and rules are open to be read. */
-    opened,
     commands,
     ways,
     generate,
+    undo: { run: undo, isOffered: canUndoHere },
     isWhole,
     /** The content once there is any; null as long as the source stands for it. */
-    started: review.isStarted ? content : null,
-    values: useShownValues(content, edits),
+    started: isStarted ? content : null,
+    values,
     /** No part waits for a decision any more. */
     isDone,
     current: {
       part: current,
       status,
+      isEmpty,
       isEditing,
       isAsked,
-      isInView,
+      isInSight,
       isSaving: isTextPart(current) && edits[current]?.isSaving === true,
       isGenerating,
       choose: setCurrent,
@@ -131,21 +187,54 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   };
 }
 
+/** The parts that wait and need no further look: not one whose text is being changed. */
+function restOf(
+  content: OptimizedContent,
+  verdicts: Readonly<Record<Part, Verdict>>,
+  edits: Edits,
+  generating: readonly Part[],
+): Part[] {
+  return partNames.filter((part) => {
+    const { check } = verdicts[part];
+    const isBusy = generating.includes(part) || (isTextPart(part) && edits[part] !== undefined);
+    return content.parts[part].status === 'pending' && !isBusy && check !== null && isTakenWithTheRest(check);
+  });
+}
+
+/** The product whose last decision led on to another one: on that one its undo is a key away. */
+let led: { from: number; to: number } | null = null;
+
 /** To the neighbours of the list one came from, to the views of the product and to the panel beside it. */
 function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProduct['onLeave']) {
   const navigate = useNavigate({ from: '/products/$id' });
-  const { panel } = useSearch({ from: '/products/$id' });
+  const { panel, from } = useSearch({ from: '/products/$id' });
+  const goTo = (id: number) =>
+    void navigate({
+      to: '/products/$id',
+      params: { id: String(id) },
+      search: (old) => ({ ...old, quality: undefined }),
+    });
+  const visit = (direction: keyof Neighbours) => {
+    const to = neighbours[direction];
+    if (!to) return;
+    onLeave(product.title, direction);
+    goTo(to.id);
+  };
   return {
     panel,
-    visit: (direction: keyof Neighbours) => {
-      const to = neighbours[direction];
-      if (!to) return;
-      onLeave(product.title, direction);
-      void navigate({
-        to: '/products/$id',
-        params: { id: String(to.id) },
-        search: (old) => ({ ...old, quality: undefined }),
-      });
+    visit,
+    goTo,
+    /** Only in a list one came from: nobody is led where they did not want to go. */
+    advance: () => {
+      if (!from || !neighbours.next) return false;
+      led = { from: product.id, to: neighbours.next.id };
+      announce(`Next: ${neighbours.next.title}`);
+      visit('next');
+      return true;
+    },
+    goBackTo: (id: number) => {
+      if (neighbours.previous?.id === id) visit('previous');
+      else goTo(id);
     },
     view: (show: ProductView) => void navigate({ search: (old) => ({ ...old, show }), resetScroll: false }),
     openPanel: (tab: PanelTab | undefined) =>

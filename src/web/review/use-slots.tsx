@@ -11,18 +11,16 @@ export function useSlots(
   slots: Partial<ReviewSlots>,
   product: Product,
   me: Person,
-  { review, values }: Pick<ProductReviewState, 'review' | 'values'>,
+  { review, claims, judged }: Pick<ProductReviewState, 'review' | 'claims' | 'judged'>,
 ) {
   const { isStarted, optimizing } = review;
   const steady = useStableCallbacks({ optimize: review.optimize, stop: review.stop });
   const menu = useMemo(() => slots.menu?.({ product }), [slots, product]);
+  const { failure } = claims;
   const benchmark = useMemo(
-    () => slots.benchmark?.({ product, values, isStarted }),
-    [slots, product, values, isStarted],
+    () => slots.benchmark?.({ product, judged, failure, isStarted }),
+    [slots, product, judged, failure, isStarted],
   );
-  const keywords = useMemo(() => slots.keywords?.({ product, values }), [slots, product, values]);
-  const sources = useMemo(() => slots.sources?.({ product }), [slots, product]);
-  const prompts = useMemo(() => slots.prompts?.({ product }), [slots, product]);
   const chat = useMemo(
     () =>
       slots.chat?.({
@@ -36,5 +34,5 @@ export function useSlots(
       }),
     [slots, product, me, optimizing, steady],
   );
-  return { menu, benchmark, keywords, sources, prompts, chat };
+  return { menu, benchmark, chat };
 }

@@ -37,7 +37,9 @@ test('a zero says what it means', () => {
   expect(describeFigure(writing, 'skipped', known({}))).toBe('every product got a draft');
   expect(describeFigure(writing, 'failed', known({}))).toBe('no errors');
   expect(describeFigure(run({ counts }), 'skipped', known({}))).toBe('none so far');
-  const approve = endedRun({ action: { action: 'approve', options: { parts: ['title'], takeAll: false } } });
+  const approve = endedRun({
+    action: { action: 'approve', options: { parts: ['title'], takeAll: false, byPolicy: false } },
+  });
   expect(describeFigure(approve, 'skipped', known({}))).toBe('nothing skipped');
 });
 

@@ -264,6 +264,7 @@ test('a re-check shows what it found; there is nothing of it to undo', async () 
     .toEqual(['Changed43 ready to review, 1 needs a look', 'As before55 as before', 'Failed0no errors']);
   await expect.element(main.getByRole('link', { name: /^1 Open claim/ })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
+  await expect.element(main.getByText(/^Undo /)).not.toBeInTheDocument();
 });
 
 test('a run is paused, resumed and cancelled', async () => {
@@ -466,7 +467,10 @@ test('an approval speaks of approvals, and has nothing to look at', async () => 
   serve(
     contracts.getRun,
     endedRun({
-      action: { action: 'approve', options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false } },
+      action: {
+        action: 'approve',
+        options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false, byPolicy: false },
+      },
       counts: { total: 5, done: 3, unchanged: 1, refused: 1, failed: 0 },
       findings: findings(),
     }),

@@ -1,13 +1,15 @@
 // The step from a dry run to an import: row by row or all or nothing, and what becomes of edits by hand.
 import { ArrowRight } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import type { HandEdits, Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
+import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
+import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { RadioChoice } from './radio-choice.tsx';
-import { countNoun, countToStore } from './transfer-labels.ts';
+import { countToStore } from './transfer-labels.ts';
 
 export type Applying = {
   mode: ImportMode;

@@ -3,8 +3,9 @@ import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { Cleaned } from '#domain/transfer/transfer.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { cleanedLabels, countNoun } from './transfer-labels.ts';
+import { cleanedLabels } from './transfer-labels.ts';
 
 export function CleanedCard({ cleaned }: { cleaned: Cleaned[] }) {
   return (

@@ -1,13 +1,14 @@
 // What an import did, and where to go from here.
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Check, History, ListChecks, Sparkles, Undo2, Upload } from 'lucide-react';
+import { ArrowRight, Check, History, ListChecks, RefreshCw, Sparkles, Undo2, Upload } from 'lucide-react';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { describeCounts } from '#web/client/imports/import-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
-import { countNoun, countToStore, describeOutcome } from './transfer-labels.ts';
+import { countToStore, describeOutcome } from './transfer-labels.ts';
 import { UndoImport } from './undo-import.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
@@ -64,7 +65,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
   );
 }
 
-function WithProducts({ run: { id, listed, pending } }: { run: ImportDetails }) {
+function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: ImportDetails }) {
   return (
     <>
       <Button asChild variant="primary">
@@ -78,6 +79,14 @@ function WithProducts({ run: { id, listed, pending } }: { run: ImportDetails }) 
           <Link to="/pending-products" search={{ import: String(id) }}>
             <ListChecks aria-hidden />
             Review {these(pending)}
+          </Link>
+        </Button>
+      )}
+      {sourceChanged > 0 && (
+        <Button asChild>
+          <Link to="/approved-products" search={{ import: String(id), lens: 'source-changed', decided: 'whole' }}>
+            <RefreshCw aria-hidden />
+            Review {formatNumber(sourceChanged)} approved before the source changed
           </Link>
         </Button>
       )}

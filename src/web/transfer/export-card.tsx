@@ -1,32 +1,52 @@
 // The way out: the catalogue as a file, approved parts in place of the source text.
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { callPage } from '#web/client/api.ts';
 import { buildUrl } from '#web/client/build-url.ts';
+import { keys } from '#web/client/query-keys.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
-import { countNoun } from './transfer-labels.ts';
 
-type Choice = 'all' | Status;
+type Choice = 'all' | 'whole' | Status;
 const choices: { value: Choice; label: string }[] = [
   { value: 'all', label: 'All products' },
+  { value: 'whole', label: 'Only products decided whole' },
   { value: 'approved', label: 'With an approved part' },
   { value: 'pending', label: 'With a pending part' },
   { value: 'rejected', label: 'With a rejected part' },
 ];
 
+/** Decided whole: no part of it waits, so nothing of it goes out undecided. */
+function queryOf(choice: Choice): { status?: Status; decided?: 'whole' } {
+  if (choice === 'all') return {};
+  return choice === 'whole' ? { decided: 'whole' } : { status: choice };
+}
+
 export function ExportCard() {
   const { data: dashboard } = useDashboard();
   const [choice, setChoice] = useState<Choice>('all');
+  const whole = useQuery({
+    queryKey: keys.productList({ decided: 'whole', counted: true }),
+    queryFn: ({ signal }) => callPage(listProducts, { query: { decided: 'whole', limit: 1 }, signal }),
+    enabled: choice === 'whole',
+  });
   const count =
     dashboard &&
-    { all: dashboard.total, approved: dashboard.approved, pending: dashboard.pending, rejected: dashboard.rejected }[
-      choice
-    ];
+    {
+      all: dashboard.total,
+      whole: whole.data?.total,
+      approved: dashboard.approved,
+      pending: dashboard.pending,
+      rejected: dashboard.rejected,
+    }[choice];
   return (
     <Card aria-labelledby="export" className="min-w-0">
       <CardHead
@@ -49,7 +69,7 @@ export function ExportCard() {
       <ul aria-label="Export formats" className="divide-y divide-line border-line border-t">
         {exportFormats.map((format) => {
           const { title, extension, hint } = exportLabels[format];
-          const query = choice === 'all' ? {} : { status: choice };
+          const query = queryOf(choice);
           return (
             <li key={format} className="flex items-center gap-3 px-5 py-3">
               <span className="hidden size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-faint sm:grid">

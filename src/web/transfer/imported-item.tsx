@@ -7,8 +7,8 @@ import { contentTypeLabels } from '#domain/history/history.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
-import { countNoun } from './transfer-labels.ts';
 
 type Change = ImportedProduct['changes'][number];
 

@@ -5,11 +5,12 @@ import { type Import, type ImportTarget, importTargets, type Mapping } from '#do
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { type ColumnGroup, columnGroups, countGroups, findColumns, targetOf } from './column-groups.ts';
-import { countNoun, targetLabels } from './transfer-labels.ts';
+import { targetLabels } from './transfer-labels.ts';
 
 const firstColumns = 12;
 const searchFrom = 13;

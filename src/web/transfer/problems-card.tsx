@@ -5,6 +5,7 @@ import type { Import, ImportProblem } from '#domain/transfer/transfer.contract.t
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -12,7 +13,6 @@ import { Pagination } from '#web/kit/lists/pagination.tsx';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countReasons, problemsCsv, problemsFileName } from './problems.ts';
-import { countNoun } from './transfer-labels.ts';
 
 const pageSize = 10;
 const anyReason = '';

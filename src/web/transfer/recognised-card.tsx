@@ -4,10 +4,11 @@ import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { Import, ImportFormat } from '#domain/transfer/transfer.contract.ts';
 import { importFormats } from '#domain/transfer/transfer.contract.ts';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { Field } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { formatBytes } from './file-size.ts';
-import { countNoun, encodingLabel, encodingLabels } from './transfer-labels.ts';
+import { encodingLabel, encodingLabels } from './transfer-labels.ts';
 
 const formatOptions = importFormats.map((format) => ({ value: format, label: importLabels[format] }));
 

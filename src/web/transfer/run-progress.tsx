@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { formatTimeLeft } from '#web/client/runs/time-left.ts';
 import { cn } from '#web/kit/cn.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { formatBytes } from './file-size.ts';
 import { addMark, type Mark, paceOf } from './pace.ts';
-import { countNoun } from './transfer-labels.ts';
 
 const announcedSteps = 4;
 

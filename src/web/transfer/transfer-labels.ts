@@ -1,5 +1,6 @@
 // Plain words for what a contract names: encodings, targets of columns, kinds of dirt.
 import type { Cleaned, ImportCounts, ImportTarget } from '#domain/transfer/transfer.contract.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 
 export const encodingLabels: Readonly<Record<string, string>> = {
@@ -62,11 +63,6 @@ export const cleanedLabels: Record<Cleaned['kind'], { title: string; hint: strin
   placeholders: { title: 'Placeholders emptied', hint: 'N/A, null and the like' },
   'control-characters': { title: 'Control characters removed', hint: 'Invisible characters' },
 };
-
-/** `1 product`, `1,204 products`. */
-export function countNoun(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
 
 /** What an undo came to, in one sentence: `3 products undone, 1 in part, 2 left because somebody changed them since.` */
 export function describeOutcome({ undone, partly, left }: { undone: number; partly: number; left: number }): string {

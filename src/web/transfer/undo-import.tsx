@@ -9,6 +9,7 @@ import { linkOfRun } from '#web/client/runs/run-link.ts';
 import { describeResult } from '#web/client/runs/run-words.ts';
 import { useRun, useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
@@ -16,7 +17,6 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { useUndoPreview } from './transfer.queries.ts';
-import { countNoun } from './transfer-labels.ts';
 
 export function UndoImport({ report }: { report: ImportDetails }) {
   return report.runId === null ? null : <UndoOf report={report} runId={report.runId} />;

@@ -4,6 +4,7 @@ import { Plus, Speech } from 'lucide-react';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import { useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -32,6 +33,7 @@ export function VoiceScreen() {
   const isOpen = voice === 'new' || stored !== null;
   return (
     <>
+      <SettingsCrumb page="Voice and Glossary" />
       <PageHead
         title="Voice and Glossary"
         hint="Tone, spelling, units, words and terms. Texts that break them are marked while they are read and typed."

@@ -209,6 +209,19 @@ test.each<[origin: Origin, told: string]>([
   });
 });
 
+test('who wrote a draft of the sample', () => {
+  const draft = {
+    engine: 'sample',
+    reasons: [],
+    checks: { supported: 1, unsupported: 0, contradicted: 0, brokenRules: [] },
+    isRepaired: false,
+    prompts: [],
+    inputHash: '',
+  };
+  const given = testFacts({ content: withPart(content, 'bullets', { record: { origin: 'model', draft } }) });
+  expect(answerAuthor('bullets', given).lines).toEqual(['- **Bullets:** Sample draft, written with a language model']);
+});
+
 test('who wrote all of it', () => {
   expect(onScored(answerAuthor(null, facts))).toEqual({
     lines: [

@@ -1,4 +1,5 @@
 // Answers about the review: score, issues, statuses, who decided what, who wrote it and what the writer noted.
+import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { type Part, partNames, partTable, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin, PartRecord } from '#domain/review/content.ts';
 import { escapeMarkdown } from './markdown-text.ts';
@@ -113,6 +114,7 @@ const originWords: Readonly<Record<Origin, string>> = {
   model: 'written by a language model and checked against the facts of the source',
   person: 'edited by a person',
   restored: 'brought back from history',
+  fixed: 'fixed for a benchmark rule',
   source: 'as it came from the source',
 };
 
@@ -122,9 +124,10 @@ export function answerAuthor(asked: Part | null, { content }: ProductFacts): Ans
   const parts = asked ? [asked] : partNames;
   return {
     lines: parts.map((part) => {
-      const { origin, writtenBy } = content.parts[part].record;
+      const { origin, writtenBy, draft } = content.parts[part].record;
       const by = writtenBy ? ` (${escapeMarkdown(writtenBy.fullName)})` : '';
-      return `- **${capital(partTable[part].word)}:** ${originWords[origin]}${by}`;
+      const told = isSampleDraft(draft) ? sampleLabel : `${originWords[origin]}${by}`;
+      return `- **${capital(partTable[part].word)}:** ${told}`;
     }),
     found: ['origin kept with each part'],
   };

@@ -1,7 +1,10 @@
 // Rule kind `case`: texts must not be written in ALL CAPS. Acronyms and the brand's own spelling are not held against them.
 import * as z from 'zod/mini';
-import { countCapitals } from '#domain/text/casing.ts';
+import { textParts } from '#domain/parts/parts.ts';
+import { countCapitals, learnSpellings } from '#domain/text/casing.ts';
 import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
+import { calmProse, calmTitle } from '../fixes/calm-case.ts';
+import { planOf, type RuleFix } from '../fixes/fix.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 import { givenNumber } from './given.ts';
 
@@ -37,6 +40,18 @@ function check({ attribute, items, product }: Target, rule: CaseRule): Finding |
   });
 }
 
+const fix: RuleFix<CaseRule> = {
+  plan: (_rule, attribute) =>
+    planOf(attribute, 'Rewrites words in capitals in normal case. Brands, acronyms and codes stay as they are.'),
+  apply: ({ part, items, content, product }, rule) => {
+    const texts = textParts.flatMap((each) => [content[each], product[each]].flat());
+    const spellings = learnSpellings([...texts, ...product.attributes.map(({ value }) => value)], product.brand);
+    const calm = (text: string) => (part === 'title' ? calmTitle(text, spellings) : calmProse(text, spellings));
+    const isLoud = (text: string) => (check({ attribute: part, items: [text], product }, rule)?.share ?? 0) > 0;
+    return { items: items.map((text) => (isLoud(text) ? calm(text) : text)) };
+  },
+};
+
 export const caseKind = defineRuleKind({
   type: 'case',
   label: 'Words in capitals',
@@ -44,6 +59,7 @@ export const caseKind = defineRuleKind({
   schema,
   given: z.strictObject({ maxPercent: givenNumber(0, 100) }),
   check,
+  fix,
   describe: ({ maxPercent }) =>
     maxPercent === 0 ? 'no word in capitals' : `at most ${maxPercent}% of the words in capitals`,
   fields: [

@@ -1,6 +1,8 @@
 // Rule kind `count`: how many bullet points or images a listing has.
 import * as z from 'zod/mini';
 import { type Finding, nouns, type Target } from '../finding.ts';
+import { addBullets } from '../fixes/add-facts.ts';
+import { noSafeFix, planOf, type RuleFix } from '../fixes/fix.ts';
 import { countOf, judgeRange } from '../range.ts';
 import { boundsFields, boundsShape, describeBounds, findBoundsIssues, givenBounds, idealField } from './bounds.ts';
 import { defineRuleKind } from './define-rule-kind.ts';
@@ -34,6 +36,14 @@ function check({ attribute, items }: Target, rule: CountRule): Finding | null {
   return { verdict, share, message: messages[verdict], fix, measured: { value, unit }, limit: { min, max }, found: [] };
 }
 
+const fix: RuleFix<CountRule> = {
+  plan: ({ min }, attribute) =>
+    min === undefined
+      ? null
+      : planOf(attribute, 'Adds a bullet point for each fact of the source that no text mentions.'),
+  apply: (target, { min = 0 }) => (target.items.length < min ? addBullets(target) : noSafeFix),
+};
+
 export const countKind = defineRuleKind({
   type: 'count',
   label: 'Number',
@@ -42,6 +52,7 @@ export const countKind = defineRuleKind({
   given: z.strictObject(givenBounds),
   findIssues: findBoundsIssues,
   check,
+  fix,
   describe: describeBounds,
   speaksForPart: ({ isIdeal }) => !isIdeal,
   fields: [boundsFields, [idealField]],

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
 import type { Attribute, Finding, Target } from '../finding.ts';
+import type { RuleFix } from '../fixes/fix.ts';
 import type { KindField } from './kind-field.ts';
 
 export type RuleKind<
@@ -27,6 +28,8 @@ export type RuleKind<
   describe(rule: z.output<Schema>, attribute: Attribute): string;
   /** Whether a kept rule speaks for a part that keeps all of its rules. */
   speaksForPart?(rule: z.output<Schema>, attribute: Attribute): boolean;
+  /** How a broken rule is fixed without a person; absent where nothing safe can be done. What it proposes is checked by `proposeFix`. */
+  fix?: RuleFix<z.output<Schema>>;
   /** The fields of its form, line by line. */
   fields: Fields;
 };

@@ -1,10 +1,13 @@
 // Rule kind `forbidden`: phrases and patterns a text must not hold. Phrases match on word boundaries, so `cure` is not found in `manicure`.
 import * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
-import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
+import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
+import { cutForbidden } from '../fixes/cut-forbidden.ts';
+import { planOf, type RuleFix } from '../fixes/fix.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
+import { findForbidden } from './find-forbidden.ts';
 import { givenText, most } from './given.ts';
-import { compilePhrases, phraseProblem } from './phrase.ts';
+import { phraseProblem } from './phrase.ts';
 
 const schema = z.object({
   /** What is forbidden, for messages: `a guarantee or refund`. */
@@ -17,63 +20,16 @@ const schema = z.object({
 });
 export type ForbiddenRule = z.infer<typeof schema>;
 
-const compiled = new WeakMap<ForbiddenRule, readonly RegExp[]>();
-
-function compile(rule: ForbiddenRule): readonly RegExp[] {
-  const known = compiled.get(rule);
-  if (known) return known;
-  const phrases = compilePhrases(rule.phrases);
-  const expressions = [...(phrases === null ? [] : [phrases]), ...rule.patterns].map(
-    (source) => new RegExp(source, rule.isCaseSensitive ? 'gu' : 'giu'),
-  );
-  compiled.set(rule, expressions);
-  return expressions;
-}
-
-/** Where the brand stands in a text, in order: what belongs to its name is not held against the text. */
-function brandSpans(text: string, brand: string): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = [];
-  const wanted = dropTradeMarks(brand).trim().toLowerCase();
-  if (wanted === '') return spans;
-  const folded = text.toLowerCase();
-  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + wanted.length)) {
-    spans.push({ start, end: start + wanted.length });
-  }
-  return spans;
-}
-
-/** Tells of matches given in order whether they lie within one of the spans, reading the spans once. */
-function lieWithin(spans: readonly { start: number; end: number }[]): (start: number, end: number) => boolean {
-  let at = 0;
-  return (start, end) => {
-    while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    const span = spans[at];
-    return span !== undefined && span.start <= start && end <= span.end;
-  };
-}
-
 function check({ attribute, items, product }: Target, rule: ForbiddenRule): Finding | null {
   if (items.length === 0) return null;
   const { noun, verb } = nouns[attribute];
   const found = new Map<string, string>();
   let times = 0;
   for (const text of items) {
-    let spans: ReturnType<typeof brandSpans> | undefined;
-    for (const expression of compile(rule)) {
-      // `matchAll` copies the expression: most texts hold nothing, and a test costs a third of the copy.
-      expression.lastIndex = 0;
-      if (!expression.test(text)) continue;
-      expression.lastIndex = 0;
-      spans ??= brandSpans(text, product.brand ?? '');
-      const isOfBrand = lieWithin(spans);
-      for (const match of text.matchAll(expression)) {
-        const end = match.index + match[0].length;
-        const word = match[0].trim();
-        if (word === '') continue;
-        if (isOfBrand(match.index, end)) continue;
-        times += 1;
-        if (!found.has(word.toLowerCase())) found.set(word.toLowerCase(), word);
-      }
+    for (const { start, end } of findForbidden(text, rule, product.brand ?? '')) {
+      const word = text.slice(start, end).trim();
+      times += 1;
+      if (!found.has(word.toLowerCase())) found.set(word.toLowerCase(), word);
     }
   }
   const limit = { max: 0 };
@@ -124,6 +80,15 @@ function findIssues({ phrases, patterns }: z.output<typeof given>): Issue[] {
   return problems.map((message) => ({ path: 'phrases', message }));
 }
 
+const fix: RuleFix<ForbiddenRule> = {
+  plan: ({ what }, attribute) =>
+    planOf(
+      attribute,
+      `Removes ${what} where the rest reads on without: signs, phrases between commas, or whole sentences that say nothing else.`,
+    ),
+  apply: (target, rule) => cutForbidden(target, (text) => findForbidden(text, rule, target.product.brand ?? '')),
+};
+
 export const forbiddenKind = defineRuleKind({
   type: 'forbidden',
   label: 'Forbidden words',
@@ -132,6 +97,7 @@ export const forbiddenKind = defineRuleKind({
   given,
   findIssues,
   check,
+  fix,
   describe,
   fields: [
     [

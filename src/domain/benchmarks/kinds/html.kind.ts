@@ -1,6 +1,8 @@
 // Rule kind `html`: markup a channel does not take. `a < b` and `<3` are no markup.
 import * as z from 'zod/mini';
 import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
+import { planOf, type RuleFix } from '../fixes/fix.ts';
+import { entityPattern, stripMarkup, tagPattern } from '../fixes/strip-markup.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 
 const schema = z.object({
@@ -22,9 +24,6 @@ function nameRefused(refused: readonly string[]): string {
   return named?.[0] ?? nameTags(refused);
 }
 
-const tag = /<\/?([a-z][a-z\d-]*)(?:\s[^<>]*)?\/?>/gi;
-const entity = /&(?:[a-z]{2,12}|#\d{1,7}|#x[\da-f]{1,6});/gi;
-
 function check({ attribute, items }: Target, rule: HtmlRule): Finding | null {
   if (items.length === 0) return null;
   const { noun, verb } = nouns[attribute];
@@ -34,13 +33,13 @@ function check({ attribute, items }: Target, rule: HtmlRule): Finding | null {
   const found: string[] = [];
   let times = 0;
   for (const text of items) {
-    for (const match of text.matchAll(tag)) {
+    for (const match of text.matchAll(tagPattern)) {
       const name = (match[1] ?? '').toLowerCase();
       if (takesAny ? !refused.includes(name) : allowed.includes(name)) continue;
       times += 1;
       if (!found.includes(`<${name}>`)) found.push(`<${name}>`);
     }
-    for (const [code] of takesAny ? [] : text.matchAll(entity)) {
+    for (const [code] of takesAny ? [] : text.matchAll(entityPattern)) {
       times += 1;
       if (!found.includes(code)) found.push(code);
     }
@@ -56,6 +55,31 @@ function check({ attribute, items }: Target, rule: HtmlRule): Finding | null {
     found: shown,
   });
 }
+
+const fix: RuleFix<HtmlRule> = {
+  plan: ({ allowed, refused }, attribute) =>
+    planOf(
+      attribute,
+      allowed.includes('*')
+        ? `Removes ${nameRefused(refused ?? [])} and keeps the text and all other HTML.`
+        : 'Removes HTML and keeps the text: paragraphs and points of lists on lines of their own.',
+    ),
+  apply: ({ part, items }, { allowed, refused = [] }) => {
+    const isAny = allowed.includes('*');
+    const isRefused = (name: string) => (isAny ? refused.includes(name) : !allowed.includes(name));
+    const stripped = items.map((text) =>
+      stripMarkup(text, { isRefused, isAny, hasBreaks: isAny || (allowed.includes('br') && /<br/i.test(text)) }),
+    );
+    if (part === 'description' || isAny) return { items: stripped };
+    const lines = stripped.map((text) =>
+      text
+        .split('\n')
+        .map((line) => line.replace(/^\s*•\s*/, '').trim())
+        .filter((line) => line !== ''),
+    );
+    return { items: part === 'title' ? lines.map((each) => each.join(' ')) : lines.flat() };
+  },
+};
 
 const nameTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(', ');
 
@@ -73,6 +97,7 @@ export const htmlKind = defineRuleKind({
   schema,
   given: z.strictObject({ allowed: names, refused: z.optional(names) }),
   check,
+  fix,
   describe,
   fields: [
     [

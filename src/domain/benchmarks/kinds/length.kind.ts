@@ -1,6 +1,9 @@
 // Rule kind `length`: characters, bytes or words of a text, or of all bullet points together.
 import * as z from 'zod/mini';
 import { type Finding, nouns, type Target } from '../finding.ts';
+import { extendTitle } from '../fixes/add-facts.ts';
+import { dropPieces } from '../fixes/drop-pieces.ts';
+import { planOf, type RuleFix } from '../fixes/fix.ts';
 import { countOf, judgeRange } from '../range.ts';
 import {
   boundsFields,
@@ -14,6 +17,9 @@ import {
 } from './bounds.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 import { measureText } from './measure.ts';
+
+const shortens =
+  'Shortens the title: dashes become commas, and whole phrases that say nothing new are removed. Numbers, units, colors, sizes, names and nouns stay.';
 
 const schema = z.object({ ...unitShape, ...boundsShape });
 export type LengthRule = z.infer<typeof schema>;
@@ -48,6 +54,22 @@ function check({ attribute, items }: Target, rule: LengthRule): Finding | null {
   return { verdict, share, message: messages[verdict], fix, measured: { value, unit }, limit: { min, max }, found: [] };
 }
 
+const fix: RuleFix<LengthRule> = {
+  plan: ({ max, min }, attribute) => {
+    if (attribute === 'title' && max !== undefined)
+      return planOf(
+        attribute,
+        min === undefined ? shortens : `${shortens} A title that is too short gets facts of the source at its end.`,
+      );
+    if (attribute === 'title') return planOf(attribute, 'Adds facts of the source to the end of the title.');
+    return null;
+  },
+  apply: (target, { unit, max = Number.POSITIVE_INFINITY, isIdeal }) => {
+    const isDone = (title: string) => measureText(title, unit) <= max;
+    return isDone(target.items[0] ?? '') ? extendTitle(target) : dropPieces(target, { isDone, mayLean: !isIdeal });
+  },
+};
+
 export const lengthKind = defineRuleKind({
   type: 'length',
   label: 'Length',
@@ -56,6 +78,7 @@ export const lengthKind = defineRuleKind({
   given: z.strictObject({ ...unitShape, ...givenBounds }),
   findIssues: findBoundsIssues,
   check,
+  fix,
   describe: (rule, attribute) => `${describeBounds(rule, rule.unit)}${attribute === 'bullets' ? ' together' : ''}`,
   speaksForPart: ({ isIdeal }, attribute) => isIdeal && attribute !== 'bullets',
   fields: [[...boundsFields, unitField], [idealField]],

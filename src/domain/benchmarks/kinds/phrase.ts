@@ -1,12 +1,11 @@
 // Phrases people type, compiled to expressions that cannot run away: every repeated class is bounded by characters it does not hold,
 // so a text is read in time that grows with its length alone. Free regular expressions are not taken from anyone.
+import { escapeSigns } from '#domain/text/words.ts';
 
 const letter = '[\\p{L}\\p{N}]';
 const gap = '[\\s\\-\\u2010-\\u2015]';
 const edges = new RegExp(`^${gap}+|${gap}+$`, 'gu');
 const gaps = new RegExp(`${gap}+`, 'u');
-
-const escapeSigns = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Words of a phrase without the space and hyphens between them; none for a phrase of nothing else. */
 function wordsOf(phrase: string): string[] {

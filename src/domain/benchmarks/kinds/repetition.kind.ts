@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { foldText, freeWords } from '#domain/text/words.ts';
 import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
+import { dropPieces } from '../fixes/drop-pieces.ts';
+import { planOf, type RuleFix } from '../fixes/fix.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 import { givenNumber, most as mostGiven } from './given.ts';
 
@@ -27,6 +29,18 @@ function check({ attribute, items }: Target, rule: RepetitionRule): Finding | nu
   );
 }
 
+const fix: RuleFix<RepetitionRule> = {
+  plan: (_rule, attribute) =>
+    attribute === 'title'
+      ? planOf(attribute, 'Removes phrases of the title that repeat what the rest of it says.')
+      : null,
+  apply: (target, rule) =>
+    dropPieces(target, {
+      isDone: (title) => check({ attribute: 'title', items: [title], product: target.product }, rule)?.share === 0,
+      mayLean: false,
+    }),
+};
+
 export const repetitionKind = defineRuleKind({
   type: 'repetition',
   label: 'Repeated words',
@@ -34,6 +48,7 @@ export const repetitionKind = defineRuleKind({
   schema,
   given: z.strictObject({ max: givenNumber(1, mostGiven.entries) }),
   check,
+  fix,
   describe: ({ max }) => `no word more than ${max === 1 ? 'once' : max === 2 ? 'twice' : `${max} times`}`,
   fields: [[{ control: 'number', name: 'times', key: 'max', label: 'How often a word may stand', start: '2' }]],
 });

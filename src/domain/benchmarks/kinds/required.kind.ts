@@ -12,6 +12,9 @@ import {
   pass,
   type Target,
 } from '../finding.ts';
+import { addBullets, addFact } from '../fixes/add-facts.ts';
+import { planOf, type RuleFix } from '../fixes/fix.ts';
+import { brandPlan, putBrandFirst } from '../fixes/put-brand-first.ts';
 import { defineRuleKind } from './define-rule-kind.ts';
 import { factOf } from './fact-of.ts';
 import { givenText } from './given.ts';
@@ -48,6 +51,29 @@ function check({ attribute, items, product }: Target, rule: RequiredRule): Findi
   return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not name the ${fact}`, `Name the ${fact}, ${value}.`);
 }
 
+const fix: RuleFix<RequiredRule> = {
+  plan: ({ fact }, attribute) => {
+    if (fact === 'brand') return attribute === 'title' ? brandPlan : null;
+    if (fact !== undefined)
+      return ['category', 'subcategory', 'price'].includes(fact)
+        ? null
+        : planOf(
+            attribute,
+            attribute === 'title'
+              ? `Adds the ${fact} to the end of the title.`
+              : `Adds the ${fact} as a line of its own.`,
+          );
+    return attribute === 'bullets'
+      ? planOf(attribute, 'Writes a bullet point for each fact of the source, such as “Material: Cotton”.')
+      : null;
+  },
+  apply: (target, { fact }) => {
+    if (fact === 'brand') return putBrandFirst(target);
+    if (fact !== undefined) return addFact(target, fact, factOf(target.product, fact));
+    return addBullets(target);
+  },
+};
+
 function findIssues({ fact }: RequiredRule, attribute: Attribute): Issue[] {
   if (attribute === 'facts' && !fact) return [{ path: 'fact', message: 'Name the fact the product must have.' }];
   return attribute === 'images' && fact ? [{ path: 'fact', message: 'Images cannot name a fact.' }] : [];
@@ -66,6 +92,7 @@ export const requiredKind = defineRuleKind({
   given: z.strictObject({ fact: z.optional(givenText(100)) }),
   findIssues,
   check,
+  fix,
   describe,
   fields: [
     [

@@ -1,6 +1,8 @@
 // Rule kind `sign-count`: how often each of some signs may stand in a text.
 import * as z from 'zod/mini';
 import { type Finding, fail, foundLimit, nouns, pass, quoteAll, type Target } from '../finding.ts';
+import { noSafeFix, planOf, type RuleFix } from '../fixes/fix.ts';
+import { spellSigns } from '../fixes/spell-signs.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 import { givenNumber, most as mostGiven } from './given.ts';
 
@@ -45,6 +47,13 @@ function describe({ signs, max }: SignCountRule): string {
   return `${[...signs].join(' ')} ${often}`;
 }
 
+const fix: RuleFix<SignCountRule> = {
+  plan: (_rule, attribute) =>
+    planOf(attribute, 'Writes “and” for & and +, and a comma for a colon, where a sign is used too often.'),
+  apply: ({ items, product, listing }, { signs, max }) =>
+    listing.isForeign ? noSafeFix : spellSigns(items, [...signs], max, product.brand),
+};
+
 export const signCountKind = defineRuleKind({
   type: 'sign-count',
   label: 'Signs',
@@ -55,6 +64,7 @@ export const signCountKind = defineRuleKind({
     max: givenNumber(0, mostGiven.entries),
   }),
   check,
+  fix,
   describe,
   fields: [
     [

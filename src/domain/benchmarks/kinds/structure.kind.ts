@@ -1,7 +1,10 @@
 // Rule kind `structure`: how a text or each bullet point is built, whatever it says.
 import * as z from 'zod/mini';
-import { foldText } from '#domain/text/words.ts';
+import { capitalise, firstOfEach, foldText } from '#domain/text/words.ts';
 import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
+import { type Fixed, type FixTarget, type NotFixed, noSafeFix, planOf, type RuleFix } from '../fixes/fix.ts';
+import { brandPlan, putBrandFirst } from '../fixes/put-brand-first.ts';
+import { dropEndMarks, tidySpaces } from '../fixes/tidy-ends.ts';
 import { defineRuleKind, textAttributes } from './define-rule-kind.ts';
 
 const shapes = ['header', 'capital-start', 'no-end-mark', 'unique', 'single-spaces', 'brand-first'] as const;
@@ -96,6 +99,36 @@ function check({ attribute, items, product }: Target, { shape }: StructureRule):
   return { ...fail(`${who} ${off}`, fix, { found: found.slice(0, foundLimit) }), share: count / items.length };
 }
 
+/** What each form becomes where it is off; absent where only a person can write it. */
+const repairs: Partial<Readonly<Record<Shape, { does: string; apply: (target: FixTarget) => Fixed | NotFixed }>>> = {
+  'capital-start': {
+    does: 'Writes the first letter as a capital.',
+    apply: ({ items }) => ({ items: items.map((text) => capitalise(text.trimStart())) }),
+  },
+  'no-end-mark': {
+    does: 'Removes the mark at the end where it ends no abbreviation.',
+    apply: ({ items }) => dropEndMarks(items),
+  },
+  unique: {
+    does: 'Removes bullet points that repeat another word for word.',
+    apply: ({ items }) => ({ items: firstOfEach(items, foldText) }),
+  },
+  'single-spaces': {
+    does: 'Leaves one space between words and none before a punctuation mark.',
+    apply: ({ items }) => ({ items: items.map(tidySpaces) }),
+  },
+};
+
+const fix: RuleFix<StructureRule> = {
+  plan: ({ shape }, attribute) => {
+    if (shape === 'brand-first') return attribute === 'title' ? brandPlan : null;
+    const repair = repairs[shape];
+    return repair ? planOf(attribute, repair.does) : null;
+  },
+  apply: (target, { shape }) =>
+    shape === 'brand-first' ? putBrandFirst(target) : (repairs[shape]?.apply(target) ?? noSafeFix),
+};
+
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const structureKind = defineRuleKind({
@@ -109,6 +142,7 @@ export const structureKind = defineRuleKind({
       ? [{ path: 'shape', message: 'Only bullet points can be built so.' }]
       : [],
   check,
+  fix,
   describe: ({ shape }) => forms[shape].words,
   fields: [
     [

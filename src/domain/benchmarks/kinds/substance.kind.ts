@@ -1,6 +1,7 @@
 // Rule kind `substance`: what a listing says, whatever its lengths. Each measure is a file of its own beside it.
 import * as z from 'zod/mini';
 import type { Finding, Target } from '../finding.ts';
+import { noSafeFix, type RuleFix } from '../fixes/fix.ts';
 import { measures } from '../substance/measures.ts';
 import { defineRuleKind } from './define-rule-kind.ts';
 
@@ -23,6 +24,11 @@ function check({ attribute, readListing }: Target, rule: SubstanceRule): Finding
   return { verdict: share === 0 ? 'passed' : 'failed', share, message, fix, measured: null, limit: null, found };
 }
 
+const fix: RuleFix<SubstanceRule> = {
+  plan: (rule, attribute) => measureOf(rule).fix?.plan(attribute) ?? null,
+  apply: (target, rule) => measureOf(rule).fix?.apply(target) ?? noSafeFix,
+};
+
 export const substanceKind = defineRuleKind({
   type: 'substance',
   label: 'Substance',
@@ -34,6 +40,7 @@ export const substanceKind = defineRuleKind({
       ? [{ path: 'measure', message: 'This is not measured of that part.' }]
       : [],
   check,
+  fix,
   describe: (rule) => measureOf(rule).words,
   fields: [
     [

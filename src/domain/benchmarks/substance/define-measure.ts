@@ -1,5 +1,6 @@
 // What a measure of substance is. Who adds one writes it in a file of its own and names it in measures.ts; its rule follows from it.
 import type { Attribute } from '../finding.ts';
+import type { Fixed, FixPlan, FixTarget, NotFixed } from '../fixes/fix.ts';
 import type { ListingReading } from './read-listing.ts';
 
 export type Measured = {
@@ -19,6 +20,12 @@ export type SubstanceMeasure = {
   points: Partial<Readonly<Record<Attribute, number>>>;
   /** Null when there is nothing to judge. */
   measure(reading: ListingReading, attribute: Attribute): Measured | null;
+  /** How a listing that misses it is fixed; absent where nothing safe can be done. */
+  fix?: {
+    /** The part it changes and what it does; null for what it does not fix. */
+    plan(attribute: Attribute): FixPlan | null;
+    apply(target: FixTarget): Fixed | NotFixed;
+  };
 };
 
 export function defineMeasure<const Name extends string>(

@@ -4,6 +4,7 @@
 import { attributeKey } from '#domain/attributes/attribute-key.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { foundLimit } from '../finding.ts';
+import { addBullets } from '../fixes/add-facts.ts';
 import { defineMeasure, kept, quoteShort } from './define-measure.ts';
 import type { ToldFact } from './read-listing.ts';
 
@@ -28,6 +29,10 @@ export const factsMeasure = defineMeasure({
   label: 'Facts of the source told',
   words: 'tells the facts of the source',
   points: { substance: 14 },
+  fix: {
+    plan: () => ({ part: 'bullets', does: 'Adds a bullet point for each fact of the source that no text mentions.' }),
+    apply: addBullets,
+  },
   measure: ({ facts, untold, ownFigures, words }) => {
     if (facts.length === 0 && textParts.every((part) => words[part].length === 0)) return null;
     const told = facts.length - untold.length;

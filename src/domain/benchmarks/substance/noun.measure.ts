@@ -1,6 +1,7 @@
 // A title says what the thing is, by a noun for goods or by the name of its category.
 import { namesGoods } from '#domain/text/goods.ts';
 import { contentWords } from '#domain/text/words.ts';
+import { nameGoods } from '../fixes/name-goods.ts';
 import { defineMeasure, kept } from './define-measure.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
@@ -11,6 +12,10 @@ export const nounMeasure = defineMeasure({
   label: 'What it is, in the title',
   words: 'a title that says what the product is',
   points: { substance: 4 },
+  fix: {
+    plan: () => ({ part: 'title', does: 'Adds the noun of the category to the name in the title.' }),
+    apply: nameGoods,
+  },
   measure: (reading) => {
     const { words, product } = reading;
     const { category, subcategory, brand } = product;

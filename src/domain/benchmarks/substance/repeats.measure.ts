@@ -1,6 +1,7 @@
 // What is said again, in another part or further on: sentences of which more than half, three words at a time, was read before.
 
 import { foundLimit, nouns } from '../finding.ts';
+import { dropRepeats } from '../fixes/drop-repeats.ts';
 import { defineMeasure, kept, quoteShort } from './define-measure.ts';
 import type { ListingReading } from './read-listing.ts';
 
@@ -58,6 +59,16 @@ export const repeatsMeasure = defineMeasure({
   label: 'Nothing said twice',
   words: 'nothing said twice',
   points: { bullets: 5, description: 5, substance: 6 },
+  fix: {
+    plan: (attribute) =>
+      attribute === 'bullets'
+        ? null
+        : {
+            part: 'description',
+            does: 'Removes sentences of the description that a bullet point or an earlier sentence says word for word.',
+          },
+    apply: dropRepeats,
+  },
   measure: (reading, attribute) => {
     const parts = repeating.filter((part) => attribute === 'substance' || attribute === part);
     if (parts.every((part) => reading.words[part].length === 0)) return null;

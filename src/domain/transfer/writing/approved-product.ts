@@ -48,7 +48,7 @@ export function takeApproved(item: Exportable): ApprovedProduct {
     taken.product = { ...taken.product, [part]: text };
     taken.replaced[part] = true;
     const origin = item.content?.parts[part].record.origin;
-    taken.isWritten[part] = origin === 'built-in' || origin === 'model' || origin === 'restored';
+    taken.isWritten[part] = origin === 'built-in' || origin === 'model' || origin === 'restored' || origin === 'fixed';
   }
   return taken;
 }

@@ -2,20 +2,13 @@
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { priceAmount, sentenceBans, soldByAmount } from '#domain/channels/banned.data.ts';
+import { priceAmount, shopTalk, soldByAmount } from '#domain/channels/banned.data.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { contentWords, foldText, saysWording } from '#domain/text/words.ts';
+import { bareText, contentWords, foldText, saysWording } from '#domain/text/words.ts';
 import { byFacts, byPrompt, byRule, subjectOfBan } from '../reasons.ts';
 import type { InstructedPart } from '../target.ts';
-import { countWords } from './pieces.ts';
-
-/** What is about who sells, not about what is sold: it goes, whatever the channel. */
-const shopTalk = sentenceBans.filter(({ reason }) =>
-  /^(?:a web or mail address|a phone number|price, shipping or a promotion|availability|a marketplace number|text about the shop)$/.test(
-    reason,
-  ),
-);
 
 const webAddress = 'a web or mail address';
 
@@ -30,11 +23,6 @@ export type Chooser = {
   choose: (part: InstructedPart, texts: readonly string[]) => Choice;
 };
 
-const keyOf = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** Fewer words are too little to tell a repeat by. */
 const leastWords = 4;
 
@@ -44,13 +32,13 @@ function openRepeats(): { isTold: (text: string) => boolean; tell: (text: string
   const wordings: ReadonlySet<string>[] = [];
   return {
     isTold: (text) => {
-      if (keys.has(keyOf(text))) return true;
+      if (keys.has(bareText(text))) return true;
       const words = contentWords(text);
       if (words.length < leastWords) return false;
       return wordings.some((told) => told.size <= words.length * 2 && words.every((word) => told.has(word)));
     },
     tell: (text) => {
-      keys.add(keyOf(text));
+      keys.add(bareText(text));
       const words = contentWords(text);
       if (words.length >= leastWords) wordings.push(new Set(words));
     },

@@ -3,7 +3,6 @@ import { product } from '#domain/catalogue/test-product.ts';
 import { readBrand } from './brand.ts';
 import { openLanguages } from './language.ts';
 import { readBlocks } from './lines.ts';
-import { nounOfCategory, saysGoods } from './noun.ts';
 
 test.each([
   ['Orvik', 'A lamp by Orvik.', 'Orvik'],
@@ -15,31 +14,6 @@ test.each([
   [null, 'A lamp', null],
 ])('the brand of %s with the text %j is %s', (brand, text, read) => {
   expect(readBrand(brand, text)).toBe(read);
-});
-
-describe('a category', () => {
-  test.each([
-    ['Home > Lighting > Desk Lamps', 'Desk Lamp'],
-    ['Kitchen Knives', 'Kitchen Knife'],
-    ['Audio/Headphones', 'Headphones'],
-    ['Dresses', 'Dress'],
-    ['Lamps & Lighting', null],
-    ['New Arrivals', null],
-    ['Accessories for Phones', null],
-    ['A very long name of a category of many lamps', null],
-    ['', null],
-  ])('%j names %s', (category, noun) => {
-    expect(nounOfCategory(category)).toBe(noun);
-  });
-
-  test.each([
-    ['Zephyr 300', false],
-    ['Zephyr 300 Kettle', true],
-    ['Zephyr Black', false],
-    ['Two soft towels', true],
-  ])('%j says what it is: %s', (title, isSaid) => {
-    expect(saysGoods(title)).toBe(isSaid);
-  });
 });
 
 describe('a description', () => {

@@ -2,13 +2,13 @@
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { nounOfCategory } from '#domain/claims/noun.ts';
 import { calmCapitals, calmSentence, isAllCaps, learnSpellings, type Spellings } from '#domain/text/casing.ts';
 import { readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
 import { type Spelling, spellText } from '#domain/voice/spellings.ts';
 import { readBrand } from './brand.ts';
 import type { Language } from './language.ts';
 import { type Block, isEmptyHeading, readBlocks } from './lines.ts';
-import { nounOfCategory } from './noun.ts';
 
 export type Source = {
   title: string;

@@ -3,10 +3,10 @@
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { saysWording } from '#domain/text/words.ts';
+import { bareText, saysWording } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
-import { countWords } from '../choose/pieces.ts';
 import type { Instructions } from '../instructions.ts';
 import type { Block } from '../read/lines.ts';
 import type { Source } from '../read/source.ts';
@@ -111,15 +111,10 @@ function chooseParagraphs(
 
 /** A paragraph that says word for word what a bullet says goes, where enough of the text stays. */
 function withoutBullets(paragraphs: readonly Paragraph[], told: readonly string[]): Paragraph[] {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  const known = new Set(told.map(bare));
+  const known = new Set(told.map(bareText));
   const rest = paragraphs.map(({ kind, sentences }) => ({
     kind,
-    sentences: sentences.filter((each) => !known.has(bare(each))),
+    sentences: sentences.filter((each) => !known.has(bareText(each))),
   }));
   return countWords(textOf(rest)) * 2 >= countWords(textOf(paragraphs)) ? rest : [...paragraphs];
 }

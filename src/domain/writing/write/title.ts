@@ -2,7 +2,9 @@
 
 import { titlePromotion } from '#domain/channels/banned.data.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import { saysGoods } from '#domain/claims/noun.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { countWords, fitTitle, joinSegments, type Segment, segmentsOf } from '#domain/text/pieces.ts';
 import { quote } from '#domain/text/quote.ts';
 import {
   capitalise,
@@ -14,9 +16,7 @@ import {
   wordingOf,
 } from '#domain/text/words.ts';
 import { type Chooser, type LeftOut, tellLeftOut } from '../choose/left-out.ts';
-import { countWords, fitTitle, joinSegments, type Segment, segmentsOf } from '../choose/pieces.ts';
 import type { Instructions } from '../instructions.ts';
-import { saysGoods } from '../read/noun.ts';
 import type { Source } from '../read/source.ts';
 import { byFacts, byLength, byPrompt, byRule } from '../reasons.ts';
 

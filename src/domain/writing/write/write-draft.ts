@@ -2,10 +2,10 @@
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { forEachTextPart } from '#domain/parts/parts.ts';
+import { countWords } from '#domain/text/pieces.ts';
 import { firstOfEach, saysWording } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import { openChooser } from '../choose/left-out.ts';
-import { countWords } from '../choose/pieces.ts';
 import type { Draft } from '../draft.ts';
 import type { Instructions } from '../instructions.ts';
 import { describeKeywords, list } from '../keywords.ts';

@@ -17,8 +17,8 @@ export function HelpScreens() {
       </dt>
       <dd>
         The whole catalogue as cards or as a list, worst first. Filters, search, sort and page stand in the address, so
-        a list can be sent as a link. Export takes out what is listed. From here products are added, edited, copied and
-        deleted; deleting can be undone.
+        a list can be sent as a link. Save view pins it in the sidebar, with its count. Export takes out what is listed.
+        From here products are added, edited, copied and deleted; deleting can be undone.
       </dd>
       <dt>
         <Link to="/pending-products">Pending Optimization</Link>, <Link to="/approved-products">Approved Content</Link>,{' '}
@@ -66,6 +66,14 @@ export function HelpScreens() {
         <Link to="/integration-status">Integration Status</Link>
       </dt>
       <dd>Which engine writes, which channels are connected, what was pushed, and the latest runs.</dd>
+      <dt>
+        <Link to="/settings">Settings</Link>
+      </dt>
+      <dd>
+        How drafts are written and checked: voice and glossary, keywords, attributes and benchmark rules. Below: what
+        approving a contradicted text asks for, what imports do with manual edits, and the theme and height of rows in
+        this browser. Every change is saved at once.
+      </dd>
       <dt>
         <Link to="/attributes">Attributes in Content</Link>
       </dt>

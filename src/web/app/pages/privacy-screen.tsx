@@ -26,9 +26,9 @@ export function PrivacyScreen() {
       </TextSection>
       <TextSection title="What is kept in your browser">
         <p>
-          The chosen theme and assistant, whether the sidebar is collapsed, when you last opened the notifications, and
-          drafts of unsaved edits. Questions you asked are forgotten when the page is closed. Nothing in the browser
-          follows you, and there is no analytics.
+          The chosen theme, height of rows and assistant, whether the sidebar is collapsed, when you last opened the
+          notifications, and drafts of unsaved edits. Questions you asked are forgotten when the page is closed. Nothing
+          in the browser follows you, and there is no analytics.
         </p>
       </TextSection>
     </TextPage>

@@ -1,6 +1,8 @@
 // The product page: the review with what other features show in it. Features never import each other; here they meet.
-import { lazy, Suspense } from 'react';
+import { Database, ListChecks, MessageSquareText } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BenchmarkSkeleton } from '#web/benchmarks/benchmark-skeleton.tsx';
+import { BrokenRule } from '#web/benchmarks/broken-rule.tsx';
 import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import type { ReviewSlots } from '#web/review/review.slots.ts';
@@ -10,10 +12,6 @@ const BenchmarkCard = lazy(async () => ({
   default: (await import('#web/benchmarks/benchmark-card.tsx')).BenchmarkCard,
 }));
 
-const PartVerdict = lazy(async () => ({
-  default: (await import('#web/benchmarks/verdicts.tsx')).PartVerdict,
-}));
-
 const QualityVerdict = lazy(async () => ({
   default: (await import('#web/benchmarks/verdicts.tsx')).QualityVerdict,
 }));
@@ -21,9 +19,15 @@ const QualityVerdict = lazy(async () => ({
 const ApplicablePrompts = lazy(async () => ({
   default: (await import('#web/prompts/applicable-prompts.tsx')).ApplicablePrompts,
 }));
+const PromptsSummary = lazy(async () => ({
+  default: (await import('#web/prompts/prompts-summary.tsx')).PromptsSummary,
+}));
 
 const ProductKeywords = lazy(async () => ({
   default: (await import('#web/keywords/product-keywords.tsx')).ProductKeywords,
+}));
+const KeywordsSummary = lazy(async () => ({
+  default: (await import('#web/keywords/keywords-summary.tsx')).KeywordsSummary,
 }));
 
 const DraftInstructionView = lazy(async () => ({
@@ -31,12 +35,20 @@ const DraftInstructionView = lazy(async () => ({
 }));
 
 const SourcesCard = lazy(async () => ({ default: (await import('#web/sources/sources-card.tsx')).SourcesCard }));
+const SourcesSummary = lazy(async () => ({
+  default: (await import('#web/sources/sources-summary.tsx')).SourcesSummary,
+}));
 
 const ProductPageMenu = lazy(async () => ({
   default: (await import('#web/catalogue/product-page-menu.tsx')).ProductPageMenu,
 }));
 
 const ChatTab = lazy(async () => ({ default: (await import('#web/assistant/chat-tab.tsx')).ChatTab }));
+
+const quietly = (summary: ReactNode) => <Suspense>{summary}</Suspense>;
+const unfolding = (content: ReactNode) => (
+  <Suspense fallback={<Skeleton className="m-4 h-40 rounded-lg" />}>{content}</Suspense>
+);
 
 const slots: Partial<ReviewSlots> = {
   menu: (shown) => (
@@ -49,31 +61,32 @@ const slots: Partial<ReviewSlots> = {
       <BenchmarkCard {...shown} />
     </Suspense>
   ),
-  partVerdict: (shown) => (
-    <Suspense fallback={<Skeleton className="h-16 rounded-lg" />}>
-      <PartVerdict {...shown} />
-    </Suspense>
-  ),
+  brokenRule: (shown) => <BrokenRule {...shown} />,
   qualityVerdict: (shown) => (
     <Suspense fallback={<Skeleton className="h-16 rounded-lg" />}>
       <QualityVerdict {...shown} />
     </Suspense>
   ),
-  sources: (shown) => (
-    <Suspense fallback={<Skeleton className="h-48 rounded-xl" />}>
-      <SourcesCard {...shown} />
-    </Suspense>
-  ),
-  prompts: (shown) => (
-    <Suspense fallback={<Skeleton className="h-48 rounded-xl" />}>
-      <ApplicablePrompts {...shown} />
-    </Suspense>
-  ),
-  keywords: (shown) => (
-    <Suspense fallback={<Skeleton className="h-48 rounded-xl" />}>
-      <ProductKeywords {...shown} />
-    </Suspense>
-  ),
+  folds: {
+    keywords: {
+      label: 'Keywords',
+      icon: ListChecks,
+      summary: ({ product }) => quietly(<KeywordsSummary productId={product.id} />),
+      content: (shown) => unfolding(<ProductKeywords {...shown} />),
+    },
+    sources: {
+      label: 'Data sources',
+      icon: Database,
+      summary: ({ product }) => quietly(<SourcesSummary productId={product.id} />),
+      content: ({ product }) => unfolding(<SourcesCard product={product} />),
+    },
+    prompts: {
+      label: 'Prompts',
+      icon: MessageSquareText,
+      summary: ({ product }) => quietly(<PromptsSummary productId={product.id} />),
+      content: ({ product }) => unfolding(<ApplicablePrompts product={product} />),
+    },
+  },
   instruction: (shown) => (
     <Suspense
       fallback={

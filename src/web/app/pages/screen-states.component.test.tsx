@@ -29,6 +29,15 @@ const screens: Screen[] = [
     fails: ['The integration status could not be loaded', 'Runs could not be loaded'],
   },
   { address: '/api-integration', waits: ['Loading the connections'], fails: ['The connections could not be loaded'] },
+  {
+    address: '/settings',
+    waits: ['Loading the review settings', 'Loading the import settings'],
+    fails: [
+      'Some counts could not be loaded',
+      'The review settings could not be loaded',
+      'The import settings could not be loaded',
+    ],
+  },
   { address: '/runs', waits: ['Loading runs'], fails: ['Runs could not be loaded'] },
   { address: '/runs/7', waits: ['Loading the run'], fails: ['The run could not be loaded'] },
   { address: '/import', waits: ['Loading imports'], fails: ['Imports could not be loaded'] },

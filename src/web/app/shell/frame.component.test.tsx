@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getDashboard } from '#domain/overview/overview.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { dashboard, me } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
 const header = page.getByRole('banner');
@@ -30,12 +31,50 @@ test('the sidebar groups its places, with live counts beside the three lists', a
         'Rejected Content 0',
         'Content History',
         'Optimization Prompts',
-        'Benchmark Rules',
       ],
     ],
-    ['Products', ['All Products', 'Categories', 'Import', 'Runs']],
-    ['Settings', ['General', 'Attributes in Content', 'Voice and Glossary', 'Keywords', 'API Integration', 'Team']],
+    ['Products', ['All Products', 'Categories']],
+    ['Settings', ['General', 'API Integration', 'Team']],
   ]);
+});
+
+test.each([
+  ['/settings', 'General'],
+  ['/voice', 'General'],
+  ['/keywords', 'General'],
+  ['/attributes', 'General'],
+  ['/rules', 'General'],
+  ['/api-integration', 'API Integration'],
+  ['/categories', 'Categories'],
+])('on %s the sidebar lights %s alone', async (address, place) => {
+  serveAll();
+  openScreen(address);
+  await expect.element(sidebar.getByRole('link', { name: place })).toHaveAttribute('data-status', 'active');
+  expect(sidebar.element().querySelectorAll('[data-status=active]')).toHaveLength(1);
+});
+
+test.each([
+  ['Import', '/import'],
+  ['Runs', '/runs'],
+  ['Voice and Glossary', '/voice'],
+  ['Keywords', '/keywords'],
+  ['Attributes in Content', '/attributes'],
+  ['Benchmark Rules', '/rules'],
+])('%s has no line in the sidebar, and is a few letters away in the palette', async (place, address) => {
+  serveAll();
+  const screen = openScreen('/help');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByPlaceholder(/^Find a product or a command/).fill(place);
+  await page.getByRole('option', { name: place, exact: false }).first().click();
+  await expect.poll(screen.address).toBe(address);
+});
+
+test('the bell leads to all runs', async () => {
+  serveAll();
+  const screen = openScreen('/help');
+  await header.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: 'All runs' }).click();
+  await expect.poll(screen.address).toBe('/runs');
 });
 
 test('the sidebar names who is signed in, whatever the role', async () => {

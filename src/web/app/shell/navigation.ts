@@ -1,6 +1,5 @@
 // The places of the sidebar, the header's tabs and the palette.
 import {
-  Activity,
   CircleCheck,
   CircleDashed,
   CircleX,
@@ -10,25 +9,34 @@ import {
   type LucideIcon,
   MessageSquareText,
   Package,
-  Scale,
   Settings,
   Shapes,
-  Speech,
-  Tags,
-  TextSearch,
-  Upload,
   Users,
 } from 'lucide-react';
 
 export type Place = {
   label: string;
+  /** What it is called away from its group. */
+  name?: string;
   to: string;
   icon: LucideIcon;
   /** The dashboard's figure shown beside it. */
   count?: 'pending' | 'approved' | 'rejected';
   /** Shortcut from anywhere. */
   keys?: string;
+  /** Screens that are part of it under an address of their own: it is lit on them, too. */
+  holds?: readonly string[];
 };
+
+type OtherPlace = Pick<Place, 'label' | 'name' | 'to' | 'keys'>;
+
+/** The screens of Settings > Writing. */
+export const settingsScreens: OtherPlace[] = [
+  { label: 'Voice and Glossary', to: '/voice', keys: 'g v' },
+  { label: 'Keywords', to: '/keywords', keys: 'g k' },
+  { label: 'Attributes in Content', to: '/attributes', keys: 'g t' },
+  { label: 'Benchmark Rules', to: '/rules', keys: 'g b' },
+];
 
 export const placeGroups: { title: string; places: Place[] }[] = [
   { title: 'Dashboard', places: [{ label: 'Overview', to: '/', icon: LayoutDashboard, keys: 'g d' }] },
@@ -40,7 +48,6 @@ export const placeGroups: { title: string; places: Place[] }[] = [
       { label: 'Rejected Content', to: '/rejected-products', icon: CircleX, count: 'rejected', keys: 'g x' },
       { label: 'Content History', to: '/content-history', icon: History, keys: 'g h' },
       { label: 'Optimization Prompts', to: '/prompts', icon: MessageSquareText, keys: 'g r' },
-      { label: 'Benchmark Rules', to: '/rules', icon: Scale, keys: 'g b' },
     ],
   },
   {
@@ -48,25 +55,30 @@ export const placeGroups: { title: string; places: Place[] }[] = [
     places: [
       { label: 'All Products', to: '/products', icon: Package, keys: 'g l' },
       { label: 'Categories', to: '/categories', icon: Shapes, keys: 'g c' },
-      { label: 'Import', to: '/import', icon: Upload, keys: 'g i' },
-      { label: 'Runs', to: '/runs', icon: Activity, keys: 'g u' },
     ],
   },
   {
     title: 'Settings',
     places: [
-      { label: 'General', to: '/settings', icon: Settings },
-      { label: 'Attributes in Content', to: '/attributes', icon: Tags, keys: 'g t' },
-      { label: 'Voice and Glossary', to: '/voice', icon: Speech, keys: 'g v' },
-      { label: 'Keywords', to: '/keywords', icon: TextSearch, keys: 'g k' },
+      {
+        label: 'General',
+        name: 'Settings',
+        to: '/settings',
+        icon: Settings,
+        keys: 'g e',
+        holds: settingsScreens.map(({ to }) => to),
+      },
       { label: 'API Integration', to: '/api-integration', icon: KeyRound },
       { label: 'Team', to: '/team', icon: Users },
     ],
   },
 ];
 
-/** Places without a line in the sidebar: reached from a card or the foot, and from the palette. */
-export const otherPlaces: Omit<Place, 'icon' | 'count'>[] = [
+/** Places without a line in the sidebar: reached from a button, a card or the foot, and from the palette. */
+export const otherPlaces: OtherPlace[] = [
+  { label: 'Import', to: '/import', keys: 'g i' },
+  { label: 'Runs', to: '/runs', keys: 'g u' },
+  ...settingsScreens,
   { label: 'Integration Status', to: '/integration-status', keys: 'g s' },
   { label: 'Help Center', to: '/help' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -58,7 +58,19 @@ export function NotificationsPanel({ recent, onGo }: NotificationsPanelProps) {
         </section>
       )}
       {runs.length > 0 && (
-        <Work id="latest-runs-told" title="Runs">
+        <Work
+          id="latest-runs-told"
+          title="Runs"
+          foot={
+            <Link
+              to="/runs"
+              onClick={onGo}
+              className="flex items-center px-4 py-1.5 font-medium text-[0.8125rem] text-accent-ink hover:bg-hover focus-visible:-outline-offset-2 touch:min-h-10"
+            >
+              All runs
+            </Link>
+          }
+        >
           {runs.slice(0, shownCount).map((run) => (
             <RunEntry key={run.id} run={run} onGo={onGo} />
           ))}
@@ -78,13 +90,16 @@ export function NotificationsPanel({ recent, onGo }: NotificationsPanelProps) {
   );
 }
 
-function Work({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type WorkProps = { id: string; title: string; foot?: ReactNode; children: ReactNode };
+
+function Work({ id, title, foot, children }: WorkProps) {
   return (
     <section aria-labelledby={id} className="border-line border-b py-1.5 last:border-b-0">
       <h3 id={id} className="px-4 pt-1.5 pb-1 font-medium text-ink-soft text-xs">
         {title}
       </h3>
       <ul>{children}</ul>
+      {foot}
     </section>
   );
 }

@@ -12,8 +12,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { otherPlaces, placeGroups } from './navigation.ts';
 import { productJumpId } from './product-jump.tsx';
-import { StripPlace } from './run-places.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { StripPlace } from './strip-place.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('../actions/palette.tsx')).Palette }));
 const KeySheet = lazy(async () => ({ default: (await import('../actions/key-sheet.tsx')).KeySheet }));
@@ -55,9 +55,9 @@ export function Shell() {
   useActions(
     'Go to',
     [...placeGroups.flatMap((group) => group.places), ...otherPlaces].map(
-      ({ label, to, keys }): Action => ({
+      ({ label, name = label, to, keys }): Action => ({
         id: `go.${to}`,
-        label,
+        label: name,
         ...(keys ? { keys } : {}),
         run: () => void navigate({ to }),
       }),

@@ -1,15 +1,15 @@
 // The sidebar: brand, groups of places with live counts, and who is signed in.
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useDashboard, useMe } from '#web/client/shared.queries.ts';
+import { useOpenView } from '#web/client/views/saved-views.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { formatCompact, formatNumber } from '#web/kit/format.ts';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { type Place, placeGroups } from './navigation.ts';
-import { RingPlace } from './run-places.tsx';
+import { type InSidebar, PlaceGroup, PlaceLink } from './place-link.tsx';
+import { ViewsPlace } from './views-place.tsx';
 
 type SidebarProps = {
   isCollapsed?: boolean;
@@ -31,22 +31,15 @@ export function Sidebar({ isCollapsed = false, onToggle, onGo }: SidebarProps) {
         className={cn('min-h-0 flex-1 overflow-y-auto pt-1 pb-4', isCollapsed ? 'px-2.5' : 'px-3')}
       >
         {placeGroups.map((group) => (
-          <div key={group.title} className="mb-4">
-            <p
-              id={`places-${group.title}`}
-              className={isCollapsed ? 'sr-only' : 'px-2.5 pt-1 pb-1.5 font-medium text-ink-faint text-xs'}
-            >
-              {group.title}
-            </p>
-            <ul aria-labelledby={`places-${group.title}`} className="flex flex-col gap-0.5">
-              {group.places.map((place) => (
-                <li key={place.to}>
-                  <PlaceLink place={place} isCollapsed={isCollapsed} onGo={onGo} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <PlaceGroup key={group.title} title={group.title} isCollapsed={isCollapsed}>
+            {group.places.map((place) => (
+              <li key={place.to}>
+                <SidebarPlace place={place} isCollapsed={isCollapsed} onGo={onGo} />
+              </li>
+            ))}
+          </PlaceGroup>
         ))}
+        <ViewsPlace isCollapsed={isCollapsed} onGo={onGo} />
       </nav>
       <div className={cn('flex shrink-0 items-center gap-2 border-line border-t p-3', isCollapsed && 'flex-col')}>
         <SignedInUser isCollapsed={isCollapsed} />
@@ -68,62 +61,26 @@ export function Sidebar({ isCollapsed = false, onToggle, onGo }: SidebarProps) {
   );
 }
 
-/** Longer counts would cut the names of the places. */
-const roomFor = 10_000;
+type SidebarPlaceProps = InSidebar & { place: Place };
 
-type PlaceLinkProps = { place: Place; isCollapsed: boolean; onGo: (() => void) | undefined };
-
-function PlaceLink({ place, isCollapsed, onGo }: PlaceLinkProps) {
+function SidebarPlace({ place: { to, label, icon, count, holds = [] }, isCollapsed, onGo }: SidebarPlaceProps) {
   const { data } = useDashboard();
-  const count = place.count && data ? data[place.count] : undefined;
+  const isViewOpen = useOpenView() !== undefined;
   // A product belongs to the list it was opened from.
   const origin = useRouterState({ select: ({ location }) => (location.search as { from?: string }).from });
-  const link = (
-    <Link
-      to={place.to}
-      {...(origin === place.to ? { 'data-status': 'active' } : {})}
-      onClick={onGo}
-      activeOptions={{ exact: place.to === '/' || origin !== undefined, includeSearch: false }}
-      className={cn(
-        'group relative flex h-8 items-center rounded-md font-medium text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-ink touch:h-10 touch:text-sm',
-        isCollapsed ? 'justify-center' : 'gap-2.5 px-2.5',
-      )}
-    >
-      <place.icon aria-hidden className="size-4 shrink-0 text-ink-faint group-data-[status=active]:text-accent-ink" />
-      <span className={isCollapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{place.label}</span>
-      {place.to === '/runs' && <RingPlace isSmall={isCollapsed} />}
-      {count !== undefined && (
-        <Count isCollapsed={isCollapsed}>
-          {count < roomFor ? formatNumber(count) : <LargeCount>{count}</LargeCount>}
-          <span className="sr-only"> products</span>
-        </Count>
-      )}
-    </Link>
-  );
-  if (!isCollapsed) return link;
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <Tooltip content={count === undefined ? place.label : `${place.label} (${formatNumber(count)})`} side="right">
-      {link}
-    </Tooltip>
-  );
-}
-
-/** Short for the eye, exact for the ear. */
-function LargeCount({ children: count }: { children: number }) {
-  return (
-    <>
-      <span aria-hidden>{formatCompact(count)}</span>
-      <span className="sr-only">{formatNumber(count)}</span>
-    </>
-  );
-}
-
-function Count({ isCollapsed, children }: { isCollapsed: boolean; children: ReactNode }) {
-  if (isCollapsed) return <span className="sr-only">{children}</span>;
-  return (
-    <span className="rounded-full bg-sunken px-1.5 py-px text-ink-soft text-xs tabular-nums group-data-[status=active]:bg-surface/60 group-data-[status=active]:text-accent-ink">
-      {children}
-    </span>
+    <PlaceLink
+      to={to}
+      label={label}
+      icon={icon}
+      count={count && data?.[count]}
+      isLit={origin === to || holds.includes(pathname)}
+      // A saved view of the list is lit in its place.
+      activeOptions={{ exact: to === '/' || origin !== undefined || isViewOpen, includeSearch: isViewOpen }}
+      isCollapsed={isCollapsed}
+      onGo={onGo}
+    />
   );
 }
 

@@ -1,11 +1,18 @@
 // Who says so: the page a rule was read on, or that no page was found.
-import { type BenchmarkRule, isWorkspaceRule } from '#domain/benchmarks/rule.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
+import { isWorkspaceRule } from '#domain/benchmarks/workspace-rule.ts';
 import { SourceLink } from '#web/client/claims/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { standingLabel, writeOwnSource, writeWorkspaceSource } from '../benchmark-labels.ts';
 
-export function RuleSource({ rule }: { rule: Pick<BenchmarkRule, 'id' | 'source' | 'standing' | 'asOf'> }) {
+type RuleSourceProps = {
+  rule: Pick<BenchmarkRule, 'id' | 'source' | 'standing' | 'asOf'>;
+  /** Where there is little room: the page itself says whose it is. */
+  isShort?: boolean;
+};
+
+export function RuleSource({ rule, isShort = false }: RuleSourceProps) {
   const { source, standing, asOf } = rule;
   if (standing === 'own' && isWorkspaceRule(rule))
     return <span className="text-ink-soft wrap-anywhere">{writeWorkspaceSource(source)}</span>;
@@ -17,7 +24,7 @@ export function RuleSource({ rule }: { rule: Pick<BenchmarkRule, 'id' | 'source'
           {standingLabel(standing)}
         </Badge>
       ) : (
-        standingLabel(standing)
+        !isShort && standingLabel(standing)
       )}
       {sourceLink(source) ? <SourceLink source={source} /> : <span className="wrap-anywhere">{source}</span>}
       {asOf !== null && <span>as of {asOf}</span>}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type Attribute, attributes } from '#domain/benchmarks/finding.ts';
 import { useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
+import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -39,13 +40,11 @@ const stateOptions = [
 ];
 
 type RulesScreenProps = {
-  /** Settings on what is checked, at the head of the screen. */
-  settings?: ReactNode;
   /** How far listings are judged by changed rules. */
   progress?: ReactNode;
 };
 
-export function RulesScreen({ settings, progress }: RulesScreenProps) {
+export function RulesScreen({ progress }: RulesScreenProps) {
   const { dialog, ...filter } = useSearch({ from: '/rules' });
   const navigate = useNavigate({ from: '/rules' });
   const page = filter.page ?? 1;
@@ -93,6 +92,7 @@ export function RulesScreen({ settings, progress }: RulesScreenProps) {
   const setOf = <Value extends string>(value: string) => (value === '' ? undefined : (value as Value));
   return (
     <>
+      <SettingsCrumb page="Benchmark Rules" />
       <PageHead title="Benchmark Rules" hint="What content is judged by, who asks for it, and what it weighs">
         <Button variant="primary" onClick={add}>
           <Plus aria-hidden />
@@ -100,7 +100,6 @@ export function RulesScreen({ settings, progress }: RulesScreenProps) {
         </Button>
       </PageHead>
       {progress}
-      {settings && <div className="mb-5">{settings}</div>}
       <Card aria-labelledby="rules-title">
         <CardHead
           id="rules-title"

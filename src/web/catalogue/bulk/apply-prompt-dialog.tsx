@@ -1,6 +1,6 @@
 // The question before a prompt is applied to many products once: a saved prompt or a typed one, which parts, and what it costs.
-import { useState } from 'react';
-import { type Part, textParts } from '#domain/parts/parts.ts';
+import { type ReactNode, useState } from 'react';
+import { type Part, type TextPart, textParts } from '#domain/parts/parts.ts';
 import type { SkipReason } from '#domain/runs/run-action.ts';
 import { followedWishes } from '#domain/writing/unmet-wish.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
@@ -12,9 +12,16 @@ import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { SavedPromptChoice } from './saved-prompt-choice.tsx';
 import { SkipBoxes } from './skip-boxes.tsx';
 
-export function ApplyPromptDialog(place: RunQuestionPlace) {
-  const [prompt, setPrompt] = useState('');
-  const [parts, setParts] = useState<Part[]>([...textParts]);
+type ApplyPromptDialogProps = RunQuestionPlace & {
+  /** A prompt to start from, and the parts it is about. */
+  startsWith?: string;
+  onParts?: readonly TextPart[];
+  tabs?: ReactNode;
+};
+
+export function ApplyPromptDialog({ startsWith = '', onParts = textParts, tabs, ...place }: ApplyPromptDialogProps) {
+  const [prompt, setPrompt] = useState(startsWith);
+  const [parts, setParts] = useState<Part[]>([...onParts]);
   const [take, setTake] = useState<SkipReason[]>([]);
   const missing = prompt.trim() === '' ? 'Enter a prompt' : parts.length === 0 ? 'Choose at least one part' : undefined;
   return (
@@ -34,6 +41,7 @@ export function ApplyPromptDialog(place: RunQuestionPlace) {
     >
       {(preview) => (
         <>
+          {tabs}
           <Field label="Prompt" hint={preview?.model ? 'For this run only.' : `For this run only. ${followedWishes}`}>
             {(control) => (
               <Textarea

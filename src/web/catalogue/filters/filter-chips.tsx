@@ -23,6 +23,13 @@ const qualityChips = [
   { key: 'qualityMax', word: 'up to' },
 ] as const;
 
+/** Filters that come with an address or a button; there is no select for them. */
+const toggleChips = [
+  { key: 'sourceChanged', label: 'Source', words: { true: 'changed since approval' } },
+  { key: 'decided', label: 'Decided', words: { whole: 'all parts', open: 'not all parts' } },
+  { key: 'runChanged', label: 'By the run', words: { true: 'changed', false: 'unchanged' } },
+] as const;
+
 export function FilterChips({ state, onChange, isInLine = false }: FilterChipsProps) {
   const imports = useImports({ isNeeded: state.import !== undefined });
   const chips = [
@@ -40,17 +47,14 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
       : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} picked` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
     ...chipsOf('run', 'Run', state.run, (id) => id),
-    ...(state.runChanged === undefined
-      ? []
-      : [
-          {
-            key: 'runChanged' as const,
-            of: '',
-            label: 'By the run',
-            value: state.runChanged === 'true' ? 'changed' : 'unchanged',
-          },
-        ]),
-    ...chipsOf('rule', 'Rule', state.rule, (id) => id),
+    ...toggleChips.flatMap(({ key, label, words }) => {
+      const value = state[key];
+      return value === undefined
+        ? []
+        : [{ key, of: '', label, value: (words as Record<string, string>)[value] ?? value }];
+    }),
+    // One rule can go by several ids, one a retailer.
+    ...(state.rule === undefined ? [] : [{ key: 'rule' as const, of: '', label: 'Rule', value: 'chosen by rule' }]),
   ];
   if (chips.length === 0) return null;
   return (

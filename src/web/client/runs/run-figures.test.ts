@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { endedRun, run, sampledRun } from '#testing/components/run-records.ts';
+import { endedRun, findings, run, sampledRun } from '#testing/components/run-records.ts';
 import {
   canRetry,
+  countLook,
   countSlices,
   hasRest,
   isAwaitingLook,
   isLive,
   isUnfinished,
   processedOf,
-  shareOf,
 } from './run-figures.ts';
 
 const counts = { total: 100, done: 40, unchanged: 7, refused: 3, failed: 2 };
@@ -22,12 +22,13 @@ test.each([
   expect(Object.values(slices).reduce((sum, count) => sum + count, 0)).toBe(100);
 });
 
-test('how far runs are counts their products together', () => {
+test('the products that need a look are counted over all causes', () => {
+  expect(countLook({ findings: findings({ 'open-claim': 5, 'must-rule': 4, 'source-changed': 3 }) })).toBe(12);
+  expect(countLook({ findings: findings() })).toBe(0);
+});
+
+test('what something has come of counts every outcome', () => {
   expect(processedOf({ counts })).toBe(52);
-  expect(shareOf([{ counts }, { counts: { ...counts, total: 4, done: 0, unchanged: 0, refused: 0, failed: 0 } }])).toBe(
-    0.5,
-  );
-  expect(shareOf([])).toBe(0);
 });
 
 test('a run that waits for a look is not over, and does not go on', () => {

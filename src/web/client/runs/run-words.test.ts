@@ -37,7 +37,7 @@ const findReplace: Run['action'] = {
   options: { find: 'grey', replace: 'gray', parts, matchCase: false, wholeWords: false },
 };
 const setField: Run['action'] = { action: 'set-field', options: { field: 'brand', value: 'Elm' } };
-const approve = { action: 'approve' as const, options: { parts, takeAll: false } };
+const approve = { action: 'approve' as const, options: { parts, takeAll: false, byPolicy: false } };
 test.each([
   [{ total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 }, 'Approved 3 products'],
   [{ total: 9, done: 1, unchanged: 2, refused: 1, failed: 1 }, 'Approved 1, skipped 3, 1 failed, 4 not done'],

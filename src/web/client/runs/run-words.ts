@@ -92,6 +92,20 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     isReviewed: true,
     undo: { noun: 'replacement in', does: restoresContent },
   },
+  fix: {
+    ...common,
+    name: 'Fix a rule',
+    verb: 'Fix',
+    question: (products) => `Fix ${products}?`,
+    doing: 'Fixing',
+    will: 'be fixed',
+    done: 'Fixed',
+    result: counted('Fixed'),
+    nothing: 'Nothing was fixed',
+    isChecked: true,
+    isReviewed: true,
+    undo: { noun: 'fix of', does: 'restores the texts of' },
+  },
   'set-field': {
     ...common,
     name: 'Change a field',
@@ -151,6 +165,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     skipped: 'As before',
     nothing: 'Nothing changed',
     isChecked: true,
+    isReviewed: false,
     // A check follows the facts and rules: there is nothing of it to restore.
     undo: null,
   },

@@ -5,7 +5,8 @@ import { formatNumber } from '#web/kit/format.ts';
 
 /** What a run that writes skips: on the box of its question, and in a list. */
 export const skipWords: Readonly<Record<SkipReason, { label: string; short: string }>> = {
-  approved: { label: 'Approved parts', short: 'approved' },
+  'source-changed': { label: 'Approved parts whose source changed', short: 'approved, source changed' },
+  approved: { label: 'Other approved parts', short: 'approved' },
   rejected: { label: 'Rejected parts', short: 'rejected' },
   edited: { label: 'Parts edited manually', short: 'edited' },
   'as-before': { label: 'Parts where nothing changed since the last draft', short: 'up-to-date' },
@@ -13,6 +14,7 @@ export const skipWords: Readonly<Record<SkipReason, { label: string; short: stri
 
 /** Why an action skips parts. */
 export const skippedWords: Readonly<Record<LeftReason, string>> = {
+  'source-changed': 'Already approved; the source changed since',
   approved: 'Already approved',
   rejected: 'Rejected: they stay rejected',
   edited: 'Edited manually',
@@ -21,6 +23,7 @@ export const skippedWords: Readonly<Record<LeftReason, string>> = {
   'open-claim': 'Open claims: the source does not support the text',
   'must-rule': 'Must rules: the retailer refuses listings that break them',
   'wish-not-followed': 'Wish not followed',
+  'no-policy': 'No policy approves it',
   'never-written': 'No optimized content yet: generate it first',
   'not-pending': 'Already approved or rejected',
   'would-not-fit': 'The text would become too long, or the title empty',

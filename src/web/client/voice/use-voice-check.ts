@@ -7,15 +7,13 @@ type Checker = typeof import('#domain/voice/check-voice.ts');
 let loaded: Checker | null = null;
 
 /**
- * `check` is null without a voice and until it is there; `isReady` once nothing more is to come. `brand` is a name: its words are nobody's
- * to change.
+ * `check` is null without a voice and until it is there. `brand` is a name: its words are nobody's to change.
  */
 export function useVoiceCheck(
   rules: VoiceRules | null | undefined,
   brand: string | null,
-): { check: VoiceCheck | null; isReady: boolean } {
+): { check: VoiceCheck | null } {
   const [checker, setChecker] = useState(loaded);
-  const [hasFailed, setHasFailed] = useState(false);
   const isNeeded = Boolean(rules);
   useEffect(() => {
     if (!isNeeded || checker) return;
@@ -27,7 +25,6 @@ export function useVoiceCheck(
       },
       (error: unknown) => {
         console.warn('The voice cannot be checked here; texts are shown without its marks.', error);
-        if (!isGone) setHasFailed(true);
       },
     );
     return () => {
@@ -38,5 +35,5 @@ export function useVoiceCheck(
     () => (checker && rules ? checker.openVoiceCheck(rules, brand ? [brand] : []) : null),
     [checker, rules, brand],
   );
-  return { check, isReady: !isNeeded || checker !== null || hasFailed };
+  return { check };
 }

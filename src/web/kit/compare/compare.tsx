@@ -40,6 +40,8 @@ type CompareProps = {
   mode: CompareMode;
   beforeLabel: string;
   afterLabel: string;
+  /** Stands above the new text at the right, where it has a column of its own. */
+  afterNote?: string | null;
   /** Stands where a side has nothing. */
   emptyText?: string;
   /** Draws a piece of the new text its own way; `start` is its place in the text, or in the `item`th of a list. */
@@ -55,6 +57,7 @@ export function Compare({
   mode,
   beforeLabel,
   afterLabel,
+  afterNote,
   emptyText = 'Empty',
   annotate,
   className,
@@ -78,19 +81,26 @@ export function Compare({
     return <div className={className}>{side('merged', before.length === 0 && after.length === 0)}</div>;
   }
   return (
-    <div className={cn('grid gap-x-6 gap-y-4 md:grid-cols-2', className)}>
+    <div className={cn('grid gap-x-6 gap-y-2.5 md:grid-cols-2', className)}>
       <Column label={beforeLabel} className="text-ink-soft">
         {side('before', before.length === 0)}
       </Column>
-      <Column label={afterLabel}>{side('after', after.length === 0)}</Column>
+      <Column label={afterLabel} note={afterNote}>
+        {side('after', after.length === 0)}
+      </Column>
     </div>
   );
 }
 
-function Column({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+type ColumnProps = { label: string; note?: string | null | undefined; className?: string; children: ReactNode };
+
+function Column({ label, note, className, children }: ColumnProps) {
   return (
     <div className={cn('min-w-0', className)}>
-      <h3 className="mb-1.5 font-medium text-ink-faint text-xs">{label}</h3>
+      <div className="mb-1 flex justify-between gap-3 text-ink-faint text-xs">
+        <h3 className="font-medium">{label}</h3>
+        {note && <p className="tabular-nums">{note}</p>}
+      </div>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 // One of a few choices side by side, with their words; the words go away where there is no room.
 import type { LucideIcon } from 'lucide-react';
+import { cn } from '../cn.ts';
 import { radioKeys } from './radio-keys.ts';
 
 type ChoiceBarProps<T extends string> = {
@@ -7,9 +8,11 @@ type ChoiceBarProps<T extends string> = {
   onValueChange: (value: T) => void;
   label: string;
   options: { value: T; label: string; icon?: LucideIcon }[];
+  /** Long words: on phones one below the other. */
+  isStacked?: boolean;
 };
 
-export function ChoiceBar<T extends string>({ value, onValueChange, label, options }: ChoiceBarProps<T>) {
+export function ChoiceBar<T extends string>({ value, onValueChange, label, options, isStacked }: ChoiceBarProps<T>) {
   return (
     <div
       role="radiogroup"
@@ -19,7 +22,10 @@ export function ChoiceBar<T extends string>({ value, onValueChange, label, optio
         value,
         onValueChange,
       )}
-      className="inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-card"
+      className={cn(
+        'inline-flex rounded-md border border-line-strong bg-surface p-0.5 shadow-card',
+        isStacked && 'max-sm:w-full max-sm:flex-col',
+      )}
     >
       {options.map((option) => (
         // biome-ignore lint/a11y/useSemanticElements: a radio input could not hold the icon

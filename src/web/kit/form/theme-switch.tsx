@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Menu, MenuItem } from '../layers/menu.tsx';
 import { chooseTheme, useTheme } from '../theme.ts';
 
-const themes = [
+export const themes = [
   { value: 'system', label: 'System', Icon: Monitor },
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },

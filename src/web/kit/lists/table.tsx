@@ -45,7 +45,7 @@ export function HeadCell({ from, className, ...rest }: ComponentProps<'th'> & Co
 }
 
 export function Cell({ from, className, ...rest }: ComponentProps<'td'> & ColumnProps) {
-  return <td className={cn(edges, 'py-2.5', from && shown[from].from, className)} {...rest} />;
+  return <td className={cn(edges, 'py-(--cell-y)', from && shown[from].from, className)} {...rest} />;
 }
 
 /** Stands in for a column as long as the table is too narrow for it. */

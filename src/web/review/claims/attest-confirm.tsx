@@ -7,17 +7,21 @@ import { ClaimEvidence, type Source } from '#web/client/claims/claim-evidence.ts
 import { ClaimIcon } from '#web/client/claims/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { reviewKeys } from '../commands/review.actions.ts';
-import { isInSight } from '../commands/use-current-part.ts';
+import { roomInSight } from '../commands/sight.ts';
 import { KeyHint } from '../key-hint.tsx';
 import type { Question } from './attest.ts';
 
 /** One question stands at a time. */
 const questionId = 'attestation';
 
+/** Enough of it to read what is asked, in pixels. */
+const enough = 120;
+
 /** Whether its claims can be read now. */
 export function isQuestionInSight(): boolean {
-  const box = document.getElementById(questionId);
-  return box !== null && isInSight(box.getBoundingClientRect());
+  const box = document.getElementById(questionId)?.getBoundingClientRect();
+  const room = roomInSight();
+  return box !== undefined && box.bottom > room.top + enough && box.top < room.bottom - enough;
 }
 
 type AttestConfirmProps = {
@@ -115,7 +119,7 @@ const quoted = (text: string) => (text.length > longest ? `${text.slice(0, longe
 function headline(needed: readonly PartClaim[]): string {
   const [only, more] = needed;
   const [evidence] = only?.evidence ?? [];
-  if (!only || more) return `the source does not bear out ${needed.length} claims.`;
+  if (!only || more) return `the source does not support ${needed.length} claims.`;
   if (!evidence || evidence.text === '') return `the source does not say ${quoted(only.text)}.`;
   return `the source says ${quoted(evidence.text)}, ${placeOf(only)} says ${quoted(only.text)}.`;
 }

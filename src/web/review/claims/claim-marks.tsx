@@ -1,4 +1,4 @@
-// Claims marked in the text they stand in. What speaks against a text is told by the line's shape and by words below, never by colour alone.
+// Claims marked in the text they stand in. What speaks against a text is shown by the shape of the line and by words below, never by color alone.
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { type ClaimTone, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
@@ -12,7 +12,8 @@ export const markLines: Record<ClaimTone, string> = {
     'rounded-[3px] bg-bad-soft underline decoration-bad decoration-wavy decoration-[1.5px] underline-offset-3',
   unsupported:
     'rounded-[3px] underline decoration-[color-mix(in_oklab,var(--warn),var(--warn-ink)_35%)] decoration-dotted decoration-2 underline-offset-4',
-  unproven: 'underline decoration-line-strong decoration-1 underline-offset-4',
+  unproven:
+    'underline decoration-[color-mix(in_oklab,var(--warn),var(--warn-ink)_35%)] decoration-dashed decoration-[1.5px] underline-offset-4',
   statement: 'underline decoration-ink-faint decoration-dotted decoration-1 underline-offset-4',
   unread: 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-4',
   partly: 'underline decoration-line-strong decoration-dashed decoration-1 underline-offset-4',

@@ -1,17 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
-import { listPacks, listRules } from '#domain/benchmarks/rules.contract.ts';
-import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { judgeStatements, listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { needsAttestation } from '#domain/review/attestation.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
-import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
+import { getSettings } from '#domain/review/settings.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
+import { settings } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
 
 const title = page.getByRole('region', { name: 'Product Title', exact: true });
@@ -301,7 +299,7 @@ test('without a check in the browser the server asks, and the claims it names ar
 
 test('where any open claim is to be attested, what the source does not say is asked for as well', async () => {
   const { address } = serveSkillet();
-  serve(getSettings, { attestation: 'any', returnsChanged: false });
+  serve(getSettings, settings({ attestation: 'any' }));
   openScreen(address);
   await write(title, 'Cast iron skillet, the best');
   await expect.element(title.getByRole('button', { name: '1 not in the source' })).toBeVisible();
@@ -309,25 +307,4 @@ test('where any open claim is to be attested, what the source does not say is as
   await expect
     .element(questionOf(title).getByRole('heading'))
     .toMatchTextContent('Pending approval: the source does not say best');
-});
-
-test('which claims are attested is chosen beside the rules; a choice that is not saved goes back', async () => {
-  serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
-  serve(listRules, []);
-  serve(listPacks, []);
-  serve(getRescore, { running: false, done: 0, total: 0, pace: null });
-  serve(getSettings, { attestation: 'contradicted', returnsChanged: false });
-  const sent = serve(patchSettings, ({ body: { attestation = 'none' } }) => ({ attestation, returnsChanged: false }));
-  openScreen('/rules');
-  const setting = page.getByRole('group', { name: 'Claims to attest before approval' });
-  const choice = (name: RegExp) => setting.getByRole('radio', { name });
-  await expect.element(choice(/^Contradicted claims/)).toBeChecked();
-  await choice(/^Any open claim/).click();
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-  await expect.element(toast).toMatchTextContent('Setting saved');
-  expect(sent.map(({ body }) => body)).toEqual([{ attestation: 'any' }]);
-  serve(patchSettings, new Problem('INTERNAL', 'The store is down.'));
-  await choice(/^None/).click();
-  await expect.element(toast).toMatchTextContent('Setting not saved');
-  await expect.element(choice(/^Any open claim/)).toBeChecked();
 });

@@ -71,7 +71,7 @@ const MarkedLines = memo(function MarkedLines({ text, claims, voice }: MarkedLin
 });
 
 /** What rules read only in part is counted, not drawn: free copy would be under lines from end to end. */
-const isDrawn = (claim: PlacedClaim) => !['supported', 'unproven', 'partly'].includes(toneOf(claim));
+const isDrawn = (claim: PlacedClaim) => !['supported', 'partly'].includes(toneOf(claim));
 
 function cutIntoLines(text: string, claims: readonly PlacedClaim[], marks: readonly VoiceMark[]): Piece[][] {
   const lines: Piece[][] = [[]];

@@ -7,8 +7,9 @@ import type { Neighbours } from '../walk.ts';
 
 export const reviewKeys = {
   approve: 'a',
-  // Not the key that approves: pressed twice in a row it would answer for claims nobody has read.
-  attest: 'Shift+a',
+  approveRest: 'Shift+a',
+  // Not a key that approves: pressed twice in a row it would answer for claims nobody has read.
+  attest: 'y',
   reject: 'r',
   rejectWhy: 'Shift+r',
   edit: 'e',
@@ -32,6 +33,9 @@ export const productViewLabels: { show: ProductView; label: string }[] = [
 
 type Handlers = {
   decide: (part: Part, to: Status) => void;
+  approveRest: () => void;
+  /** Says that there is nothing to approve with the rest. */
+  sayNoRest: () => void;
   askWhy: (part: Part) => void;
   attest: (part: Part) => void;
   edit: (part: Part) => void;
@@ -51,6 +55,8 @@ type Handlers = {
 type Situation = {
   part: Part;
   status: Status;
+  /** Without text in source and draft: an approval leaves it empty. */
+  isEmpty: boolean;
   isEditing: boolean;
   /** The part's approval waits for an attestation. */
   isAsked: boolean;
@@ -58,22 +64,31 @@ type Situation = {
   /** No part waits any more. */
   isDone: boolean;
   canUndo: boolean;
+  /** How many parts can be approved in one go. */
+  rest: number;
   neighbours: Neighbours;
 };
 
 /** The list as it stands: labels name the part the keys act on. */
 export function reviewActions(situation: Situation, handlers: Handlers): Action[] {
-  const { part, status, isEditing, isAsked, isGenerating, isDone, canUndo, neighbours } = situation;
+  const { part, status, isEmpty, isEditing, isAsked, isGenerating, isDone, canUndo, rest, neighbours } = situation;
   const label = partTable[part].label;
   const canDecide = status === 'pending' && !isEditing && !isGenerating;
   return [
     {
       id: 'review.approve',
-      label: isDone ? 'Approve: nothing is left to decide' : `Approve ${label}`,
+      label: isDone ? 'Approve: nothing is left to decide' : isEmpty ? `Leave ${label} empty` : `Approve ${label}`,
       keys: reviewKeys.approve,
       // The key pressed once more after the last decision is answered, not swallowed.
       enabled: canDecide || (isDone && !isEditing && !isGenerating),
       run: () => (canDecide ? handlers.decide(part, 'approved') : handlers.sayDone()),
+    },
+    {
+      id: 'review.approve-rest',
+      label: rest === 1 ? 'Approve the rest: 1 part' : `Approve the rest: ${rest} parts`,
+      keys: reviewKeys.approveRest,
+      enabled: !isEditing,
+      run: () => (rest > 0 ? handlers.approveRest() : isDone ? handlers.sayDone() : handlers.sayNoRest()),
     },
     {
       id: 'review.attest',
@@ -111,7 +126,7 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
     },
     {
       id: 'review.fix',
-      label: `Fix what ${label} does not keep`,
+      label: `Fix what is open on ${label}`,
       keys: reviewKeys.fix,
       enabled: !isEditing && !isGenerating,
       run: () => handlers.fix(part),

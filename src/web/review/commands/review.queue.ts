@@ -13,12 +13,15 @@ import { keys } from '#web/client/query-keys.ts';
 import { endProgress } from './live-writing.ts';
 import {
   applyOperation,
+  changedPart,
+  type EditBase,
   inverseOf,
   isWriting,
   type Operation,
   partsOf,
   type Seen,
   seenBy,
+  seenOf,
   startingContent,
 } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent, readAgain, sendOperation } from './review.send.ts';
@@ -49,7 +52,8 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 export type UnsavedDecision = { to: Status; reason: string | undefined };
-type UndoStep = { of: Waiting; operations: Operation[] };
+/** `left` is how the change left its parts; of what is written it is known with the reply. */
+type UndoStep = { of: Waiting; operations: Operation[]; left: Seen };
 /** What is on its way to the server, and what can be taken back, the latest last. */
 type Queue = {
   waiting: readonly Waiting[];
@@ -88,11 +92,11 @@ export function shownContent(queue: Queue, product: Product, confirmed: Optimize
   );
 }
 
-type Given = { product: Product; by: Person; operation: Operation; base?: string | string[]; canUndo?: boolean };
+type Given = { product: Product; by: Person; operation: Operation; base?: EditBase; canUndo?: boolean };
 
 /**
  * Queues a change and sends it when its turn comes. Rejects with `ApiError`, `ChangedMeanwhile`, `Dropped`
- * or a fault of the connection; the screen is back as it was by then. `base` is the text an edit began with.
+ * or a fault of the connection; the screen is back as it was by then. `base` is what an edit started with.
  */
 export function runOperation({ product, by, operation, base, canUndo = true }: Given): Promise<OptimizedContent> {
   const queue = queueOf(product.id);
@@ -108,7 +112,9 @@ export function runOperation({ product, by, operation, base, canUndo = true }: G
       resolve,
       reject,
     };
-    const step: UndoStep = { of: item, operations: inverseOf(operation, shown, by) };
+    const after = applyOperation(shown, operation, { by, at: item.at, source: product });
+    const left = isWriting(operation) ? {} : seenOf(after, partsOf(operation));
+    const step: UndoStep = { of: item, operations: inverseOf(operation, shown, by), left };
     change(product.id, {
       unsaved: withoutParts(queue.unsaved, partsOf(operation)),
       waiting: [...queue.waiting, item],
@@ -118,15 +124,23 @@ export function runOperation({ product, by, operation, base, canUndo = true }: G
   });
 }
 
-/** Takes the latest change back: names the part it was made on, for the focus. Null when there is none. */
-export function undoLast(product: Product, by: Person): { part: Part | undefined; done: Promise<unknown> } | null {
-  const queue = queueOf(product.id);
+/** Names the part it was made on, for the focus; or the part somebody decided on or changed since, which an undo would take back. */
+export type Undone = { part: Part | undefined; done: Promise<unknown> } | { overtaken: Part };
+
+/** Takes the latest change of a product back. Null when there is none. */
+export function undoLast(productId: number, by: Person): Undone | null {
+  const queue = queueOf(productId);
   const step = queue.undo.at(-1);
   if (!step) return null;
-  change(product.id, { ...queue, undo: queue.undo.slice(0, -1) });
+  change(productId, { ...queue, undo: queue.undo.slice(0, -1) });
+  const { product } = step.of;
+  const overtaken = changedPart(step.left, shownContent(queue, product, confirmedContent(productId)));
+  if (overtaken) return { overtaken };
   const runs = step.operations.map((operation) => runOperation({ product, by, operation, canUndo: false }));
   return { part: partsOf(step.of.operation)[0], done: Promise.all(runs) };
 }
+
+export const canUndo = (productId: number): boolean => queueOf(productId).undo.length > 0;
 
 const underWay = new Set<Waiting>();
 
@@ -155,6 +169,7 @@ async function send(productId: number, item: Waiting): Promise<void> {
     // A read under way may bring the content as it was before; it is stopped, so that it cannot overwrite the reply.
     await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
     keepNewer(productId, reply);
+    if (isWriting(item.operation)) noteLeft(productId, item, reply);
     settle(productId, [item]);
     item.resolve(reply);
   } catch (thrown) {
@@ -171,6 +186,12 @@ async function send(productId: number, item: Waiting): Promise<void> {
   // The server tells of it as well: with that it is one round of reads, after the hand has moved on.
   if (queueOf(productId).waiting.every(({ operation }) => isWriting(operation)))
     readSoon({ type: 'product', productId, version: confirmedContent(productId)?.version ?? null });
+}
+
+function noteLeft(productId: number, item: Waiting, reply: OptimizedContent): void {
+  const queue = queueOf(productId);
+  const left = seenOf(reply, partsOf(item.operation));
+  change(productId, { ...queue, undo: queue.undo.map((step) => (step.of === item ? { ...step, left } : step)) });
 }
 
 /** Of two replies at once the one of the later change holds, whichever comes last. */
@@ -207,11 +228,15 @@ function settle(productId: number, done: readonly Waiting[], { isFailed = false 
 
 /** A decision that a rule speaks against, or that somebody else was quicker with, is not to be tried again unseen. */
 function noteUnsaved(productId: number, operation: Operation, error: unknown): void {
-  if (operation.kind !== 'decide' || error instanceof ChangedMeanwhile) return;
-  if (error instanceof ApiError && error.status === 422) return;
+  if (operation.kind !== 'decide' && operation.kind !== 'decideAll') return;
+  if (error instanceof ChangedMeanwhile || (error instanceof ApiError && error.status === 422)) return;
   const queue = queueOf(productId);
-  const { part, to, reason } = operation;
-  change(productId, { ...queue, unsaved: { ...queue.unsaved, [part]: { to, reason } } });
+  const unsaved: UnsavedDecision = {
+    to: operation.to,
+    reason: operation.kind === 'decide' ? operation.reason : undefined,
+  };
+  const noted = Object.fromEntries(partsOf(operation).map((part) => [part, unsaved]));
+  change(productId, { ...queue, unsaved: { ...queue.unsaved, ...noted } });
 }
 
 function withoutParts(unsaved: Queue['unsaved'], changed: readonly Part[]): Queue['unsaved'] {

@@ -25,6 +25,8 @@ export type Operation =
    * or of one that is rejected already why it was.
    */
   | { kind: 'decide'; part: Part; to: Status; openClaims?: readonly RecordedClaim[]; reason?: string | undefined }
+  /** Several parts at once, in one call and one step of undo. */
+  | { kind: 'decideAll'; parts: readonly Part[]; to: Status }
   | { kind: 'decideImage'; image: ImageKey; to: Status }
   | { kind: 'edit'; values: Partial<PartContent> }
   | {
@@ -39,8 +41,8 @@ export type Operation =
   | { kind: 'generate'; part: Part | null; except?: readonly Part[]; keywords: readonly string[] | null }
   | { kind: 'optimize'; part: TextPart; prompt: string; targetKeywords: string[] };
 
-/** What a change rests on, as it stood on the screen; a status only where the change is a decision. */
-export type Seen = Partial<Record<Part, { content: string | string[]; status: Status | null }>>;
+/** What a change rests on, as it was on the screen: a new text sends its part back to pending, and must not undo a decision nobody saw. */
+export type Seen = Partial<Record<Part, { content: string | string[]; status: Status }>>;
 
 /** Content as it stands before anything was generated: the source, all parts pending, version 0. */
 export function startingContent(product: Product): OptimizedContent {
@@ -65,6 +67,8 @@ export function partsOf(operation: Operation): Part[] {
     case 'decide':
     case 'optimize':
       return [operation.part];
+    case 'decideAll':
+      return [...operation.parts];
     case 'decideImage':
       return ['images'];
     case 'edit':
@@ -88,6 +92,11 @@ export function applyOperation(
       const result = decidePart(content, part, to, { ...decision, openClaims, reason });
       return result.ok ? merge(content, result.value) : content;
     }
+    case 'decideAll':
+      return operation.parts.reduce(
+        (done, part) => applyOperation(done, { kind: 'decide', part, to: operation.to }, decision),
+        content,
+      );
     case 'decideImage': {
       const result = decideImage(content, operation.image, operation.to, decision);
       return result.ok ? merge(content, result.value) : content;
@@ -126,15 +135,22 @@ function replaceParts(content: OptimizedContent, values: Partial<PartContent>, w
   return { ...content, ...replaced };
 }
 
-/** What the change rests on. An edit rests on the text it began with; generating replaces whatever is there. */
-export function seenBy(operation: Operation, shown: OptimizedContent, base?: string | string[]): Seen {
-  if (operation.kind === 'generate' || operation.kind === 'optimize') return {};
-  const isDecision = operation.kind === 'decide' || operation.kind === 'decideImage';
+/** The text and the status an edit started with. */
+export type EditBase = { value: string | string[]; status: Status };
+
+/** What the change rests on. An edit rests on the part it started with; generating replaces what is there. */
+export function seenBy(operation: Operation, shown: OptimizedContent, base?: EditBase): Seen {
+  if (isWriting(operation)) return {};
+  const parts = partsOf(operation);
+  return base
+    ? Object.fromEntries(parts.map((part) => [part, { content: base.value, status: base.status }]))
+    : seenOf(shown, parts);
+}
+
+/** Some parts as they are. */
+export function seenOf(content: OptimizedContent, parts: readonly Part[]): Seen {
   return Object.fromEntries(
-    partsOf(operation).map((part) => [
-      part,
-      { content: base ?? shown.parts[part].value, status: isDecision ? shown.parts[part].status : null },
-    ]),
+    parts.map((part) => [part, { content: content.parts[part].value, status: content.parts[part].status }]),
   );
 }
 
@@ -144,7 +160,7 @@ export function changedPart(seen: Seen, content: OptimizedContent): Part | null 
     const was = seen[part];
     if (!was) continue;
     if (!isSameContent(was.content, content.parts[part].value)) return part;
-    if (was.status !== null && was.status !== content.parts[part].status) return part;
+    if (was.status !== content.parts[part].status) return part;
   }
   return null;
 }
@@ -159,6 +175,11 @@ export function inverseOf(operation: Operation, before: OptimizedContent, me: Pe
       if (to === operation.to) return [{ kind: 'decide', part, to, reason: record.reason ?? '' }];
       if (part === 'images') return undoImages(operation.to, before);
       return [{ kind: 'decide', part, to, openClaims: ownClaims(before, part, me), reason: record.reason }];
+    }
+    case 'decideAll': {
+      const texts = operation.parts.filter((part) => part !== 'images');
+      const images = operation.parts.includes('images') ? undoImages(operation.to, before) : [];
+      return [...(texts.length > 0 ? [{ kind: 'decideAll', parts: texts, to: 'pending' } as const] : []), ...images];
     }
     case 'decideImage': {
       const { url, type } = operation.image;
@@ -209,15 +230,17 @@ function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Oper
   };
 }
 
-/** The next pending part behind this one, from the top again at the end; null when nothing is pending. */
-export function nextPendingPart(content: OptimizedContent, from: Part): Part | null {
+/** The next of the parts that wait behind this one, from the top again at the end; null when none does. */
+export function nextPendingPart(content: OptimizedContent, from: Part, waiting = pendingIn(content)): Part | null {
   const start = partNames.indexOf(from);
   for (let step = 1; step <= partNames.length; step++) {
     const part = partNames[(start + step) % partNames.length];
-    if (part && content.parts[part].status === 'pending') return part;
+    if (part && waiting.includes(part)) return part;
   }
   return null;
 }
+
+const pendingIn = ({ parts }: OptimizedContent): Part[] => partNames.filter((part) => parts[part].status === 'pending');
 
 /** The part one step up or down the screen, staying at the ends. */
 export function stepPart(from: Part, step: 1 | -1): Part {

@@ -87,6 +87,10 @@ async function callFor(
           ...(operation.reason === undefined ? {} : { reasons: { [operation.part]: operation.reason } }),
         },
       });
+    case 'decideAll': {
+      const statuses = operation.parts.map((part) => [part, { status: operation.to }]);
+      return await call(patchContent, { params, ifMatch, body: toFlatPatch(Object.fromEntries(statuses)) });
+    }
     case 'decideImage': {
       const { url: imageUrl, type } = operation.image;
       return await call(patchImage, { params, ifMatch, body: { imageUrl, type, status: operation.to } });

@@ -1,10 +1,7 @@
 // The part the keys act on: the one that has the focus or was touched last, on phones the one in view.
 import { useEffect, useRef, useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
-
-export const partElementId = (part: Part) => `part-${part}`;
-/** Of the panel that says why a part reads as it does. */
-export const whyId = (part: Part) => `why-${part}`;
+import { bringIntoSight, isPartInSight, partElementId } from './sight.ts';
 
 /** Below this the screen has one column and the decision bar follows the reading. */
 const narrow = matchMedia('(max-width: 39.99rem)');
@@ -12,14 +9,13 @@ const narrow = matchMedia('(max-width: 39.99rem)');
 /** A part that was to get the focus before its card was drawn. */
 let awaited: Part | null = null;
 
-/** Puts the focus on a part's card and brings it into view. */
+/** Puts the focus on a part's card and brings it into sight. */
 export function focusPart(part: Part): void {
   const card = document.getElementById(partElementId(part));
   awaited = card ? null : part;
   if (!card) return;
   card.focus({ preventScroll: true });
-  const isTall = card.offsetHeight > window.innerHeight * 0.7;
-  card.scrollIntoView({ block: isTall || narrow.matches ? 'start' : 'nearest' });
+  bringIntoSight(part);
 }
 
 /** A key can be quicker than the second step of drawing: the focus then follows as soon as all parts are there. */
@@ -30,48 +26,42 @@ export function useAwaitedFocus(areAllDrawn: boolean): void {
   }, [areAllDrawn]);
 }
 
-type CurrentPart = { current: Part; setCurrent: (part: Part) => void; isInView: boolean };
+type CurrentPart = { current: Part; setCurrent: (part: Part) => void; isInSight: boolean };
 
-/** `isInView` is false as long as the part is out of sight. */
+/** `isInSight` is false as long as the part is not: the next press brings it there and decides nothing. */
 export function useCurrentPart(start: Part): CurrentPart {
   const [current, setCurrent] = useState<Part>(start);
-  const [isInView, setInView] = useState(true);
+  const [isInSight, setInSight] = useState(true);
   const shown = useRef(current);
   useEffect(() => {
     shown.current = current;
-    setInView(isCardInView(current));
+    setInSight(isPartInSight(current));
   }, [current]);
   useEffect(() => {
     const follow = () => {
-      if (!narrow.matches) {
-        setInView(isCardInView(shown.current));
-        return;
+      if (narrow.matches) {
+        const read = findRead();
+        if (read) {
+          shown.current = read;
+          setCurrent(read);
+        }
       }
-      // The card that crosses the upper third of the screen is the one being read.
-      const line = window.innerHeight / 3;
-      const cards = partNames.flatMap((part) => {
-        const card = document.getElementById(partElementId(part));
-        return card ? [{ part, card }] : [];
-      });
-      // The part being typed in stays at hand: the bar must save that text, not decide on another.
-      const typedIn = cards.find(({ card }) => card.querySelector(':is(input, textarea):focus'));
-      const inView = (typedIn ?? cards.findLast(({ card }) => card.getBoundingClientRect().top <= line))?.part;
-      setInView(inView !== undefined || isCardInView(shown.current));
-      if (inView) setCurrent(inView);
+      setInSight(isPartInSight(shown.current));
     };
     document.addEventListener('scroll', follow, { passive: true });
     return () => document.removeEventListener('scroll', follow);
   }, []);
-  return { current, setCurrent, isInView };
+  return { current, setCurrent, isInSight };
 }
 
-/** Enough of it to read what is decided on, in pixels. */
-const enough = 160;
-
-export const isInSight = ({ top, bottom }: DOMRect) => bottom > enough && top < window.innerHeight - enough;
-
-/** A card not drawn yet is about to come where it is looked for. */
-function isCardInView(part: Part): boolean {
-  const box = document.getElementById(partElementId(part))?.getBoundingClientRect();
-  return !box || isInSight(box);
+/** The card that crosses the upper third of the screen is the one being read; the part being typed in stays at hand. */
+function findRead(): Part | undefined {
+  const line = window.innerHeight / 3;
+  const cards = partNames.flatMap((part) => {
+    const card = document.getElementById(partElementId(part));
+    return card ? [{ part, card }] : [];
+  });
+  // The bar must save that text, not decide on another.
+  const typedIn = cards.find(({ card }) => card.querySelector(':is(input, textarea):focus'));
+  return (typedIn ?? cards.findLast(({ card }) => card.getBoundingClientRect().top <= line))?.part;
 }

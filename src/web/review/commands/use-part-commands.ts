@@ -1,21 +1,32 @@
 // What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { isSameContent } from '#domain/history/same-content.ts';
-import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, partNames, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { judgeClaims } from '#domain/review/attestation.ts';
+import { decidePart } from '#domain/review/review.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
-import { mendVoice } from '#domain/voice/voice-findings.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
+import type { Claims } from '../check/use-claims.ts';
+import type { Verdict } from '../check/use-verdicts.ts';
 import type { Question } from '../claims/attest.ts';
 import { isQuestionInSight } from '../claims/attest-confirm.tsx';
-import { mendClaims } from '../claims/mend-claims.ts';
-import type { Claims } from '../claims/use-checker.ts';
-import { cleanValue, type EditEvent, type Edits, isUnsaved, type TextValue } from '../parts/edits.reducer.ts';
+import { causesOf } from '../fix/causes.ts';
+import { proposeFix } from '../fix/propose-fix.ts';
+import {
+  cleanValue,
+  type EditEvent,
+  type Edits,
+  isDecidedMeanwhile,
+  isUnsaved,
+  type TextValue,
+} from '../parts/edits.reducer.ts';
+import { openChips } from '../verdict/chips.ts';
+import type { OpenSection } from '../verdict/verdict-line.tsx';
 import { nextPendingPart } from './review.reducer.ts';
-import { focusPart, whyId } from './use-current-part.ts';
+import { foundId, isPartInSight } from './sight.ts';
+import { focusPart } from './use-current-part.ts';
 import type { Grounds, Review } from './use-review.ts';
 
 export type PartCommands = {
@@ -23,8 +34,13 @@ export type PartCommands = {
   choose: (part: Part) => void;
   /** Chooses the part and puts the focus on its card. */
   goTo: (part: Part) => void;
-  /** Of an approval that needs an attestation: asks for it, and asks again however often it is called. */
+  /**
+   * Decides on a part that is in sight; one that is not is brought there first, and the next call decides. Of an approval that needs an
+   * attestation: asks for it, and asks again however often it is called.
+   */
   decide: (part: Part, to: Status) => void;
+  /** Approves all that can be approved without a further look, and goes to what is left, or on to the next product. */
+  approveRest: () => void;
   /** Asks why the part is rejected, or where it is rejected already why it was. */
   askWhy: (part: Part) => void;
   /** Rejects the part for a reason; one that is rejected already is given that reason, an empty one takes it away. */
@@ -34,18 +50,25 @@ export type PartCommands = {
   /** Leaves the question of an attestation, or of a reason, without an answer. */
   goBack: (part: Part) => void;
   edit: (part: Part) => void;
-  /** Opens or closes why the part reads as it does, and which rules it does not keep. */
-  toggleWhy: (part: Part) => void;
-  /** Takes what can be mended as an edit: wordings against the voice, claims the source contradicts. Opens why where nothing can. */
+  /** Opens the editor with a text, to be looked at and saved. */
+  editWith: (part: Part, value: TextValue) => void;
+  /** Opens what is behind one of a part's figures, or closes it. */
+  open: (part: Part, section: OpenSection | null) => void;
+  /** Saves the first fix there is; opens what is open where there is none. */
   fix: (part: Part) => void;
+  /** Saves a fixed text. */
+  applyFix: (part: Part, value: TextValue) => void;
   change: (event: EditEvent) => void;
-  /** Saves over `base`, the text the edit began with where none is given. */
-  save: (part: Part, base?: TextValue) => void;
+  /** Saves an edit; where somebody decided on the part meanwhile it asks first. `isOver`: that was answered. */
+  save: (part: Part, isOver?: boolean) => void;
   cancel: (part: Part) => void;
   generate: (part: Part, keywords: readonly string[]) => void;
   /** Stops what is being written of the part. */
   stop: (part: Part) => void;
 };
+
+/** Why *Approve the rest* cannot be used. */
+export const noRest = 'No other part can be approved in one go';
 
 const unsupported = { title: 'Unsupported content type for editing.' };
 
@@ -55,27 +78,46 @@ type Given = {
   dispatch: Dispatch<EditEvent>;
   choose: (part: Part) => void;
   claims: Claims;
+  verdicts: Readonly<Record<Part, Verdict>>;
+  /** What *Approve the rest* takes. */
+  rest: readonly Part[];
   voice: VoiceCheck | null;
   question: Question | null;
   ask: (question: Question | null) => void;
   /** Opens the field for the reason of a rejection; null closes it. */
   setWhy: (part: Part | null) => void;
-  opened: ReadonlySet<Part>;
-  setOpened: (parts: ReadonlySet<Part>) => void;
+  sections: Readonly<Record<Part, OpenSection | null>>;
+  setSection: (part: Part, section: OpenSection | null) => void;
+  /** Goes on to the next product of the list; false where there is none, or nobody came from a list. */
+  advance: () => boolean;
 };
 
 export function usePartCommands(given: Given): PartCommands {
-  const { review, edits, dispatch, choose, claims, voice, question, ask, setWhy, opened, setOpened } = given;
+  const { review, edits, dispatch, choose, claims, verdicts, rest, voice, question, ask, setWhy } = given;
+  const { sections, setSection, advance } = given;
   const goTo = (part: Part) => {
     choose(part);
     focusPart(part);
   };
   const decide = (part: Part, to: Status) => {
-    if (to === 'approved' && isTextPart(part)) {
-      approve(part);
+    // Nobody decides on what they do not see.
+    if (to !== 'pending' && !isPartInSight(part)) {
+      goTo(part);
+      announce(`${partTable[part].label} is in sight now. Press once more to decide.`);
       return;
     }
-    carryOut(part, to);
+    const refused = refusalOf(part, to);
+    if (refused) {
+      toast({ title: `Not ${to}`, description: refused, tone: 'destructive' });
+      return;
+    }
+    if (to === 'approved' && isTextPart(part)) approve(part);
+    else carryOut(part, to);
+  };
+  /** Why a decision is refused in any case, such as the approval of a part that was emptied though its source has text. */
+  const refusalOf = (part: Part, to: Status): string | null => {
+    const result = decidePart(review.content, part, to, { by: review.me, at: '', source: review.product });
+    return result.ok ? null : result.problem.message;
   };
   const approve = (part: TextPart) => {
     const value = review.content.parts[part].value;
@@ -95,7 +137,30 @@ export function usePartCommands(given: Given): PartCommands {
     close();
     review.decide(part, to, grounds);
     const stays = to === 'pending' || review.content.parts[part].status === to;
-    goTo((stays ? null : nextPendingPart(review.content, part)) ?? part);
+    if (stays) goTo(part);
+    else goOn([part], part);
+  };
+  /** After a decision: to the next part that waits, or on to the next product where none does and nothing is being typed. */
+  const goOn = (decided: readonly Part[], last: Part) => {
+    const waits = partNames.filter(
+      (each) => review.content.parts[each].status === 'pending' && !decided.includes(each),
+    );
+    if (waits.length > 0) {
+      const next = nextPendingPart(review.content, last, waits);
+      goTo(next ?? last);
+      return;
+    }
+    if (Object.values(edits).some(isUnsaved) || !advance()) goTo(last);
+  };
+  const approveRest = () => {
+    const last = rest.at(-1);
+    if (last === undefined) {
+      announce(noRest);
+      return;
+    }
+    close();
+    review.approveAll(rest);
+    goOn(rest, last);
   };
   const askWhy = (part: Part) => {
     choose(part);
@@ -118,42 +183,75 @@ export function usePartCommands(given: Given): PartCommands {
       toast(unsupported);
       return;
     }
-    dispatch({ type: 'opened', part, base: review.content.parts[part].value });
+    const { value: base, status } = review.content.parts[part];
+    dispatch({ type: 'opened', part, base, status });
   };
-  const toggleWhy = (part: Part) => {
-    const others = [...opened].filter((each) => each !== part);
-    setOpened(new Set(opened.has(part) ? others : [...others, part]));
+  const editWith = (part: Part, value: TextValue) => {
+    edit(part);
+    if (isTextPart(part)) dispatch({ type: 'typed', part, value, at: new Date().toISOString() });
+  };
+  const open = (part: Part, section: OpenSection | null) => {
+    choose(part);
+    setSection(part, section);
   };
   const fix = async (part: Part) => {
-    const { value } = review.content.parts[part];
-    const mended = isTextPart(part) ? await mend(value) : value;
-    if (!isSameContent(mended, value)) {
-      edit(part);
-      dispatch({ type: 'typed', part: part as TextPart, value: mended, at: new Date().toISOString() });
+    const { status } = review.content.parts[part];
+    const fixed = isTextPart(part) ? await findFix(part) : null;
+    if (fixed !== null && status === 'pending') {
+      await applyFix(part, fixed);
+      return;
+    }
+    if (fixed !== null) {
+      editWith(part, fixed);
       return;
     }
     if (question?.part === part) {
       edit(part);
-      toast({ title: 'Mend it by hand', description: 'The words of the source do not fit in its place.' });
+      toast({ title: 'No automatic fix', description: 'The words of the source do not fit there. Edit the text.' });
       return;
     }
     goTo(part);
-    if (!opened.has(part)) flushSync(() => toggleWhy(part));
-    document.getElementById(whyId(part))?.scrollIntoView({ block: 'nearest' });
-    announce('Nothing here mends itself. What is not kept, and how to mend it, stands below the text.');
+    const [first] = openChips(verdicts[part]);
+    const section = first?.section ?? (verdicts[part].check?.should.length ? 'should' : null);
+    if (section) flushSync(() => open(part, section));
+    document.getElementById(foundId(part))?.scrollIntoView({ block: 'nearest' });
+    announce('No automatic fix. See the rules below.');
   };
-  const mend = async (value: TextValue): Promise<TextValue> => {
-    const worded = voice ? mendVoice(voice, value as string) : value;
+  /** The first fix of what is open, the figure that is open before the others. */
+  const findFix = async (part: TextPart): Promise<TextValue | null> => {
     const { checker } = claims;
-    const found = await checker?.ask(worded);
-    return checker && found ? await mendClaims(worded, found, checker.ask) : worded;
+    const { value } = review.content.parts[part];
+    if (!checker) return null;
+    for (const cause of causesOf(verdicts[part], sections[part])) {
+      const { value: fixed } = await proposeFix({ part, value, cause, checker, voice });
+      if (fixed !== null) return fixed;
+    }
+    return null;
   };
-  const save = async (part: Part, base?: TextValue) => {
+  const applyFix = async (part: Part, value: TextValue) => {
+    if (!isTextPart(part)) return;
+    close();
+    goTo(part);
+    const { value: base, status } = review.content.parts[part];
+    try {
+      await review.saveEdit(part, value, { value: base, status }, `${partTable[part].label} fixed`);
+    } catch {
+      // The toast has said why; nothing was typed that could be lost.
+    }
+  };
+  const save = async (part: Part, isOver = false) => {
     const open = isTextPart(part) ? edits[part] : undefined;
     if (!open || !isTextPart(part) || open.isSaving) return;
+    const { value, status } = review.content.parts[part];
+    if (!isOver && isDecidedMeanwhile(open, status)) {
+      dispatch({ type: 'asked', part, isAsked: true });
+      return;
+    }
+    const base = isOver ? { value, status } : { value: open.base, status: open.status };
+    if (isOver) dispatch({ type: 'rebased', part, base: value, status });
     dispatch({ type: 'saving', part });
     try {
-      await review.saveEdit(part, cleanValue(open.value), base ?? open.base);
+      await review.saveEdit(part, cleanValue(open.value), base);
     } catch {
       // The toast has said why; the text stays in its field.
       dispatch({ type: 'failed', part, reason: 'Not saved. Your text is kept here.' });
@@ -169,11 +267,12 @@ export function usePartCommands(given: Given): PartCommands {
     dispatch({ type: 'closed', part });
     goTo(part);
     if (!isUnsaved(open)) return;
-    const draft = { value: open.value, base: open.base, changedAt: open.changedAt };
+    const { status } = open;
+    const draft = { value: open.value, base: open.base, changedAt: open.changedAt, status };
     toast({
       title: 'Edit cancelled',
       description: `${partTable[part].label} is as it was.`,
-      action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft }) },
+      action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft, status }) },
     });
   };
   return useStableCallbacks({
@@ -184,11 +283,14 @@ export function usePartCommands(given: Given): PartCommands {
     reject,
     attest,
     goBack,
+    approveRest,
     edit,
-    toggleWhy,
+    editWith,
+    open,
     fix: (part: Part) => void fix(part),
+    applyFix: (part: Part, value: TextValue) => void applyFix(part, value),
     change: dispatch,
-    save: (part: Part, base?: TextValue) => void save(part, base),
+    save: (part: Part, isOver?: boolean) => void save(part, isOver),
     cancel,
     generate: (part: Part, keywords: readonly string[]) => void review.generate(part, keywords),
     stop: review.stop,

@@ -6,6 +6,7 @@ import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import {
+  isEmptyValue,
   isTextPart,
   type Part,
   type PartContent,
@@ -25,7 +26,7 @@ import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import type { OptimizeInput, OptimizeUnstored } from '../review.slots.ts';
 import { Dropped, runOperation, Stopped, shownContent, stopWriting, undoLast, useQueue } from './review.queue.ts';
-import { type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
+import { type EditBase, type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent } from './review.send.ts';
 import { focusPart } from './use-current-part.ts';
 
@@ -41,7 +42,16 @@ export type Grounds = { openClaims?: readonly RecordedClaim[]; reason?: string |
 /** Called when the server wants claims of a text attested that the browser did not know of. */
 type OnNeeded = (part: TextPart, claims: readonly PartClaim[]) => void;
 
-export function useReview(product: Product, confirmed: OptimizedContent | null, me: Person, onNeeded: OnNeeded) {
+type ReviewGiven = {
+  product: Product;
+  confirmed: OptimizedContent | null;
+  me: Person;
+  onNeeded: OnNeeded;
+  /** Goes back to the product where what failed was left behind. */
+  onOpen: () => void;
+};
+
+export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGiven) {
   const queue = useQueue(product.id);
   // A reply ends what waited before the screen around is drawn with it: until then the record before would show once more.
   const latest = confirmedContent(product.id) ?? confirmed;
@@ -54,21 +64,30 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
       shown.current = null;
     };
   }, [product.id]);
-  const run = (operation: Operation, base?: TextValue) =>
+  const run = (operation: Operation, base?: EditBase) =>
     runOperation({ product, by: me, operation, ...(base === undefined ? {} : { base }) });
-  const undo = () => {
-    const undone = undoLast(product, me);
+  /** Of this product, or of another one that was left with its last decision. */
+  const undo = (productId = product.id) => {
+    const undone = undoLast(productId, me);
     if (!undone) return;
-    if (undone.part && shown.current === product.id) focusPart(undone.part);
+    if ('overtaken' in undone) {
+      const { label } = partTable[undone.overtaken];
+      const description = `Somebody decided on ${label} or changed it since. An undo would take that back.`;
+      toast({ title: 'Not undone', description, tone: 'destructive' });
+      return;
+    }
+    if (undone.part && shown.current === productId) focusPart(undone.part);
     announce('Undone');
     undone.done.catch((error: unknown) => tellUnlessAsked(error, undone.part));
   };
-  const undoAction = { label: 'Undo', run: undo };
+  const undoAction = { label: 'Undo', run: () => undo() };
   /** A refusal that asks for an attestation is put to the person; any other failure is told. */
   const tellUnlessAsked = (error: unknown, part: Part | undefined) => {
-    tellFailure(error, 'Update failed', statusFailed, me);
+    const isHere = shown.current === product.id;
+    tellFailure(error, 'Update failed', statusFailed, me, isHere ? null : { title: product.title, open: onOpen });
     const claims = error instanceof ApiError ? claimsNeeded(error.problem) : null;
-    if (claims && part && isTextPart(part)) onNeeded(part, claims);
+    const asked = claims?.[0]?.contentType ?? part;
+    if (isHere && claims && asked && isTextPart(asked)) onNeeded(asked, claims);
   };
 
   /** Told once the server has it. After moving on it names its product. */
@@ -78,13 +97,23 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   const decide = (part: Part, to: Status, { openClaims = [], reason }: Grounds = {}) => {
-    const { status, record } = content.parts[part];
+    const { status, value, record } = content.parts[part];
     const { label } = partTable[part];
     const asItIs = to === 'approved' && record.origin === 'source' ? ' as it is' : '';
-    const title = status === to ? `Reason of ${label} saved` : `${label} ${verbs[to]}${asItIs}`;
+    const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
+    const title = status === to ? `Reason of ${label} saved` : `${label} ${verb}`;
     run({ kind: 'decide', part, to, openClaims, reason }).then(
       () => tell({ title }),
       (error: unknown) => tellUnlessAsked(error, part),
+    );
+  };
+
+  /** Decides several parts in one call, which one undo takes back. */
+  const approveAll = (parts: readonly Part[]) => {
+    const empty = parts.filter((part) => isEmptyValue(content.parts[part].value)).length;
+    run({ kind: 'decideAll', parts, to: 'approved' }).then(
+      () => tell({ title: describeApproved(parts.length - empty, empty) }),
+      (error: unknown) => tellUnlessAsked(error, parts[0]),
     );
   };
 
@@ -97,10 +126,10 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 
   /** Saves an edited text. Rejects after telling the user, so that the editor keeps the text. */
-  const saveEdit = async (part: TextPart, value: TextValue, base: TextValue) => {
+  const saveEdit = async (part: TextPart, value: TextValue, base: EditBase, title = 'Content updated') => {
     try {
       await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
-      tell({ title: 'Content updated' });
+      tell({ title });
     } catch (error) {
       tellFailure(error, 'Update failed', updateFailed, me);
       throw error;
@@ -120,7 +149,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
         (each) => !isSameContent(written.parts[each].value, content.parts[each].value),
       );
       if (isNew) tell({ title: 'Content generated', description: 'New optimized content has been generated' });
-      else if (latest) toast({ title: 'Nothing changed', description: 'Written anew, it reads as it did.' });
+      else if (latest) toast({ title: 'Nothing changed', description: 'Generating again gives the same text.' });
       else tell({ title: 'Content generated', description: 'It reads as the source does, and waits for your review.' });
     } catch (error) {
       tellFailure(error, 'Generation failed', generateFailed, me);
@@ -172,6 +201,7 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
     canUndo: queue.undo.length > 0,
     unsaved: queue.unsaved,
     decide,
+    approveAll,
     decideImage,
     saveEdit,
     generate,
@@ -182,6 +212,13 @@ export function useReview(product: Product, confirmed: OptimizedContent | null, 
   };
 }
 
+/** `3 parts approved, 1 left empty` */
+export function describeApproved(approved: number, empty: number): string {
+  const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
+  if (approved === 0) return `${parts(empty)} left empty`;
+  return `${parts(approved)} approved${empty > 0 ? `, ${empty} left empty` : ''}`;
+}
+
 /** A rule speaks against it, or a language model has to be waited for. */
 const tellsMore = new Set([422, 429]);
 
@@ -189,8 +226,11 @@ const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) =
 
 const changedNothing = (error: unknown) => error instanceof ApiError && error.problem?.code === 'NOTHING_CHANGED';
 
+/** The product a failure is about, where one has moved on from it. */
+type LeftBehind = { title: string; open: () => void };
+
 /** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
-function tellFailure(error: unknown, title: string, text: string, me: Person): void {
+function tellFailure(error: unknown, title: string, text: string, me: Person, left: LeftBehind | null = null): void {
   if (error instanceof Dropped) return;
   if (error instanceof Stopped) {
     const text = error.hasChanged ? 'It has changed meanwhile: look at it as it is now.' : 'The content is as it was.';
@@ -208,14 +248,22 @@ function tellFailure(error: unknown, title: string, text: string, me: Person): v
     failure.description = explainError(error);
   } else if (error instanceof ApiError && tellsMore.has(error.status)) failure.description = explainError(error);
   else console.warn(title, error);
+  if (left) {
+    failure.title = `${failure.title}: ${left.title}`;
+    failure.action = { label: 'Open it', run: left.open };
+  }
   toast(failure);
 }
 
-/** Who changed the part meanwhile, as far as history tells. */
+const changerVerbs = { approved: 'approved', rejected: 'rejected', 'rolled-back': 'rolled back' } as const;
+
+/** Who changed the part meanwhile, as far as history says. */
 function describeChange({ part, entry }: ChangedMeanwhile, me: Person, isEdit: boolean): string {
   const when = entry ? ` at ${formatTime(new Date(entry.changeDate))}` : '';
   const next = isEdit ? 'Your text is kept: look at the new version.' : 'Look at it as it is now and decide again.';
-  return `${nameChanger(entry?.changedBy, me)} changed ${partTable[part].label} meanwhile${when}. Nothing was overwritten. ${next}`;
+  const did =
+    entry && entry.action in changerVerbs ? changerVerbs[entry.action as keyof typeof changerVerbs] : 'changed';
+  return `${nameChanger(entry?.changedBy, me)} ${did} ${partTable[part].label} meanwhile${when}. Nothing was overwritten. ${next}`;
 }
 
 /** Names who changed something: oneself in another window, somebody known, or somebody. */

@@ -17,7 +17,7 @@ export function ImagesCompare({ before, after, isStarted, mode }: ImagesCompareP
       <ImageColumn label="Original">
         <ImageRow images={before} gone={new Set(before.filter((url) => !after.includes(url)))} />
       </ImageColumn>
-      <ImageColumn label="Optimised">
+      <ImageColumn label="Optimized">
         <ImageRow images={after} />
       </ImageColumn>
     </div>

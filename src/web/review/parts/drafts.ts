@@ -1,11 +1,11 @@
 // Keeps unsaved texts in this browser, per product and part, until they are saved or discarded.
 import * as z from 'zod/mini';
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { statusSchema, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { createDraftStore } from '#web/client/drafts.ts';
 import type { Draft, Drafts } from './edits.reducer.ts';
 
 const draftOf = <T extends z.ZodMiniType>(text: T) =>
-  z.object({ value: text, base: text, changedAt: z.iso.datetime() });
+  z.object({ value: text, base: text, changedAt: z.iso.datetime(), status: z.optional(statusSchema) });
 const draftStore = createDraftStore<Draft>({
   kind: 'draft',
   schema: z.union([draftOf(z.string()), draftOf(z.array(z.string()))]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickParts } from '#domain/parts/parts.ts';
+import { forEachTextPart, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
 import {
   changeEdits,
   cleanValue,
@@ -14,7 +14,12 @@ import {
 
 const at = '2025-03-04T10:00:00.000Z';
 const play = (events: EditEvent[], start: Edits = {}) => events.reduce(changeEdits, start);
-const opened: EditEvent = { type: 'opened', part: 'title', base: 'Kettle' };
+/** The parts as they are, all waiting. */
+const present = (values: Partial<PartContent>) => {
+  const parts = pickParts(values);
+  return forEachTextPart((part) => ({ value: parts[part], status: 'pending' as Status }));
+};
+const opened: EditEvent = { type: 'opened', part: 'title', base: 'Kettle', status: 'pending' };
 const typed = (value: string): EditEvent => ({ type: 'typed', part: 'title', value, at });
 
 test('an edit begins with the text on the server and has nothing to lose', () => {
@@ -30,7 +35,9 @@ test('opening again does not lose what is typed', () => {
 
 test('what is typed is kept as a draft until it is closed', () => {
   const edits = play([opened, typed('Pot')]);
-  expect(draftsOf(edits)).toEqual({ title: { value: 'Pot', base: 'Kettle', changedAt: at } });
+  expect(draftsOf(edits)).toEqual({
+    title: { value: 'Pot', base: 'Kettle', changedAt: at, status: 'pending' },
+  });
   expect(draftsOf(play([{ type: 'closed', part: 'title' }], edits))).toEqual({});
 });
 
@@ -54,7 +61,7 @@ test('drafts are opened again unless their text was saved meanwhile', () => {
     title: { value: 'Pot', base: 'Kettle', changedAt: at },
     description: { value: 'Saved', base: 'Old', changedAt: at },
   };
-  const edits = openDrafts(drafts, pickParts({ title: 'Kettle', description: 'Saved' }));
+  const edits = openDrafts(drafts, present({ title: 'Kettle', description: 'Saved' }));
   expect(Object.keys(edits)).toEqual(['title']);
   expect(edits.title).toMatchObject({ value: 'Pot', isRestored: true, changedAt: at });
 });

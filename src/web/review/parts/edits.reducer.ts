@@ -1,13 +1,15 @@
-// Texts being edited on a product: what is typed, what it began with, and whether it is being saved.
+// Texts being edited on a product: what is typed, what it started with, and whether it is being saved.
 import { isSameContent } from '#domain/history/same-content.ts';
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { type Status, type TextPart, textParts } from '#domain/parts/parts.ts';
 
 export type TextValue = string | string[];
 
 export type Edit = {
   value: TextValue;
-  /** The text the edit began with; another one on the server means somebody changed it meanwhile. */
+  /** The text the edit started with; another one on the server means somebody changed it meanwhile. */
   base: TextValue;
+  /** The status the edit started with; another one means somebody decided meanwhile, and saving would undo it. */
+  status: Status;
   /** When it was last typed in (ISO); null as long as nothing was. */
   changedAt: string | null;
   /** True when it came back from a kept draft and was not touched since. */
@@ -15,29 +17,33 @@ export type Edit = {
   isSaving: boolean;
   /** Why the last save failed; null otherwise. */
   failure: string | null;
+  /** Saving waits for an answer: somebody decided on the part meanwhile. */
+  isAsked: boolean;
 };
 export type Edits = Readonly<Partial<Record<TextPart, Edit>>>;
 
-/** A text kept in the browser until it is saved or discarded. */
-export type Draft = { value: TextValue; base: TextValue; changedAt: string };
+/** A text kept in the browser until it is saved or discarded. Those of earlier versions do not know their status. */
+export type Draft = { value: TextValue; base: TextValue; changedAt: string; status?: Status | undefined };
 export type Drafts = Partial<Record<TextPart, Draft>>;
 
 export type EditEvent =
-  | { type: 'opened'; part: TextPart; base: TextValue }
+  | { type: 'opened'; part: TextPart; base: TextValue; status: Status }
   | { type: 'typed'; part: TextPart; value: TextValue; at: string }
   | { type: 'saving'; part: TextPart }
   | { type: 'failed'; part: TextPart; reason: string }
-  | { type: 'rebased'; part: TextPart; base: TextValue }
+  /** What is there now was seen: the edit goes on from it. */
+  | { type: 'rebased'; part: TextPart; base: TextValue; status: Status }
+  | { type: 'asked'; part: TextPart; isAsked: boolean }
   | { type: 'closed'; part: TextPart }
-  | { type: 'restored'; part: TextPart; draft: Draft };
+  | { type: 'restored'; part: TextPart; draft: Draft; status: Status };
 
 export function changeEdits(edits: Edits, event: EditEvent): Edits {
   const edit = edits[event.part];
   switch (event.type) {
     case 'opened':
-      return edit ? edits : { ...edits, [event.part]: freshEdit(event.base) };
+      return edit ? edits : { ...edits, [event.part]: freshEdit(event.base, event.status) };
     case 'restored':
-      return { ...edits, [event.part]: restoredEdit(event.draft) };
+      return { ...edits, [event.part]: restoredEdit(event.draft, event.status) };
     case 'closed': {
       const { [event.part]: _, ...others } = edits;
       return others;
@@ -49,35 +55,45 @@ export function changeEdits(edits: Edits, event: EditEvent): Edits {
     case 'typed':
       return put({ value: event.value, changedAt: event.at, isRestored: false, failure: null });
     case 'saving':
-      return put({ isSaving: true, failure: null });
+      return put({ isSaving: true, failure: null, isAsked: false });
     case 'failed':
       return put({ isSaving: false, failure: event.reason });
     case 'rebased':
-      return put({ base: event.base });
+      return put({ base: event.base, status: event.status, isAsked: false });
+    case 'asked':
+      return put({ isAsked: event.isAsked });
   }
 }
 
-function freshEdit(base: TextValue): Edit {
-  return { value: base, base, changedAt: null, isRestored: false, isSaving: false, failure: null };
+function freshEdit(base: TextValue, status: Status): Edit {
+  // An empty list has a first field: what is typed next must find one.
+  const value = Array.isArray(base) && base.length === 0 ? [''] : base;
+  return { value, base, status, changedAt: null, isRestored: false, isSaving: false, failure: null, isAsked: false };
 }
 
-function restoredEdit(draft: Draft): Edit {
-  return { ...freshEdit(draft.base), ...draft, isRestored: true };
+function restoredEdit({ value, base, changedAt, status: kept }: Draft, status: Status): Edit {
+  return { ...freshEdit(base, kept ?? status), value, changedAt, isRestored: true };
 }
 
 /** Opens the drafts that still differ from what is on the server; the others were saved meanwhile. */
-export function openDrafts(drafts: Drafts, current: Record<TextPart, TextValue>): Edits {
+export function openDrafts(drafts: Drafts, current: Record<TextPart, { value: TextValue; status: Status }>): Edits {
   const opened: Partial<Record<TextPart, Edit>> = {};
   for (const part of textParts) {
     const draft = drafts[part];
-    if (draft && !isSameContent(draft.value, current[part])) opened[part] = restoredEdit(draft);
+    const { value, status } = current[part];
+    if (draft && !isSameContent(draft.value, value)) opened[part] = restoredEdit(draft, status);
   }
   return opened;
 }
 
+/** An empty row of a list is nothing typed. */
+const withoutBlanks = (value: TextValue) => (typeof value === 'string' ? value : value.filter((item) => item !== ''));
+
 /** True when closing would lose something typed. */
 export function isUnsaved(edit: Edit | undefined): edit is Edit & { changedAt: string } {
-  return edit !== undefined && edit.changedAt !== null && !isSameContent(edit.value, edit.base);
+  return (
+    edit !== undefined && edit.changedAt !== null && !isSameContent(withoutBlanks(edit.value), withoutBlanks(edit.base))
+  );
 }
 
 /** What must be kept of the edits. */
@@ -85,12 +101,19 @@ export function draftsOf(edits: Edits): Drafts {
   const drafts: Drafts = {};
   for (const part of textParts) {
     const edit = edits[part];
-    if (isUnsaved(edit)) drafts[part] = { value: edit.value, base: edit.base, changedAt: edit.changedAt };
+    if (!isUnsaved(edit)) continue;
+    const { value, base, changedAt, status } = edit;
+    drafts[part] = { value, base, changedAt, status };
   }
   return drafts;
 }
 
-/** True when the text on the server is no longer the one the edit began with. */
+/** Who decides on a part takes the text with it: saving another one would undo the decision. */
+export function isDecidedMeanwhile(edit: Edit, status: Status): boolean {
+  return !edit.isSaving && status !== 'pending' && status !== edit.status;
+}
+
+/** True when the text on the server is no longer the one the edit started with. */
 export function isOvertaken(edit: Edit | undefined, current: TextValue): boolean {
   return edit !== undefined && !edit.isSaving && !isSameContent(edit.base, current);
 }

@@ -47,8 +47,11 @@ export function GenerateButton({ productId, part, status, isStarted, isGeneratin
       trigger={
         <Button variant="ghost" size="sm" busy={isGenerating} className="-mr-2.5">
           {!isGenerating && <Sparkles aria-hidden />}
-          {isGenerating ? 'Generating...' : isStarted ? 'Generate again' : 'Generate'}
-          <span className="sr-only"> {label}</span>
+          {/* A narrow line has room for the sign alone. */}
+          <span className="sm:@max-3xl:sr-only">
+            {isGenerating ? 'Generating...' : isStarted ? 'Generate again' : 'Generate'}
+            <span className="sr-only"> {label}</span>
+          </span>
         </Button>
       }
     >

@@ -7,12 +7,14 @@ import { Button } from '#web/kit/button.tsx';
 type PartActionsProps = {
   part: Part;
   status: Status;
+  /** Without text in source and draft: its approval leaves it empty. */
+  isEmpty: boolean;
   isGenerating: boolean;
   onDecide: (to: Status) => void;
   onEdit: () => void;
 };
 
-export function PartActions({ part, status, isGenerating, onDecide, onEdit }: PartActionsProps) {
+export function PartActions({ part, status, isEmpty, isGenerating, onDecide, onEdit }: PartActionsProps) {
   // Several parts have the same buttons: read out, each names its part.
   const of = <span className="sr-only"> {partTable[part].label}</span>;
   const busyReason = isGenerating ? 'New content is being generated.' : undefined;
@@ -62,7 +64,7 @@ export function PartActions({ part, status, isGenerating, onDecide, onEdit }: Pa
             className="[&_svg]:text-ok"
           >
             <Check aria-hidden />
-            Approve
+            {approveWord(isEmpty)}
             {of}
           </Button>
         </>
@@ -70,3 +72,6 @@ export function PartActions({ part, status, isGenerating, onDecide, onEdit }: Pa
     </div>
   );
 }
+
+/** What an approval is called: of a part without text it leaves the part empty. */
+export const approveWord = (isEmpty: boolean): string => (isEmpty ? 'Leave empty' : 'Approve');

@@ -1,30 +1,37 @@
-// One part under review: status, old beside new, notes, and what can be done with it.
-import { Equal } from 'lucide-react';
-import { memo, useMemo } from 'react';
+// One part under review: status, old beside new, what was found of it in one line, and what can be done with it.
+import { CircleCheck, Equal } from 'lucide-react';
+import { memo, type ReactNode, useMemo } from 'react';
+import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import { isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import { isEmptyValue, isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import { compareWithSource } from '#domain/review/compose-part-check.ts';
 import type { PartRecord } from '#domain/review/content.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { annotateVoice } from '#web/client/voice/voice-marks.tsx';
-import { StatusBadge } from '#web/kit/badge.tsx';
+import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { type Annotate, Compare } from '#web/kit/compare/compare.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import type { Judged } from '../check/check-answers.ts';
+import type { Claims } from '../check/use-claims.ts';
+import type { Verdict } from '../check/use-verdicts.ts';
 import type { Question } from '../claims/attest.ts';
 import { AttestConfirm } from '../claims/attest-confirm.tsx';
 import { ClaimedText } from '../claims/claimed-text.tsx';
-import type { Claims } from '../claims/use-checker.ts';
 import { useHasLiveText } from '../commands/live-writing.ts';
 import type { UnsavedDecision as Unsaved } from '../commands/review.queue.ts';
-import { partElementId } from '../commands/use-current-part.ts';
+import { lineId, partElementId } from '../commands/sight.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import { ImagesCompare } from '../images/images-compare.tsx';
 import type { ViewMode } from '../review.search.ts';
 import type { ReviewSlots } from '../review.slots.ts';
+import { FoundPanel } from '../verdict/found-panel.tsx';
+import { type OpenSection, VerdictLine } from '../verdict/verdict-line.tsx';
 import { PartVoice, useVoiceMarks } from '../voice/part-voice.tsx';
-import { DraftReasons } from './draft-reasons.tsx';
 import type { Edit, TextValue } from './edits.reducer.ts';
+import { EmptyPart } from './empty-part.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { LiveHint, LiveText } from './live-text.tsx';
 import { PartActions } from './part-actions.tsx';
@@ -35,6 +42,7 @@ import { SentenceFacts } from './sentence-facts.tsx';
 import type { ShownReason } from './shared-notes.ts';
 import { StopButton } from './stop-button.tsx';
 import { UnsavedDecision } from './unsaved-decision.tsx';
+import { WhyText } from './why-text.tsx';
 import { describeLed, WrittenWith } from './written-with.tsx';
 
 type PartCardProps = {
@@ -46,6 +54,11 @@ type PartCardProps = {
   value: TextValue;
   status: Status;
   record: PartRecord;
+  verdict: Verdict;
+  /** What the rules find of the listing as it is typed; null unless this part is being edited. */
+  judged: Judged | null;
+  /** Which of its figures is open. */
+  open: OpenSection | null;
   /** What the writer has to say of this part alone. */
   reasons: readonly ShownReason[];
   isStarted: boolean;
@@ -63,8 +76,6 @@ type PartCardProps = {
   question: Question | null;
   /** Its rejection is to be given a reason. */
   isAskedWhy: boolean;
-  /** Its reasons and rules are open to be read. */
-  isWhyOpen: boolean;
   myName: string;
   commands: PartCommands;
   /** Shows what led a draft. */
@@ -73,35 +84,29 @@ type PartCardProps = {
 
 /** Drawn again only when it changes: a decision moves on to the next part, and leaves the others as they are. */
 export const PartCard = memo(function PartCard(props: PartCardProps) {
-  const {
-    part,
-    productId,
-    source,
-    value,
-    status,
-    record,
-    reasons,
-    isStarted,
-    isGenerating,
-    mode,
-    isCurrent,
-    edit,
-    unsaved,
-    claims,
-    voice,
-    question,
-    isAskedWhy,
-    isWhyOpen,
-    myName,
-    commands,
-    instruction,
-  } = props;
+  const { part, productId, source, value, status, record, verdict, judged, open, isStarted, isGenerating, mode } =
+    props;
+  const { isCurrent, edit, unsaved, claims, voice, question, isAskedWhy, myName, commands } = props;
   const headingId = `${partElementId(part)}-title`;
   const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
+  const isEmpty = compareWithSource(value, source) === 'empty';
   const choose = () => commands.choose(part);
   const retry = ({ to, reason }: Unsaved) =>
     to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to);
+  const generate = (
+    <>
+      <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
+      <GenerateButton
+        productId={productId}
+        part={part}
+        status={status}
+        isStarted={isStarted}
+        isGenerating={isGenerating}
+        onGenerate={(keywords) => commands.generate(part, keywords)}
+      />
+    </>
+  );
   return (
     <Card
       id={partElementId(part)}
@@ -117,14 +122,16 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         unsaved && 'border-bad',
       )}
     >
-      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2.5 max-sm:gap-y-0">
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 pt-2 max-sm:gap-y-0">
         <h2 id={headingId} className="font-semibold text-[0.9375rem] leading-7.5">
           {title}
         </h2>
-        <StatusBadge status={status} />
-        <p className="min-w-0 truncate text-[0.8125rem] text-ink-soft max-sm:w-full sm:flex-1">
+        <PartBadge status={status} isEmpty={isEmptyValue(value)} />
+        <p className="wrap-anywhere min-w-0 text-[0.8125rem] text-ink-soft leading-4 max-sm:w-full sm:flex-1">
           {isGenerating ? (
             <LiveHint productId={productId} part={part} />
+          ) : isEmpty ? (
+            `No ${partTable[part].word} in the source or the draft`
           ) : isStarted ? (
             describeOrigin(record)
           ) : (
@@ -135,6 +142,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           <PartActions
             part={part}
             status={status}
+            isEmpty={isEmpty}
             isGenerating={isGenerating}
             onDecide={(to) => commands.decide(part, to)}
             onEdit={() => commands.edit(part)}
@@ -143,23 +151,25 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       </header>
       {unsaved && <UnsavedDecision part={part} to={unsaved.to} onRetry={() => retry(unsaved)} />}
       {/* What is said of the old text keeps its room, and is not read for the new one. */}
-      <CardBody className={cn('space-y-3 pt-2 pb-3', isLive && '[&>:not([data-live])]:invisible')}>
-        <SourceNotice changes={record.sourceChanges} />
-        {!isTextPart(part) ? (
-          <ImagesCompare before={[source].flat()} after={[value].flat()} isStarted={isStarted} mode={mode} />
-        ) : edit ? (
+      <CardBody className={cn('space-y-3 pt-1.5 pb-2.5 empty:hidden', isLive && '[&>:not([data-live])]:invisible')}>
+        <SourceNotice part={part} status={status} changes={record.sourceChanges} />
+        {edit && isTextPart(part) ? (
           <PartEditor
             part={part}
             edit={edit}
             current={value}
+            status={status}
+            decidedBy={record.decidedBy}
+            source={source}
             productId={productId}
             claims={claims}
             voice={voice}
+            judged={judged}
             onEvent={commands.change}
-            onSave={(base) => commands.save(part, base)}
+            onSave={(over) => commands.save(part, over)}
             onCancel={() => commands.cancel(part)}
           />
-        ) : (
+        ) : isEmpty && !isLive ? null : isTextPart(part) ? (
           <LiveText productId={productId} part={part}>
             <PartText
               part={part}
@@ -167,16 +177,25 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
               after={value}
               isStarted={isStarted}
               mode={mode}
+              verdict={verdict}
+              open={open}
               claims={claims}
               voice={voice}
-              onMended={(mended) => {
-                commands.edit(part);
-                commands.change({ type: 'typed', part, value: mended, at: new Date().toISOString() });
-              }}
+              onFixed={(fixed) => commands.editWith(part, fixed)}
             />
           </LiveText>
+        ) : (
+          <ImagesCompare before={[source].flat()} after={[value].flat()} isStarted={isStarted} mode={mode} />
         )}
-        {!edit && <ApprovalNote part={part} status={status} record={record} onSayWhy={() => commands.askWhy(part)} />}
+        {!edit && (
+          <ApprovalNote
+            part={part}
+            status={status}
+            value={value}
+            record={record}
+            onSayWhy={() => commands.askWhy(part)}
+          />
+        )}
         {!edit && status === 'approved' && (
           <OpenClaims claims={record.openClaims} attestedBy={record.attestedBy} source={claims.source} />
         )}
@@ -200,39 +219,80 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           onBack={() => commands.goBack(part)}
         />
       )}
-      {!edit && !question && (
-        <footer className="border-line border-t px-5 py-1">
-          <DraftReasons
-            isOutdated={isLive}
-            reasons={reasons}
-            part={part}
-            draft={record.draft}
-            isOpen={isWhyOpen}
-            onToggle={() => commands.toggleWhy(part)}
-            aside={
-              <>
-                <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
-                <GenerateButton
-                  productId={productId}
-                  part={part}
-                  status={status}
-                  isStarted={isStarted}
-                  isGenerating={isGenerating}
-                  onGenerate={(keywords) => commands.generate(part, keywords)}
-                />
-              </>
-            }
-          >
-            {record.draft?.sentences && <SentenceFacts sentences={record.draft.sentences} source={claims.source} />}
-            {record.draft && instruction && isTextPart(part) && describeLed(record.draft) && (
-              <WrittenWith productId={productId} part={part} draft={record.draft} instruction={instruction} />
-            )}
-          </DraftReasons>
-        </footer>
-      )}
+      {!edit &&
+        !question &&
+        (isEmpty && status === 'pending' ? (
+          <EmptyPart part={part}>{generate}</EmptyPart>
+        ) : (
+          !isEmpty && <PartFoot {...props} isOutdated={isLive} aside={generate} />
+        ))}
     </Card>
   );
 });
+
+/** A part approved without text was left empty, and says so. */
+function PartBadge({ status, isEmpty }: { status: Status; isEmpty: boolean }) {
+  if (status !== 'approved' || !isEmpty) return <StatusBadge status={status} />;
+  return (
+    <Badge tone="ok">
+      <CircleCheck aria-hidden />
+      Left empty
+    </Badge>
+  );
+}
+
+type PartFootProps = PartCardProps & {
+  /** A new text is about to take the place of the one this speaks of: it then only keeps its room. */
+  isOutdated: boolean;
+  aside: ReactNode;
+};
+
+/** What was found of the text in one line, and what is behind the figure that is open. */
+function PartFoot(props: PartFootProps) {
+  const { part, productId, value, record, reasons, verdict, open, claims, voice, commands, instruction } = props;
+  const { isOutdated, aside } = props;
+  const { draft } = record;
+  const canFix = isTextPart(part) && props.status !== 'rejected';
+  return (
+    <footer className="@container border-line border-t">
+      <VerdictLine
+        id={lineId(part)}
+        part={part}
+        verdict={verdict}
+        isOutdated={isOutdated}
+        failure={claims.failure}
+        open={open}
+        onOpen={(section) => commands.open(part, section)}
+        judge={claims.judge}
+        hasWhy={reasons.length > 0 || draft !== undefined}
+        aside={aside}
+      />
+      <FoundPanel
+        part={part}
+        value={value}
+        verdict={verdict}
+        open={isOutdated ? null : open}
+        source={claims.source}
+        draft={draft}
+        voice={voice}
+        {...(canFix
+          ? {
+              onUse: (fixed: TextValue) => commands.applyFix(part, fixed),
+              onEdit: (fixed: TextValue) => commands.editWith(part, fixed),
+            }
+          : {})}
+        why={
+          <WhyText reasons={reasons} draft={draft} isText={part !== 'images'}>
+            {draft?.sentences && <SentenceFacts sentences={draft.sentences} source={claims.source} />}
+            {draft && instruction && isTextPart(part) && describeLed(draft) && (
+              <WrittenWith productId={productId} part={part} draft={draft} instruction={instruction} />
+            )}
+          </WhyText>
+        }
+      />
+    </footer>
+  );
+}
 
 type PartTextProps = {
   part: TextPart;
@@ -240,16 +300,17 @@ type PartTextProps = {
   after: TextValue;
   isStarted: boolean;
   mode: ViewMode;
+  verdict: Verdict;
+  open: OpenSection | null;
   claims: Claims;
   voice: VoiceCheck | null;
   /** Takes a fix as an edit, to be looked at and saved. */
-  onMended: (value: TextValue) => void;
+  onFixed: (value: TextValue) => void;
 };
 
-function PartText({ part, before, after, isStarted, mode, claims, voice, onMended }: PartTextProps) {
+function PartText({ part, before, after, isStarted, mode, verdict, open, claims, voice, onFixed }: PartTextProps) {
   const marks = useVoiceMarks(voice, after);
-  const { checker, source, failure, judge } = claims;
-  const found = useMemo(() => checker?.check(after) ?? null, [checker, after]);
+  const note = useMemo(() => describeLength(verdict.results ?? []), [verdict.results]);
   const isSame = isSameContent(before, after);
   const text = (annotate: Annotate | undefined) => (
     <Compare
@@ -259,7 +320,8 @@ function PartText({ part, before, after, isStarted, mode, claims, voice, onMende
       // The source beside itself would say nothing.
       mode={isStarted && !isSame ? mode : 'after'}
       beforeLabel="Original"
-      afterLabel="Optimised"
+      afterLabel="Optimized"
+      afterNote={note}
       emptyText={`No ${partTable[part].word}`}
       {...(part === 'title' ? { className: 'text-[0.9375rem]' } : {})}
     />
@@ -272,10 +334,22 @@ function PartText({ part, before, after, isStarted, mode, claims, voice, onMende
           The same as the original
         </p>
       )}
-      <ClaimedText part={part} claims={found} failure={failure} source={source} judge={judge}>
+      <ClaimedText claims={verdict.claims} open={open} source={claims.source}>
         {text}
       </ClaimedText>
-      <PartVoice part={part} value={after} marks={marks} check={voice} onMended={onMended} />
+      <PartVoice part={part} value={after} marks={marks} check={voice} onFixed={onFixed} />
     </div>
   );
+}
+
+/** `99 of 100 characters`, by the limit that must be kept; null where no rule has one. */
+function describeLength(results: readonly RuleResult[]): string | null {
+  const [tightest] = results
+    .flatMap(({ measured, limit, rule }) =>
+      measured?.unit === 'characters' && limit?.max !== undefined && rule.severity === 'block'
+        ? [{ is: measured.value, most: limit.max }]
+        : [],
+    )
+    .toSorted((a, b) => a.most - b.most);
+  return tightest ? `${formatNumber(tightest.is)} of ${formatNumber(tightest.most)} characters` : null;
 }

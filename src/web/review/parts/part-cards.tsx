@@ -4,11 +4,11 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { useMedia } from '#web/kit/use-media.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import type { ProductReviewState, ReviewedProduct } from '../use-product-review.ts';
-import { SharedReasons } from './draft-reasons.tsx';
 import { PartCard } from './part-card.tsx';
 import { useNotes } from './use-notes.ts';
 import { useViewMode } from './use-view-mode.ts';
 import { ViewSwitch } from './view-switch.tsx';
+import { SharedReasons } from './why-text.tsx';
 
 /** What is in sight when the page opens. */
 const firstParts = partNames.slice(0, 2);
@@ -19,7 +19,7 @@ type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
 };
 
 export function PartCards({ product, me, state, instruction }: PartCardsProps) {
-  const { review, edits, claims, voice, question, why, opened, commands, current, isWhole } = state;
+  const { review, edits, claims, voice, verdicts, judged, sections, question, why, commands, current, isWhole } = state;
   const { content, isStarted, generating } = review;
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
@@ -41,6 +41,9 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           productId={product.id}
           source={source[part]}
           {...content.parts[part]}
+          verdict={verdicts[part]}
+          judged={isTextPart(part) && edits[part] ? judged : null}
+          open={sections[part]}
           reasons={own[part]}
           isStarted={isStarted}
           isGenerating={generating.includes(part)}
@@ -52,7 +55,6 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           voice={voice}
           question={question?.part === part ? question : null}
           isAskedWhy={why === part}
-          isWhyOpen={opened.has(part)}
           myName={me.fullName}
           commands={commands}
           instruction={instruction}

@@ -1,42 +1,61 @@
 // Edits one part in place. What is typed is kept with every keystroke, and nobody's newer text is overwritten unseen.
-import { CloudOff, History, UserRoundPen } from 'lucide-react';
-import { type Dispatch, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { TextPart } from '#domain/parts/parts.ts';
+import { CloudOff, History } from 'lucide-react';
+import { type Dispatch, type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import type { PartContent, Status, TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
+import type { Person } from '#domain/session/person.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Compare } from '#web/kit/compare/compare.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
-import type { Claims } from '../claims/use-checker.ts';
+import type { Judged } from '../check/check-answers.ts';
+import { checkTyped } from '../check/check-typed.ts';
+import type { Claims } from '../check/use-claims.ts';
+import { useLiveClaims } from '../check/use-live-claims.ts';
 import { reviewKeys } from '../commands/review.actions.ts';
-import { nameChanger } from '../commands/use-review.ts';
 import { KeyHint } from '../key-hint.tsx';
-import { useLastChange, useMe } from '../review.queries.ts';
+import { autoSection } from '../verdict/chips.ts';
+import { FoundPanel } from '../verdict/found-panel.tsx';
+import { type OpenSection, VerdictLine } from '../verdict/verdict-line.tsx';
 import { PartVoice, useVoiceMarks } from '../voice/part-voice.tsx';
-import { type Edit, type EditEvent, isOvertaken, type TextValue } from './edits.reducer.ts';
+import { type Edit, type EditEvent, isDecidedMeanwhile, isOvertaken, type TextValue } from './edits.reducer.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
 import { PartField } from './part-field.tsx';
 
 type PartEditorProps = {
   part: TextPart;
   edit: Edit;
-  /** The text as it stands now, which somebody else may have changed since the edit began. */
+  /** The text as it is now, which somebody else may have changed since the edit started. */
   current: TextValue;
+  /** The status as it is now, and who decided. */
+  status: Status;
+  decidedBy: Person | null;
+  source: TextValue;
   productId: number;
   claims: Claims;
   voice: VoiceCheck | null;
+  /** What the rules find of the listing as it is typed. */
+  judged: Judged | null;
   onEvent: Dispatch<EditEvent>;
-  /** Saves over `base`, the text the edit began with where none is given. */
-  onSave: (base?: TextValue) => void;
+  /** Saves; `isOver`: also over what somebody else did meanwhile. */
+  onSave: (isOver?: boolean) => void;
   onCancel: () => void;
 };
 
 export function PartEditor(props: PartEditorProps) {
-  const { part, edit, current, productId, claims, voice, onEvent, onSave, onCancel } = props;
+  const { part, edit, current, status, decidedBy, source, productId, claims, voice, judged } = props;
+  const { onEvent, onSave, onCancel } = props;
   const shown = useDeferredValue(edit.value);
   const marks = useVoiceMarks(voice, shown);
+  const live = useLiveClaims(claims.checker, edit.value);
+  const verdict = useMemo(() => checkTyped({ part, live, judged, source }), [part, live, judged, source]);
+  const [chosen, choose] = useState<OpenSection | null>();
+  const open = chosen === undefined ? autoSection(verdict, true) : chosen;
   const type = (value: TextValue) => onEvent({ type: 'typed', part, value, at: new Date().toISOString() });
-  const overtaken = isOvertaken(edit, current);
+  const isChanged = isOvertaken(edit, current);
+  const isDecided = isDecidedMeanwhile(edit, status);
   const form = useRef<HTMLFormElement>(null);
+  const fields = () => form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   useEffect(() => {
     // A restored draft must not take the focus from where the page was entered.
     if (edit.isRestored) return;
@@ -44,12 +63,18 @@ export function PartEditor(props: PartEditorProps) {
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [edit.isRestored]);
+  const select = ({ item = 0, start, end }: PlacedClaim) => {
+    const field = fields()?.[item];
+    field?.focus();
+    field?.setSelectionRange(start, end);
+  };
   const handleKey = (event: KeyboardEvent) => {
+    // The keys of the screen rest in the whole editor, its buttons included; those with Ctrl or Cmd are no text.
+    if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isSave && event.key !== 'Escape') return;
     event.preventDefault();
-    // The screen listens for the same keys outside of fields.
     event.stopPropagation();
     if (isSave) onSave();
     else onCancel();
@@ -65,23 +90,48 @@ export function PartEditor(props: PartEditorProps) {
       }}
       className="space-y-3"
     >
-      {overtaken ? (
+      {isChanged || isDecided ? (
         <OvertakenNotice
           part={part}
           edit={edit}
           current={current}
+          status={status}
+          decidedBy={decidedBy}
+          isChanged={isChanged}
           productId={productId}
-          isSaving={edit.isSaving}
-          onSaveOver={() => {
-            onEvent({ type: 'rebased', part, base: current });
-            onSave(current);
+          onSaveOver={() => onSave(true)}
+          onKeepEditing={() => {
+            onEvent({ type: 'asked', part, isAsked: false });
+            fields()?.[0]?.focus();
           }}
         />
       ) : (
         <DraftNotice edit={edit} />
       )}
-      <PartField part={part} value={edit.value} onType={type} onSave={() => onSave()} claims={claims} voice={voice} />
-      <PartVoice part={part} value={shown} present={edit.value} marks={marks} check={voice} onMended={type} />
+      <PartField part={part} value={edit.value} onType={type} onSave={() => onSave()} live={live} voice={voice} />
+      <PartVoice part={part} value={shown} present={edit.value} marks={marks} check={voice} onFixed={type} />
+      {/* Read out in the pauses: somebody who does not see the figures hears that a claim came or went. */}
+      <div role="status">
+        <VerdictLine
+          part={part}
+          verdict={verdict}
+          failure={claims.failure}
+          open={open}
+          onOpen={choose}
+          className="-mx-2 px-0"
+        />
+      </div>
+      <FoundPanel
+        part={part}
+        value={edit.value as PartContent[TextPart]}
+        verdict={verdict}
+        open={open}
+        source={claims.source}
+        draft={undefined}
+        voice={voice}
+        onSelect={select}
+        className="-mx-3"
+      />
       {edit.failure && (
         <p role="alert" className="flex items-center gap-2 text-[0.8125rem] text-bad-ink">
           <CloudOff aria-hidden className="size-4 shrink-0" />
@@ -92,12 +142,7 @@ export function PartEditor(props: PartEditorProps) {
         <Button onClick={onCancel}>
           Cancel <KeyHint keys={reviewKeys.cancel} />
         </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={edit.isSaving}
-          disabledReason={overtaken ? 'Look at the new version first, then save over it there.' : undefined}
-        >
+        <Button type="submit" variant="primary" busy={edit.isSaving}>
           {edit.isSaving ? 'Saving...' : 'Save'}
           {!edit.isSaving && <KeyHint keys={reviewKeys.save} />}
         </Button>
@@ -120,50 +165,5 @@ function DraftNotice({ edit }: { edit: Edit }) {
         . Save it, or cancel to discard it.
       </span>
     </p>
-  );
-}
-
-type OvertakenNoticeProps = {
-  part: TextPart;
-  edit: Edit;
-  current: TextValue;
-  productId: number;
-  isSaving: boolean;
-  onSaveOver: () => void;
-};
-
-/** Says who changed the text meanwhile, shows it against one's own, and lets the edit go on from it. */
-function OvertakenNotice({ part, edit, current, productId, isSaving, onSaveOver }: OvertakenNoticeProps) {
-  const [isShown, setShown] = useState(false);
-  const { data: entry } = useLastChange(productId, part, current);
-  const { data: me } = useMe();
-  const who = nameChanger(entry?.changedBy, me);
-  return (
-    <div role="alert" className="rounded-lg bg-warn-soft px-3.5 py-3 text-[0.8125rem] text-warn-ink">
-      <p className="flex items-start gap-2">
-        <UserRoundPen aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span>
-          <strong className="font-medium">
-            {who} changed this text meanwhile{entry && ` at ${formatTime(new Date(entry.changeDate))}`}.
-          </strong>{' '}
-          Your text is kept in the field below and nothing was overwritten.
-        </span>
-      </p>
-      {isShown && (
-        <div className="mt-3 rounded-md border border-line bg-surface p-3.5 text-ink">
-          <Compare before={current} after={edit.value} mode="sides" beforeLabel="New version" afterLabel="Your text" />
-        </div>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
-          {isShown ? 'Hide the new version' : 'See the new version'}
-        </Button>
-        {isShown && (
-          <Button size="sm" busy={isSaving} onClick={onSaveOver}>
-            Save my text over it
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

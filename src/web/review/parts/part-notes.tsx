@@ -1,9 +1,13 @@
-// What stands beside a part's text: where it comes from, the decision, and changes of the source since.
+// What is said beside a part's text: where it comes from, the decision, and changes of the source since.
 import { CircleCheck, CircleX, GitCompareArrows } from 'lucide-react';
-import { type Part, partTable, type Status } from '#domain/parts/parts.ts';
+import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
+import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Compare } from '#web/kit/compare/compare.tsx';
+import { Fold } from '#web/kit/fold.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
+import type { TextValue } from './edits.reducer.ts';
 
 /** One line on where the present text comes from. */
 export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string {
@@ -11,29 +15,32 @@ export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string
     case 'built-in':
       return 'Written by the built-in writer';
     case 'model':
-      return `Written by ${draft?.engine ?? 'a language model'}`;
+      return isSampleDraft(draft) ? sampleLabel : `Written by ${draft?.engine ?? 'a language model'}`;
     case 'person':
-      return writtenBy ? `Edited by ${writtenBy.fullName}` : 'Edited by hand';
+      return writtenBy ? `Edited by ${writtenBy.fullName}` : 'Edited by a person';
     case 'restored':
       return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
+    case 'fixed':
+      return writtenBy ? `Fixed by rule, by ${writtenBy.fullName}` : 'Fixed by rule';
     case 'source':
       return 'As the source has it';
   }
 }
 
-type ApprovalNoteProps = { part: Part; status: Status; record: PartRecord; onSayWhy: () => void };
+type ApprovalNoteProps = { part: Part; status: Status; value: TextValue; record: PartRecord; onSayWhy: () => void };
 
 /** Who decided and when, and of a rejection why: the approval notes. */
-export function ApprovalNote({ part, status, record, onSayWhy }: ApprovalNoteProps) {
+export function ApprovalNote({ part, status, value, record, onSayWhy }: ApprovalNoteProps) {
   if (status === 'pending' || !record.decidedAt) return null;
   const at = new Date(record.decidedAt);
   const isApproved = status === 'approved';
   const Icon = isApproved ? CircleCheck : CircleX;
+  const approved = isEmptyValue(value) ? 'Left empty' : record.origin === 'source' ? 'Approved as it is' : 'Approved';
   return (
     <p className="flex items-start gap-2 text-[0.8125rem] text-ink-soft">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isApproved ? 'text-ok' : 'text-bad'}`} />
       <span>
-        {isApproved ? (record.origin === 'source' ? 'Approved as it is' : 'Approved') : 'Rejected'}
+        {isApproved ? approved : 'Rejected'}
         {record.decidedBy && (
           <>
             {' by '}
@@ -66,30 +73,48 @@ export function ApprovalNote({ part, status, record, onSayWhy }: ApprovalNotePro
   );
 }
 
-/** The approver judged this part on facts that have changed since. */
-export function SourceNotice({ changes }: { changes: readonly SourceChange[] }) {
+type SourceNoticeProps = { part: Part; status: Status; changes: readonly SourceChange[] };
+
+/** Characters of both texts above which a change is folded to its first lines. */
+const longChange = 500;
+
+/** The part was approved by facts that have changed since: what changed, also where that sent it back. */
+export function SourceNotice({ part, status, changes }: SourceNoticeProps) {
   if (changes.length === 0) return null;
   return (
-    <div className="flex gap-2.5 rounded-lg bg-warn-soft px-3.5 py-3 text-[0.8125rem] text-warn-ink">
+    <section
+      aria-label={`Source of ${partTable[part].label}`}
+      className="flex gap-2.5 rounded-lg bg-warn-soft px-3.5 py-2.5 text-[0.8125rem] text-warn-ink"
+    >
       <GitCompareArrows aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
-        <h3 className="font-medium">The source changed after approval</h3>
-        <dl className="mt-1.5 space-y-1.5">
+        <h3 className="font-medium">
+          {status === 'pending'
+            ? 'Approved once, and the source has changed since'
+            : 'The source changed after approval'}
+        </h3>
+        <dl className="mt-1 space-y-1">
           {changes.map((change) => (
             <div key={change.field}>
               <dt className="font-medium text-xs">
-                <span className="inline-block first-letter:uppercase">{change.field}</span> ·{' '}
+                <span className="inline-block first-letter:uppercase">{change.field}</span>,{' '}
                 {formatDate(new Date(change.changedAt))}
               </dt>
-              <dd className="break-words">
-                <del>{change.before || 'nothing'}</del>
-                <span aria-hidden> → </span>
-                <ins className="font-medium no-underline">{change.after || 'nothing'}</ins>
+              <dd className="mt-0.5 rounded-md bg-surface px-2 py-0.5 text-ink">
+                <Fold isLong={change.before.length + change.after.length > longChange}>
+                  <Compare
+                    before={change.before}
+                    after={change.after}
+                    mode="diff"
+                    beforeLabel="Before"
+                    afterLabel="Now"
+                  />
+                </Fold>
               </dd>
             </div>
           ))}
         </dl>
       </div>
-    </div>
+    </section>
   );
 }

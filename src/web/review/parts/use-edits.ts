@@ -3,7 +3,6 @@
 import { useEffect, useReducer } from 'react';
 import { partTable, textParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { valuesOf } from '#domain/review/content.ts';
 import { useLeaving } from '#web/client/use-leaving.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { keepDrafts, readDrafts } from './drafts.ts';
@@ -12,7 +11,7 @@ import { changeEdits, draftsOf, openDrafts } from './edits.reducer.ts';
 /** Opens the product's kept drafts, keeps what is typed, and says so when the page is left before it was saved. */
 export function useEdits(productId: number, shown: OptimizedContent, productTitle: string) {
   const [edits, dispatch] = useReducer(changeEdits, shown, (content) =>
-    openDrafts(readDrafts(productId), valuesOf(content)),
+    openDrafts(readDrafts(productId), content.parts),
   );
   useEffect(() => keepDrafts(productId, draftsOf(edits)), [productId, edits]);
   useLeaving(() => {

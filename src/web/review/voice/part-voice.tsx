@@ -22,17 +22,17 @@ type PartVoiceProps = {
   check: VoiceCheck | null;
   /** The text as it is now, where it may have gone on. */
   present?: TextValue;
-  onMended: (value: TextValue) => void;
+  onFixed: (value: TextValue) => void;
 };
 
-export function PartVoice({ part, value, marks, check, present = value, onMended }: PartVoiceProps) {
+export function PartVoice({ part, value, marks, check, present = value, onFixed }: PartVoiceProps) {
   const findings = useMemo(() => findVoiceBreaches(value, marks), [value, marks]);
   if (!check) return null;
   return (
     <VoiceFindings
       label={partTable[part].label}
       findings={findings}
-      onMend={(finding) => onMended(mendVoice(check, present, finding))}
+      onMend={(finding) => onFixed(mendVoice(check, present, finding))}
     />
   );
 }

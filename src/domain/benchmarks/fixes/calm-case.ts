@@ -1,0 +1,66 @@
+// Writes texts in capitals as plain ones. What may be an acronym keeps its capitals where others of the text have small letters.
+import { scaleRows } from '#domain/claims/polarity/scales.data.ts';
+import { calmCapitals, calmSentence, isAllCaps, type Spellings } from '#domain/text/casing.ts';
+import { namesGoods } from '#domain/text/goods.ts';
+import { contentWords } from '#domain/text/words.ts';
+import { smallWordRows } from '../substance/small-words.data.ts';
+import { editSentences, placeSentences } from './sentence-places.ts';
+import { saysNothing, saysUse } from './told.ts';
+
+const [small = new Set<string>()] = smallWordRows;
+const qualities: ReadonlySet<string> = new Set(scaleRows.flatMap((row) => row.split(/[\s/]+/)));
+
+const isEnglishWord = (word: string): boolean =>
+  small.has(word) ||
+  qualities.has(word) ||
+  saysNothing(word) ||
+  saysUse(word) ||
+  [...contentWords(word), `${word}s`].some(namesGoods);
+
+/** Longer ones are words, whoever writes them in capitals; of two letters the calming itself knows which are. */
+const isOfAcronymLength = ({ length }: string) => length === 3 || length === 4;
+const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+
+type Word = { word: string; start: number };
+
+/**
+ * Words in capitals that may be acronyms, such as `EDT`: short ones no list knows. Among words that mostly are plain English somebody only
+ * shouts.
+ */
+function findAcronyms(title: string): Word[] {
+  const runs: Word[][] = [[]];
+  for (const { 0: word, index: start } of title.matchAll(/\p{L}[\p{L}'’]*/gu)) {
+    if (isShouted(word)) runs.at(-1)?.push({ word, start });
+    else runs.push([]);
+  }
+  return runs.flatMap((run) => {
+    const words = run.filter(({ word }) => word.length > 2);
+    const unknown = words.filter(({ word }) => !isEnglishWord(word.toLowerCase()));
+    return unknown.length * 2 <= words.length ? [] : unknown.filter(({ word }) => isOfAcronymLength(word));
+  });
+}
+
+/** Each sentence in capitals as a plain one. */
+export function calmProse(text: string, spellings: Spellings): string {
+  const loud = placeSentences(text).filter((sentence) => isAllCaps(sentence.text));
+  return editSentences(
+    text,
+    loud.map((sentence) => [sentence, calmSentence(sentence.text, spellings)] as const),
+  );
+}
+
+/** A title in plain case: words begin with a capital, and so does what stands behind a dash or a bracket. */
+export function calmTitle(title: string, spellings: Spellings): string {
+  // In a title words have a capital, whatever the other texts write.
+  const capital = new Map([...spellings].filter(([word, spelling]) => word !== spelling));
+  const calm = calmCapitals(title, capital);
+  if (calm.length !== title.length) return calm;
+  const isMixed = /(?<!\p{L})\p{L}?\p{Ll}{2,}/u.test(title);
+  let written = calm;
+  for (const { word, start } of isMixed ? findAcronyms(title) : [])
+    if (!spellings.has(word.toLowerCase()))
+      written = written.slice(0, start) + word + written.slice(start + word.length);
+  return written.replace(/(?<=(?:^|\s)[-–—|]\s|[:([]\s?)\p{Ll}/gu, (letter, at: number) =>
+    title.charAt(at) === letter.toUpperCase() ? title.charAt(at) : letter,
+  );
+}

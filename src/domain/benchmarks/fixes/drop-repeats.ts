@@ -1,0 +1,29 @@
+// Takes out of a description what it says word for word a second time, or what a bullet point says.
+import { countWords } from '#domain/text/pieces.ts';
+import { bareText } from '#domain/text/words.ts';
+import { type Fixed, type FixTarget, type NotFixed, noSafeFix } from './fix.ts';
+import { editSentences, placeSentences, pointsBack } from './sentence-places.ts';
+
+export function dropRepeats({ items, content }: FixTarget): Fixed | NotFixed {
+  const text = items[0] ?? '';
+  const sentences = placeSentences(text);
+  const said = new Set(
+    content.bullets.flatMap((bullet) => [bullet, ...placeSentences(bullet).map((each) => each.text)]).map(bareText),
+  );
+  const gone = sentences.filter((sentence) => {
+    const key = bareText(sentence.text);
+    const isAgain = key !== '' && said.has(key);
+    said.add(key);
+    return isAgain;
+  });
+  const isLeaning = sentences.some((each, at) => {
+    const before = sentences[at - 1];
+    return before && gone.includes(before) && !gone.includes(each) && pointsBack(each.text);
+  });
+  const left = editSentences(
+    text,
+    gone.map((sentence) => [sentence, null] as const),
+  );
+  if (gone.length === 0 || isLeaning || countWords(left) * 2 < countWords(text)) return noSafeFix;
+  return { items: [left], removed: gone.map((sentence) => sentence.text) };
+}

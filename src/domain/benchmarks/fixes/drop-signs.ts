@@ -1,0 +1,53 @@
+// Takes signs out of a text so that no word and no figure comes to mean anything else.
+import { joinSpaces } from '#domain/text/words.ts';
+import type { Place } from '../kinds/find-forbidden.ts';
+
+/** Signs that mean something beside a figure, or between two words. */
+const measuring = /^[$€£¥₹¢±~@#%°^*/+=<>≤≥×÷√µ|½¼¾]+$/u;
+const isWord = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign);
+const isFigure = (sign: string) => /\p{N}/u.test(sign);
+
+/** What stands in the place of a sign; null where it cannot go. `isTitle`: titles have no sentences that end. */
+function replacementOf(text: string, { start, end }: Place, isTitle: boolean): string | null {
+  const sign = text.slice(start, end);
+  if (/^\s*$/.test(sign) || /^\p{Cc}+$/u.test(sign)) return ' ';
+  if (isWord(sign)) return null;
+  const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+  if (measuring.test(sign)) {
+    const [far, next] = [text.slice(0, start).trimEnd().at(-1) ?? '', text.slice(end).trimStart().charAt(0)];
+    if (sign === '*' && isFigure(far) && isFigure(next)) return 'x';
+    // A mark of a footnote behind a figure, `8 GB*`, stands at the end of a word; a price or an amount has its sign at its figure.
+    const isFootnote = sign === '*' && isWord(before) && !isWord(after) && !isFigure(next);
+    if ((isFigure(before) || isFigure(after) || isFigure(next)) && !isFootnote) return null;
+    if (isWord(before) && isWord(after)) return null;
+  }
+  if (/^[?]+$/.test(sign) && !isTitle) return null;
+  if (/^!+$/.test(sign) && !isTitle) return isWord(before) || /["'”’)%]/.test(before) ? '.' : '';
+  if (sign === '…' && !isTitle) return null;
+  return isWord(before) && isWord(after) ? ' ' : '';
+}
+
+/** Without the spaces a sign leaves behind. */
+const tidy = (text: string) =>
+  text
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/ +(?=[,;:.!?)](?:\s|$))/g, '')
+    .replace(/\( +/g, '(')
+    .replace(/\((?:\s*)\)/g, '')
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/^[^\S\n]+|[^\S\n]+$/gm, '');
+
+/** The text without the signs at these places, which come in order; null where one of them cannot go. */
+export function dropSignsAt(text: string, places: readonly Place[], isTitle: boolean): string | null {
+  let written = '';
+  let at = 0;
+  for (const place of places) {
+    if (place.start < at) continue;
+    const replacement = replacementOf(text, place, isTitle);
+    if (replacement === null) return null;
+    written += text.slice(at, place.start) + replacement;
+    at = place.end;
+  }
+  const left = tidy(written + text.slice(at)).trim();
+  return isTitle ? joinSpaces(left).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '') : left;
+}

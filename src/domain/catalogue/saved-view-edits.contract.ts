@@ -1,0 +1,69 @@
+// Saved views as they are added, renamed, moved and removed. Apart from their list, which every page reads.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { mostId } from '#domain/stored.ts';
+import { savedViewSchema, viewPaths } from './saved-views.contract.ts';
+
+const tag = 'catalogue';
+
+/** More would crowd the places out of the sidebar. */
+export const mostViews = 30;
+
+const name = z.string().check(
+  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+  z.minLength(1, 'Give the view a name.'),
+  z.maxLength(60, 'At most 60 characters.'),
+);
+/** Where it is among the others, from 0; past the end is the end. */
+const position = z.int().check(z.minimum(0), z.maximum(mostId));
+
+const viewId = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid view ID')),
+    z.transform((id: string) => Number(id)),
+  ),
+});
+
+export const viewInput = z.strictObject({
+  name,
+  path: z.enum(viewPaths),
+  search: z.string().check(
+    z.overwrite((query) => query.replace(/^\?/, '')),
+    z.maxLength(8_000),
+  ),
+  /** At the end where it is left out. */
+  position: z.optional(position),
+});
+export type ViewInput = z.output<typeof viewInput>;
+
+export const addSavedView = defineContract({
+  method: 'POST',
+  path: '/api/saved-views',
+  tag,
+  summary: `Save a list with its filters under a name of its own; at most ${mostViews}`,
+  body: viewInput,
+  reply: savedViewSchema,
+  status: 201,
+});
+
+export const changeSavedView = defineContract({
+  method: 'PATCH',
+  path: '/api/saved-views/:id',
+  tag,
+  summary: 'Rename a saved view or move it among the others; what is not named stays',
+  params: viewId,
+  body: z
+    .strictObject({ name: z.optional(name), position: z.optional(position) })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Give a name or a position.')),
+  reply: savedViewSchema,
+});
+export type ViewPatch = z.output<typeof changeSavedView.body>;
+
+export const removeSavedView = defineContract({
+  method: 'DELETE',
+  path: '/api/saved-views/:id',
+  tag,
+  summary: 'Remove a saved view; no product changes',
+  params: viewId,
+  status: 204,
+});

@@ -1,0 +1,88 @@
+// Use cases of waivers: what one would change, adding one and taking it back. The products it is about are checked again in the background.
+import { coversProduct, type Waived } from '#domain/benchmarks/waiver.ts';
+import type { Waiver, WaiverEffect, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { isApprovable, type ReviewCheck } from '#domain/review/part-check.ts';
+import type { Context } from '#server/app/context.ts';
+import type { Db } from '#server/database/database.ts';
+import { announce } from '#server/live/live.ts';
+import { loadActiveRules } from './rules.commands.ts';
+import * as store from './waivers.store.ts';
+
+const gone = () => new Problem('NOT_FOUND', 'Waiver not found');
+
+async function nameRules(db: Db): Promise<(ruleId: string) => string> {
+  const { rules } = await loadActiveRules(db);
+  const labels = new Map(rules.map(({ id, label }) => [id, label]));
+  return (ruleId) => labels.get(ruleId) ?? ruleId;
+}
+
+export async function listWaivers({ db }: Context): Promise<Waiver[]> {
+  const nameRule = await nameRules(db);
+  return (await store.listWaivers(db)).map((waiver) => ({ ...waiver, label: nameRule(waiver.ruleIds[0] ?? '') }));
+}
+
+/** The check of a product as it would be with rules waived. */
+function withWaived({ parts, facts }: ReviewCheck, ruleIds: readonly string[]): ReviewCheck {
+  const without = (ids: readonly string[]) => ids.filter((id) => !ruleIds.includes(id));
+  return {
+    parts: parts.map((part) => ({ ...part, must: without(part.must), should: without(part.should) })),
+    facts: { ...facts, must: without(facts.must), should: without(facts.should) },
+  };
+}
+
+const covered = async (db: Db, waiver: Waived) =>
+  (await store.listBreaking(db, waiver)).filter((product) => coversProduct(waiver, product, product.id));
+
+/** What a waiver would change now. */
+export async function previewWaiver({ db }: Context, waiver: Waived): Promise<WaiverEffect> {
+  const effect: WaiverEffect = { products: 0, clear: 0, openClaim: 0, mustRule: 0, other: 0 };
+  for (const { lens, reviewCheck } of await covered(db, waiver)) {
+    const check = withWaived(reviewCheck, waiver.ruleIds);
+    effect.products += 1;
+    if (lens === 'part-rejected' || lens === 'source-changed') effect.other += 1;
+    else if (check.parts.some(({ openClaims }) => openClaims > 0)) effect.openClaim += 1;
+    else if (check.facts.must.length > 0 || check.parts.some(({ must }) => must.length > 0)) effect.mustRule += 1;
+    else if (check.parts.every((part) => isApprovable(part, check.facts))) effect.clear += 1;
+    else effect.other += 1;
+  }
+  return effect;
+}
+
+/** Checks the products a waiver is about again, and tells open pages. */
+async function recheck(tx: Db, waiver: Waived): Promise<void> {
+  await store.markForCheck(
+    tx,
+    (await covered(tx, waiver)).map(({ id }) => id),
+  );
+  await announce(tx, { type: 'rescore', isRunning: true });
+  await announce(tx, { type: 'rules' });
+}
+
+/** Waives rules. Throws NOT_FOUND where no active rule has one of the ids. */
+export async function addWaiver(context: Context, input: WaiverInput): Promise<Waiver> {
+  return await context.db.transaction(async (tx) => {
+    const { rules } = await loadActiveRules(tx);
+    const known = new Set(rules.map(({ id }) => id));
+    if (!input.ruleIds.every((id) => known.has(id))) throw new Problem('NOT_FOUND', 'Rule not found');
+    const id = await store.insertWaiver(tx, input, { actorId: context.actor.id, at: context.now() });
+    await recheck(tx, input);
+    const stored = await store.findWaiver(tx, id);
+    if (!stored) throw new Error('The waiver was not stored');
+    return { ...stored, label: (await nameRules(tx))(stored.ruleIds[0] ?? '') };
+  });
+}
+
+/** Takes a waiver back: the rule counts again. Throws NOT_FOUND where it was taken back already. */
+export async function undoWaiver(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const waiver = await store.findWaiver(tx, id);
+    if (!waiver) throw gone();
+    if (!(await store.markUndone(tx, id, { actorId: context.actor.id, at: context.now() }))) throw gone();
+    await recheck(tx, toWaived(waiver));
+  });
+}
+
+function toWaived({ ruleIds, scope, value, productIds, until }: Omit<Waiver, 'label'>): Waived {
+  return scope === 'products' ? { ruleIds, until, scope, productIds } : { ruleIds, until, scope, value: value ?? '' };
+}

@@ -1,0 +1,51 @@
+// Which rules the products of a list break, the one most products break first.
+import { canFix } from '#domain/benchmarks/propose-fix.ts';
+import { type BrokenRule, type BrokenRules, shownRetailers } from '#domain/catalogue/broken-rules.contract.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { textParts } from '#domain/parts/parts.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { countBreaking, countRules, type RuleCount } from './broken-rules.store.ts';
+
+const canAsk = (attribute: BrokenRule['attribute']) => textParts.some((part) => part === attribute);
+
+/** Rules that are gone or were made advice since the products were checked are left out: their products are checked again soon. */
+export async function listBrokenRules(db: Db, filter: ProductFilter): Promise<BrokenRules> {
+  const { rules } = await loadActiveRules(db);
+  const counts = Map.groupBy(await countRules(db, filter), ({ ruleId }) => ruleId);
+  const counted = rules.filter(({ id, severity }) => severity !== 'advise' && counts.has(id));
+  const alike = Map.groupBy(counted, ({ label, attribute, severity }) => `${attribute} ${severity} ${label}`);
+  const broken = [...alike.values()].flatMap((group): BrokenRule[] => {
+    const [first] = group;
+    if (!first || first.severity === 'advise') return [];
+    const { label, attribute, severity } = first;
+    const own = group.flatMap(({ id }) => counts.get(id) ?? []);
+    const sum = (of: 'products' | 'waived') => own.reduce((total, count) => total + count[of], 0);
+    return [
+      {
+        ruleIds: group.map(({ id }) => id),
+        label,
+        attribute,
+        severity,
+        retailers: nameRetailers(own),
+        products: sum('products'),
+        waived: sum('waived'),
+        canFix: group.some((rule) => canFix(rule) !== null),
+        canAsk: canAsk(attribute),
+      },
+    ];
+  });
+  broken.sort((a, b) => b.products - b.waived - (a.products - a.waived) || b.products - a.products);
+  return { ...(await countBreaking(db, filter)), rules: broken };
+}
+
+/** Those with most products first. */
+function nameRetailers(counts: readonly RuleCount[]): string[] {
+  const byRetailer = new Map<string, number>();
+  for (const { retailer, products } of counts)
+    if (retailer !== null) byRetailer.set(retailer, (byRetailer.get(retailer) ?? 0) + products);
+  return [...byRetailer]
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([retailer]) => retailer)
+    .slice(0, shownRetailers);
+}

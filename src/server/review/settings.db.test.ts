@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = startTestApp();
+const read = async () => (await app.call('GET', '/api/settings')).body;
+const change = (patch: object) => app.call('PATCH', '/api/settings', patch);
+
+it('before anybody chose, contradicted claims are confirmed by name and edits by hand are kept', async () => {
+  expect(await read()).toEqual({ attestation: 'contradicted', handEdits: 'keep' });
+});
+
+it('a change leaves the settings it does not name', async () => {
+  expect(await change({ handEdits: 'file' })).toMatchObject({
+    status: 200,
+    body: { attestation: 'contradicted', handEdits: 'file' },
+  });
+  await change({ attestation: 'none' });
+  expect(await read()).toEqual({ attestation: 'none', handEdits: 'file' });
+});
+
+it.each([[{}], [{ attestation: 'some' }], [{ handEdits: true }], [{ attestation: 'any', theme: 'dark' }]])(
+  'refuses %j and changes nothing',
+  async (patch) => {
+    expect((await change(patch)).status).toBe(400);
+    expect(await read()).toEqual({ attestation: 'contradicted', handEdits: 'keep' });
+  },
+);

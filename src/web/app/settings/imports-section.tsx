@@ -1,0 +1,35 @@
+// Settings > Imports: what an import does unless something else is chosen for it.
+import { undoDays } from '#domain/history/undo-days.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
+import { Switch } from '#web/kit/form/switch.tsx';
+import { useChangeSetting } from './settings.queries.ts';
+import { SettingRow, SettingsCard } from './settings-card.tsx';
+import { SettingsGate } from './settings-gate.tsx';
+
+export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) => void }) {
+  const handEdits = useChangeSetting('handEdits', onOutcome);
+  return (
+    <SettingsCard id="imports" title="Imports">
+      <SettingsGate what="import settings">
+        {(settings) => (
+          <SettingRow
+            label="Keep manual edits"
+            hint="Later imports do not change them unless you choose so"
+            failure={handEdits.error}
+          >
+            <Switch
+              label="Keep manual edits"
+              words={{ on: 'On', off: 'Off' }}
+              className="pr-0"
+              checked={settings.handEdits === 'keep'}
+              onCheckedChange={(isKept) => handEdits.mutate(isKept ? 'keep' : 'file')}
+            />
+          </SettingRow>
+        )}
+      </SettingsGate>
+      <SettingRow label="Undo period" hint="For imports and runs">
+        <p className="text-[0.8125rem] tabular-nums">{countNoun(undoDays, 'day')}</p>
+      </SettingRow>
+    </SettingsCard>
+  );
+}

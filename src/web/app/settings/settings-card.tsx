@@ -1,0 +1,74 @@
+// A section of the settings and its rows. Each has an address: the one it names is marked.
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { explainError } from '#web/client/api-error.ts';
+import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+
+function useIsNamed(id: string | undefined): boolean {
+  return useRouterState({ select: ({ location }) => id !== undefined && location.hash === id });
+}
+
+type SettingsCardProps = {
+  /** Names it in the address. */
+  id: string;
+  title: string;
+  hint?: string;
+  /** Rows, with a line between them. */
+  children: ReactNode;
+};
+
+export function SettingsCard({ id, title, hint, children }: SettingsCardProps) {
+  const isNamed = useIsNamed(id);
+  return (
+    <Card
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={cn('scroll-mt-32 focus:outline-none xl:scroll-mt-20', isNamed && 'border-accent/60')}
+    >
+      <header className="flex min-h-11 flex-wrap items-baseline gap-x-2.5 px-4 py-2.5">
+        <h2 id={`${id}-title`} className="font-semibold text-[0.9375rem] leading-6">
+          {title}
+        </h2>
+        {hint && <p className="text-[0.8125rem] text-ink-soft">{hint}</p>}
+      </header>
+      <div className="divide-y divide-line border-line border-t">{children}</div>
+    </Card>
+  );
+}
+
+type SettingRowProps = {
+  id?: string;
+  label: string;
+  hint: string;
+  /** Why the last change was not saved. */
+  failure?: Error | null;
+  children: ReactNode;
+};
+
+/** What a setting is called and does, with its control at the right, or below where there is no room. */
+export function SettingRow({ id, label, hint, failure, children }: SettingRowProps) {
+  const isNamed = useIsNamed(id);
+  return (
+    <div
+      id={id}
+      {...(id ? { tabIndex: -1 } : {})}
+      className={cn(
+        'flex min-h-12.5 scroll-mt-32 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-1.5 last:rounded-b-xl focus:outline-none max-sm:py-3 xl:scroll-mt-20',
+        isNamed && 'bg-accent-soft/50',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-32">
+        <p className="font-medium text-[0.8125rem]">{label}</p>
+        <p className="text-ink-soft text-xs">{hint}</p>
+        {failure && (
+          <p role="alert" className="mt-0.5 text-bad-ink text-xs">
+            Not saved. {explainError(failure)}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// The sections of the settings beside them; on phones one select. Screens of Writing have addresses of their own.
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { Select } from '#web/kit/form/select.tsx';
+import { settingsScreens } from '../shell/navigation.ts';
+
+const lineStyle =
+  'flex h-8.5 items-center rounded-md px-2.5 text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:font-medium data-[status=active]:text-accent-ink touch:h-10';
+
+const sections = [
+  { value: 'writing', label: 'Writing' },
+  { value: 'review', label: 'Review' },
+  { value: 'imports', label: 'Imports' },
+  { value: 'appearance', label: 'Appearance' },
+];
+
+export function SettingsNavigation() {
+  const navigate = useNavigate();
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  return (
+    <>
+      <Select
+        label="Section"
+        value={sections.some(({ value }) => value === hash) ? hash : 'writing'}
+        options={sections}
+        onValueChange={(next) => void navigate({ to: '/settings', hash: next })}
+        className="w-full md:hidden"
+      />
+      <nav aria-label="Settings" className="sticky top-32 max-md:hidden xl:top-20">
+        <Group title="Writing">
+          {settingsScreens.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={lineStyle}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Group>
+        <Group title="Review">
+          <Anchor hash="contradicted-claims" label="Contradicted claims" />
+        </Group>
+        <ul className="border-line border-t pt-2.5">
+          <Anchor hash="imports" label="Imports" />
+          <Anchor hash="appearance" label="Appearance" />
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className="px-2.5 pb-1 font-medium text-ink-faint text-xs">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="mb-4">
+        {children}
+      </ul>
+    </>
+  );
+}
+
+function Anchor({ hash, label }: { hash: string; label: string }) {
+  return (
+    <li>
+      <Link to="/settings" hash={hash} activeOptions={{ exact: true, includeHash: true }} className={lineStyle}>
+        {label}
+      </Link>
+    </li>
+  );
+}

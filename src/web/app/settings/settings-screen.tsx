@@ -1,0 +1,51 @@
+// Settings: what holds for the whole workspace, and what holds for this browser. Every change is saved at once.
+import { useRouterState } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatTime } from '#web/kit/format.ts';
+import { PageHead } from '#web/kit/page-head.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { ImportsSection } from './imports-section.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
+import { WritingSection } from './writing-section.tsx';
+
+export function SettingsScreen() {
+  const [savedAt, setSavedAt] = useState<Date>();
+  // Of a change that failed the setting itself says why.
+  const noteOutcome = (isSaved: boolean) => setSavedAt(isSaved ? new Date() : undefined);
+  useFocusOnSection();
+  return (
+    <>
+      <PageHead title="Settings">
+        <p role="status" className="flex items-center gap-1.5 text-[0.8125rem] text-ink-soft tabular-nums">
+          {savedAt && (
+            <>
+              <Check aria-hidden className="size-4 text-ok" />
+              Saved, {formatTime(savedAt)}
+            </>
+          )}
+        </p>
+      </PageHead>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 md:grid-cols-[12.25rem_minmax(0,1fr)]">
+        <SettingsNavigation />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <WritingSection />
+          <ReviewSection onOutcome={noteOutcome} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
+            <ImportsSection onOutcome={noteOutcome} />
+            <AppearanceSection onOutcome={noteOutcome} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The section the address names takes the focus, so that keyboards go on from there. */
+function useFocusOnSection(): void {
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash)?.focus({ preventScroll: true });
+  }, [hash]);
+}

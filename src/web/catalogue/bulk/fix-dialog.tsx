@@ -1,0 +1,57 @@
+// The question before a rule is fixed on many products: what will change, the first changes as they will read, and what is skipped and why.
+import type { ReactNode } from 'react';
+import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { RunExamples } from './run-examples.tsx';
+
+type FixDialogProps = RunQuestionPlace & { ruleIds: readonly string[]; label: string; tabs?: ReactNode };
+
+export function FixDialog({ ruleIds, label, tabs, ...place }: FixDialogProps) {
+  return (
+    <RunQuestion
+      {...place}
+      action="fix"
+      asked={{ action: 'fix', options: { ruleIds: [...ruleIds] } }}
+      description={`“${label}”: free, and nothing leaves this server. Each text is checked: the rule passes, no number, unit or name is lost, and no new claim is open.`}
+      tryOn={20}
+      outlook={(preview) => (
+        <>
+          <RunExamples examples={preview.examples} />
+          <Skipped preview={preview} />
+          <RunOutlook action="fix" preview={preview} />
+        </>
+      )}
+    >
+      {() => tabs}
+    </RunQuestion>
+  );
+}
+
+/** Why products keep their text, and what the others gain. */
+function Skipped({ preview: { skipped, points } }: { preview: RunPreview }) {
+  const gained = points === null ? 0 : Math.round(points);
+  return (
+    <>
+      {gained > 0 && (
+        <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+          Listing Quality will rise by {gained} {gained === 1 ? 'point' : 'points'} each, on average.
+        </p>
+      )}
+      {skipped.length > 0 && (
+        <div>
+          <p className="mb-1.5 font-medium text-[0.8125rem]">Skipped</p>
+          <ul aria-label="Skipped" className="divide-y divide-line rounded-lg border border-line text-[0.8125rem]">
+            {skipped.map(({ reason, products }) => (
+              <li key={reason} className="flex gap-3 px-3 py-2">
+                <span className="min-w-10 text-right font-semibold tabular-nums">{formatNumber(products)}</span>
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

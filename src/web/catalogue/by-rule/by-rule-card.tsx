@@ -1,0 +1,167 @@
+// The rules that the products of a list break, most first: one press filters the list, and each rule is fixed, asked of a model, or waived.
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { useActions } from '#web/client/actions.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { countProducts } from '#web/client/count-products.ts';
+import { pickFilter } from '#web/client/list-search.ts';
+import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { keep, readKept } from '#web/kit/kept.ts';
+import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState } from '#web/kit/states.tsx';
+import type { ListState } from '../list-state.ts';
+
+import { RuleRow } from './rule-row.tsx';
+
+const shownRows = 4;
+const foldedKey = 'by-rule-folded';
+
+const severities = [
+  { value: 'all', label: 'All' },
+  { value: 'block', label: 'Must' },
+  { value: 'warn', label: 'Should' },
+] as const;
+type Severity = (typeof severities)[number]['value'];
+
+type ByRuleCardProps = { list: ProductFilter; onChange: (change: Partial<ListState>) => void };
+
+export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
+  const broken = useBrokenRules(pickFilter(list));
+  const [isFolded, setFolded] = useState(() => readKept(foldedKey) === 'true');
+  const [severity, setSeverity] = useState<Severity>('all');
+  const [isWhole, setWhole] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const fold = (folded: boolean) => {
+    keep(foldedKey, String(folded));
+    setFolded(folded);
+  };
+  const rowButtons = () => [...(card.current?.querySelectorAll<HTMLElement>('[data-rule-row]') ?? [])];
+  useActions('By rule', [
+    {
+      id: 'by-rule.focus',
+      label: 'Go to the list by rule',
+      keys: 'b',
+      enabled: (broken.data?.rules.length ?? 0) > 0,
+      run: () => {
+        fold(false);
+        requestAnimationFrame(() => rowButtons()[0]?.focus());
+      },
+    },
+  ]);
+  const { data } = broken;
+  const rules = (data?.rules ?? []).filter((rule) => severity === 'all' || rule.severity === severity);
+  // A rule the list is filtered by stays in sight.
+  const isChosen = ({ ruleIds }: BrokenRule) => filterValues(list.rule).some((id) => ruleIds.includes(id));
+  const isShown = (rule: BrokenRule, at: number) => isWhole || at < shownRows || isChosen(rule);
+  const shown = rules.filter(isShown);
+  const rest = rules.length - shown.length;
+  const most = Math.max(1, ...rules.map(({ products }) => products));
+  const choose = (rule: BrokenRule) => onChange({ rule: isChosen(rule) ? undefined : toOneOrMore(rule.ruleIds) });
+  return (
+    <Card ref={card} aria-labelledby="by-rule" className="mb-3 overflow-hidden">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-2 pl-4">
+        <h2 id="by-rule" className="font-semibold text-[0.9375rem]">
+          By rule
+        </h2>
+        <p className="min-w-0 flex-1 truncate text-[0.8125rem] text-ink-soft tabular-nums">
+          {data && describe(data.rules.length, data.breaking, data.total)}
+        </p>
+        {!isFolded && rules.length + (data?.rules.length ?? 0) > 0 && (
+          <span className="max-sm:hidden">
+            <ChoiceBar
+              label="Which rules are listed"
+              value={severity}
+              onValueChange={setSeverity}
+              options={[...severities]}
+            />
+          </span>
+        )}
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={isFolded ? 'Show the list by rule' : 'Fold the list by rule'}
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+        >
+          {isFolded ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+        </Button>
+      </header>
+      {!isFolded && (
+        <div className="border-line border-t">
+          {data ? (
+            <>
+              {rules.length === 0 && <p className="px-4 py-2.5 text-ink-soft">No rule is broken on this list.</p>}
+              <ul
+                className="divide-y divide-line"
+                onKeyDown={(event) => {
+                  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+                  if (step === 0 || !(event.target instanceof HTMLElement)) return;
+                  const buttons = rowButtons();
+                  const at = buttons.indexOf(event.target);
+                  if (at < 0) return;
+                  event.preventDefault();
+                  buttons[at + step]?.focus();
+                }}
+              >
+                {shown.map((rule) => (
+                  <RuleRow
+                    key={rule.ruleIds.join()}
+                    rule={rule}
+                    list={list}
+                    share={rule.products / most}
+                    isChosen={isChosen(rule)}
+                    onChoose={() => choose(rule)}
+                  />
+                ))}
+              </ul>
+              {(rest > 0 || isWhole) && rules.length > shownRows && (
+                <button
+                  type="button"
+                  onClick={() => setWhole(!isWhole)}
+                  className="flex h-9 w-full items-center gap-1.5 border-line border-t px-4 font-medium text-[0.8125rem] text-accent-ink -outline-offset-2 hover:bg-hover touch:h-11"
+                >
+                  {isWhole ? 'Fewer rules' : `${formatNumber(rest)} more ${rest === 1 ? 'rule' : 'rules'}`}
+                  {isWhole ? (
+                    <ChevronUp aria-hidden className="size-4" />
+                  ) : (
+                    <ChevronDown aria-hidden className="size-4" />
+                  )}
+                </button>
+              )}
+            </>
+          ) : broken.error ? (
+            <ErrorState
+              title="The rules could not be counted"
+              text={explainError(broken.error)}
+              onRetry={() => void broken.refetch()}
+              busy={broken.isRefetching}
+            />
+          ) : (
+            <Loading label="Counting the rules">
+              {['a', 'b', 'c', 'd'].map((row) => (
+                <div key={row} className="flex h-9 items-center gap-4 border-line border-b px-4 last:border-b-0">
+                  <Skeleton className="h-3.5 w-52" />
+                  <Skeleton className="h-3.5 flex-1" />
+                </div>
+              ))}
+            </Loading>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** `7 rules are broken; 1,705 of 2,149 products break at least one` */
+function describe(rules: number, breaking: number, total: number): string {
+  if (rules === 0) return '';
+  const broken = rules === 1 ? '1 rule is broken' : `${formatNumber(rules)} rules are broken`;
+  return `${broken}; ${formatNumber(breaking)} of ${countProducts(total)} ${breaking === 1 ? 'breaks' : 'break'} at least one`;
+}

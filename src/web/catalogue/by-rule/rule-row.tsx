@@ -1,0 +1,94 @@
+// One rule that products of the list break: how many, for whom, and what can be done about it.
+import { Info, TriangleAlert, Undo2 } from 'lucide-react';
+import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
+import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { formatDate, formatNumber } from '#web/kit/format.ts';
+import { RuleButtons } from './rule-buttons.tsx';
+import { useUndoWaiver, useWaivers } from './waivers.queries.ts';
+
+type RuleRowProps = {
+  rule: BrokenRule;
+  list: ProductFilter;
+  /** Of the rule that most products break, 0-1. */
+  share: number;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps) {
+  const { ruleIds, label, severity, retailers, products, waived } = rule;
+  const isMust = severity === 'block';
+  return (
+    <li
+      className="group flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-2 pl-4 data-chosen:bg-accent-soft md:h-9 md:flex-nowrap md:py-0"
+      data-chosen={isChosen || undefined}
+    >
+      <button
+        type="button"
+        data-rule-row
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-sm py-1 text-left hover:underline touch:min-h-10"
+      >
+        {isMust ? (
+          <TriangleAlert aria-hidden className="size-4 shrink-0 text-bad" />
+        ) : (
+          <Info aria-hidden className="size-4 shrink-0 text-ink-faint" />
+        )}
+        <span className="min-w-0 flex-[3] truncate font-medium text-[0.8125rem]" title={label}>
+          {label}
+        </span>
+        <Badge tone={isMust ? 'bad' : 'neutral'}>{isMust ? 'must' : 'should'}</Badge>
+        <span className="min-w-0 flex-[2] truncate text-[0.8125rem] text-ink-soft max-lg:hidden">
+          {retailers.join(', ')}
+        </span>
+        <span aria-hidden className="h-1.5 w-40 shrink-0 overflow-hidden rounded-full bg-sunken max-xl:hidden">
+          <span style={{ width: `${Math.max(1, share * 100)}%` }} className="block h-full rounded-full bg-accent/60" />
+        </span>
+        <span className="w-14 shrink-0 text-right font-semibold text-[0.8125rem] tabular-nums">
+          {formatNumber(products)}
+          <span className="sr-only"> products</span>
+        </span>
+      </button>
+      {waived > 0 && <WaivedBadge ruleIds={ruleIds} waived={waived} />}
+      <RuleButtons rule={rule} list={list} />
+    </li>
+  );
+}
+
+/** `waived for 288 until Feb 24, 2027`, and the way back. */
+function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: number }) {
+  const { data } = useWaivers();
+  const undo = useUndoWaiver();
+  const own = data?.filter((waiver) => waiver.ruleIds.some((id) => ruleIds.includes(id))) ?? [];
+  const [latest] = own;
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      <Badge tone="outline" title={own.map(describeWaiver).join('\n')}>
+        waived for {formatNumber(waived)}
+        {latest?.until ? ` until ${formatDate(new Date(latest.until))}` : ''}
+      </Badge>
+      {latest && (
+        <Button
+          size="icon-sm"
+          variant="ghost"
+          busy={undo.isPending}
+          aria-label={`Undo the waiver: ${describeWaiver(latest)}`}
+          title="Undo waive"
+          onClick={() => undo.mutate(latest.id)}
+        >
+          <Undo2 aria-hidden />
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** `Walmart, by Maya Lindqvist on Nov 26, 2026: Walmart builds the bullets from our feed.` */
+function describeWaiver({ scope, value, productIds, createdBy, createdAt, reason }: Waiver): string {
+  const whom = scope === 'products' ? `${formatNumber(productIds.length)} products` : (value ?? '');
+  return `${whom}, by ${createdBy?.fullName ?? 'somebody'} on ${formatDate(new Date(createdAt))}: ${reason}`;
+}

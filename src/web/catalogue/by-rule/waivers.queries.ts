@@ -1,0 +1,62 @@
+// Server state of waivers.
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import type { Waived } from '#domain/benchmarks/waiver.ts';
+import * as waivers from '#domain/benchmarks/waivers.contract.ts';
+import { call } from '#web/client/api.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+
+/** The waivers of all rules, the latest first. */
+export function useWaivers() {
+  return useQuery({
+    queryKey: keys.waivers,
+    queryFn: ({ signal }) => call(waivers.listWaivers, { signal }),
+  });
+}
+
+/** What a waiver would change now; nothing is asked without one. */
+export function useWaiverEffect(waived: Waived | null) {
+  return useQuery({
+    queryKey: keys.waiverEffect(waived),
+    queryFn: waived ? ({ signal }) => call(waivers.previewWaiver, { body: waived, signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Products are checked again in the background; the lists are read again as that is announced. */
+const readAgain = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.waivers }),
+    queryClient.invalidateQueries({ queryKey: keys.products }),
+  ]);
+
+export function useUndoWaiver() {
+  return useMutation({
+    mutationFn: (id: number) => call(waivers.undoWaiver, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Waiver undone', description: 'The rule counts again.' });
+      return readAgain();
+    },
+    onError: (error) =>
+      toast({ title: 'The waiver could not be undone', description: explainError(error), tone: 'destructive' }),
+  });
+}
+
+export function useAddWaiver() {
+  const undo = useUndoWaiver();
+  return useMutation({
+    mutationFn: (body: waivers.WaiverInput) => call(waivers.addWaiver, { body }),
+    onSuccess: ({ id, label }) => {
+      toast({
+        title: 'Rule waived',
+        description: `“${label}” no longer holds these products back.`,
+        action: { label: 'Undo', run: () => undo.mutate(id) },
+      });
+      return readAgain();
+    },
+  });
+}

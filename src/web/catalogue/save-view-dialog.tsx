@@ -1,0 +1,38 @@
+// Asks for the name of a view, with what it filters by as a first one.
+import { filterValues } from '#domain/catalogue/one-or-more.ts';
+import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';
+import { useAddView } from '#web/client/views/saved-views.queries.ts';
+import { ViewDialog } from '#web/client/views/view-dialog.tsx';
+import { ownFilterKeys, ownFilterLabel } from './filters/own-filters.ts';
+import { filterKeys, type ListState, useListState } from './list-state.ts';
+
+const longestName = 60;
+
+/** `Kitchen, Clayfield`; empty where only the order differs. */
+function suggestName(state: ListState): string {
+  const values = [
+    ...filterKeys.flatMap((key) => filterValues(state[key])),
+    ...ownFilterKeys.flatMap((key) => filterValues(state[key]).map((value) => ownFilterLabel(key, value))),
+    ...(state.search === undefined ? [] : [state.search]),
+  ];
+  return values.join(', ').slice(0, longestName);
+}
+
+type SaveViewDialogProps = { path: ViewPath; search: string; onClose: () => void };
+
+export function SaveViewDialog({ path, search, onClose }: SaveViewDialogProps) {
+  const [state] = useListState();
+  const add = useAddView();
+  return (
+    <ViewDialog
+      title="Save view"
+      text="This list with its filters and order gets a line in the sidebar, for everyone in this workspace."
+      name={suggestName(state)}
+      sendLabel="Save view"
+      isSending={add.isPending}
+      error={add.error}
+      onSend={(name) => add.mutate({ name, path, search }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+// Saves a list with its filters and sort as a view in the sidebar.
+import { useRouterState } from '@tanstack/react-router';
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { viewPaths } from '#domain/catalogue/saved-views.contract.ts';
+import { useActions } from '#web/client/actions.ts';
+import { useOpenView, viewSearch } from '#web/client/views/saved-views.ts';
+import { Button } from '#web/kit/button.tsx';
+
+const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }));
+
+export function SaveView() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const search = useRouterState({ select: ({ location }) => viewSearch(location.searchStr) });
+  const saved = useOpenView();
+  const [isAsked, setAsked] = useState(false);
+  const path = viewPaths.find((each) => each === pathname);
+  const reason = saved
+    ? `Saved as “${saved.name}”`
+    : search === ''
+      ? 'Set a filter or another order first: the list as it is has its place in the sidebar'
+      : undefined;
+  const ask = () => setAsked(true);
+  useActions('View', [{ id: 'view.save', label: 'Save view', enabled: reason === undefined, run: ask }]);
+  return (
+    <>
+      <Button variant="ghost" disabledReason={reason} onClick={ask}>
+        <Bookmark aria-hidden className={saved && 'fill-current'} />
+        <span className="max-sm:sr-only">{saved ? 'View saved' : 'Save view'}</span>
+      </Button>
+      {isAsked && path && (
+        <Suspense>
+          <SaveViewDialog path={path} search={search} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// The dialog that gives a view its name: when it is saved, and when it is renamed.
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Field, Input } from '#web/kit/form/field.tsx';
+import { focusSoon } from '#web/kit/form/focus-soon.ts';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { explainError, issuesOf } from '../api-error.ts';
+
+type ViewDialogProps = {
+  title: string;
+  /** What is saved, or what renaming does not change. */
+  text: ReactNode;
+  name: string;
+  sendLabel: string;
+  isSending: boolean;
+  error: Error | null;
+  onSend: (name: string) => void;
+  onClose: () => void;
+};
+
+export function ViewDialog({
+  title,
+  text,
+  name: before,
+  sendLabel,
+  isSending,
+  error,
+  onSend,
+  onClose,
+}: ViewDialogProps) {
+  const [name, setName] = useState(before);
+  const [isMissing, setMissing] = useState(false);
+  const send = () => {
+    const isBlank = name.trim() === '';
+    setMissing(isBlank);
+    if (!isBlank && !isSending) onSend(name);
+  };
+  const refusal = error && (issuesOf(error).find(({ path }) => path === 'name')?.message ?? explainError(error));
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      onSend={send}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={isSending} onClick={send}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <Field label="Name" error={isMissing ? 'Give the view a name.' : (refusal ?? undefined)}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={focusSoon}
+            value={name}
+            maxLength={60}
+            required
+            placeholder="For example: Walmart, must rules"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+// What the thread of checks does with what it is asked: it reads a product's facts once, then checks texts against them and listings by the rules.
+import * as z from 'zod/mini';
+import { type AimsAsked, noAims, openAims } from '#domain/benchmarks/aims.ts';
+import { type Benchmark, evaluate } from '#domain/benchmarks/evaluate.ts';
+import { type Pack, packOf } from '#domain/benchmarks/pack.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { dayOf } from '#domain/benchmarks/rule-days.ts';
+import { listActiveRules } from '#domain/benchmarks/rules.contract.ts';
+import { type Waived, waivedRules, waivedSchema } from '#domain/benchmarks/waiver.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { extractFacts } from '#domain/claims/facts.ts';
+import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
+import type { TextValue } from '../parts/edits.reducer.ts';
+
+/**
+ * What a listing is judged by: the rules and waivers of the workspace as their calls answer them, unread, and what the texts aim for. To read
+ * them takes all kinds of rules, which the screen then does not load.
+ */
+export type RuleBasis = { rules: string; waivers: string; aims: AimsAsked; on: Date };
+
+/** What the rules found of a listing; `waived` are the ids of rules that are waived for the product, broken or not. */
+export type Judged = Benchmark & { waived: string[]; pack: Pack };
+
+export type OpenedProduct = {
+  id: number;
+  product: SourceProduct;
+  sources: readonly string[];
+  judgements: readonly Judgement[];
+  /** Null where the rules cannot be read: claims are checked all the same. */
+  basis: RuleBasis | null;
+};
+
+/** `open` sets the product all later texts are checked against. */
+export type CheckRequest = { open: OpenedProduct } | { check: TextValue } | { judge: PartContent };
+export type CheckAnswer = { claims: readonly PlacedClaim[] } | { judged: Judged | null } | { fault: string };
+
+/** Bullets whose claims are remembered: of a list only the one being typed in is new. */
+const remembered = 200;
+
+type Read = { rules: readonly BenchmarkRule[]; waivers: readonly Waived[] };
+
+/** The same text is read once: a walk over products brings it each time. */
+function keepRead(): (texts: Pick<RuleBasis, 'rules' | 'waivers'>) => Read {
+  let last: { texts: Pick<RuleBasis, 'rules' | 'waivers'>; read: Read } | null = null;
+  return ({ rules, waivers }) => {
+    if (last?.texts.rules === rules && last.texts.waivers === waivers) return last.read;
+    const read: Read = {
+      rules: z.parse(listActiveRules.reply, JSON.parse(rules)).rules,
+      waivers: z.parse(z.array(waivedSchema), JSON.parse(waivers)),
+    };
+    last = { texts: { rules, waivers }, read };
+    return read;
+  };
+}
+
+type Opened = { check: (text: string) => readonly PlacedClaim[]; judge: (values: PartContent) => Judged | null };
+
+function openProduct(
+  { id, product, sources, judgements, basis }: OpenedProduct,
+  read: ReturnType<typeof keepRead>,
+): Opened {
+  const facts = extractFacts(product, sources);
+  const index = indexJudgements(judgements);
+  const known = new Map<string, readonly PlacedClaim[]>();
+  return {
+    check: (text) => {
+      const found = known.get(text) ?? applyJudgements(text, checkPart(facts, text), index);
+      if (known.size >= remembered) known.clear();
+      known.set(text, found);
+      return found;
+    },
+    judge: (values) => basis && judgeListing(values, { id, product, basis }, read(basis)),
+  };
+}
+
+type JudgedBy = Pick<OpenedProduct, 'id' | 'product'> & { basis: RuleBasis };
+
+function judgeListing(values: PartContent, { id, product, basis }: JudgedBy, { rules, waivers }: Read): Judged {
+  const { aims, on } = basis;
+  return {
+    ...evaluate(values, product, rules, on, openAims([aims])[0] ?? noAims),
+    waived: [...waivedRules(waivers, product, id, dayOf(on))],
+    pack: packOf(product, rules, on),
+  };
+}
+
+/** Takes requests in turn; each but `open` gets one answer. */
+export function answerChecks(): (request: CheckRequest) => CheckAnswer | null {
+  const read = keepRead();
+  let opened: Opened | null = null;
+  return (request) => {
+    try {
+      if ('open' in request) {
+        opened = openProduct(request.open, read);
+        return null;
+      }
+      if (!opened) throw new Error('No product is open.');
+      if ('judge' in request) return { judged: opened.judge(request.judge) };
+      const { check } = opened;
+      const { check: value } = request;
+      if (typeof value === 'string') return { claims: check(value) };
+      return { claims: value.flatMap((bullet, item) => check(bullet).map((claim) => ({ ...claim, item }))) };
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}

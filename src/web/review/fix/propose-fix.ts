@@ -1,0 +1,32 @@
+// The one place that asks for the fix of what is open on a part. What it proposes is the whole text, to be shown before it is used.
+
+import { isSameContent } from '#domain/history/same-content.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
+import type { VoiceCheck } from '#domain/voice/check-voice.ts';
+import { mendVoice } from '#domain/voice/voice-findings.ts';
+import type { Checker } from '../check/checker.ts';
+import type { TextValue } from '../parts/edits.reducer.ts';
+import { fixClaims } from './fix-claims.ts';
+
+/** What is to be fixed: a broken rule, or the wording, where the source or the voice speaks against it. */
+export type FixCause = { rule: string } | 'wording';
+
+export type FixAsked = {
+  part: TextPart;
+  value: TextValue;
+  cause: FixCause;
+  checker: Checker;
+  /** Null where no voice holds. */
+  voice: VoiceCheck | null;
+};
+
+/** `value` is the fixed text; null where nothing can be fixed without a person. */
+export type ProposedFix = { value: TextValue | null };
+
+export async function proposeFix({ value, cause, checker, voice }: FixAsked): Promise<ProposedFix> {
+  if (cause !== 'wording') return { value: null };
+  const worded: TextValue = voice ? mendVoice(voice, value as string) : value;
+  const claims = await checker.ask(worded);
+  const fixed = claims ? await fixClaims(worded, claims, checker.ask) : worded;
+  return { value: isSameContent(fixed, value) ? null : fixed };
+}

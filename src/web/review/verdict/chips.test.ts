@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import type { PartCheck } from '#domain/review/part-check.ts';
+import type { Verdict } from '../check/use-verdicts.ts';
+import { adviceChip, clearWord, foundChips, openChips } from './chips.ts';
+
+const check: PartCheck = {
+  part: 'title',
+  value: 'changed',
+  openClaims: 0,
+  openWords: null,
+  must: [],
+  should: [],
+  waived: [],
+  unmetWishes: 0,
+  wishWords: null,
+  hasRejectedImage: false,
+};
+
+const claim = (given: Partial<PlacedClaim>): PlacedClaim => ({
+  text: 'x',
+  start: 0,
+  end: 1,
+  kind: 'material',
+  verdict: 'supported',
+  evidence: [],
+  ...given,
+});
+
+const verdict = (given: Partial<Omit<Verdict, 'check'>> & { check?: Partial<PartCheck> | null }): Verdict => ({
+  claims: [],
+  results: [],
+  names: {},
+  ...given,
+  check: given.check === null ? null : { ...check, ...given.check },
+});
+const texts = (chips: readonly { text: string }[]) => chips.map(({ text }) => text);
+
+const claims = [
+  claim({}),
+  claim({}),
+  claim({ verdict: 'contradicted' }),
+  claim({ verdict: 'unsupported' }),
+  claim({ kind: 'guarantee', evidence: [{ field: 'title', start: 0, end: 1, text: 'x' }] }),
+  claim({ kind: 'statement', verdict: 'unsupported' }),
+  claim({ kind: 'partly' as PlacedClaim['kind'], verdict: 'unsupported' }),
+];
+
+test('the line counts what is supported, what is open, must rules, wishes and what was not fully checked', () => {
+  const found = verdict({ claims, check: { openClaims: 3, must: ['a', 'b'], unmetWishes: 1 } });
+  expect(texts(foundChips(found))).toEqual([
+    '2 supported',
+    '1 contradicted',
+    '1 not in the source',
+    '1 needs proof',
+    '2 must',
+    '1 wish not followed',
+    '2 not fully checked',
+  ]);
+  expect(texts(openChips(found))).toEqual(texts(foundChips(found)).slice(1, -1));
+});
+
+test('the open claims of the line are those the check counts', () => {
+  const found = verdict({ claims, check: { openClaims: 3 } });
+  const sum = openChips(found).reduce((total, { text }) => total + Number.parseInt(text, 10), 0);
+  expect(sum).toBe(found.check?.openClaims);
+});
+
+test('before the claims themselves are known their number is', () => {
+  const stored = verdict({ claims: null, results: null, check: { openClaims: 1, must: ['a'] } });
+  expect(texts(foundChips(stored))).toEqual(['1 open claim', '1 must']);
+});
+
+test('advice says how many rules, their points, and what is waived', () => {
+  const result = (severity: 'block' | 'warn' | 'advise', lost: number) =>
+    ({ hasPassed: false, lost, rule: { severity } }) as RuleResult;
+  const results = [result('block', 10), result('warn', 4), result('advise', 1)];
+  expect(adviceChip(verdict({ results, check: { must: ['a'], should: ['b'] } }))?.text).toBe('1 should, 5 points');
+  expect(adviceChip(verdict({ results: [result('advise', 1)] }))?.text).toBe('1 point');
+  expect(adviceChip(verdict({ check: { waived: ['a'] } }))?.text).toBe('1 waived');
+  expect(adviceChip(verdict({}))).toBeNull();
+  expect(adviceChip(verdict({ check: null }))).toBeNull();
+});
+
+test.each([
+  [{}, 'Clean'],
+  [{ value: 'unchanged' }, 'Unchanged'],
+  [{ should: ['a'] }, 'Clean'],
+  [{ openClaims: 1 }, null],
+  [{ must: ['a'] }, null],
+  [{ unmetWishes: 1 }, null],
+  [{ value: 'empty' }, null],
+  [{ value: 'missing' }, null],
+] as const)('a part that is %j is called %s', (given, word) => {
+  expect(clearWord({ ...check, ...given } as PartCheck)).toBe(word);
+});
