@@ -100,7 +100,7 @@ function Figure({ run, slice, count, lenses, shown }: FigureProps) {
         >
           {formatNumber(count)}
         </span>
-        {/* Its height is kept, so that nothing moves when it comes. */}
+        {/* Its height is reserved, so that nothing moves when it comes. */}
         <span className="block min-h-4.5 text-ink-soft text-xs tabular-nums">{describeFigure(run, slice, lenses)}</span>
       </Link>
       {isBad && !hasRest(run) && (
