@@ -361,7 +361,7 @@ export const apparel: SampleProduct[] = [
       Care: 'Brush off dry dirt, spot clean',
     },
     arrivedDaysAgo: 119.0,
-    review: [...generates('tomas', 36, '10:07'), ...approvesAll('maya', 35, '9:27')],
+    review: [...generatesSample('tomas', 36, '10:07'), ...approvesAll('maya', 35, '9:27')],
   },
   {
     sku: 'HLV-DRS10-BRD-M',

@@ -320,7 +320,7 @@ export const home: SampleProduct[] = [
       "What's included": 'Mirror, screw, wall plug',
     },
     arrivedDaysAgo: 88.7,
-    review: [...generates('tomas', 35, '9:47'), ...approvesAll('maya', 34, '15:23')],
+    review: [...generatesSample('tomas', 35, '9:47'), ...approvesAll('maya', 34, '15:23')],
   },
   {
     sku: 'MSB-POT17-TER',
@@ -343,6 +343,6 @@ export const home: SampleProduct[] = [
       'Country of origin': 'Italy',
     },
     arrivedDaysAgo: 95.7,
-    review: [...generates('tomas', 40, '10:37'), ...approvesAll('maya', 39, '9:26')],
+    review: [...generatesSample('tomas', 40, '10:37'), ...approvesAll('maya', 39, '9:26')],
   },
 ];

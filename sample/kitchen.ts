@@ -348,7 +348,7 @@ export const kitchen: SampleProduct[] = [
     },
     arrivedDaysAgo: 60.6,
     review: [
-      ...generates('priya', 42, '11:20'),
+      ...generatesSample('priya', 42, '11:20'),
       ...approves('maya', 41, '15:12', 'title', 'bullets', 'description'),
       ...approves('jonas', 4, '14:11', 'images'),
     ],

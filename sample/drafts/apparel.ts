@@ -60,4 +60,26 @@ export const apparelDrafts: SampleDrafts = {
     unused: [['description 1', 'praise without facts']],
     ask: ['length and chest width in size S', 'whether the hood has a cord'],
   },
+  'HLV-SNK09-OFW-42': {
+    title: [
+      'Halvorne Unisex Low Top Canvas Sneakers, Organic Cotton, Off-White, EU 42',
+      'brand',
+      'Department',
+      'title',
+      'Upper material',
+    ],
+    bullets: [
+      ['Upper of organic cotton canvas with a weight of 12 oz', 'Upper material'],
+      ['Natural rubber sole, and a toe cap that is stitched as well as glued', 'Sole material', 'description 2'],
+      ['The footbed comes out, to air it or to make room for your own', 'bullet 3', 'description 2'],
+      ['True to size: order the EU size you wear', 'bullet 4', 'Size'],
+    ],
+    description: [
+      [
+        ['A low sneaker in off-white canvas, laced with cotton.', 'description 1', 'description 2', 'Color'],
+        ['The sole is natural rubber, and one shoe weighs 345 g in EU 42.', 'Sole material', 'Weight', 'Size'],
+        ['Let dirt dry before you brush it off, and clean what is left spot by spot.', 'Care'],
+      ],
+    ],
+  },
 };

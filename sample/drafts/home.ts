@@ -97,4 +97,42 @@ export const homeDrafts: SampleDrafts = {
       ],
     ],
   },
+  'MSB-POT17-TER': {
+    title: ['Mossbeck Terracotta Plant Pot with Saucer and Drainage Hole, 17 cm', 'brand', 'title', 'bullet 2'],
+    bullets: [
+      ['Drainage hole in the base, and a saucer that catches the water', 'bullet 2', "What's included"],
+      ['Unglazed terracotta, which lets moisture out through its wall', 'Material'],
+      ['Measures 17 cm in diameter and 15 cm in height', 'Diameter', 'Height'],
+      ['Made in Italy; you get the pot and the saucer, no plant', 'Country of origin', "What's included"],
+    ],
+    description: [
+      [
+        [
+          'Give a plant too much water, and the rest runs through the hole in the base into the saucer.',
+          'description 1',
+        ],
+        ['The clay is unglazed and comes from Italy.', 'Material', 'Country of origin'],
+        ['The pot is meant for indoor plants.', 'description 2'],
+      ],
+    ],
+  },
+  'MSB-MIR60-BRS': {
+    title: ['Mossbeck Round Wall Mirror, 60 cm, Slim Frame in Brushed Brass', 'brand', 'title', 'description 1'],
+    bullets: [
+      ['Round and slim: 60 cm in diameter, with a frame 2 cm deep', 'Diameter', 'Depth'],
+      ['Brass finish: Steel frame, brushed, around clear silvered glass', 'Material', 'description 1'],
+      ['Hangs straight: The hanger is fixed at the centre, so one screw is enough', 'description 2'],
+      ['Ready to hang: Screw and wall plug come with the mirror', "What's included"],
+    ],
+    description: [
+      [
+        [
+          'One screw holds this mirror, and it hangs straight by itself, because the hanger is at the centre of the back.',
+          'description 2',
+        ],
+        ['The slim frame is steel with a brushed brass finish.', 'Material', 'description 1'],
+        ['The mirror weighs 3.6 kg.', 'Weight'],
+      ],
+    ],
+  },
 };

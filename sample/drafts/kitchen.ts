@@ -139,4 +139,26 @@ export const kitchenDrafts: SampleDrafts = {
       ],
     ],
   },
+  'PLG-FRP10-COP': {
+    title: ['Pellgate FRP10 French Press Coffee Maker, 1 L, Glass and Steel, Copper', 'title', 'Model', 'Material'],
+    bullets: [
+      ['Four cups: Makes 1 L of full-bodied coffee without a paper filter', 'bullet 1', 'description 1'],
+      ['Grounds stay in the pot: The double mesh filter has a spring edge', 'bullet 3', 'description 2'],
+      ['Glass in a frame: Borosilicate glass in stainless steel with a copper finish', 'Material', 'bullet 2'],
+      ['Dishwasher safe: All of it comes apart for washing', 'Care', 'description 3'],
+      ['Right amount: A measuring spoon comes with the French press', "What's included"],
+    ],
+    description: [
+      [
+        [
+          'The FRP10 is for coffee drinkers who like it full-bodied and do not want to buy paper filters.',
+          'Model',
+          'description 1',
+        ],
+        ['Its fine mesh holds back the grounds, and the copper-coloured frame protects the glass.', 'description 2'],
+        ['It makes about four cups and takes up 17 x 11 x 23 cm on the shelf.', 'bullet 1', 'Dimensions'],
+        ['The warranty is 2 years long.', 'Warranty'],
+      ],
+    ],
+  },
 };

@@ -88,8 +88,8 @@ export const namedMutants: readonly NamedMutant[] = [
       },
       {
         file: 'src/web/catalogue/status-table.tsx',
-        from: '<Thumb src={product.images[0]} alt="" className="size-10" />',
-        to: '<Thumb src={null} alt="" className="size-10" />',
+        from: '<Thumb src={product.images[0]} alt="" className="size-9" />',
+        to: '<Thumb src={null} alt="" className="size-9" />',
       },
       { file: 'src/web/catalogue/product-grid.tsx', from: 'src={product.images[0]}', to: 'src={null}' },
     ],

@@ -25,6 +25,7 @@ import { pageOf, serveByDefault } from './serve.ts';
 import { serveAttributes } from './serve-attributes.ts';
 import { serveKeywords } from './serve-keywords.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
+import { servePolicies } from './serve-policies.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
 import { serveRuns } from './serve-runs.ts';
@@ -41,6 +42,7 @@ export function serveAll(): void {
   serveRules();
   serveRuns();
   servePrompts();
+  servePolicies();
   serveAttributes();
   serveVoices();
   serveKeywords();

@@ -31,6 +31,7 @@ describe('the attributes that are told', () => {
       ['Color: Oak'],
     ],
     ['a bare number with the unit of its name', [['Weight (kg)', '1.2']], ['Weight: 1.2 kg']],
+    ['a bare number without a figure before its point', [['Weight (lbs)', '.5']], ['Weight: .5 lbs']],
     ['no bare number of a measure', [['Weight', '1.2']], []],
     ['a measure with its unit', [['Weight', '1.2 kg']], ['Weight: 1.2 kg']],
     [

@@ -3,9 +3,8 @@
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
 import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
-import { isHint } from '#domain/claims/kinds.ts';
+import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { type CheckText, checkPart } from '#domain/claims/part-claims.ts';
 import { type Part, type PartContent, partTable } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
@@ -88,14 +87,12 @@ function targetOf(asked: Asked, { part }: FixPlan, inEffect: readonly BenchmarkR
   };
 }
 
-const isOpen = (claim: PlacedClaim) => claim.verdict !== 'supported' && !isHint(claim);
-
 /** Claims that are open in a text and were not in the other one, as often as they stand there. */
 function opensClaim(check: CheckText, before: PartContent[Part], after: PartContent[Part]): boolean {
-  const open = check(after).filter(isOpen);
+  const open = check(after).filter(isOpenClaim);
   if (open.length === 0) return false;
   const left = check(before)
-    .filter(isOpen)
+    .filter(isOpenClaim)
     .map(({ text }) => foldText(text));
   return open.some(({ text }) => {
     const at = left.indexOf(foldText(text));

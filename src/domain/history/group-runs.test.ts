@@ -6,7 +6,7 @@ const entry = (
   id: number,
   productId: number,
   second: number,
-  given: { action?: HistoryAction; by?: number; importId?: number } = {},
+  given: { action?: HistoryAction; by?: number; importId?: number; policyId?: number } = {},
 ) => ({
   id,
   productId,
@@ -14,6 +14,7 @@ const entry = (
   changedBy: { id: given.by ?? 1, fullName: 'Maya' },
   changeDate: new Date(Date.UTC(2026, 10, 21, 10, 0, second)).toISOString(),
   ...(given.importId === undefined ? {} : { importId: given.importId }),
+  ...(given.policyId === undefined ? {} : { details: { policyId: given.policyId } }),
 });
 const idsOf = (entries: ReturnType<typeof entry>[]) =>
   groupRuns(entries).map((group) => group.entries.map(({ id }) => id));
@@ -24,6 +25,15 @@ test('a run over products stands together, and ends where another person, action
   expect(idsOf([...run, entry(5, 4, 20, { by: 2 })])).toEqual([[9, 8, 7, 6], [5]]);
   expect(idsOf([...run, entry(5, 4, 20, { action: 'approved' })])).toEqual([[9, 8, 7, 6], [5]]);
   expect(idsOf([entry(9, 3, 59), entry(8, 2, 28), entry(7, 1, 0)])).toEqual([[9], [8], [7]]);
+});
+
+test('what policies approved is grouped apart from what their person approved', () => {
+  const byPolicy = [1, 2, 3].map((id) => entry(id + 3, id, 10, { action: 'approved', policyId: id }));
+  const byPerson = [1, 2, 3].map((id) => entry(id, id + 3, 9, { action: 'approved' }));
+  expect(idsOf([...byPolicy, ...byPerson])).toEqual([
+    [4, 5, 6],
+    [1, 2, 3],
+  ]);
 });
 
 test('the parts of one or two products are told one by one', () => {

@@ -1,7 +1,8 @@
 // Entries that came about together: those of one import, or of one run over several products.
 import type { HistoryEntry } from './history.contract.ts';
 
-type Grouped = Pick<HistoryEntry, 'id' | 'productId' | 'action' | 'changedBy' | 'changeDate' | 'importId'>;
+type Grouped = Pick<HistoryEntry, 'id' | 'productId' | 'action' | 'changedBy' | 'changeDate' | 'importId'> &
+  Partial<Pick<HistoryEntry, 'details'>>;
 export type EntryGroup<E> = { entries: E[]; importId: number | null; products: number };
 
 /** From one product of a run to the next; a person deciding by hand looks longer. */
@@ -9,12 +10,15 @@ const longestGapMs = 30_000;
 /** Fewer products than this are told one by one. */
 const leastProducts = 3;
 
+const isByPolicy = ({ details }: Grouped): boolean => details?.policyId !== undefined;
+
 /** The same import, or the same thing done by the same person right after; by hand one goes through the parts of a product, too. */
 function belongTogether(before: Grouped, next: Grouped): boolean {
   if (before.importId !== undefined || next.importId !== undefined) return before.importId === next.importId;
   return (
     before.action === next.action &&
     before.changedBy?.id === next.changedBy?.id &&
+    isByPolicy(before) === isByPolicy(next) &&
     Math.abs(Date.parse(before.changeDate) - Date.parse(next.changeDate)) <= longestGapMs
   );
 }

@@ -7,7 +7,8 @@ import { personSchema } from '#domain/session/person.ts';
 
 /** Percent of the products a new policy leaves to a person (design of the queue). */
 export const usualShare = 5;
-const mostWords = 1_000;
+/** The most words a policy can allow to differ. */
+export const mostWords = 1_000;
 
 const named = z._default(z.nullable(settableFact), null);
 const fields = {

@@ -67,6 +67,7 @@ describe('a listing', () => {
         lens: 'nothing-written',
         reviewCheck: emptyCheck,
         brokenRules: [],
+        waivedRules: [],
         isSourceChanged: false,
       },
       claims: {},
@@ -103,7 +104,7 @@ describe('a listing', () => {
   it('that is decided whole has nothing to check, whatever rules it breaks', () => {
     const rules = [asks('facts', 'block', 'Color'), refuses('title', 'Mug', 'block')];
     expect(check(decideAll('approved'), { rules })).toMatchObject({
-      check: { lens: null, reviewCheck: emptyCheck, brokenRules: [], isSourceChanged: false },
+      check: { lens: null, reviewCheck: emptyCheck, brokenRules: [], waivedRules: [], isSourceChanged: false },
       claims: {},
     });
   });
@@ -229,7 +230,8 @@ describe('the rules of a part', () => {
     expect(title).toMatchObject({ must: [], should: [], waived: [must, should] });
     const [plain, waived] = [check(source, { rules }).check, check(source, { rules, waivers }).check];
     expect(waived).toMatchObject({ listingQuality: plain.listingQuality, complianceLevel: plain.complianceLevel });
-    expect(waived.brokenRules.toSorted()).toEqual(plain.brokenRules.toSorted());
+    expect([...waived.brokenRules, ...waived.waivedRules].toSorted()).toEqual(plain.brokenRules.toSorted());
+    expect(waived.waivedRules).toEqual(expect.arrayContaining([must, should]));
   });
 
   it('are waived for the products of the waiver, up to its last day', () => {
@@ -264,7 +266,7 @@ describe('the rules of the product as a whole', () => {
     const waivers: Waived[] = [{ ruleIds: [color ?? ''], scope: 'category', value: 'Mugs', until: null }];
     const { check: found } = check(quiet, { rules, waivers });
     expect(found.reviewCheck.facts).toEqual({ must: [], should: [size], waived: [color] });
-    expect(found).toMatchObject({ lens: 'clean', brokenRules: [size, color] });
+    expect(found).toMatchObject({ lens: 'clean', brokenRules: [size], waivedRules: [color] });
   });
 
   it('a must rule on the substance of all its texts holds it back too; a should rule on it is figures alone', () => {

@@ -9,9 +9,8 @@ import { type Waived, waivedRules } from '#domain/benchmarks/waiver.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { extractFacts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
-import { checkPart } from '#domain/claims/part-claims.ts';
+import { openCheck } from '#domain/claims/open-check.ts';
 import { isEmptyValue, isTextPart, partNames, pickParts, type TextPart } from '#domain/parts/parts.ts';
 import { composePartCheck, findBroken } from './compose-part-check.ts';
 import { type ReviewedContent, valuesOf } from './content.ts';
@@ -69,11 +68,11 @@ export function checkListing(
     (part): part is TextPart => isTextPart(part) && !isEmptyValue(content.parts[part].value),
   );
   if (texts.length > 0) {
-    const facts = extractFacts(product, dataSources);
+    const checkText = openCheck(product, dataSources);
     const index = indexJudgements(judgements);
     for (const part of texts) {
       const { value } = content.parts[part];
-      claims[part] = applyJudgements(value, checkPart(facts, value), index);
+      claims[part] = applyJudgements(value, checkText(value), index);
     }
   }
   const { results } = benchmark;

@@ -40,6 +40,8 @@ export const partRecordSchema = z.object({
   /** Of the present approval: the claims that were open, and who answered for those that had to be attested. */
   openClaims: z.optional(z.array(recordedClaimSchema)),
   attestedBy: z.optional(personSchema),
+  /** Of the present approval: the standing policy that made it; absent where a person did. */
+  policyId: z.optional(z.int()),
   /** Of the present rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
   sourceChanges: z.array(sourceChangeSchema),

@@ -146,6 +146,19 @@ describe('the transition table', () => {
     expect(approve([open, attested])).toEqual([[open, attested], maya]);
   });
 
+  it('keeps with an approval the policy that made it, and nothing of it once it is rolled back', () => {
+    const approved = decidePart(startFromSource(source), 'title', 'approved', { ...decision, policyId: 3 });
+    if (!approved.ok) throw approved.problem;
+    expect(approved.value.content.parts.title.record.policyId).toBe(3);
+    expect(approved.value.history[0]?.details).toEqual({ isAsItIs: true, policyId: 3 });
+    const back = decidePart(approved.value.content, 'title', 'pending', decision);
+    if (!back.ok) throw back.problem;
+    expect(back.value.content.parts.title.record).not.toHaveProperty('policyId');
+    const rejected = decidePart(startFromSource(source), 'title', 'rejected', { ...decision, policyId: 3 });
+    if (!rejected.ok) throw rejected.problem;
+    expect(rejected.value.content.parts.title.record).not.toHaveProperty('policyId');
+  });
+
   it('tells in history that a part nobody generated or edited was approved as it is, and of no other', () => {
     const detailsOf = (content: ReturnType<typeof startFromSource>, part: 'title' | 'images', to: Status) => {
       const result = decidePart(content, part, to, decision);

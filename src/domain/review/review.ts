@@ -129,15 +129,18 @@ function withPart(content: ReviewedContent, part: Part, changed: Partial<PartSta
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
 function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
   if (status === 'pending') return undecided(record);
-  const told = status === 'approved' ? claimsOf(decision) : reasonOf(decision);
+  const told = status === 'approved' ? { ...claimsOf(decision), ...policyOf(decision) } : reasonOf(decision);
   return { ...undecided(record), decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...told };
 }
 
 /** The record of a part without what belongs to its decision. */
 function undecided(record: PartRecord): PartRecord {
-  const { openClaims: _, attestedBy: __, reason: ___, ...kept } = record;
+  const { openClaims: _, attestedBy: __, policyId: ___, reason: ____, ...kept } = record;
   return { ...kept, decidedBy: null, decidedAt: null };
 }
+
+const policyOf = ({ policyId }: Decision): Pick<HistoryDetails, 'policyId'> =>
+  policyId === undefined ? {} : { policyId };
 
 const reasonOf = ({ reason }: Decision): Pick<HistoryDetails, 'reason'> => (reason ? { reason } : {});
 
@@ -188,10 +191,9 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
 function detailsOf(to: Status, isLeftEmpty: boolean, record: PartRecord, decision: Decision): HistoryDetails {
   if (to === 'rejected') return reasonOf(decision);
   if (to !== 'approved') return {};
-  const { policyId } = decision;
   return {
     ...(isLeftEmpty ? { isLeftEmpty: true as const } : { ...claimsOf(decision), ...asItIs(record) }),
-    ...(policyId === undefined ? {} : { policyId }),
+    ...policyOf(decision),
   };
 }
 

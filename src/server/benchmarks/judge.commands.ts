@@ -4,8 +4,8 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import { daysOf } from '#domain/benchmarks/waiver.ts';
 import type { ListingCheck, PartClaims } from '#domain/review/check-listing.ts';
-import type { ReviewedContent } from '#domain/review/content.ts';
-import { runInThread, share } from '#server/app/threads.ts';
+import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
+import { isLong, runInThread, share } from '#server/app/threads.ts';
 import type { Db } from '#server/database/database.ts';
 import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/writing/claim-basis.commands.ts';
 import { loadAimsAsked } from './aims.commands.ts';
@@ -44,14 +44,12 @@ function epochToday(
 async function loadClaimBasis(
   tx: Db,
   listings: readonly Listing[],
+  { hasSources, hasJudgements }: { hasSources: boolean; hasJudgements: boolean },
 ): Promise<Pick<JudgeInput['listings'][number], 'dataSources' | 'judgements'>[]> {
   const written = listings.flatMap(({ id, product, content }) => (content && id !== null ? [{ ...product, id }] : []));
-  if (written.length === 0) return listings.map(() => ({ dataSources: [], judgements: [] }));
-  const sources = await listFactTextsOfMany(
-    tx,
-    written.map(({ id }) => id),
-  );
-  const judgements = await loadJudgementsOfMany(tx, written);
+  const ids = written.map(({ id }) => id);
+  const sources = hasSources ? await listFactTextsOfMany(tx, ids) : [];
+  const judgements = hasJudgements ? await loadJudgementsOfMany(tx, written) : [];
   const placeOf = new Map(written.map(({ id }, at) => [id, at]));
   return listings.map(({ id }) => {
     const at = placeOf.get(id ?? 0);
@@ -75,7 +73,7 @@ async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promi
     listings.map(({ id, product }) => ({ ...product, id })),
     basis,
   );
-  const known = await loadClaimBasis(tx, listings);
+  const known = await loadClaimBasis(tx, listings, basis);
   const checked = listings.map(({ id, product, content }, at) => ({
     id,
     product,
@@ -105,8 +103,16 @@ const withQuality = <Of extends Listing>(
     return { ...listing, quality: { ...own.check, qualityEpoch } };
   });
 
+/** Whether what the claims are checked by would hold up the requests of others. */
+const areLong = (listings: JudgeInput['listings']): boolean =>
+  isLong(
+    listings.map(({ content, product, dataSources }) => (content ? [product, dataSources, valuesOf(content)] : [])),
+  );
+
 const judge = async (input: JudgeInput): Promise<JudgedListing[]> =>
-  input.listings.length > fewListings ? await runInThread(judgeThread, judgeAll, input) : judgeAll(input);
+  input.listings.length > fewListings || areLong(input.listings)
+    ? await runInThread(judgeThread, judgeAll, input)
+    : judgeAll(input);
 
 /** Checks listings as they are about to be stored, and gives each back with its quality; many of them in a thread. */
 export async function judgeListings<Of extends Listing>(

@@ -8,6 +8,8 @@ import type { Db } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import {
   benchmarkRuleChanges,
+  dataSources,
+  judgements,
   keywordLists,
   optimizedContents,
   products,
@@ -35,7 +37,15 @@ export async function findEpoch(db: Db, options: { lock?: boolean } = {}): Promi
   return row ? (row.value as Epoch) : null;
 }
 
-type Basis = { epoch: Epoch | null; version: number; hasVoices: boolean; hasKeywords: boolean; waivers: Waived[] };
+type Basis = {
+  epoch: Epoch | null;
+  version: number;
+  hasVoices: boolean;
+  hasKeywords: boolean;
+  hasSources: boolean;
+  hasJudgements: boolean;
+  waivers: Waived[];
+};
 
 const basis = prepareSelect(
   'judging basis',
@@ -44,6 +54,8 @@ const basis = prepareSelect(
     version: sql<number>`(select coalesce(max(${benchmarkRuleChanges.id}), 0) from ${benchmarkRuleChanges})`,
     hasVoices: sql<boolean>`exists (select 1 from ${voices})`,
     hasKeywords: sql<boolean>`exists (select 1 from ${keywordLists})`,
+    hasSources: sql<boolean>`exists (select 1 from ${dataSources})`,
+    hasJudgements: sql<boolean>`exists (select 1 from ${judgements})`,
     waivers: sql<
       unknown[] | null
     >`(select jsonb_agg(jsonb_build_object('ruleIds', ${ruleWaivers.ruleIds}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null)`,
@@ -51,7 +63,10 @@ const basis = prepareSelect(
   sql``,
 );
 
-/** What judging turns on, of one moment: the epoch, the version of the rules, and whether there are voices and lists of keywords at all, and the waivers in effect. */
+/**
+ * What judging turns on, of one moment: the epoch, the version of the rules, the waivers in effect, and whether there are voices, lists of
+ * keywords, data sources and judgements at all.
+ */
 export async function findBasis(db: Db): Promise<Basis> {
   const [found] = await basis(db);
   if (!found) throw new Error('What is judged by was not read');

@@ -133,6 +133,16 @@ describe('the lens of a product', () => {
     expect(await lensOf(id)).toBe('open-claim');
   });
 
+  it('follows a data source so long that it is read beside the requests of others', async () => {
+    await generate(id);
+    await patch(id, { description: 'A stoneware mug for 350 ml, oven safe.' });
+    const text = `${'The glaze is mixed in the workshop, in small batches. '.repeat(500)}The mug is oven safe.`;
+    await call('POST', `/api/products/${id}/data-sources`, { sourceCategory: 'manual', sourceContent: text });
+    expect(await lensOf(id)).toBe('clean');
+    await patch(id, { description: 'A stoneware mug for 350 ml, freezer safe.' });
+    expect(await lensOf(id)).toBe('open-claim');
+  });
+
   it('follows the rules and their waivers, once listings were checked again', async () => {
     await generate(id);
     const short = {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { Policies, PolicyPreview, StoredPolicy } from '#domain/review/approval-policy.contract.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { addProduct } from '#testing/factories.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
@@ -50,6 +51,8 @@ it('approves nothing until somebody adds a policy, then what it allows, and says
   expect(approved.map(({ contentType }) => contentType)).not.toContain('title');
   for (const { details } of approved) expect(details?.policyId).toBe(policy.id);
   expect(await approvalsOf(other)).toEqual([]);
+  const content = await call<FlatContent>('GET', `/api/products/${mine}/optimized-content`);
+  expect(content.parts.bullets.policyId).toBe(policy.id);
 
   await call('PATCH', `${url}/${policy.id}`, { ...without(policy), retailer: null, takesClean: true });
   expect((await runToEnd(app, byPolicy)).run.counts).toMatchObject({ done: 2 });

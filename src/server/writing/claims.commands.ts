@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { ClaimsBody, ClaimsReply, FactSource } from '#domain/claims/claims.contract.ts';
 import { applyJudgements, indexJudgements } from '#domain/claims/judgements.ts';
+import { openCheck } from '#domain/claims/open-check.ts';
 import type { CheckText, PartText } from '#domain/claims/part-claims.ts';
 import type { Context } from '#server/app/context.ts';
 import { isLong, runInThread } from '#server/app/threads.ts';
@@ -10,7 +11,7 @@ import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadJudgements } from './claim-basis.commands.ts';
 import * as store from './claims.store.ts';
-import { type ClaimSources, type ClaimsInput, checkTexts, openCheck } from './claims.thread.ts';
+import { type ClaimsInput, checkTexts } from './claims.thread.ts';
 
 const claimsThread = new URL('./claims.thread.ts', import.meta.url);
 
@@ -21,9 +22,9 @@ const claimsThread = new URL('./claims.thread.ts', import.meta.url);
 export async function loadChecker(db: Db, product: Product, ahead: readonly PartText[] = []): Promise<CheckText> {
   const sources = await store.listFactSources(db, product.id);
   const index = indexJudgements(await loadJudgements(db, product));
-  const from: ClaimSources = { product, dataSources: sources.map(({ text }) => text) };
-  const known = await checkAhead({ ...from, texts: ahead });
-  const check = openCheck(from);
+  const dataSources = sources.map(({ text }) => text);
+  const known = await checkAhead({ product, dataSources, texts: ahead });
+  const check = openCheck(product, dataSources);
   return (text) => applyJudgements(text, known.get(text) ?? check(text), index);
 }
 

@@ -123,6 +123,28 @@ const layers: Record<string, Layer> = {
       page.getByRole('alertdialog', { name: 'Undo this import?' }).getByRole('list', { name: 'Changed since' }),
     isOnPhone: true,
   },
+  'a policy that was refused': {
+    address: '/settings',
+    open: async () => {
+      await press('Add a policy');
+      await page.getByRole('checkbox', { name: 'Clean parts' }).click();
+      await page.getByRole('checkbox', { name: 'Only small changes' }).click();
+      await page.getByRole('checkbox', { name: 'Clean parts' }).click();
+      await page.getByRole('checkbox', { name: 'Unchanged parts' }).click();
+      await press('Add policy');
+    },
+    shows: () => page.getByText('Choose unchanged parts, clean parts or both.'),
+    isOnPhone: true,
+  },
+  'a policy for small changes': {
+    address: '/settings',
+    open: async () => {
+      await press(/^More for Shopify/);
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    },
+    shows: () => page.getByRole('spinbutton', { name: 'Words that differ' }),
+    isOnPhone: true,
+  },
   'the notifications': {
     address: '/help',
     open: () => press(/^Notifications/),

@@ -8,6 +8,10 @@ export const keys = {
   /** Below the dashboard, too: what is written is told live, and so is what it cost. */
   modelUse: ['dashboard', 'model-use'] as const,
   settings: ['settings'] as const,
+  /** The standing policies, with what came of them, and what they would approve now. */
+  policies: ['policies'] as const,
+  policyList: ['policies', 'list'] as const,
+  policyPreview: ['policies', 'preview'] as const,
   waivers: ['waivers'] as const,
   waiverEffect: (waived: object | null) => ['waiver-effect', waived] as const,
   savedViews: ['saved-views'] as const,

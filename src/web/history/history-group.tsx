@@ -20,7 +20,10 @@ export function HistoryGroup({ group: { entries, importId, products }, isAlone, 
   const [first] = entries;
   if (!first) return null;
   const by = first.changedBy ? ` by ${first.changedBy.fullName}` : '';
-  const what = importId === null ? describeAction({ ...first, details: null }) : `Import #${importId}${by}`;
+  // Details are of one entry each; that a policy approved is the same for all of them.
+  const policyId = first.details?.policyId;
+  const details = policyId === undefined ? null : { policyId };
+  const what = importId === null ? describeAction({ ...first, details }) : `Import #${importId}${by}`;
   return (
     <li>
       <Card className="px-5 py-3">

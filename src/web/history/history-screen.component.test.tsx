@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listHistory } from '#domain/history/history.contract.ts';
+import { type HistoryEntry, listHistory } from '#domain/history/history.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { historyEntry } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
@@ -52,6 +52,19 @@ test('an import and a run over products are one line each, opened on demand', as
   await expect
     .element(main.getByRole('link', { name: 'All of this import' }))
     .toHaveAttribute('href', '/content-history?import=7');
+});
+
+test('a run of the policies says so, and is a line of its own', async () => {
+  const approved = (id: number, details: HistoryEntry['details'] = null) =>
+    historyEntry({ id, productId: id, productTitle: `Mug ${id}`, action: 'approved', details });
+  serve(listHistory, [
+    ...[9, 8, 7].map((id) => approved(id, { policyId: 3, isAsItIs: true })),
+    ...[6, 5, 4].map((id) => approved(id)),
+  ]);
+  openScreen('/content-history');
+  const heads = main.getByRole('heading', { level: 3 });
+  await expect.element(heads.first()).toHaveTextContent('Approved by policy of Sam Porter');
+  await expect.element(heads.nth(1)).toHaveTextContent('Approved by Sam Porter');
 });
 
 test('entries stand under their local day, the newest first', async () => {

@@ -12,8 +12,11 @@ import { capitalise, foldText } from '#domain/text/words.ts';
 /** Of these a listing names the ones it has: another one beside them is at odds with it. */
 const single = new Set(['colour', 'material', 'size']);
 
-/** Whether the texts say otherwise, or name another color, material or size and not this one. */
-function isAtOdds(texts: Facts, { label, value }: ToldAttribute): boolean {
+const coloursIn = (text: string) => findMentions(scanText(text)).filter(({ kind }) => kind === 'colour').length;
+
+/** Whether the texts say otherwise, name another color, material or size and not this one, or the title names more colors. */
+function isAtOdds(texts: Facts, title: string, { kind: of, label, value }: ToldAttribute): boolean {
+  if (of === 'Color' && coloursIn(title) > Math.max(1, coloursIn(value))) return true;
   return checkClaims(texts, `${label}: ${value}`).some(
     ({ kind, verdict }) =>
       verdict === 'contradicted' || (verdict !== 'supported' && single.has(kind) && texts.index.has(`kind ${kind}`)),
@@ -31,7 +34,8 @@ const longestColor = 2;
 
 /** What sellers write into the fields of color and size that is neither. */
 function isOfKind(kind: string, item: string): boolean {
-  if (kind === 'Size') return /\d/.test(item) || sizeWord.test(item);
+  if (kind === 'Size')
+    return sizeWord.test(item) || (/\d/.test(item) && !/\d[\s-]?(?:pcs?|pieces?|packs?|sets?)(?!\p{L})/iu.test(item));
   const isLong = item.split(/\s+/).length > longestColor;
   return kind !== 'Color' || !isLong || findMentions(scanText(item)).some((mention) => mention.kind === 'colour');
 }
@@ -55,7 +59,7 @@ function isClear({ kind, value }: ToldAttribute): boolean {
 /** A value as people read it: `Cotton` of `cotton`, `S, M` of `s, m`. */
 function writeValue(kind: string, value: string): string {
   if (kind === 'Size' && /^(?:\d*x{0,4}[sml](?:,\s|$))+$/.test(value)) return value.toUpperCase();
-  return /^\p{Ll}[\p{Ll}\s,/-]+$/u.test(value) ? capitalise(value) : value;
+  return /^\p{Ll}[\p{Ll}\s,/]+$/u.test(value) ? capitalise(value) : value;
 }
 
 /** What is lacking is nothing to add. */
@@ -64,6 +68,6 @@ export function findAddable(content: PartContent, product: SourceProduct, choice
   if (told.length === 0) return [];
   const texts = extractFacts({ ...product, ...content, attributes: [] });
   return told
-    .filter((fact) => !isAtOdds(texts, fact))
+    .filter((fact) => !isAtOdds(texts, content.title, fact))
     .map((fact) => ({ ...fact, value: writeValue(fact.kind, fact.value) }));
 }

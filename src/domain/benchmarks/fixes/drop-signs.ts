@@ -3,7 +3,9 @@ import { joinSpaces } from '#domain/text/words.ts';
 import type { Place } from '../kinds/find-forbidden.ts';
 
 /** Signs that mean something beside a figure, or between two words. */
-const measuring = /^[$€£¥₹¢±~@#%°^*/+=<>≤≥×÷√µ|½¼¾]+$/u;
+const measuring = /^[$€£¥₹¢±~@#%°^*/+=<>≤≥×÷√µ½¼¾]+$/u;
+/** Signs that part phrases where they stand by themselves: `Lamp | Black`. */
+const parting = /^[|•·*~]+$/;
 const isWord = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign);
 const isFigure = (sign: string) => /\p{N}/u.test(sign);
 
@@ -21,6 +23,7 @@ function replacementOf(text: string, { start, end }: Place, isTitle: boolean): s
     if ((isFigure(before) || isFigure(after) || isFigure(next)) && !isFootnote) return null;
     if (isWord(before) && isWord(after)) return null;
   }
+  if (parting.test(sign) && /\S\s+$/.test(text.slice(0, start)) && /^\s+\S/.test(text.slice(end))) return ',';
   if (/^[?]+$/.test(sign) && !isTitle) return null;
   if (/^!+$/.test(sign) && !isTitle) return isWord(before) || /["'”’)%]/.test(before) ? '.' : '';
   if (sign === '…' && !isTitle) return null;

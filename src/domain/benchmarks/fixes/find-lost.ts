@@ -9,7 +9,7 @@ import { type Part, type PartContent, textParts } from '#domain/parts/parts.ts';
 import { withoutMarkup } from '#domain/text/plain-text.ts';
 import { escapeSigns, foldText, freeWords } from '#domain/text/words.ts';
 import { dropTradeMarks } from '../finding.ts';
-import { saysNothing, saysUse } from './told.ts';
+import { isCommon, saysUse } from './told.ts';
 
 const heldKinds: ReadonlySet<ClaimKind> = new Set([
   'number',
@@ -82,8 +82,7 @@ const startsSentence = (text: string, start: number) =>
 
 /** Whether a capital makes a word a name: not where the listing writes it small, too, nor where a sentence begins with it. */
 function isName({ key, written, start }: Word, text: string, ordinary: ReadonlySet<string>, isTitle: boolean): boolean {
-  if (!/\p{Lu}/u.test(written) || ordinary.has(key) || freeWords.has(key) || saysNothing(key) || saysUse(key))
-    return false;
+  if (!/\p{Lu}/u.test(written) || ordinary.has(key) || freeWords.has(key) || isCommon(key)) return false;
   const isPlain = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u.test(written);
   return isTitle || !isPlain || !startsSentence(text, start);
 }

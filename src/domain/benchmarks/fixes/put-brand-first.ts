@@ -73,8 +73,6 @@ function findBrandProblem(raw: string | null): NotFixed | null {
   return companyForm.test(brand) ? notFixed('no-brand', 'The Brand field names a company, not a brand') : null;
 }
 
-const spell = (raw: string) => (/[<&]\S/.test(raw) ? (readBrandName(raw) ?? raw) : joinSpaces(raw).trim());
-
 /** Whether a title has a word of the brand: it may name it in another form, `DSW` of `DSW Shoe Warehouse`. */
 function hasWordOf(title: string, brand: string): boolean {
   const words = (text: string) =>
@@ -95,10 +93,13 @@ function beginsWithCapitals(title: string): boolean {
   return first.length > 2 && !isAllCaps(title) && countCapitals(first).shouted.length > 0;
 }
 
+/** `Coffee table by Mobili Polli`: who made it, and not the brand. */
+const namesMaker = (title: string) => /\sby\s+\p{Lu}/u.test(title);
+
 export function putBrandFirst({ items, product, listing }: FixTarget): Fixed | NotFixed {
   const problem = findBrandProblem(product.brand);
   if (problem) return problem;
-  const brand = spell(product.brand ?? '');
+  const brand = joinSpaces(product.brand ?? '').trim();
   const title = items[0] ?? '';
   const mentions = findMentions(title, brand);
   if (mentions.length === 0 && hasWordOf(title, brand))
@@ -120,6 +121,7 @@ export function putBrandFirst({ items, product, listing }: FixTarget): Fixed | N
     if (/[\p{L}\p{N}]/u.test(text)) rest.push({ ...segment, text });
   }
   const name = joinSegments(rest).replace(/^[\s,;:|–—-]+/, '');
+  if (namesMaker(name)) return notFixed('no-fix', 'The title names another maker');
   // `Studio 54 7 Bracelets`: two figures that would read as one.
   if (name === '' || (/\d$/.test(brand) && /^\d/.test(name))) return noSafeFix;
   return { items: [`${brand} ${name}`], removed };

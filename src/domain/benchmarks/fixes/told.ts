@@ -36,6 +36,9 @@ export const saysNothing = (phrase: string): boolean => meaningOf(phrase).length
 export const saysUse = (phrase: string): boolean =>
   !saysNothing(phrase) && meaningOf(phrase).every((word) => useWords.has(word));
 
+/** Whether a word is of those every shop uses: with a capital it is no name. */
+export const isCommon = (word: string): boolean => saysNothing(word) || saysUse(word) || shopWords.has(word);
+
 /** The texts of the other parts. */
 export const otherTexts = (content: PartContent, part: string): string[] =>
   textParts.filter((other) => other !== part).flatMap((other) => [content[other]].flat());

@@ -9,6 +9,8 @@ test.each([
   ['Orvik®', 'The ORVIK lamp', 'Orvik'],
   ['no brand', 'There is no brand on it.', null],
   ['Unbranded', '', null],
+  // What every new shop is called.
+  ['My Store', 'Welcome to my store', null],
   // Shops write their own name there, too: a brand is one the texts speak of.
   ['Orvik', 'A lamp', null],
   [null, 'A lamp', null],

@@ -1,8 +1,11 @@
-// Settings > Review: what approving asks of the person who does it.
+// Settings > Review: what is approved without a look, and what approving asks of the person who does it.
+import { undoDays } from '#domain/history/undo-days.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { PoliciesSection } from './policies/policies-section.tsx';
 import { useChangeSetting } from './settings.queries.ts';
-import { SettingRow, SettingsCard } from './settings-card.tsx';
+import { SettingRow, SettingsCard, SettingsPlace } from './settings-card.tsx';
 import { SettingsGate } from './settings-gate.tsx';
 
 const attestations: { value: Attestation; label: string }[] = [
@@ -11,29 +14,76 @@ const attestations: { value: Attestation; label: string }[] = [
   { value: 'any', label: 'Confirm any open claim' },
 ];
 
-/** What is approved without a look stands above the settings, one row each below. */
-export function ReviewSection({ onOutcome }: { onOutcome: (isSaved: boolean) => void }) {
+type SourceChange = 'marks' | 'returns';
+const sourceChanges: { value: SourceChange; label: string }[] = [
+  { value: 'marks', label: 'Mark it' },
+  { value: 'returns', label: 'Send it back to Pending' },
+];
+
+type ReviewSectionProps = { onOutcome: (isSaved: boolean) => void };
+
+export function ReviewSection({ onOutcome }: ReviewSectionProps) {
+  return (
+    <PoliciesSection onOutcome={onOutcome}>
+      {({ button, body }) => (
+        <SettingsCard
+          id="review"
+          title="Review"
+          hint={`What may be approved without a look: one run a day, undo for ${countNoun(undoDays, 'day')}.`}
+          aside={button}
+        >
+          <SettingsPlace id="approval-policy" label="Approval policy">
+            {body}
+          </SettingsPlace>
+          <SettingsGate what="review settings">
+            {(settings) => (
+              <>
+                <AttestationRow value={settings.attestation} onOutcome={onOutcome} />
+                <SourceChangeRow isReturned={settings.returnsChanged} onOutcome={onOutcome} />
+              </>
+            )}
+          </SettingsGate>
+        </SettingsCard>
+      )}
+    </PoliciesSection>
+  );
+}
+
+function AttestationRow({ value, onOutcome }: ReviewSectionProps & { value: Attestation }) {
   const attestation = useChangeSetting('attestation', onOutcome);
   return (
-    <SettingsCard id="review" title="Review" hint="What approving a text asks for.">
-      <SettingsGate what="review settings">
-        {(settings) => (
-          <SettingRow
-            id="contradicted-claims"
-            label="Approving a contradicted text"
-            hint="Asks the person to confirm it under their name."
-            failure={attestation.error}
-          >
-            <ChoiceBar
-              label="Approving a contradicted text"
-              isStacked
-              value={settings.attestation}
-              options={attestations}
-              onValueChange={(next) => attestation.mutate(next)}
-            />
-          </SettingRow>
-        )}
-      </SettingsGate>
-    </SettingsCard>
+    <SettingRow
+      id="contradicted-claims"
+      label="Approving a contradicted text"
+      hint="Asks the person to confirm it under their name."
+      failure={attestation.error}
+    >
+      <ChoiceBar
+        label="Approving a contradicted text"
+        isStacked
+        value={value}
+        options={attestations}
+        onValueChange={(next) => attestation.mutate(next)}
+      />
+    </SettingRow>
+  );
+}
+
+function SourceChangeRow({ isReturned, onOutcome }: ReviewSectionProps & { isReturned: boolean }) {
+  const returnsChanged = useChangeSetting('returnsChanged', onOutcome);
+  return (
+    <SettingRow
+      label="When the source changes after approval"
+      hint="A marked part stays approved and shows what changed."
+      failure={returnsChanged.error}
+    >
+      <ChoiceBar
+        label="When the source changes after approval"
+        isStacked
+        value={isReturned ? 'returns' : 'marks'}
+        options={sourceChanges}
+        onValueChange={(next) => returnsChanged.mutate(next === 'returns')}
+      />
+    </SettingRow>
   );
 }

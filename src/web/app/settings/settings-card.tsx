@@ -14,11 +14,13 @@ type SettingsCardProps = {
   id: string;
   title: string;
   hint?: string;
+  /** Stands at the right of the title: a button. */
+  aside?: ReactNode;
   /** Rows, with a line between them. */
   children: ReactNode;
 };
 
-export function SettingsCard({ id, title, hint, children }: SettingsCardProps) {
+export function SettingsCard({ id, title, hint, aside, children }: SettingsCardProps) {
   const isNamed = useIsNamed(id);
   return (
     <Card
@@ -27,14 +29,34 @@ export function SettingsCard({ id, title, hint, children }: SettingsCardProps) {
       aria-labelledby={`${id}-title`}
       className={cn('scroll-mt-32 focus:outline-none xl:scroll-mt-20', isNamed && 'border-accent/60')}
     >
-      <header className="flex min-h-11 flex-wrap items-baseline gap-x-2.5 px-4 py-2.5">
-        <h2 id={`${id}-title`} className="font-semibold text-[0.9375rem] leading-6">
-          {title}
-        </h2>
-        {hint && <p className="text-[0.8125rem] text-ink-soft">{hint}</p>}
+      <header className="flex min-h-11 items-center gap-x-4 px-4 py-1.5">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 py-1">
+          <h2 id={`${id}-title`} className="font-semibold text-[0.9375rem] leading-6">
+            {title}
+          </h2>
+          {hint && <p className="text-[0.8125rem] text-ink-soft">{hint}</p>}
+        </div>
+        {aside}
       </header>
       <div className="divide-y divide-line border-line border-t">{children}</div>
     </Card>
+  );
+}
+
+type SettingsPlaceProps = { id: string; label: string; children: ReactNode };
+
+/** Several rows that have one address together. */
+export function SettingsPlace({ id, label, children }: SettingsPlaceProps) {
+  const isNamed = useIsNamed(id);
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      tabIndex={-1}
+      className={cn('scroll-mt-32 focus:outline-none xl:scroll-mt-20', isNamed && 'bg-accent-soft/50')}
+    >
+      {children}
+    </section>
   );
 }
 

@@ -37,6 +37,7 @@ export function SettingsNavigation() {
           ))}
         </Group>
         <Group title="Review">
+          <Anchor hash="approval-policy" label="Approval policy" />
           <Anchor hash="contradicted-claims" label="Contradicted claims" />
         </Group>
         <ul className="border-line border-t pt-2.5">

@@ -133,6 +133,21 @@ test('of two settings changed at once each keeps its own, whichever is refused',
   await expect.element(keepEdits).not.toBeChecked();
 });
 
+test('a part whose source changed after approval is marked, or sent back to Pending', async () => {
+  const sent = serve(patchSettings, ({ body }) => settings(body));
+  openScreen('/settings');
+  const row = section('Review').getByRole('radiogroup', { name: 'When the source changes after approval' });
+  await expect.element(row.getByRole('radio', { name: 'Mark it' })).toBeChecked();
+  await row.getByRole('radio', { name: 'Send it back to Pending' }).click();
+  await expect.element(main.getByText(/^Saved/)).toBeVisible();
+  await expect.element(row.getByRole('radio', { name: 'Send it back to Pending' })).toBeChecked();
+  expect(sent.map(({ body }) => body)).toEqual([{ returnsChanged: true }]);
+  serve(patchSettings, new Problem('INTERNAL', 'The store is down.'));
+  await row.getByRole('radio', { name: 'Mark it' }).click();
+  await expect.element(section('Review').getByRole('alert')).toMatchTextContent('Not saved. The store is down.');
+  await expect.element(row.getByRole('radio', { name: 'Send it back to Pending' })).toBeChecked();
+});
+
 test('whether imports keep manual edits is saved; how long they can be undone is told', async () => {
   serve(getSettings, settings({ handEdits: 'file' }));
   const sent = serve(patchSettings, ({ body }) => settings(body));

@@ -68,7 +68,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-type SelectFieldProps = Described & Pick<ComponentProps<typeof Select>, 'options' | 'placeholder' | 'disabled'>;
+type SelectFieldProps = Described &
+  Pick<ComponentProps<typeof Select>, 'options' | 'placeholder' | 'disabled' | 'data-first-focus'>;
 
 export function SelectField({ label, hint, className, ...rest }: SelectFieldProps) {
   const { value, error, change } = useFormField<string>();

@@ -23,6 +23,8 @@ type SelectProps = {
   id?: string;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;
+  /** In a dialog the focus starts here. */
+  'data-first-focus'?: true;
   className?: string;
 };
 

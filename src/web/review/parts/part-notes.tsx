@@ -43,7 +43,7 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
         {isApproved ? approved : 'Rejected'}
         {record.decidedBy && (
           <>
-            {' by '}
+            {record.policyId === undefined ? ' by ' : ' by policy of '}
             <span className="font-medium text-ink">{record.decidedBy.fullName}</span>
           </>
         )}
