@@ -83,11 +83,13 @@ test(
     await hand.press(run.getByRole('button', { name: 'Undo' }));
     const undo = page.getByRole('alertdialog', { name: /^Undo this approval of/ });
     await hand.press(undo.getByRole('button', { name: /^Undo \d+ products$/ }));
-    await expect(page.getByRole('heading', { level: 1, name: /^Undo of No\. \d+, \d+ products$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Undo of "Approve" \(run \d+\)/ })).toBeVisible();
     await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible({ timeout: 45_000 });
     await expect.poll(() => countApproved(page)).toBe(before);
     await hand.press(page.getByRole('button', { name: /^Notifications/ }));
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(/Undo of No\. \d+ finished/);
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
+      /Undo of "Approve" \(run \d+\) finished/,
+    );
   },
 );
 
@@ -109,7 +111,7 @@ test(
     const example = question.getByRole('list', { name: 'Examples' }).getByRole('listitem').first();
     await expect(example.getByRole('deletion').first()).toContainText(/steel/i);
     await expect(example.getByRole('insertion').first()).toContainText('iron');
-    await expect(question).toContainText('Nothing matches');
+    await expect(question).toContainText('No match');
     await hand.press(question.getByRole('button', { name: /^Replace \d+$/ }));
 
     const run = page.getByRole('region', { name: 'Find and replace: progress' });

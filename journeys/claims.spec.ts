@@ -76,9 +76,9 @@ test(
     // The first run of a server opens the queue, which takes a busy machine its time.
     await expect(strip).toContainText('Approved 1 product.', { timeout: 60_000 });
     await hand.press(strip.getByRole('link', { name: 'Open the run' }));
-    const left = page.getByRole('list', { name: 'Items' }).getByRole('listitem').first();
-    await expect(left).toContainText('Product Title: 1 claim is not borne out by the source.');
-    await hand.press(left.getByRole('link'));
+    const skipped = page.getByRole('list', { name: 'Products of this run' }).getByRole('listitem').first();
+    await expect(skipped).toContainText('Product Title has 1 open claim.');
+    await hand.press(skipped.getByRole('link'));
     await expect(partCard(page, title).getByRole('button', { name: '1 contradicted' })).toBeVisible();
     await expect(partCard(page, title).getByText('Pending', { exact: true })).toBeVisible();
     await expect(partCard(page, description).getByText('Approved', { exact: true })).toBeVisible();

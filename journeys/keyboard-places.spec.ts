@@ -56,7 +56,7 @@ test('products are selected, approved at once and taken back by keyboard', async
   const undo = page.getByRole('alertdialog', { name: /^Undo this approval of/ });
   await expectFocusIn(undo);
   await keyboard.press(undo.getByRole('button', { name: /^Undo \d+ products?$/ }));
-  await expect(page.getByRole('heading', { level: 1, name: /^Undo of No/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Undo of "Approve"/ })).toBeVisible();
   await expectFocusKept(page);
 });
 

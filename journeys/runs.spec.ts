@@ -1,13 +1,15 @@
-// A run over five hundred products outlives the page, the tab and the browser that started it: whoever comes back finds it going on
-// or ended, with what it left to look at, and undoes it.
+// A run over five hundred products outlives the page, the tab and the browser that started it: a person who comes back finds it going
+// on or ended, with what it changed, and undoes it.
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { endRoutes, expect, test, watchConsole } from './own-server.ts';
 
 /** More than is done before a page has come again. */
 const count = 500;
 
+/** Every second title shouts, so that its draft differs from its source. */
+const changed = count / 2;
 const row = (n: number) =>
-  `BWL-${n},Beech bowl ${n},A bowl of oiled beech for fruit and bread. It holds ${1 + (n % 4)} liters.,Oiled beech`;
+  `BWL-${n},Beech bowl ${n}${n % 2 ? '' : ' BEST PRICE!!!'},A bowl of oiled beech for fruit and bread. It holds ${1 + (n % 4)} liters.,Oiled beech`;
 const file = {
   name: 'bowls.csv',
   mimeType: 'text/csv',
@@ -45,16 +47,16 @@ test(
 
     await page.goto('/help');
     const told = page.getByRole('region', { name: 'Bulk Optimize: progress' });
-    await expect(told).toContainText(`Bulk Optimize finished. Optimized ${count} products.`, { timeout: 60_000 });
+    await expect(told).toContainText(`Bulk Optimize finished. Changed ${changed} products, ${count - changed} unchanged.`, { timeout: 60_000 });
     await hand.press(told.getByRole('link', { name: 'Open the run' }));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Bulk Optimize, ${count} products`);
     const address = page.url();
 
-    // What it wrote waits under its own address, and comes back from there.
-    await hand.press(main.getByRole('link', { name: `Review these ${count}` }));
-    await expect(main.getByText(`Showing ${count} of ${count} pending products`)).toBeVisible();
-    await expect(main.getByRole('button', { name: /^Remove filter Run: No\. / })).toBeVisible();
+    // What it changed waits under its own address, and comes back from there.
+    await hand.press(main.getByRole('link', { name: `Review the ${changed} changed` }));
+    await expect(main.getByText(`Showing ${changed} of ${count} pending products`)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Remove filter Run: \d+$/ })).toBeVisible();
 
     await page.goto(address);
     await hand.press(main.getByRole('button', { name: 'Undo', exact: true }));
@@ -63,9 +65,11 @@ test(
         .getByRole('alertdialog', { name: /^Undo this optimization of/ })
         .getByRole('button', { name: `Undo ${count} products` }),
     );
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Undo of No\. \d+, 500 products$/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      /^Undo of "Bulk Optimize" \(run \d+\)(, 500 products|: 500 products restored)$/,
+    );
     await expect(main.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
-    await expect(main.getByRole('link', { name: /Put back$/ })).toContainText(String(count));
+    await expect(main.getByRole('link', { name: /^Restored/ })).toContainText(String(count));
     expect(await (await page.request.get('/api/optimized-contents')).json()).toEqual([]);
     await page.goto(address);
     await expect(main.getByRole('region', { name: 'Undone' })).toBeVisible();

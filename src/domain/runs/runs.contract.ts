@@ -45,7 +45,7 @@ const sampleSchema = z.object({
   productIds: z.array(z.int()),
   /**
    * What people did with them since they were drawn: a part was rejected; else a text was edited; else all parts were approved; else some
-   * are open. Read anew until the run goes on; stays as it was from then.
+   * are open. Read again until the run goes on; stays as it was from then.
    */
   found: z.object({ rejected: z.int(), edited: z.int(), approved: z.int(), open: z.int() }),
   /** Who said that they had looked, and when; null until then. */
@@ -219,7 +219,7 @@ export const getRunFile = defineContract({
   method: 'GET',
   path: '/api/runs/:id/file',
   tag: 'runs',
-  summary: 'The file of a run that exports, once it is done; kept for 30 days',
+  summary: 'The file of a run that exports, once it is done; available for 30 days',
   params: runIdParam,
   produces: 'application/octet-stream',
 });

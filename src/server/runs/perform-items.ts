@@ -23,7 +23,7 @@ import type * as store from './runs.store.ts';
 import { undoImported } from './undo-imported.ts';
 
 const gone = 'The product was deleted.';
-const overtaken = 'This product kept changing while the run worked on it, so nothing was replaced.';
+const overtaken = 'This product changed several times while the run worked on it, so nothing was replaced.';
 /** A product that changed meanwhile is worked on again, so many times in all. */
 const mostTries = 3;
 

@@ -65,11 +65,11 @@ const layers: Record<string, Layer> = {
     shows: () => page.getByRole('list', { name: 'Examples' }),
     isOnPhone: true,
   },
-  'the question before a field is set': {
+  'the question before a field is changed': {
     address: '/?brand=Linnevale',
     open: async () => {
       await openBulkMenu();
-      await page.getByRole('menuitem', { name: 'Set a field' }).click();
+      await page.getByRole('menuitem', { name: 'Change a field' }).click();
       await page.getByRole('combobox', { name: 'Category', exact: true }).click();
     },
     shows: () => page.getByRole('listbox', { name: 'Category in use' }),
@@ -81,7 +81,7 @@ const layers: Record<string, Layer> = {
       await page.getByRole('menuitem', { name: 'Apply a prompt' }).click();
       await page.getByRole('textbox', { name: 'Prompt' }).fill('Mention the material.');
     },
-    shows: () => page.getByText('Up to 3 products are written for. Texts that come out the same are left.'),
+    shows: () => page.getByText('Up to 3 products will get new text. Unchanged texts are skipped.'),
   },
   'the question before an export in the background': {
     address: '/?brand=Sonderlay',
@@ -95,6 +95,12 @@ const layers: Record<string, Layer> = {
     address: '/runs/7',
     open: () => page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click(),
     shows: () => page.getByRole('alertdialog', { name: /^Undo this optimization of/ }),
+    isOnPhone: true,
+  },
+  'the question before the rest of a sample is approved': {
+    address: '/runs/12',
+    open: () => press('Approve the other 809'),
+    shows: () => page.getByRole('alertdialog', { name: 'Approve the other 809 products?' }),
     isOnPhone: true,
   },
   'the menu of a row': {

@@ -26,7 +26,7 @@ test.each([
   ['import before a file', '/import', 'Drop a catalogue file here'],
   ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
   ['the runs', '/runs', /868 of 1,240 products/],
-  ['a run', '/runs/7', 'Rules not kept'],
+  ['a run', '/runs/7', 'Title starts with the brand'],
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
   ['the language models', '/api-integration', /cannot be read any more/],

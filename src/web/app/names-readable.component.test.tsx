@@ -29,7 +29,7 @@ test.each([...lists, '/runs/7'])(
       products(3, () => ({ title, category: 'Outdoor and Sports', brand: 'Tarnfell' })),
     );
     serve(listReviewNotes, []);
-    serve(runs.listRunItems, pageOf([runItem({ title })], { total: 1 }));
+    serve(runs.listRunItems, pageOf([runItem({ title, newTitle: null })], { total: 1 }));
     await page.viewport(1440, 900);
     openScreen(address);
     const name = main.getByRole('link', { name: title, exact: true }).first();

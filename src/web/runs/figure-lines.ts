@@ -37,7 +37,7 @@ function describeSkipped(run: Run): string {
   ].join(', ');
 }
 
-/** What stands under the number of a figure; null where nothing does. */
+/** The line under the number of a figure; null where there is none. */
 export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): string | null {
   const { counts, written } = run;
   const { isChecked, isReviewed } = wordsOf(run);

@@ -60,8 +60,8 @@ export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRow
       className={cn(
         'grid min-h-13 items-center gap-x-3 gap-y-2 px-4 py-1.5',
         hasBoxes
-          ? 'grid-cols-[auto_auto_minmax(0,1fr)] @xl:grid-cols-[auto_auto_minmax(10rem,1fr)_auto_9.5rem]'
-          : 'grid-cols-[auto_minmax(0,1fr)] @xl:grid-cols-[auto_minmax(10rem,1fr)_auto_9.5rem]',
+          ? 'grid-cols-[auto_auto_minmax(0,1fr)] @[38rem]:grid-cols-[auto_auto_minmax(10rem,1fr)_auto_9.5rem]'
+          : 'grid-cols-[auto_minmax(0,1fr)] @[38rem]:grid-cols-[auto_minmax(10rem,1fr)_auto_9.5rem]',
       )}
     >
       {onTick ? (
@@ -77,18 +77,23 @@ export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRow
           <Link
             to="/products/$id"
             params={{ id: String(item.productId) }}
-            aria-label={name}
             className="block rounded-sm font-medium text-[0.8125rem] hover:text-accent-ink hover:underline touch:py-1"
           >
             {item.newTitle !== null && item.newTitle !== item.title ? (
-              <Compare
-                mode="diff"
-                before={item.title}
-                after={item.newTitle}
-                beforeLabel="Source"
-                afterLabel="New title"
-                className="[&_p]:line-clamp-2 [&_p]:leading-5"
-              />
+              <>
+                <span className="sr-only">{name}</span>
+                {/* Read aloud, old and new words would run together. */}
+                <span aria-hidden className="block">
+                  <Compare
+                    mode="diff"
+                    before={item.title}
+                    after={item.newTitle}
+                    beforeLabel="Source"
+                    afterLabel="New title"
+                    className="[&_p]:line-clamp-2 [&_p]:leading-5"
+                  />
+                </span>
+              </>
             ) : (
               <span className="block truncate leading-5">{name}</span>
             )}
@@ -96,7 +101,7 @@ export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRow
         )}
         <p className="truncate text-ink-soft text-xs tabular-nums">{item.sku}</p>
       </div>
-      <div className="-col-end-1 col-span-2 flex items-center gap-x-3 gap-y-2 @xl:contents">
+      <div className="-col-end-1 col-span-2 flex items-center gap-x-3 gap-y-2 @[38rem]:contents">
         <ul aria-label="Parts" className="flex gap-1.5">
           {issueOrder
             .filter((part) => shown.includes(part))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
@@ -10,7 +11,7 @@ import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';
-import { endedRun, findings, preview, run, runItems } from '#testing/components/run-records.ts';
+import { endedRun, findings, preview, run, runItems, sampledRun } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { serveRuns } from '#testing/components/serve-runs.ts';
@@ -25,120 +26,228 @@ const lensCounts = (given: Partial<LensCounts>): LensCounts => ({
 });
 const head = main.getByRole('heading', { level: 1 });
 
-test('the page of a run tells how far it is, by what came of its products', async () => {
+const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
+const textsOf = (items: typeof figures) => items.elements().map(({ textContent }) => textContent);
+/** The lenses of what a run changed and did not change, for the queries of both. */
+const serveLenses = (changed: Partial<LensCounts>, unchanged: Partial<LensCounts> = {}) =>
+  serve(countLenses, ({ query }) => lensCounts(query.runChanged === 'false' ? unchanged : changed));
+
+test('the page of a run that goes on shows how far it is, and what came of its products so far', async () => {
   serveRuns();
+  serveLenses({ clean: 628, 'must-rule': 105 }, { unchanged: 82, 'open-claim': 6 });
   openScreen('/runs/7');
   await expect.element(head).toMatchTextContent('Bulk Optimize, 1,240 products');
   await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
-  await expect.element(main.getByText(/^No\. 7 · Sam Porter · Nov 2\d, 2026, /)).toBeVisible();
+  await expect.element(main.getByText(/^Run 7 by Sam Porter, Nov 2\d, 2026, /)).toBeVisible();
   await expect.element(main.getByText('Title, Description, Bullets', { exact: true })).toBeVisible();
   await expect.element(main.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '868');
-  const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
-  expect(figures.elements().map(({ textContent }) => textContent)).toEqual([
-    '733Changed',
-    '88Unchanged',
-    '43Nothing written',
-    '4Failed',
-    '372Still to do',
-  ]);
+  await expect
+    .poll(() => textsOf(figures))
+    .toEqual([
+      'Changed733628 clean, 105 need a look',
+      'Unchanged8882 can be approved, 6 need a look',
+      'Nothing written4340 had nothing to do, 3 not possible',
+      'Failed4nothing was changed on theseRetry',
+      'Still to do372',
+    ]);
+  await expect.element(main.getByText('868 of 1,240 products')).toBeVisible();
   await expect.element(main.getByText('44 a minute')).toBeVisible();
   await expect.element(main.getByText(/About 9 minutes left, done near \d+:\d\d [AP]M/)).toBeVisible();
 });
 
-test('a figure filters the products, in the address', async () => {
+/** As the run in the middle ends. */
+const ended = () =>
+  endedRun({
+    counts: { total: 8_420, done: 8_420, unchanged: 0, refused: 0, failed: 0 },
+    written: { changed: 2_480, changedToLook: 743, unchanged: 5_940, unchangedToLook: 2_028 },
+    startedAt: '2026-11-23T14:04:00.000Z',
+    finishedAt: '2026-11-23T14:05:12.000Z',
+    undoUntil: '2099-01-05T12:00:00.000Z',
+  });
+
+test('once it has ended it leads to what it changed, by Enter too, and its zeros say what they mean', async () => {
+  serveRuns();
+  serve(contracts.getRun, ended());
+  serve(listProducts, []);
+  serveLenses({ clean: 1_737, 'must-rule': 743 }, { unchanged: 3_912, 'must-rule': 1_585, 'open-claim': 443 });
+  const { address } = openScreen('/runs/7');
+  await expect.element(main.getByText(/, took 1 min 12 s$/)).toBeVisible();
+  await expect
+    .poll(() => textsOf(figures))
+    .toEqual([
+      'Changed2,4801,737 clean, 743 need a look',
+      'Unchanged5,9403,912 can be approved, 2,028 need a look',
+      'Nothing written0every product got a draft',
+      'Failed0no errors',
+    ]);
+  await expect.element(main.getByRole('progressbar')).not.toBeInTheDocument();
+  await expect
+    .element(main.getByText(/^Undo restores the texts and decisions of 8,420 products, 2,480 of them changed\./))
+    .toBeVisible();
+  await expect.element(main.getByText(/Possible until Jan 5, 2099\.$/)).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Review the 2,480 changed' }))
+    .toHaveAttribute('href', '/pending-products?run=7&runChanged=true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/pending-products?run=7&runChanged=true');
+  await expect.element(main.getByRole('button', { name: 'Remove filter Run: 7' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Remove filter By the run: changed' })).toBeVisible();
+});
+
+test('its unchanged products are approved together, after the usual question', async () => {
+  serveRuns();
+  serve(contracts.getRun, ended());
+  serveLenses({ clean: 2 }, { unchanged: 3_912, 'open-claim': 5 });
+  serve(contracts.previewRun, preview({ total: 3_912, taken: 3_912, isExact: false }));
+  const started = serve(contracts.startRun, run({ id: 8 }));
+  openScreen('/runs/7');
+  await main.getByRole('button', { name: /^Approve the unchanged 3,912/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Approve up to 3,912 products?' });
+  await question.getByRole('button', { name: 'Approve up to 3,912' }).click();
+  await expect
+    .poll(() => started.map(({ body }) => body))
+    .toMatchObject([{ action: 'approve', selection: { filter: { run: '7', lens: 'unchanged', status: 'pending' } } }]);
+});
+
+test('where nothing was changed, approving the unchanged is the first thing to do', async () => {
+  serveRuns();
+  const written = { changed: 0, changedToLook: 0, unchanged: 3, unchangedToLook: 0 };
+  serve(contracts.getRun, endedRun({ written }));
+  serveLenses({}, { unchanged: 3 });
+  openScreen('/runs/7');
+  await expect.element(main.getByRole('button', { name: 'Approve the unchanged 3' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /^Review the/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('radio', { name: 'All' })).toBeChecked();
+});
+
+test('a run from before changes were counted says what it wrote', async () => {
+  serveRuns();
+  serve(contracts.getRun, endedRun({ written: null }));
+  serve(countLenses, lensCounts({ clean: 2, 'open-claim': 1 }));
+  openScreen('/runs/7');
+  await expect
+    .poll(() => textsOf(figures))
+    .toEqual([
+      'Written32 ready to review, 1 needs a look',
+      'Nothing written0every product got a draft',
+      'Failed0no errors',
+    ]);
+  await expect
+    .element(main.getByRole('link', { name: 'Review 3 products' }))
+    .toHaveAttribute('href', '/pending-products?run=7');
+  await expect.element(main.getByRole('button', { name: /^Approve the unchanged/ })).not.toBeInTheDocument();
+});
+
+test('a figure filters the products, in the address; the changed ones come first', async () => {
   serveRuns();
   const asked = serve(contracts.listRunItems, pageOf(runItems.slice(1, 2), { total: 111 }));
   const { address } = openScreen('/runs/7');
-  await main.getByRole('link', { name: /Changed$/ }).click();
-  await expect.poll(address).toBe('/runs/7?outcome=changed');
+  const tabs = main.getByRole('radiogroup', { name: 'Which products are listed' });
+  await expect.element(tabs.getByRole('radio', { name: 'Changed 733' })).toBeChecked();
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ changed: 'true' });
   await main.getByRole('searchbox', { name: 'Search the products of this run' }).fill('carafe');
-  await expect.poll(address).toBe('/runs/7?outcome=changed&search=carafe');
-  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ search: 'carafe' });
-  await main.getByRole('link', { name: /Unchanged$/ }).click();
+  await expect.poll(address).toBe('/runs/7?search=carafe');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ changed: 'true', search: 'carafe' });
+  await tabs.getByRole('radio', { name: 'Unchanged 88' }).click();
+  await expect.poll(address).toBe('/runs/7?search=carafe&outcome=unchanged');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ changed: 'false', search: 'carafe' });
-  await main.getByRole('link', { name: /Nothing written$/ }).click();
-  await expect.poll(address).toBe('/runs/7?outcome=skipped&search=carafe');
+  await main.getByRole('link', { name: /^Nothing written/ }).click();
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ outcome: ['unchanged', 'refused'], search: 'carafe' });
+  // What a figure names stays in sight as long as it is chosen; a second press shows all.
+  await expect.element(tabs.getByRole('radio', { name: 'Nothing written 43' })).toBeChecked();
+  await main.getByRole('link', { name: /^Nothing written/ }).click();
+  await expect.element(tabs.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect.element(tabs.getByRole('radio', { name: 'Nothing written 43' })).not.toBeInTheDocument();
 });
 
-test('what needs a look is asked for by its causes, of which those of this run are offered', async () => {
+test('each product shows what came of it, its new title with the words that changed, and how many parts differ', async () => {
   serveRuns();
-  const asked = serve(contracts.listRunItems, pageOf(runItems, { total: 111 }));
-  const { address } = openScreen('/runs/7');
-  const outcome = main.getByRole('combobox', { name: 'Outcome' });
-  await outcome.click();
-  for (const name of ['Open claim', 'Must rule', 'Wish not followed'])
-    await expect.element(page.getByRole('option', { name, exact: true })).toBeVisible();
-  await expect.element(page.getByRole('option', { name: 'Part rejected' })).not.toBeInTheDocument();
-  await page.getByRole('option', { name: 'Needs a look' }).click();
-  await expect.poll(address).toBe('/runs/7?outcome=look');
-  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ finding: runFindings });
-  await outcome.click();
-  await page.getByRole('option', { name: 'Must rule' }).click();
-  await expect.poll(address).toBe('/runs/7?outcome=must-rule');
-  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ finding: 'must-rule' });
-});
-
-test('each product tells what came of it and why', async () => {
-  serveRuns();
-  openScreen('/runs/7');
+  openScreen('/runs/7?outcome=all');
   const items = main
-    .getByRole('list', { name: 'Items' })
+    .getByRole('list', { name: 'Products of this run' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('list') });
-  await expect.element(items.nth(0)).toMatchTextContent(/Stoneware mug.*Changed.*All 3 parts/);
-  await expect.element(items.nth(1)).toMatchTextContent(/Open claim.*1 of 3 parts: Title/);
+  await expect.element(items.nth(0)).toMatchTextContent(/Clean\s*2 of 3 parts changed/);
+  const title = items.nth(0).getByRole('link', { name: 'Clayfield stoneware mug', exact: true });
+  await expect.poll(() => title.element().querySelector('ins')?.textContent).toMatch(/^Clayfield/);
+  await expect.element(items.nth(1)).toMatchTextContent(/Glass carafe.*Open claim\s*1 of 3 parts changed/);
   await expect.element(items.nth(2)).toMatchTextContent(/Failed.*This product was not changed/);
   await expect.element(items.nth(3)).toMatchTextContent(/Nothing written.*As before/);
   await expect
     .element(items.nth(4))
-    .toMatchTextContent(/Product #5, which is gone.*Nothing written.*The product is gone/);
+    .toMatchTextContent(/Product #5, which was deleted.*Nothing written.*The product was deleted/);
   await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Still to do/);
   serve(contracts.getRun, endedRun({ state: 'cancelled', counts: run().counts }));
   readSoon({ type: 'run', runId: 7 });
   await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Not done/);
 });
 
-test('what needs a look leads to the products that wait for it', async () => {
+test('what needs a look leads to the products that wait for it, by cause and by rule', async () => {
   serveRuns();
   let now = run();
   serve(contracts.getRun, () => now);
   serve(listProducts, []);
-  const waiting = { 'open-claim': 30, 'must-rule': 50, 'wish-not-followed': 20, unchanged: 1, clean: 600 };
-  const counted = serve(countLenses, lensCounts(waiting));
+  const counted = serveLenses(
+    { 'open-claim': 25, 'must-rule': 50, clean: 600 },
+    { 'wish-not-followed': 20, 'open-claim': 5 },
+  );
   const { address } = openScreen('/runs/7');
   const card = main.getByRole('region', { name: /^Needs a look/ });
-  await expect.element(card.getByRole('heading')).toMatchTextContent('Needs a look 115');
-  // While it goes on, what waits is another number than what its counts say.
-  await expect.element(main.getByRole('link', { name: 'Review these', exact: true })).toBeVisible();
+  await expect.element(card.getByRole('heading', { level: 2 })).toMatchTextContent('Needs a look 100');
+  // While it goes on its numbers are outdated at once.
+  await expect.element(main.getByRole('link', { name: 'Review the changed', exact: true })).toBeVisible();
   await expect.element(card.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
-  now = endedRun({ counts: run().counts, findings: run().findings });
+  now = ended();
   readSoon({ type: 'run', runId: 7 });
-  await expect
-    .element(main.getByRole('link', { name: 'Review these 701' }))
-    .toHaveAttribute('href', '/pending-products?run=7');
-  expect(counted[0]?.query).toEqual({ run: '7' });
   await expect
     .element(card.getByRole('link', { name: 'Review 100' }))
     .toHaveAttribute('href', `/pending-products?run=7&${runFindings.map((lens) => `lens=${lens}`).join('&')}`);
-  await card.getByRole('link', { name: /^56 Must rule/ }).click();
+  expect(counted.map(({ query }) => query)).toContainEqual({ run: '7', status: 'pending', runChanged: 'true' });
+  // The causes add up, the gravest number first; rules overlap, and say so.
+  const causes = card.getByRole('list').nth(0).getByRole('listitem');
+  expect(textsOf(causes)).toEqual(['50Must rule', '30Open claim', '20Wish not followed']);
+  const rules = card.getByRole('region', { name: /^By rule a product can break several/ });
+  expect(textsOf(rules.getByRole('listitem'))).toEqual([
+    'Title starts with the brand2 waivedshould7 products',
+    'Bullets presentmust4 products',
+  ]);
+  await expect
+    .element(rules.getByRole('link', { name: /^Title starts with the brand/ }))
+    .toHaveAttribute('href', '/pending-products?run=7&rule=shopify.title.brand&rule=general.title.brand');
+  await card.getByRole('link', { name: /^50 Must rule/ }).click();
   await expect.poll(address).toBe('/pending-products?run=7&lens=must-rule');
-  await expect.element(main.getByRole('button', { name: 'Remove filter Run: No. 7' })).toBeVisible();
 });
 
-test('what nobody has to decide on any more is not to be reviewed', async () => {
+test('counts that cannot be read are asked for again, each by itself', async () => {
   serveRuns();
-  const counted = serve(countLenses, lensCounts({}));
+  serve(countLenses, new Problem('INTERNAL', 'Something went wrong on our side.'));
+  serve(listBrokenRules, new Problem('INTERNAL', 'Something went wrong on our side.'));
   openScreen('/runs/7');
-  await expect.element(head).toMatchTextContent('Bulk Optimize, 1,240 products');
-  await expect.poll(() => counted.length).toBe(1);
-  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).toMatchTextContent(/56\s*Must rule/);
+  const card = main.getByRole('region', { name: /^Needs a look/ });
+  await expect.element(card.getByText('The products could not be counted')).toBeVisible();
+  await expect.element(card.getByText(/^The rules could not be counted\./)).toBeVisible();
+  serveLenses({ 'open-claim': 3 });
+  serve(listBrokenRules, { total: 3, breaking: 0, rules: [] });
+  await card.getByRole('button', { name: 'Retry' }).first().click();
+  await expect.element(card.getByRole('link', { name: /^3 Open claim/ })).toBeVisible();
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(card.getByText(/^The rules could not be counted\./)).not.toBeInTheDocument();
+});
+
+test('what was decided since then is not to be reviewed', async () => {
+  serveRuns();
+  serveLenses({});
+  openScreen('/runs/7');
+  await expect
+    .element(main.getByRole('region', { name: /^Needs a look 0/ }))
+    .toMatchTextContent('No product of this run needs a look so far.');
+  await expect.poll(() => textsOf(figures)[0]).toBe('Changed733733 no longer pending');
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
 });
 
-test('a run that checked again shows what it found, and has nothing to undo', async () => {
+test('a re-check shows what it found; there is nothing of it to undo', async () => {
   serveRuns();
+  serve(countLenses, lensCounts({ 'open-claim': 1, clean: 3 }));
   serve(
     contracts.getRun,
     endedRun({
@@ -149,14 +258,10 @@ test('a run that checked again shows what it found, and has nothing to undo', as
     }),
   );
   openScreen('/runs/7');
-  await expect.element(head).toMatchTextContent('Judge anew, 9 products');
-  const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
-  expect(figures.elements().map(({ textContent }) => textContent)).toEqual([
-    '4Changed',
-    '5As before',
-    '0Failed',
-    '0Not done',
-  ]);
+  await expect.element(head).toMatchTextContent('Re-check, 9 products');
+  await expect
+    .poll(() => textsOf(figures))
+    .toEqual(['Changed43 ready to review, 1 needs a look', 'As before55 as before', 'Failed0no errors']);
   await expect.element(main.getByRole('link', { name: /^1 Open claim/ })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
   await expect.element(main.getByText(/^Undo /)).not.toBeInTheDocument();
@@ -185,16 +290,16 @@ test('a run is paused, resumed and cancelled', async () => {
   // The button that had the focus is gone: the page has it, not the window.
   await expect.element(main).toHaveFocus();
   await expect.element(main.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
-  await expect.element(main.getByRole('link', { name: /Not done$/ })).toMatchTextContent('372');
-  await expect.element(main.getByRole('button', { name: 'Go on with what is left' })).toBeEnabled();
+  await expect.element(main.getByRole('link', { name: /^Not done/ })).toMatchTextContent('372');
+  await expect.element(main.getByRole('button', { name: 'Finish the rest' })).toBeEnabled();
 });
 
-test('a refused command is told in the words of the server', async () => {
+test('a refused command is shown in the words of the server', async () => {
   serveRuns();
-  serve(contracts.pauseRun, new Problem('ILLEGAL_TRANSITION', 'This run is done: it cannot be told to pause.'));
+  serve(contracts.pauseRun, new Problem('ILLEGAL_TRANSITION', 'This run is done and cannot be paused.'));
   openScreen('/runs/7');
   await main.getByRole('button', { name: 'Pause' }).click();
-  await expectToast('The run could not be paused', 'This run is done: it cannot be told to pause.');
+  await expectToast('The run could not be paused', 'This run is done and cannot be paused.');
 });
 
 test('an undo says what it does, can be of some parts, and leads to its own page', async () => {
@@ -206,8 +311,10 @@ test('an undo says what it does, can be of some parts, and leads to its own page
   const { address } = openScreen('/runs/7');
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Undo this optimization of 821 products?' });
-  await expect.element(question).toMatchTextContent('What somebody changed or decided on since stays as it is.');
-  await expect.element(question).toMatchTextContent('it is cancelled first');
+  await expect
+    .element(question)
+    .toMatchTextContent('Parts that people approved, rejected or edited since then stay as they are.');
+  await expect.element(question).toMatchTextContent('It will be cancelled first.');
   await question.getByRole('checkbox', { name: 'Bullets' }).click();
   await page
     .getByRole('alertdialog', { name: 'Undo some parts of this optimization of 821 products?' })
@@ -217,13 +324,13 @@ test('an undo says what it does, can be of some parts, and leads to its own page
   expect(undone.map(({ body }) => body)).toEqual([{ parts: ['title', 'description'] }]);
 });
 
-test('ticked products are put back alone', async () => {
+test('selected products are undone alone', async () => {
   serveRuns();
   const undone = serve(contracts.undoRun, run({ id: 8, action: { action: 'undo', options: { runId: 7 } } }));
-  const { address } = openScreen('/runs/7');
-  await main.getByRole('checkbox', { name: 'Select Stoneware mug' }).click();
+  const { address } = openScreen('/runs/7?outcome=all');
+  await main.getByRole('checkbox', { name: 'Select Clayfield stoneware mug' }).click();
   await expect.element(main.getByRole('checkbox', { name: 'Select Rainbow kite' })).not.toBeInTheDocument();
-  await main.getByRole('button', { name: 'Undo 1 ticked' }).click();
+  await main.getByRole('button', { name: 'Undo 1 selected' }).click();
   await expect
     .element(page.getByRole('alertdialog', { name: 'Undo this optimization of 1 product?' }))
     .toMatchTextContent('The undo is a run of its own');
@@ -244,7 +351,7 @@ test('a run that was undone and its undo lead to each other', async () => {
         })
       : endedRun({
           id,
-          action: { action: 'undo', options: { runId: 7 } },
+          action: { action: 'undo', options: { runId: 7, undoes: 'generate' } },
           counts: { ...endedRun().counts, refused: 1, total: 4 },
         }),
   );
@@ -257,19 +364,19 @@ test('a run that was undone and its undo lead to each other', async () => {
   await expect.element(main.getByRole('region', { name: /^Needs a look/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
   const card = main.getByRole('region', { name: 'Undone' });
-  await expect.element(card).toMatchTextContent('3 products were undone by No. 8');
-  await card.getByRole('link', { name: 'No. 8' }).click();
-  await expect.element(head).toMatchTextContent('Undo of No. 7, 4 products');
+  await expect.element(card).toMatchTextContent('3 products were undone by run 8');
+  await card.getByRole('link', { name: 'run 8' }).click();
+  await expect.element(head).toMatchTextContent('Undo of "Bulk Optimize" (run 7): 3 products restored');
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Undo this undo of 3 products?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(main.getByRole('link', { name: /Put back$/ })).toMatchTextContent('3');
-  await expect.element(main.getByRole('link', { name: /Left$/ })).toMatchTextContent('1');
-  await main.getByRole('link', { name: 'Puts back No. 7' }).click();
+  await expect.element(main.getByRole('link', { name: /^Restored/ })).toMatchTextContent('3');
+  await expect.element(main.getByRole('link', { name: /^Skipped/ })).toMatchTextContent('1');
+  await main.getByRole('link', { name: 'Undoes "Bulk Optimize" (run 7)' }).click();
   await expect.poll(address).toBe('/runs/7');
 });
 
-test('what was undone in part is told, and not asked about again', async () => {
+test('what was partly undone is named, and not asked about again', async () => {
   serveRuns();
   const undos = [
     { id: 9, state: 'running' as const, products: 1 },
@@ -277,11 +384,11 @@ test('what was undone in part is told, and not asked about again', async () => {
   ];
   serve(contracts.getRun, endedRun({ counts: { ...run().counts, total: 868 }, undos, putBack: 3 }));
   openScreen('/runs/7');
-  const card = main.getByRole('region', { name: 'Undone in part' });
+  const card = main.getByRole('region', { name: 'Partly undone' });
   await expect
     .element(card)
-    .toMatchTextContent(/1 product was undone so far by No\. 9\s*2 products were undone by No\. 8/);
-  await expect.element(card.getByRole('link', { name: 'No. 8' })).toHaveAttribute('href', '/runs/8');
+    .toMatchTextContent(/1 product was undone so far by run 9\s*2 products were undone by run 8/);
+  await expect.element(card.getByRole('link', { name: 'run 8' })).toHaveAttribute('href', '/runs/8');
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.element(page.getByRole('alertdialog').getByRole('button', { name: 'Undo 818 products' })).toBeVisible();
 });
@@ -295,7 +402,7 @@ test('what failed is tried again once the run has ended', async () => {
     return now;
   });
   openScreen('/runs/7');
-  const retry = main.getByRole('region', { name: /^Needs a look/ }).getByRole('button', { name: 'Retry the failed' });
+  const retry = figures.getByRole('button', { name: 'Retry' });
   await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
   now = endedRun({ counts: { total: 4, done: 0, unchanged: 0, refused: 0, failed: 4 } });
   readSoon({ type: 'run', runId: 7 });
@@ -319,8 +426,8 @@ test('after a try the run goes on with the rest of its selection', async () => {
   );
   await main.getByRole('button', { name: 'Go on with the rest' }).click();
   const question = page.getByRole('alertdialog', { name: 'Optimize up to 40 products?' });
-  await expect.element(question).toMatchTextContent(/Approved already\s*9 parts \(2 products as a whole\)/);
-  await expect.element(question).toMatchTextContent('Up to 40 of 42 products are written for.');
+  await expect.element(question).toMatchTextContent(/Already approved\s*9 parts \(2 whole products\)/);
+  await expect.element(question).toMatchTextContent('Up to 40 of 42 will get new text.');
   expect(started).toEqual([]);
   await question.getByRole('button', { name: 'Optimize up to 40' }).click();
   await expect.poll(address).toBe('/runs/8');
@@ -339,7 +446,7 @@ test('a try whose rest was done leads to the run that did it, and does not offer
   const { address } = openScreen('/runs/7');
   await expect.element(main.getByText('A try on 20')).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
-  await main.getByRole('link', { name: 'Went on with the rest as No. 8' }).click();
+  await main.getByRole('link', { name: 'Continued by run 8' }).click();
   await expect.poll(address).toBe('/runs/8');
 });
 
@@ -350,12 +457,12 @@ test('a run over the products of an import leads to it', async () => {
     endedRun({ id, selection: { filter: { import: ['3', '4'], brand: 'Clayfield' } } }),
   );
   const { address } = openScreen('/runs/7');
-  await expect.element(main.getByRole('link', { name: 'Products of import No. 3' })).toBeVisible();
-  await main.getByRole('link', { name: 'Products of import mugs.csv' }).click();
+  await expect.element(main.getByRole('link', { name: 'Import No. 3' })).toBeVisible();
+  await main.getByRole('link', { name: 'Import mugs.csv' }).click();
   await expect.poll(address).toBe('/import?run=4');
 });
 
-test('an approval speaks of approvals, and has no new text to look at', async () => {
+test('an approval speaks of approvals, and has nothing to look at', async () => {
   serveRuns();
   serve(
     contracts.getRun,
@@ -370,21 +477,55 @@ test('an approval speaks of approvals, and has no new text to look at', async ()
   );
   openScreen('/runs/7');
   await expect.element(head).toMatchTextContent('Approve, 5 products');
-  const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
-  expect(figures.elements().map(({ textContent }) => textContent)).toEqual([
-    '3Approved',
-    '2Left',
-    '0Failed',
-    '0Not done',
-  ]);
-  await expect.element(main.getByText('Takes clean parts')).toBeVisible();
-  await main.getByRole('combobox', { name: 'Outcome' }).click();
-  for (const name of ['Left', 'Left: nothing to do', 'Left: not possible'])
-    await expect.element(page.getByRole('option', { name, exact: true })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(main.getByText(/^Undo takes back the approvals of 3 products\./)).toBeVisible();
+  await expect
+    .poll(() => textsOf(figures))
+    .toEqual(['Approved3of 5 products', 'Skipped21 had nothing to do, 1 not possible', 'Failed0no errors']);
+  await expect.element(main.getByText('Clean and unchanged parts')).toBeVisible();
+  await expect.element(main.getByText(/^Undo restores the decisions on 3 products\./)).toBeVisible();
   await expect.element(main.getByRole('region', { name: /^Needs a look/ })).not.toBeInTheDocument();
-  await expect.element(main.getByRole('link', { name: /^Review these/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+});
+
+test('an approval waits until its sample is looked at, says what was found, and then goes on', async () => {
+  serveRuns();
+  serve(listProducts, []);
+  let now = sampledRun();
+  serve(contracts.getRun, () => now);
+  const confirmed = serve(contracts.confirmRun, () => {
+    const looked = { lookedBy: { id: 1, fullName: 'Sam Porter' }, lookedAt: '2026-11-23T15:00:00.000Z' };
+    now = { ...sampledRun({ ...now.sample, ...looked }), state: 'running' };
+    return now;
+  });
+  const { address } = openScreen('/runs/12');
+  await expect.element(main.getByText('Waiting for a look', { exact: true })).toBeVisible();
+  const card = main.getByRole('region', { name: /^Sample 3 of 812 products/ });
+  await expect.element(card).toMatchTextContent('3 not decided');
+  await expect
+    .element(main.getByRole('link', { name: 'Look at 3' }))
+    .toHaveAttribute('href', '/pending-products?among=1%2C2%2C3');
+  for (const name of ['Pause', 'Resume'])
+    await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/pending-products?among=1%2C2%2C3');
+  // People decide elsewhere: the count follows their work.
+  now = sampledRun({ found: { rejected: 1, edited: 1, approved: 1, open: 0 } });
+  serve(contracts.listRuns, () => [now]);
+  readSoon({ type: 'product', productId: 1, version: 2 });
+  const strip = page.getByRole('region', { name: 'Approve: progress' });
+  await expect
+    .element(strip)
+    .toMatchTextContent('Approve waits for a look at 3 of 812 products · 1 approved, 1 rejected, 1 edited');
+  await strip.getByRole('link', { name: 'Open the run' }).click();
+  await expect.element(main.getByRole('link', { name: /^Look at/ })).not.toBeInTheDocument();
+  await main.getByRole('button', { name: 'Approve the other 809' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Approve the other 809 products?' });
+  await expect.element(question).toMatchTextContent('Of the 3: 1 approved, 1 rejected, 1 edited.');
+  await expect.element(question).toMatchTextContent('2 of 3 were rejected or edited.');
+  await question.getByRole('button', { name: 'Approve 809' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(confirmed).toHaveLength(1);
+  await expect.element(main.getByText(/^Looked at by Sam Porter on Nov 23, 2026/)).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 test.each<[Run['action'], string, string, string]>([
@@ -395,28 +536,27 @@ test.each<[Run['action'], string, string, string]>([
     },
     'Find and replace, 3 products',
     '“cup” → “mug”',
-    '3Replaced',
+    'Changed3',
   ],
   [
     { action: 'set-field', options: { field: 'brand', value: null } },
-    'Set a field, 3 products',
-    'Brand: not stated',
-    '3Set',
+    'Change a field, 3 products',
+    'Brand: empty',
+    'Changed3of 3 products',
   ],
   [
     { action: 'prompt', options: { parts: ['title'], take: [], keywords: ['camping'], prompt: 'Name the material' } },
     'Apply a prompt, 3 products',
     'Prompt: Name the material',
-    '3Changed',
+    'Changed3',
   ],
-])('a run tells what it was asked for: %o', async (action, title, choice, figure) => {
+])('a run shows what it was asked for: %o', async (action, title, choice, figure) => {
   serveRuns();
   serve(contracts.getRun, endedRun({ action }));
   openScreen('/runs/7');
   await expect.element(head).toMatchTextContent(title);
   await expect.element(main.getByText(choice, { exact: true })).toBeVisible();
-  const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
-  expect(figures.elements()[0]?.textContent).toBe(figure);
+  expect(figures.elements()[0]?.textContent).toMatch(new RegExp(`^${figure}`));
 });
 
 test('a run that had to stop says why, and can go on', async () => {
@@ -429,8 +569,8 @@ test('a run that had to stop says why, and can go on', async () => {
   });
   openScreen('/runs/7');
   await expect.element(main.getByText('The provider refuses the key.')).toBeVisible();
-  await expect.element(main.getByRole('button', { name: 'Retry the failed' })).not.toBeInTheDocument();
-  await main.getByRole('button', { name: 'Go on with what is left' }).click();
+  await expect.element(main.getByRole('button', { name: 'Retry', exact: true })).not.toBeInTheDocument();
+  await main.getByRole('button', { name: 'Finish the rest' }).click();
   await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
   expect(retried).toHaveLength(1);
 });
@@ -441,11 +581,11 @@ test('a run that was undone offers no retry', async () => {
   serve(contracts.getRun, endedRun({ state: 'cancelled', undoneBy: 8, undos, counts: { ...run().counts } }));
   openScreen('/runs/7');
   await expect.element(main.getByRole('region', { name: 'Being undone' })).toBeVisible();
-  for (const name of ['Go on with what is left', 'Retry the failed'])
+  for (const name of ['Finish the rest', 'Retry'])
     await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test.each(['/runs/99', '/runs/cup'])('%s is told not to be a run', async (address) => {
+test.each(['/runs/99', '/runs/cup'])('%s is shown not to be a run', async (address) => {
   serve(contracts.getRun, new Problem('NOT_FOUND', 'Run not found'));
   openScreen(address);
   await expect.element(main.getByText('There is no such run')).toBeVisible();
@@ -461,7 +601,7 @@ test('a run that cannot be read is asked for again', async () => {
   await expect.element(head).toMatchTextContent('Bulk Optimize, 1,240 products');
 });
 
-test('the list of runs shows each with how it stands, by page', async () => {
+test('the list of runs shows each with its state, by page', async () => {
   serveRuns();
   const asked = serve(contracts.listRuns, ({ query: { page: number = 1 } }) =>
     pageOf(number === 1 ? [run(), endedRun({ id: 6 })] : [endedRun({ id: 1, state: 'cancelled' })], { total: 41 }),
@@ -470,7 +610,7 @@ test('the list of runs shows each with how it stands, by page', async () => {
   const list = main.getByRole('list', { name: 'Runs' }).getByRole('listitem');
   await expect
     .element(list.nth(0))
-    .toMatchTextContent(/Bulk Optimize, 1,240 products.*No\. 7 · .*868 of 1,240 products.*Running/);
+    .toMatchTextContent(/Bulk Optimize, 1,240 products.*Run 7 by Sam Porter, .*868 of 1,240 products.*Running/);
   await expect.element(list.nth(1)).toMatchTextContent(/Changed 3 products.*Done/);
   await main.getByRole('button', { name: 'Page 2' }).click();
   await expect.poll(address).toBe('/runs?page=2');

@@ -129,7 +129,7 @@ function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | unde
   );
 }
 
-/** To the file an export made, as long as it is kept. */
+/** To the file an export made, as long as it is available. */
 function FileLink({ run }: { run: Run }) {
   if (isForgotten(run)) return null;
   return (

@@ -1,10 +1,12 @@
 // The strip under the header: on every screen, in every browser, whoever started the run.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { getImport } from '#domain/transfer/import-run.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';
+import { brokenRules } from '#testing/components/replies.ts';
 import { endedRun, importOf, run } from '#testing/components/run-records.ts';
 import { serve } from '#testing/components/serve.ts';
 import { serveRuns } from '#testing/components/serve-runs.ts';
@@ -14,13 +16,13 @@ const strip = page.getByRole('region', { name: /: progress$/ });
 
 afterEach(() => page.viewport(1440, 900));
 
-test('a run that goes on stands on every screen, with its pace and what was left', async () => {
+test('a run that goes on is on every screen, with its pace, what it changed and what it skipped', async () => {
   serveRuns();
   openScreen('/help');
   await expect
     .element(strip)
     .toMatchTextContent(
-      'Optimizing 868 of 1,240 products · 44 a minute · About 9 minutes left · 43 skipped · 4 failed',
+      'Optimizing 868 of 1,240 products · 44 a minute · About 9 minutes left · 733 changed · 43 skipped · 4 failed',
     );
   await expect.element(strip.getByRole('link', { name: 'Open the run' })).toHaveAttribute('href', '/runs/7');
 });
@@ -34,12 +36,12 @@ test('where several go on, the latest is shown and the others are counted', asyn
   await expect.poll(address).toBe('/runs');
 });
 
-test('an import that goes on tells how much it has read, can be told to stop, and leads to its report', async () => {
+test('an import that goes on shows how much it has read, can be paused, and leads to its report', async () => {
   const counts = { total: 12_400, done: 12_300, unchanged: 90, refused: 10, failed: 0 };
   const going = importOf({ state: 'running', finishedAt: null, counts });
   serve(contracts.listRuns, [going]);
   const { address } = openScreen('/help');
-  await expect.element(strip).toMatchTextContent('Importing catalogue.csv: 12,400 products so far · 100 left');
+  await expect.element(strip).toMatchTextContent('Importing catalogue.csv: 12,400 products so far · 100 skipped');
   await expect.element(strip.getByRole('button', { name: 'Pause' })).toBeVisible();
   serve(contracts.listRuns, [{ ...going, state: 'paused' }]);
   readSoon({ type: 'run', runId: going.id });
@@ -52,7 +54,7 @@ test('an import that goes on tells how much it has read, can be told to stop, an
   await expect.element(strip).not.toBeInTheDocument();
 });
 
-test('what a run waits for is told', async () => {
+test('what a run waits for is named', async () => {
   serve(contracts.listRuns, [run({ note: 'The language model asks to wait 90 seconds.', pace: null })]);
   openScreen('/help');
   await expect.element(strip).toMatchTextContent('1,240 products The language model asks to wait 90 seconds.');
@@ -79,7 +81,9 @@ test('a run is paused, resumed and cancelled from any screen, and its end stays 
   await strip.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
   await expect
     .element(strip)
-    .toMatchTextContent('Bulk Optimize cancelled. Changed 821 products, 43 nothing written, 4 failed, 32 not done.');
+    .toMatchTextContent(
+      'Bulk Optimize cancelled. Changed 821 products, nothing written for 43, 4 failed, 32 not done.',
+    );
   await expect.element(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await strip.getByRole('button', { name: 'Dismiss Bulk Optimize' }).click();
   await expect.element(strip).not.toBeInTheDocument();
@@ -99,7 +103,7 @@ test('an end dismissed in this browser stays away after a reload, the next run d
   await expect.element(strip).toMatchTextContent('Optimizing 868');
 });
 
-test('runs and how they ended stand under the notifications, after a reload too', async () => {
+test('runs and how they ended are under the notifications, after a reload too', async () => {
   serve(contracts.listRuns, [run({ id: 9 }), endedRun({ id: 8, finishedAt: '2026-11-23T15:00:00.000Z' })]);
   const { address } = openScreen('/help');
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -107,12 +111,13 @@ test('runs and how they ended stand under the notifications, after a reload too'
   await expect.element(entries.getByRole('listitem').nth(0)).toMatchTextContent(/Bulk Optimize.*868 of 1,240 products/);
   await expect.element(entries.getByRole('listitem').nth(1)).toMatchTextContent(/Bulk Optimize finished.*Changed 3/);
   serve(contracts.getRun, run({ id: 9 }));
+  serve(listBrokenRules, brokenRules);
   serve(contracts.listRunItems, []);
   await entries.getByRole('link').nth(0).click();
   await expect.poll(address).toBe('/runs/9');
 });
 
-test('the bell tells of a run that ended since it was looked at', async () => {
+test('the bell counts a run that ended since it was looked at', async () => {
   localStorage.setItem('copydesk.notifications-seen', String(Date.now() - 60_000));
   serve(contracts.listRuns, [endedRun({ id: 8 })]);
   openScreen('/help');
@@ -137,6 +142,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await expect.element(strip.getByText(told)).toBeVisible();
   serve(contracts.getRun, rows[0] as contracts.Run);
+  serve(listBrokenRules, brokenRules);
   serve(contracts.listRunItems, []);
   await strip.getByRole('link', { name: 'Open the run' }).click();
   await expect.poll(address).toBe('/runs/7');

@@ -6,6 +6,7 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import {
   countSlices,
+  hasRest,
   isAwaitingLook,
   isLive,
   isUnfinished,
@@ -99,10 +100,10 @@ function Figure({ run, slice, count, lenses, shown }: FigureProps) {
         >
           {formatNumber(count)}
         </span>
-        {/* Its height is kept, so that nothing moves when it comes. */}
+        {/* Its height is reserved, so that nothing moves when it comes. */}
         <span className="block min-h-4.5 text-ink-soft text-xs tabular-nums">{describeFigure(run, slice, lenses)}</span>
       </Link>
-      {isBad && (
+      {isBad && !hasRest(run) && (
         <span className="absolute top-3 right-4">
           <RetryButton run={run} size="sm" label="Retry" />
         </span>

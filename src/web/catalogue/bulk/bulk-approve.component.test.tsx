@@ -1,10 +1,13 @@
-// The question before a bulk approval says of how many something is approved, and what stays as it is and why.
+// The question before an approval of many products says how many will be approved, and what will be skipped and why.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { preview, run } from '#testing/components/run-records.ts';
-import { serve } from '#testing/components/serve.ts';
+import { lensCounts, products } from '#testing/components/replies.ts';
+import { preview, run, sampledRun } from '#testing/components/run-records.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 
 beforeEach(serveAll);
@@ -20,7 +23,7 @@ async function ask() {
   return screen;
 }
 
-test('the button counts what is approved, and what stays is named with its reason', async () => {
+test('the button counts what will be approved, and what will be skipped is named with its reason', async () => {
   const left = [
     { because: 'never-written' as const, products: 1, parts: 4 },
     { because: 'open-claim' as const, products: 0, parts: 1 },
@@ -29,10 +32,10 @@ test('the button counts what is approved, and what stays is named with its reaso
   const started = serve(runs.startRun, run());
   await ask();
   const question = page.getByRole('alertdialog', { name: 'Approve 2 products?' });
-  const items = question.getByRole('list', { name: 'Stays as it is' }).getByRole('listitem');
+  const items = question.getByRole('list', { name: 'Will be skipped' }).getByRole('listitem');
   await expect
     .element(items.nth(0))
-    .toMatchTextContent(/No optimized content yet: generate it first\s*4 parts \(1 product as a whole\)/);
+    .toMatchTextContent(/No optimized content yet: generate it first\s*4 parts \(1 whole product\)/);
   await expect.element(items.nth(1)).toMatchTextContent(/Open claims.*1 part$/);
   await question.getByRole('button', { name: 'Approve 2', exact: true }).click();
   await expect
@@ -53,9 +56,13 @@ test('all can be taken, and only some parts', async () => {
   await ask();
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByRole('button', { name: 'Approve 1', exact: true })).toBeVisible();
-  await expect.element(question).toMatchTextContent('approved where every claim is borne out and every rule kept');
-  await question.getByRole('checkbox', { name: 'Also approve parts with open claims or rules not kept' }).click();
-  await expect.element(question).toMatchTextContent('Pending parts are approved. Rejected parts stay rejected.');
+  await expect
+    .element(question)
+    .toMatchTextContent(
+      'Approves pending parts whose claims are supported and that break no required rule. Rejected parts stay rejected.',
+    );
+  await question.getByRole('checkbox', { name: 'Also approve parts with open claims or broken must rules' }).click();
+  await expect.element(question).toMatchTextContent('Approves all pending parts. Rejected parts stay rejected.');
   await question.getByRole('checkbox', { name: 'Description' }).click();
   await question.getByRole('button', { name: 'Approve 3', exact: true }).click();
   await expect.poll(() => started.length).toBe(1);
@@ -64,24 +71,24 @@ test('all can be taken, and only some parts', async () => {
   expect(looked.at(-1)?.body).toMatchObject({ options });
 });
 
-test('of more than were looked at it says how many at most, and what else is left', async () => {
+test('of more than were checked it says how many at most, and what else will be skipped', async () => {
   const left = [{ because: 'not-pending' as const, products: 300, parts: 1_200 }];
   serve(runs.previewRun, preview({ total: 1_200, taken: 900, isExact: false, left }));
   await ask();
   const question = page.getByRole('alertdialog', { name: 'Approve up to 900 products?' });
   await expect
     .element(question)
-    .toMatchTextContent(/Approved or rejected already\s*1,200 parts \(300 products as a whole\)/);
+    .toMatchTextContent(/Already approved or rejected\s*1,200 parts \(300 whole products\)/);
   await expect
     .element(question)
     .toMatchTextContent(
-      'Up to 900 of 1,200 products are approved. Parts that are empty, have open claims or do not keep a rule are left as well.',
+      'Up to 900 of 1,200 will be approved. Emptied parts, and parts with open claims or broken must rules, will be skipped too.',
     );
   await expect.element(question.getByRole('button', { name: 'Approve up to 900' })).toBeEnabled();
-  await question.getByRole('checkbox', { name: 'Also approve parts with open claims or rules not kept' }).click();
+  await question.getByRole('checkbox', { name: 'Also approve parts with open claims or broken must rules' }).click();
   await expect
     .element(question)
-    .toMatchTextContent('Parts that are empty, or have claims somebody must answer for by name, are left as well.');
+    .toMatchTextContent('Emptied parts, and parts with claims that need a name, will be skipped too.');
 });
 
 test('of more than can be looked at, the first twenty can be tried', async () => {
@@ -106,4 +113,39 @@ test('where nothing can be approved the button says so and starts nothing', asyn
   await expect
     .element(question.getByRole('button', { name: 'Approve', exact: true }))
     .toHaveAttribute('aria-disabled', 'true');
+});
+
+/** The pending list with so many clean products. */
+async function openQueue(clean: number) {
+  serve(listProducts, pageOf(products(3), { total: clean }));
+  serve(countLenses, { ...lensCounts, clean });
+  return openScreen('/pending-products?category=Kitchen');
+}
+
+test('many clean products are approved after a look at twenty that the server draws', async () => {
+  serve(runs.previewRun, preview({ total: 812, taken: 812, isExact: false }));
+  const started = serve(runs.startRun, sampledRun());
+  serve(runs.getRun, sampledRun());
+  const { address } = await openQueue(812);
+  await page.getByRole('button', { name: 'Look at 20, then approve 812' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Look at 20, then approve up to 812 products?' });
+  await expect
+    .element(question)
+    .toMatchTextContent('Nothing is approved before you have looked at these and confirmed.');
+  await question.getByRole('button', { name: 'Choose 20 to look at' }).click();
+  await expect.poll(address).toBe('/runs/12');
+  expect(started.map(({ body }) => body)).toMatchObject([
+    {
+      action: 'approve',
+      options: { takeAll: false, sample: 20 },
+      selection: { filter: { category: 'Kitchen', lens: 'clean' } },
+    },
+  ]);
+});
+
+test('of so few that the sample would be all of them, they are approved as usual', async () => {
+  serve(runs.previewRun, preview({ total: 20, taken: 20 }));
+  await openQueue(20);
+  await page.getByRole('button', { name: 'Approve 20 clean' }).click();
+  await expect.element(page.getByRole('alertdialog', { name: 'Approve 20 products?' })).toBeVisible();
 });

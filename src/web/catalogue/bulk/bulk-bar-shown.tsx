@@ -27,7 +27,7 @@ export function ShownBar({ selection }: { selection: ListSelection }) {
   const clearButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
-    // Toasts stand above it.
+    // Toasts are shown above it.
     const shown = bar.current;
     const gap = shown ? Number.parseFloat(getComputedStyle(shown).bottom) || 0 : 0;
     style.setProperty('--bar-height', `${(shown?.offsetHeight ?? 0) + gap}px`);

@@ -1,4 +1,4 @@
-// Bulk Optimize and Approve; without anything selected their place is kept.
+// Bulk Optimize and Approve; while nothing is selected their place stays reserved.
 import { Check, Sparkles } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import type { BulkAction } from './bulk-dialog.tsx';

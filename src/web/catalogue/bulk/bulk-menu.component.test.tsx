@@ -36,7 +36,7 @@ const allParts = ['title', 'bullets', 'description', 'images'];
 test.each([
   ['Reject', 'Reject 3 products?', 'Reject 3', { action: 'reject', options: { parts: allParts } }],
   ['Roll back', 'Roll back 3 products?', 'Roll back 3', { action: 'roll-back', options: { parts: allParts } }],
-  ['Judge anew', 'Judge 3 products anew?', 'Judge 3', { action: 'judge' }],
+  ['Re-check', 'Re-check 3 products?', 'Re-check 3', { action: 'judge' }],
   ['Export in the background', 'Export 3 products?', 'Export 3', { action: 'export', options: { format: 'json' } }],
 ])('%s is asked about and started', async (item, title, verb, body) => {
   const started = serve(runs.startRun, run());
@@ -56,7 +56,7 @@ test('a question that is closed leaves the selection and gives the focus back to
   await expect.element(bar).toMatchTextContent('3 selected');
 });
 
-test('each of them stands in the command palette while something is selected', async () => {
+test('each of them is in the command palette while something is selected', async () => {
   await select();
   await expect.element(bar).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -74,9 +74,9 @@ test('each of them stands in the command palette while something is selected', a
     'Reject',
     'Roll back',
     'Find and replace',
-    'Set a field',
+    'Change a field',
     'Apply a prompt',
-    'Judge anew',
+    'Re-check',
     'Export in the background',
   ]);
   await group.getByRole('option', { name: 'Roll back' }).click();
@@ -90,8 +90,8 @@ test('only some parts are rejected', async () => {
   );
   const started = serve(runs.startRun, run());
   await ask('Reject');
-  await expect.element(question).toMatchTextContent(/Approved or rejected already\s*3 parts \(1 product as a whole\)/);
-  await expect.element(question).toMatchTextContent('2 of 3 products are rejected. It can be undone afterwards.');
+  await expect.element(question).toMatchTextContent(/Already approved or rejected\s*3 parts \(1 whole product\)/);
+  await expect.element(question).toMatchTextContent('2 of 3 will be rejected. You can undo it for 30 days.');
   await question.getByRole('checkbox', { name: 'Images' }).click();
   await begin('Reject 2');
   const options = { parts: ['title', 'bullets', 'description'] };
@@ -124,7 +124,7 @@ describe('find and replace', () => {
     await expect.element(items.nth(1)).toMatchTextContent(/^Bullets of Carafe\s*A grey lid$/);
     await expect
       .element(question)
-      .toMatchTextContent('Up to 2 of 3 products are changed. Each is looked at once more when its turn comes.');
+      .toMatchTextContent('Up to 2 of 3 will be changed. Each product is checked again before it changes.');
     await begin('Replace up to 2');
     const options = { find: 'grey', replace: 'gray', parts: ['title', 'bullets'], matchCase: false, wholeWords: true };
     const body = { action: 'find-replace', options, selection };
@@ -153,7 +153,7 @@ describe('find and replace', () => {
     await userEvent.keyboard(press);
     await find.fill('grey');
     await expect.element(question.getByRole('button', { name: 'Replace up to 2' })).toBeEnabled();
-    await expect.element(question).toMatchTextContent('starts it too.');
+    await expect.element(question).toMatchTextContent('to start');
     expect(started).toEqual([]);
     await userEvent.keyboard(press);
     await expect.element(question).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('find and replace', () => {
     await ask('Find and replace');
     await find.fill('zeppelin');
     const nothing = page.getByRole('alertdialog', { name: 'Nothing to replace' });
-    await expect.element(nothing).toMatchTextContent(/Nothing matches\s*9 parts \(3 products as a whole\)/);
+    await expect.element(nothing).toMatchTextContent(/No match\s*9 parts \(3 whole products\)/);
     await expect.element(nothing.getByRole('button', { name: 'Replace' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
@@ -175,34 +175,34 @@ describe('a field', () => {
     const other = { productId: 1, title: 'Stoneware mug', part: null, before: 'Clayfield', after: 'Pellgate' };
     serve(runs.previewRun, preview({ taken: 2, examples: [other] }));
     const started = serve(runs.startRun, run());
-    await ask('Set a field');
+    await ask('Change a field');
     await expect.element(question).toMatchTextContent('Enter a category.');
     await question.getByRole('combobox', { name: 'Field' }).click();
     await page.getByRole('option', { name: 'Brand' }).click();
     await question.getByRole('combobox', { name: 'Brand' }).click();
     await question.getByRole('option', { name: 'Pellgate' }).click();
-    await expect.element(page.getByRole('alertdialog', { name: 'Set a field of 2 products?' })).toBeVisible();
+    await expect.element(page.getByRole('alertdialog', { name: 'Change a field on 2 products?' })).toBeVisible();
     const example = question.getByRole('list', { name: 'Examples' }).getByRole('listitem');
     await expect.element(example).toMatchTextContent(/^Stoneware mug\s*ClayfieldPellgate$/);
-    await begin('Set 2');
+    await begin('Change 2');
     const options = { field: 'brand', value: 'Pellgate' };
     await expect.poll(() => started[0]?.body).toEqual({ action: 'set-field', options, selection });
   });
 
   test('is cleared', async () => {
     const started = serve(runs.startRun, run());
-    await ask('Set a field');
+    await ask('Change a field');
     await question.getByRole('combobox', { name: 'Field' }).click();
     await page.getByRole('option', { name: 'Price' }).click();
     await question.getByRole('textbox', { name: 'Price' }).fill('9.90 USD');
     await question.getByRole('checkbox', { name: 'Clear the price' }).click();
     await expect.element(question.getByRole('textbox', { name: 'Price' })).not.toBeInTheDocument();
-    await begin('Set 3');
+    await begin('Change 3');
     await expect.poll(() => started[0]?.body).toMatchObject({ options: { field: 'price', value: null } });
   });
 });
 
-test('a saved prompt is found by its words, may be changed, and is told with what it costs', async () => {
+test('a saved prompt is found by its words, may be changed, and comes with what it costs', async () => {
   const model = { name: 'a-model', calls: 60, inputTokens: 12_400, outputTokens: 3_000, cost: 0.42 };
   serve(runs.previewRun, preview({ total: 60, taken: 60, model }));
   const searched = serve(listPrompts, ({ query }) =>
@@ -213,15 +213,17 @@ test('a saved prompt is found by its words, may be changed, and is told with wha
   const text = question.getByRole('textbox', { name: 'Prompt' });
   await expect.element(text).toHaveFocus();
   await expect.element(question).toMatchTextContent('Enter a prompt.');
-  await question.getByRole('combobox', { name: 'Or take a saved one' }).fill('material');
+  await question.getByRole('combobox', { name: 'Or choose a saved prompt' }).fill('material');
   await question.getByRole('option', { name: /^Mention the material\./ }).click();
   await expect.element(text).toHaveValue('Mention the material.');
   expect(searched.at(-1)?.query).toMatchObject({ search: 'material' });
   await text.fill('Mention the material first.');
-  await expect.element(question).toMatchTextContent('a-model is asked about 60 times');
+  await expect
+    .element(question)
+    .toMatchTextContent('Uses a-model: about 60 calls, 12.4K tokens in and 3K out. Cost: about $0.42.');
   // In a text of several lines, and where a saved one is looked for, Enter alone is no start.
   await userEvent.keyboard('{Enter}');
-  await question.getByRole('combobox', { name: 'Or take a saved one' }).fill('no such prompt');
+  await question.getByRole('combobox', { name: 'Or choose a saved prompt' }).fill('no such prompt');
   await userEvent.keyboard('{Enter}');
   await text.fill('Mention the material first.');
   expect(started).toEqual([]);

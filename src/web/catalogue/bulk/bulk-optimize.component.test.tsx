@@ -1,4 +1,4 @@
-// The question before a bulk optimisation, the run it starts, and how its end is told.
+// The question before many products are optimized, the run it starts, and how its end is shown.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
@@ -36,10 +36,8 @@ test('a run is started with the specified keywords, and its end is told in the s
   const started = serve(runs.startRun, run({ selection: { ids } }));
   serve(runs.listRuns, () => (started.length === 0 ? [] : now));
   await ask();
-  await expect.element(question).toMatchTextContent('replaced text stays in history');
-  await expect
-    .element(question)
-    .toMatchTextContent('Up to 3 products are written for. Texts that come out the same are left.');
+  await expect.element(question).toMatchTextContent('Replaced text stays in history');
+  await expect.element(question).toMatchTextContent('Up to 3 products will get new text. Unchanged texts are skipped.');
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
   await expect.element(page.getByRole('region', { name: 'Selected products' })).not.toBeInTheDocument();
@@ -57,8 +55,8 @@ test('a run is started with the specified keywords, and its end is told in the s
 
   now[0] = endedRun({ counts: { total: 3, done: 2, unchanged: 1, refused: 0, failed: 0 }, findings: findings() });
   readSoon({ type: 'run', runId: 7 });
-  await expectToast('Content generated', 'Changed 2 products, 1 nothing written.');
-  await expect.element(strip).toMatchTextContent('Bulk Optimize finished. Changed 2 products, 1 nothing written.');
+  await expectToast('Content generated', 'Changed 2 products, nothing written for 1.');
+  await expect.element(strip).toMatchTextContent('Bulk Optimize finished. Changed 2 products, nothing written for 1.');
   // The toast and the run are one end.
   await page.getByRole('button', { name: /^Notifications/ }).hover();
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
@@ -67,14 +65,14 @@ test('a run is started with the specified keywords, and its end is told in the s
   await expect.element(panel.getByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
 });
 
-test('what a language model wrote is told as its work, and what it is expected to cost before', async () => {
+test('what a language model wrote is named as its work, and its expected cost comes before', async () => {
   serve(runs.previewRun, preview({ model }));
   const started = serve(runs.startRun, run());
   serve(runs.listRuns, () => (started.length === 0 ? [] : [endedRun()]));
   await ask();
   await expect
     .element(question)
-    .toMatchTextContent('a-model is asked about 3 times: some 12.4K tokens in and 3K out, for about $0.42.');
+    .toMatchTextContent('Uses a-model: about 3 calls, 12.4K tokens in and 3K out. Cost: about $0.42.');
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expectToast('Content optimized with AI', 'Changed 3 products.');
 });
@@ -83,7 +81,7 @@ test.each([
   [
     'nothing was written',
     { counts: { total: 3, done: 0, unchanged: 0, refused: 3, failed: 0 } },
-    'No product changed, 3 nothing written.',
+    'No product changed, nothing written for 3.',
   ],
   [
     'all that was written equals its source',
@@ -99,7 +97,7 @@ test.each([
   await expectToast('Bulk Optimize finished', told);
 });
 
-test('what is skipped is told with how much of it there is, and can be taken', async () => {
+test('what is skipped comes with how much of it there is, and can be taken', async () => {
   const looked = serve(runs.previewRun, ({ body }) =>
     preview(
       'take' in body.options && body.options.take.includes('approved')
@@ -109,13 +107,13 @@ test('what is skipped is told with how much of it there is, and can be taken', a
   );
   const started = serve(runs.startRun, run());
   await ask();
-  await expect.element(question).toMatchTextContent('9 parts (4 products as a whole)');
-  await expect.element(question).toMatchTextContent('Up to 26 of 30 products are written for.');
+  await expect.element(question).toMatchTextContent('9 parts (4 whole products)');
+  await expect.element(question).toMatchTextContent('Up to 26 of 30 will get new text.');
   await question.getByRole('checkbox', { name: 'Approved parts' }).click();
   await question.getByRole('checkbox', { name: 'Images' }).click();
   await expect
     .element(question)
-    .toMatchTextContent('Up to 30 products are written for. Texts that come out the same are left.');
+    .toMatchTextContent('Up to 30 products will get new text. Unchanged texts are skipped.');
   await question.getByRole('button', { name: 'Optimize up to 30', exact: true }).click();
   await expect.poll(() => started.length).toBe(1);
   const options = { parts: ['title', 'bullets', 'description'], take: ['approved'] };
@@ -134,7 +132,7 @@ test('at least one part is to be chosen', async () => {
   await button.hover();
   await expect.element(page.getByRole('tooltip')).toMatchTextContent('Choose at least one part');
   await expect.element(question).toMatchTextContent('Choose at least one part.');
-  expect(question.element().textContent).not.toMatch(/are written for/);
+  expect(question.element().textContent).not.toMatch(/will get new text/);
   await question.getByRole('checkbox', { name: 'Images' }).click();
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expect.poll(() => started[0]?.body).toMatchObject({ options: { parts: ['images'] } });
@@ -146,7 +144,7 @@ test('it can be tried on the first twenty, which are there to be looked at', asy
   serve(runs.getRun, run({ id: 8 }));
   serve(runs.listRunItems, []);
   const { address } = await ask();
-  await expect.element(question).toMatchTextContent('Up to 880 of 900 products are written for.');
+  await expect.element(question).toMatchTextContent('Up to 880 of 900 will get new text.');
   await expect.element(question.getByRole('button', { name: 'Optimize up to 880' })).toBeVisible();
   await question.getByRole('button', { name: 'Try on 20' }).click();
   await expect.poll(address).toBe('/runs/8');
@@ -163,7 +161,7 @@ test.each([
   const field = question.getByRole('textbox', { name: 'Target keywords' });
   await expect
     .element(field)
-    .toHaveAccessibleDescription(/This product has keywords set, which are used instead unless you change these\.$/);
+    .toHaveAccessibleDescription(/This product has its own keywords, which are used unless you change these\.$/);
   if (typed !== undefined) await field.fill(typed);
   await question.getByRole('button', { name: 'Optimize up to 1', exact: true }).click();
   await expect.poll(() => started[0]?.body).toMatchObject({ options: { keywords } });
@@ -171,10 +169,10 @@ test.each([
 
 test('a run that cannot be started says why and leaves the question', async () => {
   serve(runs.previewRun, preview());
-  serve(runs.startRun, new Problem('NOTHING_TO_REVIEW', 'No product is in this selection any more.'));
+  serve(runs.startRun, new Problem('NOTHING_TO_REVIEW', 'The selected products no longer exist.'));
   await ask();
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
-  await expectToast('The run could not be started', 'No product is in this selection any more.');
+  await expectToast('The run could not be started', 'The selected products no longer exist.');
   await expect.element(question).toBeVisible();
 });
 

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { endedRun, findings, run, sampledRun } from '#testing/components/run-records.ts';
-import {
-  canRetry,
-  countLook,
-  countSlices,
-  hasRest,
-  isAwaitingLook,
-  isLive,
-  isUnfinished,
-  processedOf,
-} from './run-figures.ts';
+import { endedRun, run, sampledRun } from '#testing/components/run-records.ts';
+import { canRetry, countSlices, hasRest, isAwaitingLook, isLive, isUnfinished, processedOf } from './run-figures.ts';
 
 const counts = { total: 100, done: 40, unchanged: 7, refused: 3, failed: 2 };
 
@@ -20,11 +11,6 @@ test.each([
   const slices = countSlices({ counts, written });
   expect(slices).toEqual({ done, changed, unchanged, skipped: 10, failed: 2, waiting: 48 });
   expect(Object.values(slices).reduce((sum, count) => sum + count, 0)).toBe(100);
-});
-
-test('the products that need a look are counted over all causes', () => {
-  expect(countLook({ findings: findings({ 'open-claim': 5, 'must-rule': 4, 'source-changed': 3 }) })).toBe(12);
-  expect(countLook({ findings: findings() })).toBe(0);
 });
 
 test('what something has come of counts every outcome', () => {

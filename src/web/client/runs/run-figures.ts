@@ -1,6 +1,5 @@
 // What came of a run's products, as its bar and its filters split them, and what can still be done about it.
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import { runFindings } from '#domain/runs/run.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 
 /** In the order of the bar; together they are all products of the run. */
@@ -11,10 +10,6 @@ export type RunSlice = (typeof runSlices)[number];
 export function processedOf({ counts: { done, unchanged, refused, failed } }: Pick<Run, 'counts'>): number {
   return done + unchanged + refused + failed;
 }
-
-/** Products that need a look, whatever for. */
-export const countLook = ({ findings }: Pick<Run, 'findings'>): number =>
-  runFindings.reduce((sum, finding) => sum + findings[finding], 0);
 
 /** `changed` and `unchanged` of a run that writes and counted them; `done` of any other. Together they are all products of the run. */
 export function countSlices(run: Pick<Run, 'counts' | 'written'>): Record<RunSlice, number> {

@@ -16,7 +16,7 @@ type ActionWords = {
   will: string;
   /** What became of a product that is done: the name of its figure. */
   done: string;
-  /** What became of so many products that are done, as a sentence begins; `hasMore`: the sentence goes on. */
+  /** What became of so many products that are done, at the start of a sentence; `hasMore`: the sentence goes on. */
   result: (products: number, hasMore: boolean) => string;
   /** What became of products of which there was nothing to do, after their number; null where they count as skipped. */
   nothingToDo: string | null;
