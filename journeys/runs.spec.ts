@@ -47,7 +47,10 @@ test(
 
     await page.goto('/help');
     const told = page.getByRole('region', { name: 'Bulk Optimize: progress' });
-    await expect(told).toContainText(`Bulk Optimize finished. Changed ${changed} products, ${count - changed} unchanged.`, { timeout: 60_000 });
+    await expect(told).toContainText(
+      `Bulk Optimize finished. Changed ${changed} products, ${count - changed} unchanged.`,
+      { timeout: 60_000 },
+    );
     await hand.press(told.getByRole('link', { name: 'Open the run' }));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Bulk Optimize, ${count} products`);

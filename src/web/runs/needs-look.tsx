@@ -1,9 +1,6 @@
 // What a run leaves a person to look at: by cause, which adds up, and by rule, which overlaps. Each leads to its products.
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { lensLabels, lookLenses } from '#domain/catalogue/lens.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
@@ -16,11 +13,9 @@ import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
+import type { RuleAction } from './rule-action.ts';
 import { countLook, type RunLenses } from './run-lenses.queries.ts';
 import { RunRules } from './run-rules.tsx';
-
-/** A button on a rule of the list, such as its fix; `list` are the products of the run that wait. */
-export type RuleAction = (rule: BrokenRule, list: ProductFilter) => ReactNode;
 
 type NeedsLookProps = { run: Run; lenses: RunLenses; ruleAction?: RuleAction | undefined };
 

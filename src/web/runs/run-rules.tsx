@@ -9,7 +9,7 @@ import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import type { RuleAction } from './needs-look.tsx';
+import type { RuleAction } from './rule-action.ts';
 
 const shownRows = 5;
 

@@ -208,8 +208,8 @@ test('what needs a look leads to the products that wait for it, by cause and by 
   expect(textsOf(causes)).toEqual(['50Must rule', '30Open claim', '20Wish not followed']);
   const rules = card.getByRole('region', { name: /^By rule a product can break several/ });
   expect(textsOf(rules.getByRole('listitem'))).toEqual([
-    'Title starts with the brand2 waivedshould7 products',
-    'Bullets presentmust4 products',
+    'Title starts with the brand2 waivedshould7 productsFix',
+    'Bullets presentmust4 productsAsk a model',
   ]);
   await expect
     .element(rules.getByRole('link', { name: /^Title starts with the brand/ }))
