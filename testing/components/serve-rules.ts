@@ -9,6 +9,7 @@ import {
   type StoredRule,
   testRule,
 } from '#domain/benchmarks/rules.contract.ts';
+import { listWaivers } from '#domain/benchmarks/waivers.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { products } from './records.ts';
 import { pageOf, serveByDefault } from './serve.ts';
@@ -36,6 +37,7 @@ export function storedRules(): StoredRule[] {
 export function serveRules(): void {
   const rules = storedRules();
   serveByDefault(listActiveRules, { version: 1, rules: [...builtInRules] });
+  serveByDefault(listWaivers, []);
   serveByDefault(listRules, pageOf(rules.slice(0, 12), { total: rules.length, nextCursor: 'more' }));
   serveByDefault(listPacks, [{ retailer: 'general', name: 'General', rules: rules.length }]);
   serveByDefault(getRule, ({ params }) => {

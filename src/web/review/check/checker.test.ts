@@ -122,7 +122,7 @@ const listing = { ...pickParts(kettle), title: 'Kettle '.repeat(40) };
 
 it('a listing is judged in turn by the rules in effect, and says which of them are waived', async () => {
   const lengthRule = 'amazon.title.max-length';
-  const waivers = [{ ruleId: lengthRule, scope: 'products' as const, productIds: [7], until: null }];
+  const waivers = [{ ruleIds: [lengthRule], scope: 'products' as const, productIds: [7], until: null }];
   const { checker, answerNext } = open({ basis: { ...basis, waivers: JSON.stringify(waivers) } });
   const text = checker.ask('1.7 L');
   const judged = checker.judge(listing);
