@@ -1,6 +1,10 @@
 // What a product's page reads and changes, answered as the server would: a decision, an edit and a draft change the content it holds.
+import { noAims } from '#domain/benchmarks/aims.ts';
+import { proposeRuleFix } from '#domain/benchmarks/fix-proposal.contract.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { proposeFix } from '#domain/benchmarks/propose-fix.ts';
 import { listActiveRules } from '#domain/benchmarks/rules.contract.ts';
+import { listWaivers } from '#domain/benchmarks/waivers.contract.ts';
 import { getFacets, getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -10,7 +14,7 @@ import { getProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
 import { getProductPrompts } from '#domain/prompts/prompts.contract.ts';
-import type { OptimizedContent, PartState, ReviewedContent } from '#domain/review/content.ts';
+import { type OptimizedContent, type PartState, type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import type { PartChanges } from '#domain/review/flat-content.ts';
 import { type ContentPatch, getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
 import { decideImage, decidePart, replacePart, startFromSource } from '#domain/review/review.ts';
@@ -83,6 +87,13 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   serve(listJudgements, { judge: null, judgements: [] });
   serve(listSources, []);
   serve(listActiveRules, { version: 1, rules: [...builtInRules] });
+  serve(listWaivers, []);
+  serve(proposeRuleFix, ({ body: { ruleId, content: shown } }) => {
+    const rule = builtInRules.find(({ id }) => id === ruleId);
+    if (!rule) throw new Error(`There is no rule ${ruleId}.`);
+    const content = { ...valuesOf(present()), ...shown };
+    return proposeFix({ content, product: source, rule, rules: builtInRules, on: new Date(decidedAt), aims: noAims });
+  });
   serve(getProductVoice, { rules: null, from: [] });
   serve(getProductKeywords, defaultTargets);
   serve(getProductPrompts, { prompts: [], merged: { text: '', lines: [] } });

@@ -38,6 +38,7 @@ export function serveRules(): void {
   const rules = storedRules();
   serveByDefault(listWaivers, []);
   serveByDefault(listActiveRules, { version: 1, rules: [...builtInRules] });
+  serveByDefault(listWaivers, []);
   serveByDefault(listRules, pageOf(rules.slice(0, 12), { total: rules.length, nextCursor: 'more' }));
   serveByDefault(listPacks, [{ retailer: 'general', name: 'General', rules: rules.length }]);
   serveByDefault(getRule, ({ params }) => {

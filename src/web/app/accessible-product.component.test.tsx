@@ -18,6 +18,8 @@ const part = (name: string) => page.getByRole('region', { name, exact: true });
 const sources = () => page.getByRole('region', { name: 'Data Sources' });
 const benchmark = () => page.getByRole('region', { name: 'Content Benchmark Analysis' });
 const keywords = () => page.getByRole('region', { name: 'Keywords', exact: true });
+/** What is folded below the head of the page. */
+const unfold = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).click();
 const dialog = (name: string) => page.getByRole('dialog', { name });
 /** Half under the header that stays, a button counts as too small a target. */
 const toTop = () => scrollTo(0, 0);
@@ -106,10 +108,12 @@ const looks: Record<string, Look> = {
   },
   'the keywords of a product': {
     address: '/products/1',
-    open: () =>
-      keywords()
+    open: async () => {
+      await unfold(/^Keywords/);
+      await keywords()
         .getByRole('button', { name: /^Lacks a fact/ })
-        .click(),
+        .click();
+    },
     shows: () => keywords().getByRole('list', { name: 'Lacks a fact' }),
     within: keywords,
   },
@@ -124,16 +128,19 @@ const looks: Record<string, Look> = {
   },
   'the facts of a data source': {
     address: '/products/1',
-    open: () =>
-      sources()
+    open: async () => {
+      await unfold(/^Data sources/);
+      await sources()
         .getByRole('button', { name: /^Competitor page/ })
-        .click(),
+        .click();
+    },
     shows: () => dialog('Competitor page').getByRole('list', { name: 'Facts' }),
     isLayer: true,
   },
   'a data source being edited': {
     address: '/products/1',
     open: async () => {
+      await unfold(/^Data sources/);
       await sources()
         .getByRole('button', { name: /^Supplier sheet/ })
         .click();
@@ -148,6 +155,7 @@ const looks: Record<string, Look> = {
       {
         address: '/products/1',
         open: async () => {
+          await unfold(/^Data sources/);
           await sources().getByRole('button', { name: 'Add data source' }).click();
           await dialog('Add data source').getByRole('radio', { name: way }).click();
           await dialog('Add data source').getByRole('button', { name: 'Add', exact: true }).click();

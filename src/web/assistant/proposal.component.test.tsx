@@ -61,7 +61,7 @@ test('a proposal shows its changes, its checks and its reasons, and is stored on
   expect(draft.element().querySelector('ins')?.textContent).toBe('cup');
   await expect.element(draft).toMatchTextContent(/Listing Quality 80.*85\+5/);
   await expect.element(draft).toMatchTextContent(/Borderline.*Compliant/);
-  await expect.element(draft.getByText('Checked: 2 claims supported, none open; all rules kept.')).toBeVisible();
+  await expect.element(draft.getByText('Checked: 2 claims supported; passes all rules.')).toBeVisible();
   await draft.getByText(/^Why this text/).click();
   await expect.element(draft.getByText('Asked by your own prompt: "Write a shorter title".')).toBeVisible();
   await draft.getByRole('radio', { name: 'New text' }).click({ force: true });

@@ -121,12 +121,21 @@ test('a voice that is broken and keywords that are not placed cost points, and t
   await expect.element(card.getByText('83%', { exact: true })).toBeVisible();
 });
 
-test('the verdict of a part opens in its card to the rules not kept and how each is mended', async () => {
+test('must rules a part breaks open in its card by themselves, advice on a press, one at a time', async () => {
   openScreen(serveProduct({ source: freshProduct(listing) }).address);
   const images = page.getByRole('region', { name: /^Product Images \(/ });
-  await images.getByRole('button', { name: /Why this text/ }).click();
-  await expect.element(images.getByText('NonCompliant', { exact: true })).toBeVisible();
-  await expect.element(images.getByText(/ · required at least /)).toBeVisible();
+  const must = images.getByRole('button', { name: /^\d must$/ });
+  await expect.element(must).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(images.getByText('Types of image files')).toBeVisible();
+  await expect.element(images.getByText('No automatic fix.').first()).toBeVisible();
+  await must.click();
+  await expect.element(images.getByText('Types of image files')).not.toBeInTheDocument();
+  const description = page.getByRole('region', { name: 'Product Description', exact: true });
+  const should = description.getByRole('button', { name: /^1 should, \d+ points?$/ });
+  await expect.element(should).toHaveAttribute('aria-expanded', 'false');
+  await should.click();
+  await expect.element(description.getByText('should', { exact: true })).toBeVisible();
+  await expect.element(description.getByText('Ideal description length')).toBeVisible();
 });
 
 test('Listing Quality opens where it stands to what costs points, and leads to the part', async () => {

@@ -10,6 +10,8 @@ import { serve } from '#testing/components/serve.ts';
 import { keywordList } from '#testing/components/serve-keywords.ts';
 
 const card = page.getByRole('region', { name: 'Keywords', exact: true });
+/** It is folded until it is opened. */
+const unfold = () => page.getByRole('button', { name: /^Keywords/ }).click();
 const dialog = page.getByRole('dialog', { name: 'Keywords of this product' });
 const lines = dialog.getByRole('textbox', { name: 'Keywords', exact: true });
 const title = page.getByRole('region', { name: 'Product Title' });
@@ -40,6 +42,10 @@ function open(given = held) {
 
 test('the card tells which keywords are placed and where, which could be, and which lack a fact', async () => {
   open();
+  await expect
+    .element(page.getByRole('button', { name: /^Keywords/ }))
+    .toMatchTextContent(/4, of which 2 have a supporting fact/);
+  await unfold();
   await expect.element(card).toMatchTextContent(/Of the category Kitchen\./);
   await expect
     .element(card)
@@ -54,6 +60,7 @@ test('the card tells which keywords are placed and where, which could be, and wh
 
 test('the card follows what is typed', async () => {
   open();
+  await unfold();
   await title.getByRole('button', { name: /^Edit/ }).click();
   await title.getByRole('textbox', { name: 'Product Title' }).fill('Dishwasher safe mug');
   await expect.element(card.getByRole('list', { name: 'Placed' })).toMatchTextContent(/dishwasher safeTitle/);
@@ -62,6 +69,7 @@ test('the card follows what is typed', async () => {
 test('without keywords the default keywords are told as such', async () => {
   const shown = serveProduct();
   openScreen(shown.address);
+  await unfold();
   await expect
     .element(card)
     .toMatchTextContent(/The four default ones: neither this product nor its category has keywords/);
@@ -74,6 +82,7 @@ test('a product gets keywords of its own, beginning with its category’s', asyn
   const sent = serve(contracts.saveKeywords, ({ body }) =>
     keywordList({ ...body, product: { id, sku: 'MUG', title: 'Stoneware mug' } }),
   );
+  await unfold();
   await card.getByRole('button', { name: 'Add keywords for this product' }).click();
   await expect.element(lines).toHaveValue('stoneware mug, 900\ncoffee, 60\ndishwasher safe, 40\ngift');
   await lines.fill('mug, 5');
@@ -88,6 +97,7 @@ test('its own keywords are changed and deleted', async () => {
   const own = keywordList({ scope: 'product', value: String(id), product: { id, sku: 'MUG', title: 'Stoneware mug' } });
   serve(contracts.getKeywords, own);
   const deleted = serve(contracts.deleteKeywords, own);
+  await unfold();
   await expect.element(card).toMatchTextContent(/Of this product alone\./);
   await card.getByRole('button', { name: 'Edit keywords' }).click();
   await expect.element(lines).toHaveValue('stoneware, 1300\ncoffee mug, 90\ngift');
@@ -113,6 +123,7 @@ test('a draft is asked for with the keywords a fact carries, the most searched f
 test('where the keywords cannot be read, the card says so, and a draft is asked for with the specified four', async () => {
   open();
   serve(contracts.getProductKeywords, new Problem('INTERNAL', 'Down.'));
+  await unfold();
   await expect.element(card.getByRole('alert')).toMatchTextContent(/The keywords could not be loaded/);
   await title.getByRole('button', { name: /^Generate/ }).click();
   await expect

@@ -1,10 +1,11 @@
 // The decision on a product: always in sight, at one place, with what comes next.
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { forEachPart } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
-import { patchContent } from '#domain/review/review.contract.ts';
+import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -13,6 +14,7 @@ import { serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
 const title = main.getByRole('region', { name: 'Product Title', exact: true });
+const bullets = main.getByRole('region', { name: 'Feature Bullets', exact: true });
 const bar = main.getByRole('region', { name: /^Decide on / });
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const approvedButImages = { title: 'approved', bullets: 'approved', description: 'approved' } as const;
@@ -22,7 +24,8 @@ afterEach(() => page.viewport(1440, 900));
 test('at 1440 by 900 the first part and its decision are in sight as the page opens', async () => {
   openScreen(serveProduct().address);
   await expect.element(bar.getByRole('button', { name: 'Approve Product Title' })).toBeInViewport();
-  expect(topOf(title.element())).toBeLessThan(260);
+  expect(topOf(title.element())).toBeLessThan(272);
+  expect(topOf(bullets.element()), 'the second part is in sight, too').toBeLessThan(836);
   expect(bar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900);
 });
 
@@ -60,7 +63,7 @@ test('four decisions are four presses at one place', async () => {
   await expect.element(main.getByRole('region', { name: /^Product Images/ })).toBeInTheDocument();
   const places: number[] = [];
   for (let press = 0; press < 4; press++) {
-    const approve = bar.getByRole('button', { name: /^Approve/ });
+    const approve = bar.getByRole('button', { name: /^Approve (?!the rest)/ });
     await expect.element(approve).toBeVisible();
     places.push(topOf(approve.element()));
     await approve.click();
@@ -78,27 +81,76 @@ test('the head tells the place of the product in the list it was opened from', a
   await expect.element(main.getByText('3 of 43 pending')).toBeVisible();
 });
 
-test('after the last decision the bar leads to the next product', async () => {
+/** A product with images left to decide, and the next one of its list. */
+function serveLastPart() {
   const source = freshProduct();
   const next = freshProduct({ title: 'Rain jacket' });
   const shown = serveProduct({ source, content: contentOf(source, {}, approvedButImages) });
-  serve(getNeighbours, { previous: null, next: { id: next.id, title: next.title }, position: 3, total: 43 });
-  const screen = openScreen(shown.address);
-  // Nobody decides on what they do not see.
-  await bar.getByRole('button', { name: 'Review Product Images' }).click();
+  serve(getProduct, ({ params }) => (params.id === source.id ? source : next));
+  serve(getContent, ({ params }) => (params.id === source.id ? shown.stored() : contentOf(next)));
+  serve(getNeighbours, ({ params }) =>
+    params.id === source.id
+      ? { previous: null, next: { id: next.id, title: next.title }, position: 3, total: 43 }
+      : { previous: { id: source.id, title: source.title }, next: null, position: 4, total: 43 },
+  );
+  return { ...shown, source, next };
+}
+
+const images = main.getByRole('region', { name: /^Product Images/ });
+
+test('nobody decides on what they do not see: the first press brings the part into sight, the next one decides', async () => {
+  const shown = serveLastPart();
+  openScreen(shown.address);
+  await expect.element(images).toBeInTheDocument();
+  await expect.element(images).not.toBeInViewport({ ratio: 1 });
+  await expect.element(bar).toMatchTextContent(/Out of sight: the next press shows it/);
   await bar.getByRole('button', { name: 'Approve Product Images' }).click();
+  await expect.element(images).toHaveFocus();
+  const room = () => ({ top: 56, bottom: topOf(bar.element()) });
+  await expect.poll(() => images.element().getBoundingClientRect().bottom <= room().bottom).toBe(true);
+  expect(topOf(images.element())).toBeGreaterThanOrEqual(room().top);
+  expect(shown.patches).toEqual([]);
+  await expect.element(bar).not.toMatchTextContent(/Out of sight/);
+  await bar.getByRole('button', { name: 'Approve Product Images' }).click();
+  await expect.poll(() => shown.stored()?.parts.images.status).toBe('approved');
+});
+
+test('opened from no list, the bar leads to the next product after the last decision', async () => {
+  const shown = serveLastPart();
+  const screen = openScreen(shown.address);
+  await expect.element(images).toBeInTheDocument();
+  await userEvent.keyboard('aa');
   const end = main.getByRole('region', { name: 'All parts are decided' });
   await expect.element(end).toMatchTextContent(/Next: Rain jacket/);
   await end.getByRole('button', { name: /^Next Product/ }).click();
-  await expect.poll(screen.address).toContain(`/products/${next.id}`);
+  await expect.poll(screen.address).toContain(`/products/${shown.next.id}`);
 });
+
+test.each([
+  ['a', 'approved'],
+  ['r', 'rejected'],
+] as const)(
+  'within a list the last decision, by %s, opens the next product, and Z there takes it back',
+  async (key, status) => {
+    const shown = serveLastPart();
+    const screen = openScreen(`${shown.address}?from=/pending-products&status=pending`);
+    await expect.element(images).toBeInTheDocument();
+    await userEvent.keyboard(`${key}${key}`);
+    await expect.poll(screen.address).toContain(`/products/${shown.next.id}`);
+    await expect.poll(() => shown.stored()?.parts.images.status).toBe(status);
+    await userEvent.keyboard('z');
+    await expect.poll(screen.address).toContain(`/products/${shown.source.id}`);
+    await expect.poll(() => shown.stored()?.parts.images.status).toBe('pending');
+  },
+);
 
 test('a further A after the last decision says that nothing is left, and decides nothing', async () => {
   const source = freshProduct();
   const shown = serveProduct({ source, content: contentOf(source, {}, approvedButImages) });
   openScreen(shown.address);
   await expect.element(main.getByRole('region', { name: /^Product Images/ })).toBeInTheDocument();
-  await userEvent.keyboard('a');
+  // The first brings the images into sight.
+  await userEvent.keyboard('aa');
   await expect.element(main.getByRole('region', { name: 'All parts are decided' })).toBeVisible();
   await userEvent.keyboard('a');
   const told = page.getByRole('region', { name: /Notifications/ }).getByText('Nothing is left to decide');
@@ -163,7 +215,7 @@ test('on a phone the first text stands in the upper third of the screen, below t
   openScreen(serveProduct({ source }).address);
   await expect.element(bar.getByRole('button', { name: 'Approve Product Title' })).toBeInViewport();
   await expect.element(main.getByRole('radiogroup', { name: 'Compare' })).toBeInTheDocument();
-  expect(topOf(title.element())).toBeLessThan(240);
+  expect(topOf(title.element())).toBeLessThan(844 / 3);
   const text = title.getByText(source.title).element().getBoundingClientRect();
   expect(text.bottom).toBeLessThan(844 / 2);
   expect(title.element().getBoundingClientRect().bottom).toBeLessThan(topOf(bar.element()));

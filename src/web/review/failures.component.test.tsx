@@ -94,7 +94,7 @@ test.each([
   serve(generateContent, mugContent({ version }));
   openScreen('/products/1');
   await progress.getByRole('button', { name: 'Generate Content' }).click();
-  await expectToast('Nothing changed', 'Written anew, it reads as it did.');
+  await expectToast('Nothing changed', 'Generating again gives the same text.');
 });
 
 test('a first draft that reads as the source does says so', async () => {
@@ -174,21 +174,21 @@ test('an edit under way keeps its text when the text is changed elsewhere, and g
   stored = withPart(mugContent({ version: 2 }), 'title', { value: theirs });
   readSoon({ type: 'product', productId: 1, version: 2 });
   const notice = card.getByRole('alert');
-  await expect.element(notice).toMatchTextContent(/changed this text meanwhile/);
+  await expect.element(notice).toMatchTextContent(/changed this text while you were editing/);
   await expect.element(notice).toMatchTextContent(/Ada First/);
   await expect.element(notice).toMatchTextContent(/Your text is kept in the field below and nothing was overwritten\./);
   await expect.element(field).toHaveValue('The mug as the second sees it');
-  // Saving waits until the new version was seen.
-  await expect
-    .element(card.getByRole('button', { name: 'Save', exact: true }))
-    .toHaveAttribute('aria-disabled', 'true');
-  await press('See the new version');
+  // Saving waits until theirs was seen.
+  await press('Save');
+  await expect.element(notice).toHaveFocus();
+  await expect.element(notice.getByRole('button', { name: 'Save anyway' })).not.toBeInTheDocument();
+  await press('Show theirs');
   await expect.element(notice).toMatchTextContent(theirs);
   const sent = serve(patchContent, ({ body }) => {
     stored = withPart(mugContent({ version: 3 }), 'title', { value: body.changes.title?.value ?? '' });
     return stored;
   });
-  await press('Save my text over it');
+  await press('Save anyway');
   await expectToast('Content updated');
   expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"']);
   await expect.element(card.getByText('as the second sees it').first()).toBeVisible();

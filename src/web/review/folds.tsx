@@ -9,6 +9,8 @@ import { type FoldName, foldNames, type ReviewSlots } from './review.slots.ts';
 
 type FoldsProps = {
   folds: ReviewSlots['folds'];
+  open: FoldName | null;
+  onOpen: (name: FoldName | null) => void;
   product: Product;
   values: PartContent;
   /** Nothing of it is asked for before the parts are drawn. */
@@ -23,7 +25,8 @@ function useAskedFold(): FoldName | null {
   return search.prompt ? 'prompts' : null;
 }
 
-export function Folds({ folds, product, values, isWhole }: FoldsProps) {
+/** Which fold is open. Apart from the row, which has another place on a phone. */
+export function useFold(): [open: FoldName | null, setOpen: (name: FoldName | null) => void] {
   const asked = useAskedFold();
   const [open, setOpen] = useState<FoldName | null>(asked);
   const [lastAsked, setLastAsked] = useState(asked);
@@ -32,6 +35,10 @@ export function Folds({ folds, product, values, isWhole }: FoldsProps) {
     setLastAsked(asked);
     if (asked) setOpen(asked);
   }
+  return [open, setOpen];
+}
+
+export function Folds({ folds, open, onOpen, product, values, isWhole }: FoldsProps) {
   const shown = { product, values };
   return (
     <div>
@@ -44,7 +51,7 @@ export function Folds({ folds, product, values, isWhole }: FoldsProps) {
               type="button"
               aria-expanded={open === name}
               aria-controls={foldId(name)}
-              onClick={() => setOpen(open === name ? null : name)}
+              onClick={() => onOpen(open === name ? null : name)}
               className={cn(
                 'flex min-w-0 items-center gap-2 px-3.5 text-left text-[0.8125rem] transition-colors duration-150 first:rounded-bl-xl last:rounded-br-xl hover:bg-hover focus-visible:-outline-offset-2 max-sm:justify-center max-sm:px-1.5',
                 open === name && 'bg-hover',

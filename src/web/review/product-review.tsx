@@ -7,7 +7,7 @@ import { useMedia } from '#web/kit/use-media.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { Folds } from './folds.tsx';
+import { Folds, useFold } from './folds.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { ImagesSections } from './images/images-sections.tsx';
 import { ListingProvider } from './listing-context.tsx';
@@ -43,7 +43,10 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
       toast({ title: 'Draft saved', description: 'It waits in this browser until you save or cancel the edit.' });
     },
   });
-  const folds = slots.folds && <Folds folds={slots.folds} product={product} values={values} isWhole={isWhole} />;
+  const [fold, setFold] = useFold();
+  const folds = slots.folds && (
+    <Folds folds={slots.folds} open={fold} onOpen={setFold} {...{ product, values, isWhole }} />
+  );
   return (
     <ListingProvider {...{ product, values, judged, slots }} checker={claims.checker} failure={claims.failure}>
       <ReviewWalk neighbours={neighbours} place={place} onVisit={steady.visit} onView={steady.view} menu={menu} />

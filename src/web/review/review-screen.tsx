@@ -1,4 +1,5 @@
 // Product screen: reads the id in the address, waits for the product and its content, and says why when they cannot be shown.
+import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ApiError, explainError } from '#web/client/api-error.ts';
@@ -9,6 +10,7 @@ import { Card } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
+import { reviewNoteQuery } from './check/use-verdicts.ts';
 import { ProductReview } from './product-review.tsx';
 import { useContent, useMe, useNeighbours, useProduct } from './review.queries.ts';
 import type { ReviewSlots } from './review.slots.ts';
@@ -32,6 +34,8 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
   const product = useProduct(id);
   const content = useContent(id);
   const me = useMe();
+  // With it the page has its height from the start; without it the page is drawn all the same.
+  const note = useQuery(reviewNoteQuery(id));
   const walk = useNeighbours(id, pickListSearch(search));
 
   const isMissing = product.error instanceof ApiError && product.error.status === 404;
@@ -58,7 +62,7 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
     return <Failed title="This product could not be loaded" text={text} busy={busy} onRetry={retry} />;
   }
   if (first) return <Failed heading={product.data?.title} {...loadFailure} busy={busy} onRetry={retry} />;
-  if (!product.data || !me.data || content.data === undefined) return <ReviewSkeleton />;
+  if (!product.data || !me.data || content.data === undefined || note.isPending) return <ReviewSkeleton />;
   return (
     <ProductReview
       // Another product starts afresh: its own edits, focus and keys.

@@ -9,6 +9,8 @@ import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 
 const card = page.getByRole('region', { name: 'Data Sources' });
+/** It is folded until it is opened. */
+const unfold = () => page.getByRole('button', { name: /^Data sources/ }).click();
 const form = page.getByRole('dialog', { name: 'Add data source' });
 
 beforeEach(serveAll);
@@ -16,6 +18,7 @@ beforeEach(serveAll);
 test('a list that fails to load says so and comes with Retry', async () => {
   serve(listSources, new Problem('INTERNAL', 'The store is down.'));
   openScreen('/products/1');
+  await unfold();
   await expect.element(card.getByText('The data sources could not be loaded')).toBeVisible();
   serve(listSources, []);
   await card.getByRole('button', { name: 'Retry' }).click();
@@ -27,6 +30,7 @@ test('what is missing is said at its field, a refusal in the form, and what was 
     '“169.254.169.254” leads to a private or reserved network address. Only pages anyone can open are read.';
   const refused = serve(addSource, new Problem('SOURCE_UNREADABLE', refusal));
   openScreen('/products/1');
+  await unfold();
   await card.getByRole('button', { name: 'Add data source' }).click();
   const add = form.getByRole('button', { name: 'Add', exact: true });
   await add.click();

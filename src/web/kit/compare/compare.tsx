@@ -96,11 +96,9 @@ type ColumnProps = { label: string; note?: string | null | undefined; className?
 
 function Column({ label, note, className, children }: ColumnProps) {
   return (
-    <div className={cn('min-w-0', className)}>
-      <div className="mb-1 flex justify-between gap-3 text-ink-faint text-xs">
-        <h3 className="font-medium">{label}</h3>
-        {note && <p className="tabular-nums">{note}</p>}
-      </div>
+    <div className={cn('relative min-w-0', className)}>
+      <h3 className="mb-1 font-medium text-ink-faint text-xs">{label}</h3>
+      {note && <p className="absolute top-0 right-0 text-ink-faint text-xs tabular-nums">{note}</p>}
       {children}
     </div>
   );

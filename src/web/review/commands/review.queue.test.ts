@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
 import { queryClient } from '#web/client/query-client.ts';
@@ -124,12 +125,44 @@ test('the latest change is taken back first, and a failed one is not offered', a
   await run(decide('bullets'));
   meanwhile.push(() => json({}, 500));
   await expect(run(decide('bullets', 'pending'))).rejects.toThrow();
-  const first = undoLast(product, ann);
-  await first?.done;
-  expect(first?.part).toBe('bullets');
-  await undoLast(product, ann)?.done;
+  expect(await undo()).toBe('bullets');
+  await undo();
   expect(flat(stored)).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'pending' });
-  expect(undoLast(product, ann)).toBeNull();
+  expect(undoLast(product.id, ann)).toBeNull();
+});
+
+/** Takes the latest change back; answers the part it was made on. */
+async function undo(): Promise<Part | undefined> {
+  const undone = undoLast(product.id, ann);
+  if (!undone || 'overtaken' in undone) throw new Error('Nothing was undone.');
+  await undone.done;
+  return undone.part;
+}
+
+test('several parts are decided in one call, and one undo takes them back', async () => {
+  await run({ kind: 'decideAll', parts: ['title', 'bullets'], to: 'approved' });
+  expect(asked.map(({ body }) => body)).toEqual([{ titleStatus: 'approved', bulletsStatus: 'approved' }]);
+  await undo();
+  expect(flat(stored)).toMatchObject({ titleStatus: 'pending', bulletsStatus: 'pending' });
+  expect(undoLast(product.id, ann)).toBeNull();
+});
+
+test.each([
+  ['decided on the text I saved', decide('title')],
+  ['changed it', { kind: 'edit', values: { title: 'Pot' } } as Operation],
+])('an undo takes nothing back where somebody else %s since', async (_name, theirs) => {
+  await run({ kind: 'edit', values: { title: 'Pan' } });
+  change(theirs, bob);
+  queryClient.setQueryData(keys.content(product.id), stored);
+  const before = flat(stored);
+  expect(undoLast(product.id, ann)).toEqual({ overtaken: 'title' });
+  expect(flat(stored)).toEqual(before);
+});
+
+test('an edit is not saved over a decision somebody took meanwhile', async () => {
+  meanwhile.push(() => change(decide('title'), bob) as undefined);
+  await expect(run({ kind: 'edit', values: { title: 'Pan' } })).rejects.toBeInstanceOf(ChangedMeanwhile);
+  expect(flat(confirmed())).toMatchObject({ title: 'Kettle', titleStatus: 'approved' });
 });
 
 /** A server whose writer never comes to an end, until the call is hung up. */
@@ -160,7 +193,7 @@ test.each([
   expect(error).toMatchObject({ hasChanged });
   await decision;
   expect(flat(stored)).toMatchObject({ bulletsStatus: 'approved', title: hasChanged ? 'Pot' : 'Kettle' });
-  expect(undoLast(product, ann)?.part).toBe('bullets');
+  expect(await undo()).toBe('bullets');
 });
 
 test('writing that waits for another one of its part goes with it', async () => {

@@ -45,7 +45,7 @@ const product: Product = {
 };
 const start = startingContent(product);
 const run = (content: OptimizedContent, operations: Operation[], by = ann) =>
-  operations.reduce((done, operation) => applyOperation(done, operation, { by, at, source: {} }), content);
+  operations.reduce((done, operation) => applyOperation(done, operation, { by, at, source: product }), content);
 const approve = (part: Part): Operation => ({ kind: 'decide', part, to: 'approved' });
 const statuses = (content: OptimizedContent) => [
   ...partNames.map((part) => content.parts[part].status),
@@ -157,7 +157,7 @@ test.each<[string, Operation, Operation[], Part | null]>([
   ['the part was decided', approve('title'), [approve('title')], 'title'],
   ['the text was changed', approve('title'), [{ kind: 'edit', values: { title: 'Pot' } }], 'title'],
   ['an image was decided', { kind: 'decideImage', image: hero, to: 'approved' }, [approve('images')], 'images'],
-  ['only the decision changed under an edit', { kind: 'edit', values: { title: 'Pan' } }, [approve('title')], null],
+  ['only the decision changed under an edit', { kind: 'edit', values: { title: 'Pan' } }, [approve('title')], 'title'],
   [
     'the text changed under an edit',
     { kind: 'edit', values: { title: 'Pan' } },
@@ -169,10 +169,32 @@ test.each<[string, Operation, Operation[], Part | null]>([
   expect(changedPart(seenBy(operation, start), run(start, meanwhile, bob))).toBe(part);
 });
 
-test('an edit rests on the text it began with, not on what a newer one left on the screen', () => {
-  const newer = run(start, [{ kind: 'edit', values: { title: 'Pot' } }], bob);
-  const seen = seenBy({ kind: 'edit', values: { title: 'Pan' } }, newer, 'Kettle');
-  expect(changedPart(seen, newer)).toBe('title');
+test('an edit rests on the part it started with, not on what a newer change left on the screen', () => {
+  const edit: Operation = { kind: 'edit', values: { title: 'Pan' } };
+  const base = { value: 'Kettle', status: 'pending' } as const;
+  for (const newer of [
+    run(start, [{ kind: 'edit', values: { title: 'Pot' } }], bob),
+    run(start, [approve('title')], bob),
+  ])
+    expect(changedPart(seenBy(edit, newer, base), newer)).toBe('title');
+});
+
+const approveAll = (...parts: Part[]): Operation => ({ kind: 'decideAll', parts, to: 'approved' });
+
+test('several parts are decided at once, and taken back at once', () => {
+  const operation = approveAll('title', 'bullets');
+  const decided = run(start, [operation]);
+  expect(partNames.filter((part) => decided.parts[part].status === 'approved')).toEqual(['title', 'bullets']);
+  const inverse = inverseOf(operation, start, ann);
+  expect(inverse).toEqual([{ kind: 'decideAll', parts: ['title', 'bullets'], to: 'pending' }]);
+  expect(statuses(run(decided, inverse))).toEqual(statuses(start));
+});
+
+test('images that were decided one by one are so again after several parts are taken back', () => {
+  const before = run(start, [{ kind: 'decideImage', image: hero, to: 'approved' }]);
+  const operation = approveAll('title', 'images');
+  const undone = run(run(before, [operation]), inverseOf(operation, before, ann));
+  expect(statuses(undone)).toEqual(statuses(before));
 });
 
 test('after a decision the next pending part is found, from the top again at the end', () => {

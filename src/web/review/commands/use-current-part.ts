@@ -9,6 +9,9 @@ const narrow = matchMedia('(max-width: 39.99rem)');
 /** A part that was to get the focus before its card was drawn. */
 let awaited: Part | null = null;
 
+/** The part a command went to, until somebody scrolls: it stays in sight when it grows, so that the next press decides on it. */
+let held: Part | null = null;
+
 /** Puts the focus on a part's card and brings it into sight. */
 export function focusPart(part: Part): void {
   const card = document.getElementById(partElementId(part));
@@ -16,6 +19,7 @@ export function focusPart(part: Part): void {
   if (!card) return;
   card.focus({ preventScroll: true });
   bringIntoSight(part);
+  held = part;
 }
 
 /** A key can be quicker than the second step of drawing: the focus then follows as soon as all parts are there. */
@@ -37,6 +41,7 @@ export function useCurrentPart(start: Part): CurrentPart {
     shown.current = current;
     setInSight(isPartInSight(current));
   }, [current]);
+  useHeldInSight(current);
   useEffect(() => {
     const follow = () => {
       if (narrow.matches) {
@@ -52,6 +57,30 @@ export function useCurrentPart(start: Part): CurrentPart {
     return () => document.removeEventListener('scroll', follow);
   }, []);
   return { current, setCurrent, isInSight };
+}
+
+/** Claims, rules and fixes come a moment after the text, and make a card taller. */
+function useHeldInSight(current: Part): void {
+  useEffect(() => {
+    const card = document.getElementById(partElementId(current));
+    if (!card) return;
+    const observer = new ResizeObserver(() => {
+      if (held === current && !isPartInSight(current)) bringIntoSight(current);
+    });
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [current]);
+  useEffect(() => {
+    const letGo = () => {
+      held = null;
+    };
+    const gestures = ['wheel', 'touchmove', 'pointerdown'] as const;
+    for (const gesture of gestures) document.addEventListener(gesture, letGo, { passive: true });
+    return () => {
+      held = null;
+      for (const gesture of gestures) document.removeEventListener(gesture, letGo);
+    };
+  }, []);
 }
 
 /** The card that crosses the upper third of the screen is the one being read; the part being typed in stays at hand. */

@@ -5,6 +5,7 @@ import { isTextPart, type Part, partNames, partTable, type Status, type TextPart
 import { judgeClaims } from '#domain/review/attestation.ts';
 import { decidePart } from '#domain/review/review.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
+import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
@@ -12,13 +13,14 @@ import type { Claims } from '../check/use-claims.ts';
 import type { Verdict } from '../check/use-verdicts.ts';
 import type { Question } from '../claims/attest.ts';
 import { isQuestionInSight } from '../claims/attest-confirm.tsx';
-import { causesOf } from '../fix/causes.ts';
-import { proposeFix } from '../fix/propose-fix.ts';
+import { causesOf, fixableSections } from '../fix/causes.ts';
+import { type FixCause, proposeFix } from '../fix/propose-fix.ts';
 import {
   cleanValue,
   type EditEvent,
   type Edits,
   isDecidedMeanwhile,
+  isOvertaken,
   isUnsaved,
   type TextValue,
 } from '../parts/edits.reducer.ts';
@@ -54,12 +56,12 @@ export type PartCommands = {
   editWith: (part: Part, value: TextValue) => void;
   /** Opens what is behind one of a part's figures, or closes it. */
   open: (part: Part, section: OpenSection | null) => void;
-  /** Saves the first fix there is; opens what is open where there is none. */
+  /** Saves the first fix that can be seen; else shows one, or what is open where there is none. */
   fix: (part: Part) => void;
   /** Saves a fixed text. */
   applyFix: (part: Part, value: TextValue) => void;
   change: (event: EditEvent) => void;
-  /** Saves an edit; where somebody decided on the part meanwhile it asks first. `isOver`: that was answered. */
+  /** Saves an edit; where somebody changed the part or decided on it meanwhile it asks first. `isOver`: that was answered. */
   save: (part: Part, isOver?: boolean) => void;
   cancel: (part: Part) => void;
   generate: (part: Part, keywords: readonly string[]) => void;
@@ -196,35 +198,52 @@ export function usePartCommands(given: Given): PartCommands {
   };
   const fix = async (part: Part) => {
     const { status } = review.content.parts[part];
-    const fixed = isTextPart(part) ? await findFix(part) : null;
-    if (fixed !== null && status === 'pending') {
-      await applyFix(part, fixed);
-      return;
-    }
+    const isHere = question?.part === part;
+    const fixed = isTextPart(part) ? await findFix(part, isHere ? ['wording'] : shownCauses(part)) : null;
     if (fixed !== null) {
-      editWith(part, fixed);
+      if (status === 'pending') await applyFix(part, fixed);
+      else editWith(part, fixed);
       return;
     }
-    if (question?.part === part) {
+    if (isHere) {
       edit(part);
       toast({ title: 'No automatic fix', description: 'The words of the source do not fit there. Edit the text.' });
       return;
     }
     goTo(part);
+    const fixable = isTextPart(part) ? await findFixable(part) : null;
     const [first] = openChips(verdicts[part]);
-    const section = first?.section ?? (verdicts[part].check?.should.length ? 'should' : null);
+    const section = fixable ?? first?.section ?? (verdicts[part].check?.should.length ? 'should' : null);
     if (section) flushSync(() => open(part, section));
     document.getElementById(foundId(part))?.scrollIntoView({ block: 'nearest' });
-    announce('No automatic fix. See the rules below.');
+    announce(fixable ? 'The fixed text is shown below. F uses it.' : 'No automatic fix. See the rules below.');
   };
-  /** The first fix of what is open, the figure that is open before the others. */
-  const findFix = async (part: TextPart): Promise<TextValue | null> => {
+  /** What can be read right now: behind the figure that is open, and wordings against the voice. */
+  const shownCauses = (part: TextPart): FixCause[] => {
+    const marks = voice ? checkPartVoice(voice, review.content.parts[part].value) : [];
+    return [...causesOf(verdicts[part], sections[part]), ...(marks.length > 0 ? (['wording'] as const) : [])];
+  };
+  /** The figure behind which there is a fix, the one that is open apart. */
+  const findFixable = async (part: TextPart) => {
+    for (const section of fixableSections) {
+      const causes = section === sections[part] ? [] : causesOf(verdicts[part], section);
+      if ((await findFix(part, causes)) !== null) return section;
+    }
+    return null;
+  };
+  /** The first of the causes that can be fixed. */
+  const findFix = async (part: TextPart, causes: readonly FixCause[]): Promise<TextValue | null> => {
     const { checker } = claims;
     const { value } = review.content.parts[part];
+    const productId = review.product.id;
     if (!checker) return null;
-    for (const cause of causesOf(verdicts[part], sections[part])) {
-      const { value: fixed } = await proposeFix({ part, value, cause, checker, voice });
-      if (fixed !== null) return fixed;
+    try {
+      for (const cause of causes) {
+        const { value: fixed } = await proposeFix({ productId, part, value, cause, checker, voice });
+        if (fixed !== null) return fixed;
+      }
+    } catch (error) {
+      console.warn('The fix could not be worked out.', error);
     }
     return null;
   };
@@ -243,7 +262,7 @@ export function usePartCommands(given: Given): PartCommands {
     const open = isTextPart(part) ? edits[part] : undefined;
     if (!open || !isTextPart(part) || open.isSaving) return;
     const { value, status } = review.content.parts[part];
-    if (!isOver && isDecidedMeanwhile(open, status)) {
+    if (!isOver && (isOvertaken(open, value) || isDecidedMeanwhile(open, status))) {
       dispatch({ type: 'asked', part, isAsked: true });
       return;
     }

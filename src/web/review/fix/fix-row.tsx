@@ -26,18 +26,19 @@ const rowStyle = 'min-h-13.5 rounded-md border border-line bg-surface';
 export function FixRow({ part, value, cause, voice, onUse, onEdit, hint, hasKey }: FixRowProps) {
   const fix = useFix({ part, value, cause, voice });
   if (fix === undefined) return <Skeleton className="h-13.5 rounded-md" />;
-  if (fix === null) return <NoFix hint={hint} />;
+  if (fix.value === null) return <NoFix hint={hint} says={fix.says} />;
+  const { value: fixed, left } = fix;
   const of = <span className="sr-only"> of {partTable[part].label}</span>;
   return (
     <div className={`${rowStyle} flex items-center gap-3 px-3 py-1.5 max-sm:flex-wrap`}>
       <WandSparkles aria-hidden className="size-4.5 shrink-0 text-accent-ink max-sm:hidden" />
       <div className="min-w-0 flex-1 max-sm:w-full max-sm:flex-none">
         <p className="text-ink-soft text-xs tabular-nums">
-          Fixed text, {lengthOf(fix.value)} characters. {describeLeft(fix.left)}
+          Fixed text, {lengthOf(fixed)} characters. {describeLeft(left)}
         </p>
         <Compare
           before={value}
-          after={fix.value}
+          after={fixed}
           mode="diff"
           beforeLabel="Now"
           afterLabel="Fixed"
@@ -45,10 +46,10 @@ export function FixRow({ part, value, cause, voice, onUse, onEdit, hint, hasKey 
         />
       </div>
       <div className="flex shrink-0 gap-1.5 max-sm:w-full max-sm:*:flex-1 touch:*:h-11">
-        <Button size="sm" variant="ghost" onClick={() => onEdit(fix.value)}>
+        <Button size="sm" variant="ghost" onClick={() => onEdit(fixed)}>
           Edit it{of}
         </Button>
-        <Button size="sm" variant="soft" onClick={() => onUse(fix.value)}>
+        <Button size="sm" variant="soft" onClick={() => onUse(fixed)}>
           Use it{of}
           {hasKey && <KeyHint keys={reviewKeys.fix} />}
         </Button>
@@ -57,10 +58,13 @@ export function FixRow({ part, value, cause, voice, onUse, onEdit, hint, hasKey 
   );
 }
 
-export function NoFix({ hint }: { hint?: string | null | undefined }) {
+type NoFixProps = { hint?: string | null | undefined; says?: string | null };
+
+/** What a person has to do, and why nothing does it for them where that is known. */
+export function NoFix({ hint, says }: NoFixProps) {
   return (
     <p className="text-ink-soft wrap-anywhere">
-      <span className="font-medium text-ink">No automatic fix.</span> {hint}
+      <span className="font-medium text-ink">No automatic fix.</span> {says} {hint}
     </p>
   );
 }

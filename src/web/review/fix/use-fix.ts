@@ -2,19 +2,20 @@
 import { useEffect, useState } from 'react';
 import { composePartCheck } from '#domain/review/compose-part-check.ts';
 import type { PartCheck } from '#domain/review/part-check.ts';
+import { explainError } from '#web/client/api-error.ts';
 import { useListing } from '../listing-context.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import { type FixAsked, proposeFix } from './propose-fix.ts';
 
-/** `left` is what would be found of the fixed text. */
-export type Fix = { value: TextValue; left: PartCheck };
+/** `left` is what would be found of the fixed text; `says` why there is no fix, where that is known. */
+export type Fix = { value: TextValue; left: PartCheck } | { value: null; says: string | null };
 
 type Given = Pick<FixAsked, 'part' | 'value' | 'cause' | 'voice'>;
 
-/** Undefined until it is known; null where there is no automatic fix. */
-export function useFix({ part, value, cause, voice }: Given): Fix | null | undefined {
+/** Undefined until it is known. */
+export function useFix({ part, value, cause, voice }: Given): Fix | undefined {
   const { product, values, checker } = useListing();
-  const [found, setFound] = useState<{ of: string; fix: Fix | null }>();
+  const [found, setFound] = useState<{ of: string; fix: Fix }>();
   const { ask, judge } = checker ?? {};
   const rule = cause === 'wording' ? null : cause.rule;
   const of = JSON.stringify([rule, value]);
@@ -22,9 +23,9 @@ export function useFix({ part, value, cause, voice }: Given): Fix | null | undef
   useEffect(() => {
     if (!checker || !ask || !judge) return;
     const gone = new AbortController();
-    const work = async (): Promise<Fix | null> => {
-      const { value: fixed } = await proposeFix({ part, value, cause, checker, voice });
-      if (fixed === null) return null;
+    const work = async (): Promise<Fix> => {
+      const { value: fixed, says } = await proposeFix({ productId: product.id, part, value, cause, checker, voice });
+      if (fixed === null) return { value: null, says };
       const [claims, judged] = await Promise.all([ask(fixed), judge({ ...values, [part]: fixed })]);
       const left = composePartCheck({
         ...{ part, value: fixed, record: {}, images: [], source: product[part], claims: claims ?? [] },
@@ -33,13 +34,11 @@ export function useFix({ part, value, cause, voice }: Given): Fix | null | undef
       });
       return { value: fixed, left };
     };
-    work().then(
-      (fix) => {
+    work()
+      .catch((error: unknown): Fix => ({ value: null, says: explainError(error) }))
+      .then((fix) => {
         if (!gone.signal.aborted) setFound({ of, fix });
-      },
-      // The checker reports its fault itself.
-      () => {},
-    );
+      });
     return () => gone.abort();
   }, [ask, judge, voice, of]);
   return found?.of === of ? found.fix : undefined;

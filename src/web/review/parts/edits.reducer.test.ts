@@ -4,9 +4,11 @@ import {
   changeEdits,
   cleanValue,
   countWords,
+  type Draft,
   draftsOf,
   type EditEvent,
   type Edits,
+  isDecidedMeanwhile,
   isOvertaken,
   isUnsaved,
   openDrafts,
@@ -70,9 +72,39 @@ test('a text changed elsewhere overtakes the edit until the edit goes on from it
   const edits = play([opened, typed('Pot')]);
   expect(isOvertaken(edits.title, 'Kettle')).toBe(false);
   expect(isOvertaken(edits.title, 'Pan')).toBe(true);
-  const rebased = play([{ type: 'rebased', part: 'title', base: 'Pan' }], edits);
+  const rebased = play([{ type: 'rebased', part: 'title', base: 'Pan', status: 'pending' }], edits);
   expect(isOvertaken(rebased.title, 'Pan')).toBe(false);
   expect(rebased.title?.value).toBe('Pot');
+});
+
+test.each([
+  ['pending', 'approved', true],
+  ['pending', 'rejected', true],
+  ['approved', 'rejected', true],
+  ['approved', 'approved', false],
+  ['approved', 'pending', false],
+  ['pending', 'pending', false],
+] as const)('an edit of a part that was %s and is %s now: decided meanwhile %s', (was, is, isDecided) => {
+  const { title } = play([{ ...opened, status: was } as EditEvent, typed('Pot')]);
+  expect(title && isDecidedMeanwhile(title, is)).toBe(isDecided);
+});
+
+test('a kept draft knows the status it started with; one of an earlier version takes the present one', () => {
+  const kept = { value: 'Pot', base: 'Kettle', changedAt: at, status: 'pending' as const };
+  const parts = present({ title: 'Kettle' });
+  parts.title = { ...parts.title, status: 'approved' };
+  const statusOf = (draft: Draft) => openDrafts({ title: draft }, parts).title?.status;
+  expect(statusOf(kept)).toBe('pending');
+  expect(statusOf({ value: 'Pot', base: 'Kettle', changedAt: at })).toBe('approved');
+});
+
+test('an empty list starts with a first field, and has nothing to lose until something is typed', () => {
+  const edits = play([{ type: 'opened', part: 'bullets', base: [], status: 'pending' }]);
+  expect(edits.bullets?.value).toEqual(['']);
+  const touched = play([{ type: 'typed', part: 'bullets', value: ['', ''], at }], edits);
+  expect(draftsOf(touched)).toEqual({});
+  const written = play([{ type: 'typed', part: 'bullets', value: ['g r'], at }], edits);
+  expect(draftsOf(written)).toMatchObject({ bullets: { value: ['g r'], base: [] } });
 });
 
 test('one’s own text on its way to the server does not overtake the edit', () => {
@@ -81,7 +113,7 @@ test('one’s own text on its way to the server does not overtake the edit', () 
 
 test('a text brought back after cancelling stands in the field again', () => {
   const draft = { value: 'Pot', base: 'Kettle', changedAt: at };
-  const once = play([opened, { type: 'restored', part: 'title', draft }]);
+  const once = play([opened, { type: 'restored', part: 'title', draft, status: 'pending' }]);
   expect(once.title).toMatchObject({ value: 'Pot', base: 'Kettle', isRestored: true });
 });
 

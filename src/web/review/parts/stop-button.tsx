@@ -11,7 +11,7 @@ type StopButtonProps = { productId: number; part: Part; onStop: () => void };
 export function StopButton({ productId, part, onStop }: StopButtonProps) {
   if (useLivePhase(productId, part) === null) return null;
   return (
-    <PassingButton onClick={onStop} className="touch:w-full">
+    <PassingButton onClick={onStop}>
       <Square aria-hidden className="fill-current" />
       Stop
       <span className="sr-only"> writing {partTable[part].label}</span>

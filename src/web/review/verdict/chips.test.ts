@@ -3,7 +3,7 @@ import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { PartCheck } from '#domain/review/part-check.ts';
 import type { Verdict } from '../check/use-verdicts.ts';
-import { adviceChip, clearWord, foundChips, openChips } from './chips.ts';
+import { autoSection, clearWord, foundChips, openChips, quietChips } from './chips.ts';
 
 const check: PartCheck = {
   part: 'title',
@@ -47,7 +47,7 @@ const claims = [
   claim({ kind: 'partly' as PlacedClaim['kind'], verdict: 'unsupported' }),
 ];
 
-test('the line counts what is supported, what is open, must rules, wishes and what was not fully checked', () => {
+test('the line counts what is supported, what is open, must rules and wishes, and at its end what was not fully checked', () => {
   const found = verdict({ claims, check: { openClaims: 3, must: ['a', 'b'], unmetWishes: 1 } });
   expect(texts(foundChips(found))).toEqual([
     '2 supported',
@@ -56,9 +56,9 @@ test('the line counts what is supported, what is open, must rules, wishes and wh
     '1 needs proof',
     '2 must',
     '1 wish not followed',
-    '2 not fully checked',
   ]);
-  expect(texts(openChips(found))).toEqual(texts(foundChips(found)).slice(1, -1));
+  expect(texts(openChips(found))).toEqual(texts(foundChips(found)).slice(1));
+  expect(texts(quietChips(found))).toEqual(['2 not fully checked']);
 });
 
 test('the open claims of the line are those the check counts', () => {
@@ -76,11 +76,19 @@ test('advice says how many rules, their points, and what is waived', () => {
   const result = (severity: 'block' | 'warn' | 'advise', lost: number) =>
     ({ hasPassed: false, lost, rule: { severity } }) as RuleResult;
   const results = [result('block', 10), result('warn', 4), result('advise', 1)];
-  expect(adviceChip(verdict({ results, check: { must: ['a'], should: ['b'] } }))?.text).toBe('1 should, 5 points');
-  expect(adviceChip(verdict({ results: [result('advise', 1)] }))?.text).toBe('1 point');
-  expect(adviceChip(verdict({ check: { waived: ['a'] } }))?.text).toBe('1 waived');
-  expect(adviceChip(verdict({}))).toBeNull();
-  expect(adviceChip(verdict({ check: null }))).toBeNull();
+  const adviceOf = (given: Parameters<typeof verdict>[0]) => texts(quietChips(verdict(given)));
+  expect(adviceOf({ results, check: { must: ['a'], should: ['b'] } })).toEqual(['1 should, 5 points']);
+  expect(adviceOf({ results: [result('advise', 1)] })).toEqual(['1 point']);
+  expect(adviceOf({ check: { waived: ['a'] } })).toEqual(['1 waived']);
+  expect(adviceOf({})).toEqual([]);
+  expect(adviceOf({ check: null })).toEqual([]);
+});
+
+test('must rules open by themselves; while a text is typed also what the source speaks against', () => {
+  expect(autoSection(verdict({ claims, check: { openClaims: 3, must: ['a'] } }))).toBe('must');
+  expect(autoSection(verdict({ claims, check: { openClaims: 3 } }))).toBeNull();
+  expect(autoSection(verdict({ claims, check: { openClaims: 3 } }), true)).toBe('contradicted');
+  expect(autoSection(verdict({ check: { should: ['a'] } }), true)).toBeNull();
 });
 
 test.each([

@@ -46,20 +46,27 @@ export function openChips({ check, claims }: Verdict): Chip[] {
   ];
 }
 
-/** All that is found of a text, from left to right. */
+/** What is found of a text, from left to right. */
 export function foundChips(verdict: Verdict): Chip[] {
-  const tones = (verdict.claims ?? []).map(toneOf);
-  const supported = tones.filter((tone) => tone === 'supported').length;
-  const hints = tones.filter(isHintTone).length;
+  const supported = (verdict.claims ?? []).filter((claim) => toneOf(claim) === 'supported').length;
   return [
     ...(supported > 0 ? [{ section: 'supported', text: countTone('supported', supported), tone: 'ok' } as const] : []),
     ...openChips(verdict),
+  ];
+}
+
+/** What speaks neither for a text nor against it, at the end of the line. */
+export function quietChips(verdict: Verdict): Chip[] {
+  const hints = (verdict.claims ?? []).filter((claim) => isHintTone(toneOf(claim))).length;
+  const advised = adviceChip(verdict);
+  return [
     ...(hints > 0 ? [{ section: 'hints', text: `${hints} not fully checked`, tone: 'quiet' } as const] : []),
+    ...(advised ? [advised] : []),
   ];
 }
 
 /** Advice: it costs points and holds nothing back. Rules that are waived are mentioned here, too. */
-export function adviceChip({ check, results }: Verdict): Chip | null {
+function adviceChip({ check, results }: Verdict): Chip | null {
   if (!check) return null;
   const { should, waived } = check;
   const points = advice(results ?? []).reduce((sum, { lost }) => sum + lost, 0);

@@ -22,7 +22,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { Verdict } from '../check/use-verdicts.ts';
 import type { UsedJudge } from '../claims/use-judge.ts';
 import { foundId } from '../commands/sight.ts';
-import { adviceChip, type Chip, clearWord, foundChips, type Section } from './chips.ts';
+import { type Chip, clearWord, foundChips, quietChips, type Section } from './chips.ts';
 
 /** `why` opens why the text reads as it does. */
 export type OpenSection = Section | 'why';
@@ -81,7 +81,6 @@ export function VerdictLine(props: VerdictLineProps) {
   } = props;
   const { check, claims } = verdict;
   const found = foundChips(verdict);
-  const advice = adviceChip(verdict);
   const word = clearWord(check);
   const undecided = (claims ?? []).filter(isUndecided).length;
   const panelId = foundId(part);
@@ -111,10 +110,10 @@ export function VerdictLine(props: VerdictLineProps) {
           </span>
         )}
       </span>
-      <span className="ml-auto flex items-center gap-x-1 max-sm:w-full max-sm:border-line max-sm:border-t">
+      <span className="ml-auto flex min-w-0 items-center gap-x-1 max-sm:w-full max-sm:flex-wrap max-sm:border-line max-sm:border-t">
         <span className={cn('contents', isOutdated && 'invisible')}>
           {judge && undecided > 0 && <JudgeButton judge={judge} undecided={undecided} />}
-          {advice && chip(advice)}
+          {quietChips(verdict).map(chip)}
           {hasWhy && (
             <button
               type="button"
@@ -150,7 +149,7 @@ function Beginning({ verdict: { check, claims }, failure, isText, hasChips }: Be
     if (failure)
       return (
         <span className="flex items-center gap-1 px-2">
-          Could not be checked.
+          <span>Could not be checked.</span>
           <Button size="sm" variant="ghost" className="h-7" onClick={failure.retry}>
             <RotateCcw aria-hidden />
             Retry
@@ -158,7 +157,7 @@ function Beginning({ verdict: { check, claims }, failure, isText, hasChips }: Be
         </span>
       );
     return (
-      <span role="status" className="px-2">
+      <span role="status" className="inline-flex h-7 items-center px-2 touch:h-11">
         <span className="sr-only">Checking…</span>
         <Skeleton className="h-4 w-22" />
       </span>

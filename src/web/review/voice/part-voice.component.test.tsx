@@ -66,7 +66,7 @@ test('a breach is a warning: the part can be approved all the same', async () =>
 test('a product no voice holds for shows nothing of it', async () => {
   open('A cheap color cup', null);
   await expect
-    .element(card.getByRole('group', { name: 'Claims of Product Title' }).getByRole('button').first())
+    .element(card.getByRole('group', { name: 'Checks of Product Title' }).getByRole('button').first())
     .toBeVisible();
   expect(marks()).toEqual([]);
   await expect.element(voice).not.toBeInTheDocument();

@@ -1,0 +1,121 @@
+// Approve the rest: one press for what needs no further look, one call, one step of undo, and on to what is left or to the next product.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type PartContent, partNames } from '#domain/parts/parts.ts';
+import { Problem } from '#domain/problem.ts';
+import { getContent, patchContent } from '#domain/review/review.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { expectWarned } from '#testing/components/expect-warned.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { contentOf, freshProduct, serveProduct } from '#testing/components/product-page.ts';
+import { serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const bar = main.getByRole('region', { name: /^Decide on / });
+const rest = (count: number) =>
+  bar.getByRole('button', { name: `Approve the rest : ${count} ${count === 1 ? 'part' : 'parts'}` });
+const description = main.getByRole('region', { name: 'Product Description', exact: true });
+
+/** A product whose parts break no must rule and claim nothing the source does not say, within a list of two. */
+function openInList(values: Partial<PartContent> = {}, given: Partial<Product> = {}) {
+  const source = freshProduct(given);
+  const next = freshProduct({ title: 'Rain jacket' });
+  const shown = serveProduct({ source, content: contentOf(source, values) });
+  serve(getProduct, ({ params }) => (params.id === source.id ? source : next));
+  serve(getContent, ({ params }) => (params.id === source.id ? shown.stored() : contentOf(next)));
+  serve(getNeighbours, ({ params }) =>
+    params.id === source.id
+      ? { previous: null, next: { id: next.id, title: next.title }, position: 3, total: 43 }
+      : { previous: { id: source.id, title: source.title }, next: null, position: 4, total: 43 },
+  );
+  const screen = openScreen(`${shown.address}?from=/pending-products&status=pending`);
+  return { ...shown, ...screen, next };
+}
+
+const statuses = ({ stored }: Pick<ReturnType<typeof openInList>, 'stored'>) =>
+  partNames.map((part) => stored()?.parts[part].status);
+const press = () => userEvent.keyboard('{Shift>}a{/Shift}');
+
+test('a clean product is one key: all parts in one call, the next product, and Z takes all of it back', async () => {
+  const shown = openInList();
+  await expect.element(rest(4)).toBeVisible();
+  await press();
+  await expect.poll(shown.address).toContain(`/products/${shown.next.id}`);
+  expect(shown.patches.map(({ body }) => body)).toEqual([
+    { titleStatus: 'approved', descriptionStatus: 'approved', bulletsStatus: 'approved', imagesStatus: 'approved' },
+  ]);
+  await expectToast('4 parts approved: Stoneware mug');
+  await userEvent.keyboard('z');
+  await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
+  await expect.poll(shown.address).toContain(`/products/${shown.id}`);
+});
+
+test('what is open stays, comes into sight with the focus, and is decided by the next key', async () => {
+  const shown = openInList({ description: 'A stoneware mug. It holds 900 ml, guaranteed.' });
+  await expect.element(rest(3)).toBeVisible();
+  await rest(3).click();
+  await expectToast('3 parts approved');
+  await expect.element(description).toHaveFocus();
+  await expect.element(description).toBeInViewport({ ratio: 1 });
+  expect(description.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    bar.element().getBoundingClientRect().top,
+  );
+  expect(statuses(shown)).toEqual(['approved', 'approved', 'pending', 'approved']);
+  await expect.element(rest(0)).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('z');
+  await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
+});
+
+test('where nothing can be approved in one go the button says so, and the key decides nothing', async () => {
+  const shown = openInList(
+    {
+      title: 'Stoneware mug, 900 ml',
+      bullets: ['Holds 900 ml'],
+      description: 'Holds 900 ml.',
+      images: ['/mug.webp'],
+    },
+    { retailer: 'Amazon' },
+  );
+  await expect.element(main.getByRole('button', { name: '1 contradicted' }).first()).toBeVisible();
+  await expect.element(rest(0)).toHaveAttribute('aria-disabled', 'true');
+  await rest(0).hover();
+  await expect.element(page.getByRole('tooltip')).toMatchTextContent('No other part can be approved in one go');
+  await press();
+  await expect.element(page.getByText('No other part can be approved in one go').first()).toBeInTheDocument();
+  expect(shown.patches).toEqual([]);
+});
+
+test('a text that is being changed is none of the rest, and nobody is led away from it', async () => {
+  const shown = openInList();
+  await expect.element(rest(4)).toBeVisible();
+  await description.getByRole('button', { name: /^Edit/ }).click();
+  await description.getByRole('textbox').fill('A stoneware mug that holds 350 ml and has a handle.');
+  await main.getByRole('region', { name: 'Product Title', exact: true }).getByRole('heading').first().click();
+  await rest(3).click();
+  await expect.poll(() => statuses(shown)).toEqual(['approved', 'approved', 'pending', 'approved']);
+  expect(shown.address()).toContain(`/products/${shown.id}`);
+  await expect.element(description.getByRole('textbox')).toBeVisible();
+});
+
+test('before anything is written the source is not approved in one go', async () => {
+  const source = freshProduct();
+  openScreen(serveProduct({ source, content: null }).address);
+  await expect.element(rest(0)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a failure on the product left behind names it, and leads back to what was not saved', async () => {
+  const shown = openInList();
+  await expect.element(rest(4)).toBeVisible();
+  serve(patchContent, new Problem('INTERNAL', 'The store is down.'));
+  await press();
+  await expectToast('Update failed: Stoneware mug');
+  expectWarned('Update failed');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect.poll(shown.address).toContain(`/products/${shown.id}`);
+  await expect
+    .element(main.getByRole('alert').first())
+    .toMatchTextContent(/Product Title was not approved: the change could not be saved\./);
+});
