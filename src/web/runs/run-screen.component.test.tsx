@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
+import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';

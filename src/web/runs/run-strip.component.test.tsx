@@ -1,7 +1,7 @@
 // The strip under the header: on every screen, in every browser, whoever started the run.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
+import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { getImport } from '#domain/transfer/import-run.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
