@@ -6,6 +6,8 @@ import { useRunCommand } from '#web/client/runs/runs.queries.ts';
 import type { ButtonProps } from '#web/kit/button.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
 
+export const retryWord = (run: Run) => (hasRest(run) ? 'Go on with what is left' : 'Retry the failed');
+
 type RetryButtonProps = { run: Run; size?: ButtonProps['size'] };
 
 /** Tries again what failed, and what a run that ended early left; nothing where neither can be done. */
@@ -20,7 +22,7 @@ export function RetryButton({ run, size = 'md' }: RetryButtonProps) {
       onClick={() => mutate('retry')}
     >
       <RotateCcw aria-hidden />
-      {hasRest(run) ? 'Go on with what is left' : 'Retry the failed'}
+      {retryWord(run)}
     </PassingButton>
   );
 }

@@ -1,3 +1,3 @@
-// What the frame around every screen shows of runs; it is loaded once there is a run to show.
+// What the frame around every screen shows of runs.
 export { RunRing } from './run-ring.tsx';
-export { RunStrip } from './run-strip.tsx';
+export { StripPlace } from './strip-place.tsx';

@@ -1,5 +1,5 @@
 // The page of a run: how far it is, what came of its products, what needs a look, and what can be done about it.
-import { Link, Navigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Download, ListChecks, SearchX } from 'lucide-react';
 import { getRunFile, type Run } from '#domain/runs/runs.contract.ts';
 import { useActions } from '#web/client/actions.ts';
@@ -7,7 +7,7 @@ import { ApiError, explainError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { readProductId } from '#web/client/product-id.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
-import { hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/client/runs/run-figures.ts';
+import { canRetry, hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/client/runs/run-figures.ts';
 import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
 import { numberRun, titleRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useRun, useRunCommand } from '#web/client/runs/runs.queries.ts';
@@ -19,7 +19,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { GoOnButton } from './go-on.tsx';
 import { NeedsLook } from './needs-look.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { RetryButton, retryWord } from './retry-button.tsx';
 import { useRunWaiting } from './run-items.queries.ts';
 import { RunItems } from './run-items.tsx';
 import { RunScope } from './run-scope.tsx';
@@ -84,12 +84,18 @@ function NoRun() {
 
 function ShownRun({ run }: { run: Run }) {
   const { outcome } = useSearch({ from: '/runs/$id' });
-  const { mutate } = useRunCommand(run.id);
   const live = isLive(run);
+  const { mutate } = useRunCommand(run.id);
   useActions('This run', [
     { id: 'run.pause', label: 'Pause the run', enabled: live, run: () => mutate('pause') },
     { id: 'run.resume', label: 'Resume the run', enabled: run.state === 'paused', run: () => mutate('resume') },
     { id: 'run.cancel', label: 'Cancel the run', enabled: isUnfinished(run), run: () => mutate('cancel') },
+    {
+      id: 'run.retry',
+      label: retryWord(run),
+      enabled: canRetry(run) && !isUnfinished(run),
+      run: () => mutate('retry'),
+    },
   ]);
   return (
     <>
@@ -135,12 +141,17 @@ function FileLink({ run }: { run: Run }) {
 /** To the products it wrote for, as far as they wait. */
 function ReviewLink({ run }: { run: Run }) {
   const waiting = useRunWaiting(run);
-  if (!wordsOf(run).isReviewed || run.undoneBy !== null || waiting.all === 0) return null;
+  const navigate = useNavigate();
+  const link = { to: '/pending-products', search: { run: String(run.id) } } as const;
+  const label = tellReview(run, waiting.all);
+  const isOffered = wordsOf(run).isReviewed && run.undoneBy === null && waiting.all > 0;
+  useActions('This run', [{ id: 'run.review', label, enabled: isOffered, run: () => void navigate(link) }]);
+  if (!isOffered) return null;
   return (
     <Button asChild variant="primary">
-      <Link to="/pending-products" search={{ run: String(run.id) }}>
+      <Link {...link}>
         <ListChecks aria-hidden />
-        {tellReview(run, waiting.all)}
+        {label}
       </Link>
     </Button>
   );
