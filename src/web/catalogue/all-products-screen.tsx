@@ -42,7 +42,10 @@ export function AllProductsScreen() {
     <ListOriginProvider from="/products" list={catalogue.list}>
       <SelectionProvider selection={catalogue.selection}>
         <PageHead title="All Products">
-          {total > 0 && <ExportMenu list={catalogue.list} />}
+          <ExportMenu
+            list={catalogue.list}
+            whyNot={products === undefined ? 'The list is on its way' : total === 0 ? 'Nothing is listed' : undefined}
+          />
           <AddProductLink />
         </PageHead>
         <div className="mb-4 flex flex-wrap items-center gap-2">
