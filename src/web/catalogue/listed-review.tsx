@@ -43,19 +43,19 @@ export function ListedReview({ product, status, note, isTold, isBesideSince = fa
   return (
     <div className="min-w-0 text-xs">
       {findings.length === 0 ? (
-        <p className="flex items-center gap-1.5 text-[0.8125rem]" title={why}>
-          <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />
-          <span className="truncate">{why}</span>
+        <p className="flex gap-1.5 text-[0.8125rem]" title={why}>
+          <Icon aria-hidden className={`mt-0.5 size-3.5 shrink-0 ${color}`} />
+          <span className="line-clamp-3">{why}</span>
         </p>
       ) : (
         <Hint label="What is open" content={<Findings productId={product.id} findings={findings} />}>
           <button
             type="button"
             title={why}
-            className="relative flex max-w-full items-center gap-1.5 rounded-sm text-left text-[0.8125rem] after:absolute after:-inset-1 hover:underline touch:after:-inset-2.5"
+            className="relative flex max-w-full gap-1.5 rounded-sm text-left text-[0.8125rem] after:absolute after:-inset-1 hover:underline touch:after:-inset-2.5"
           >
-            <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />
-            <span className="truncate">{why}</span>
+            <Icon aria-hidden className={`mt-0.5 size-3.5 shrink-0 ${color}`} />
+            <span className="line-clamp-3">{why}</span>
           </button>
         </Hint>
       )}

@@ -70,7 +70,7 @@ export function StatusTable({ products, status, label, sort, onSort }: StatusTab
         Category
       </SortHeader>
       <HeadCell className="w-34">Status</HeadCell>
-      <HeadCell className={status === 'pending' ? 'w-44' : 'w-44 @4xl:w-58'}>{whyHeads[status]}</HeadCell>
+      <HeadCell className="w-44 @4xl:w-62 @6xl:w-72">{whyHeads[status]}</HeadCell>
       {status === 'pending' && (
         <SortHeader column="waiting" sort={sort} onSort={onSort} from="7xl" className="w-25">
           Since
