@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
-import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
+import { AssistantFrame, AssistantPanel, besideStyle } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { ImagesSections } from './images/images-sections.tsx';
@@ -17,6 +17,7 @@ import { ReviewFooter } from './review-footer.tsx';
 import { ReviewStrip } from './review-strip.tsx';
 import { ReviewWalk, ViewButtons } from './review-walk.tsx';
 import { type ReviewedProduct, useProductReview } from './use-product-review.ts';
+import { useReviewStop } from './use-review-stop.ts';
 import { useSlots } from './use-slots.tsx';
 import { ProductViews } from './views/product-views.tsx';
 
@@ -28,7 +29,8 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const { review, edits, commands, ways, generate, isWhole, started, values, current } = state;
   useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
   const history = useProductHistory(product.id, ways.panel === 'history');
-  const { menu, benchmark, keywords, sources, prompts, chat } = useSlots(slots, product, me, state);
+  const { menu, benchmark, keywords, sources, prompts, chat, unread } = useSlots(slots, product, me, state);
+  useReviewStop(product, review.isStarted, { part: current.part, isDone: state.isDone });
   const drafts = draftsOf(edits);
   const steady = useStableCallbacks({
     visit: ways.visit,
@@ -49,8 +51,8 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
         onGenerate={steady.generate}
         onOpen={commands.goTo}
       />
-      <div className="grid items-start gap-5 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-8">
+      <div className={besideStyle}>
+        <div className="min-w-0">
           <section aria-labelledby="optimization-title" className="space-y-3">
             <PartCards product={product} me={me} state={state} instruction={slots.instruction} />
             {isWhole && (
@@ -78,6 +80,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
             tab={ways.panel}
             onTabChange={ways.openPanel}
             chat={chat}
+            unread={unread}
             history={
               <HistoryPanel review={review} history={history} onRolledBack={() => slots.onRolledBack?.(product)} />
             }

@@ -12,6 +12,7 @@ import { useActions } from '#web/client/actions.ts';
 import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
+import { foldAssistant } from './assistant-fold.ts';
 import { type Question, questionOf, standingQuestion } from './claims/attest.ts';
 import { useClaims } from './claims/use-checker.ts';
 import { reviewActions } from './commands/review.actions.ts';
@@ -148,8 +149,10 @@ function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProd
       });
     },
     view: (show: ProductView) => void navigate({ search: (old) => ({ ...old, show }), resetScroll: false }),
-    openPanel: (tab: PanelTab | undefined) =>
-      void navigate({ search: (old) => ({ ...old, panel: tab }), replace: true, resetScroll: false }),
+    openPanel: (tab: PanelTab | undefined) => {
+      if (tab) foldAssistant(false);
+      void navigate({ search: (old) => ({ ...old, panel: tab }), replace: true, resetScroll: false });
+    },
   };
 }
 

@@ -36,5 +36,6 @@ export function useSlots(
       }),
     [slots, product, me, optimizing, steady],
   );
-  return { menu, benchmark, keywords, sources, prompts, chat };
+  const unread = useMemo(() => slots.unread?.({ product }), [slots, product]);
+  return { menu, benchmark, keywords, sources, prompts, chat, unread };
 }
