@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX 
 import type { Status } from '#domain/parts/parts.ts';
 import { explainError } from '#web/client/api-error.ts';
 import type { ListOrigin } from '#web/client/list-search.ts';
+import { useFacets } from '#web/client/products/use-facets.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -12,7 +13,6 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { useFacets } from './catalogue.queries.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';
@@ -94,9 +94,9 @@ function StatusListScreen({ status }: { status: Status }) {
         </div>
         {/* Always there and of one height, so that no row moves when a filter comes or goes. */}
         <div className="mb-3 flex min-h-8.5 items-center gap-x-4 gap-y-2 max-sm:flex-wrap touch:min-h-10">
-          {products !== undefined && (
-            <p className="shrink-0 text-[0.8125rem] text-ink-soft tabular-nums">{countText}</p>
-          )}
+          <p className={cn('shrink-0 text-[0.8125rem] text-ink-soft tabular-nums', !products && 'invisible')}>
+            {countText}
+          </p>
           <ActiveFilters state={state} onChange={change} isInLine />
           <SortSelect
             sort={listing.sort}
