@@ -71,7 +71,6 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
     totalCaption: '+12% from last month',
     pending: 24,
     pendingCaption: '+18% from last week',
-    pendingByLevel: { compliant: 4, borderline: 17, 'non-compliant': 3 },
     approved: 76,
     approvedCaption: '+8% from last month',
     rejected: 12,

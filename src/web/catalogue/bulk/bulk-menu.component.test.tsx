@@ -78,6 +78,11 @@ test('each of them is in the command palette while something is selected', async
     'Apply a prompt',
     'Re-check',
     'Export in the background',
+    'Export as Shopify',
+    'Export as WooCommerce',
+    'Export as Google Merchant',
+    'Export as JSON',
+    'Export as Excel',
   ]);
   await group.getByRole('option', { name: 'Roll back' }).click();
   await expect.element(page.getByRole('alertdialog', { name: 'Roll back 3 products?' })).toBeVisible();
