@@ -1,6 +1,6 @@
 // What the server answers in component tests, complete; give what the test is about.
 
-import type { BrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
+import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';

@@ -1,6 +1,7 @@
 // A server with runs.
+
+import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import { listWaivers } from '#domain/benchmarks/waivers.contract.ts';
-import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { brokenRules, lensCounts } from './replies.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Waiver, WaiverEffect } from '#domain/benchmarks/waivers.contract.ts';
-import type { BrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';

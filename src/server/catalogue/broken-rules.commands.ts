@@ -1,6 +1,7 @@
 // Which rules the products of a list break, the one most products break first.
+
+import { type BrokenRule, type BrokenRules, shownRetailers } from '#domain/benchmarks/broken-rules.contract.ts';
 import { canFix } from '#domain/benchmarks/can-fix.ts';
-import { type BrokenRule, type BrokenRules, shownRetailers } from '#domain/catalogue/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';

@@ -1,6 +1,6 @@
 // Routes of the catalogue.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
+import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';

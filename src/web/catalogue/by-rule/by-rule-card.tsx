@@ -1,7 +1,7 @@
 // The rules that the products of a list break, most first: one press filters the list, and each rule is fixed, asked of a model, or waived.
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
+import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { useActions } from '#web/client/actions.ts';

@@ -1,14 +1,13 @@
 // What can be done about a rule that products break: fix it, ask a model, waive it. What does not apply is absent, and its place stays.
 import { BellOff, type LucideIcon, Sparkles, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
+import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import type { RuleAct } from './rule-act.ts';
 
 // Asked for after a click, so its code comes then.
 const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }));
-
-export type RuleAct = 'fix' | 'ask' | 'waive';
 
 type ActLook = { act: RuleAct; label: string; name: (rule: string) => string; Icon: LucideIcon; place: string };
 const looks: readonly ActLook[] = [

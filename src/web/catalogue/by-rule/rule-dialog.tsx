@@ -1,12 +1,12 @@
 // What can be done about a rule that many products break: one place for its fix, for what a model is asked, and for waiving it.
-import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
+import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { ApplyPromptDialog } from '../bulk/apply-prompt-dialog.tsx';
 import { FixDialog } from '../bulk/fix-dialog.tsx';
-import type { RuleAct } from './rule-buttons.tsx';
+import type { RuleAct } from './rule-act.ts';
 import { WaiveDialog } from './waive-dialog.tsx';
 
 type RuleDialogProps = {

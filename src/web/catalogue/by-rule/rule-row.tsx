@@ -1,7 +1,7 @@
 // One rule that products of the list break: how many, for whom, and what can be done about it.
 import { Info, TriangleAlert, Undo2 } from 'lucide-react';
+import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
-import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';

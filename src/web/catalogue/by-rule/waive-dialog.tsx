@@ -1,8 +1,8 @@
 // Waives a rule: for whom, why and until when, with what it changes counted while it is filled in.
 import { CheckCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Waived } from '#domain/benchmarks/waiver.ts';
-import type { BrokenRule } from '#domain/catalogue/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import { explainError } from '#web/client/api-error.ts';

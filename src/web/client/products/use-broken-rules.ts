@@ -1,6 +1,6 @@
 // Which rules the products of a list break.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listBrokenRules } from '#domain/catalogue/broken-rules.contract.ts';
+import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { call } from '../api.ts';
 import { keys } from '../query-keys.ts';

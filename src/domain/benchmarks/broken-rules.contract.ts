@@ -1,8 +1,8 @@
 // Which rules the products of a list break, and of how many.
 import * as z from 'zod/mini';
-import { attributes } from '#domain/benchmarks/finding.ts';
+import { productFilterSchema } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
-import { productFilterSchema } from './catalogue.contract.ts';
+import { attributes } from './finding.ts';
 
 /** What retailers ask alike under one name is one rule here: a product breaks at most one of its ids. */
 const brokenRuleSchema = z.object({
