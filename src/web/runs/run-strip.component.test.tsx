@@ -6,7 +6,7 @@ import { getImport } from '#domain/transfer/import-run.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';
-import { endedRun, importOf, preview, run } from '#testing/components/run-records.ts';
+import { endedRun, importOf, preview, run, sampledRun } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
@@ -53,15 +53,39 @@ test('a run is shown on every screen of the browser that started it, with its pa
   expect(room()).toBe(44);
 });
 
-test('a run somebody else started has no strip, but its ring and its entry under the bell', async () => {
+test('a run somebody else started has no strip, but its entry under the bell', async () => {
   serveRun(run({ id: 9 }), { isOwn: false });
   openScreen('/help');
-  await expect.element(sidebar.getByRole('link', { name: /^Runs/ })).toMatchTextContent('70% done');
-  await expect.element(strip).not.toBeInTheDocument();
-  expect(room()).toBe(0);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
   await expect.element(entries.getByRole('listitem').first()).toMatchTextContent(/Bulk Optimize.*868 of 1,240/);
+  await expect.element(strip).not.toBeInTheDocument();
+  expect(room()).toBe(0);
+});
+
+test('a run that waits for a look stays in the strip of the browser that started it, over a reload too', async () => {
+  serveRun(sampledRun({ found: { rejected: 1, edited: 0, approved: 1, open: 1 } }));
+  const words = 'Approve waits for a look at 3 of 812 products · 1 approved, 1 rejected, 1 not decided';
+  const screen = openScreen('/help');
+  await expect.element(strip).toMatchTextContent(words);
+  screen.close();
+  queryClient.clear();
+  openScreen('/categories');
+  await expect.element(strip).toMatchTextContent(words);
+  expect(room()).toBe(44);
+});
+
+test('a run of somebody else that waits for a look is news under the bell', async () => {
+  localStorage.setItem('copydesk.notifications-seen', String(Date.now() - 60_000));
+  serveRun({ ...sampledRun(), startedAt: new Date().toISOString() }, { isOwn: false });
+  openScreen('/help');
+  await page.getByRole('button', { name: /^Notifications/ }).hover();
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
+  await expect
+    .element(entries.getByRole('listitem').first())
+    .toMatchTextContent(/Approve waits for a look.*3 of 812 products/);
+  await expect.element(strip).not.toBeInTheDocument();
 });
 
 test('where several go on, the latest is shown and the others are counted', async () => {
@@ -151,7 +175,7 @@ test('a run is followed over a reload, and its room is there before anything is 
   expect(room()).toBe(44);
   const done = endedRun({ counts: { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 } });
   resolve(done);
-  await expectToast('Content optimized with AI', 'Optimized 3 products.');
+  await expectToast('Content optimized with AI', 'Changed 3 products.');
   expect(localStorage.getItem('copydesk.started-runs')).toBe('[]');
 });
 
@@ -160,7 +184,7 @@ test('the toast of a run undoes it, on the list it was started from', async () =
   const { address } = openScreen('/products');
   await expect.element(strip).toBeVisible();
   become(endedRun());
-  await expectToast('Content generated', 'Optimized 3 products.');
+  await expectToast('Content generated', 'Changed 3 products.');
   const undoing = run({
     id: 8,
     action: { action: 'undo', options: { runId: 7 } },
@@ -185,7 +209,7 @@ test('the last run that can be undone is undone from the palette, on the screen 
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('option', { name: 'Undo the last run' }).click();
   const question = page.getByRole('alertdialog', { name: 'Undo this optimization of 3 products?' });
-  await expect.element(question).toMatchTextContent('Bulk Optimize, No. 7');
+  await expect.element(question).toMatchTextContent('Bulk Optimize, run 7');
   await question.getByRole('button', { name: 'Undo 3 products' }).click();
   await expect.poll(() => undone.map(({ path }) => path)).toEqual(['/api/runs/7/undo']);
   await expect.element(question).not.toBeInTheDocument();
