@@ -37,7 +37,7 @@ export function WorkCard({ onOptimize }: WorkCardProps) {
   if (work && data) return <Figures work={work} onOptimize={onOptimize} />;
   if (!error) return <WorkPlaceholder />;
   return (
-    <Card className="mb-3">
+    <Card aria-label="Your work" className="mb-3">
       <ErrorState
         title="The work could not be counted"
         text={explainError(error)}
