@@ -232,7 +232,7 @@ test('a saved prompt is found by its words, may be changed, and comes with what 
   await userEvent.keyboard('{Enter}');
   await text.fill('Mention the material first.');
   expect(started).toEqual([]);
-  await question.getByRole('checkbox', { name: 'Approved parts' }).click();
+  await question.getByRole('checkbox', { name: 'Other approved parts' }).click();
   await begin('Try on 5');
   await expect.poll(address).toBe('/runs/8');
   const options = {

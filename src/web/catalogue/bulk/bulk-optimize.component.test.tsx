@@ -109,7 +109,7 @@ test('what is skipped comes with how much of it there is, and can be taken', asy
   await ask();
   await expect.element(question).toMatchTextContent('9 parts (4 whole products)');
   await expect.element(question).toMatchTextContent('Up to 26 of 30 will get new text.');
-  await question.getByRole('checkbox', { name: 'Approved parts' }).click();
+  await question.getByRole('checkbox', { name: 'Other approved parts' }).click();
   await question.getByRole('checkbox', { name: 'Images' }).click();
   await expect
     .element(question)
