@@ -29,7 +29,15 @@ function packFiles(): Plugin {
  * Another screen's code comes a step later. A read must be written as the screen asks for it: `journeys/first-load.spec.ts` holds them.
  */
 const screens = [
-  { path: '/', modules: [], reads: ['/api/dashboard', '/api/products?sort=contentScore&order=desc&page=1&limit=10'] },
+  {
+    path: '/',
+    modules: [],
+    reads: [
+      '/api/dashboard',
+      '/api/products/wait-reasons?status=pending',
+      '/api/products?sort=contentScore&order=desc&page=1&limit=10',
+    ],
+  },
   {
     path: '/products',
     modules: ['catalogue/all-products-screen.tsx'],
@@ -79,6 +87,8 @@ function tellAhead(): Plugin {
   };
 }
 
+const namedChunk = /^(?:ground|helper|icons|radix|.*-(?:screen|page))$/;
+
 const helperModules =
   /\/src\/(web\/assistant\/(persona-(picker|avatar|store)|use-moments)|domain\/assistant\/(helper-timing|persona-names))\.tsx?$/;
 
@@ -94,6 +104,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first load names every file there is: all but screens and what has a group of its own go by their hash alone.
+        chunkFileNames: ({ name }) => (namedChunk.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         // What the first page needs, in two files: many small ones pack worse and are asked for one after another.
         // The libraries keep their name, and so stay in the browser, when only our code changes.
         codeSplitting: {
@@ -109,6 +121,8 @@ export default defineConfig({
             { name: 'helper', test: helperModules },
             // One file instead of one for each that two screens share: the first load names all files there are.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            // What menus, panels and dialogs share: all of them are fetched by the first hand on the page.
+            { name: 'radix', test: /node_modules\/(radix-ui|@radix-ui|@floating-ui)\//, minShareCount: 2 },
           ],
         },
       },

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, test } from './own-server.ts';
+import { expectEnd, undoLastRun } from './runs-of-this-browser.ts';
 
 test.use({ catalogue: 'sample' });
 
@@ -72,19 +73,15 @@ test(
     await expect(question).toContainText('No optimized content yet: generate it first');
     await hand.press(question.getByRole('button', { name: /^Approve \d+$/ }));
 
-    const run = page.getByRole('region', { name: 'Approve: progress' });
-    // The first run of a server opens the queue, which takes a busy machine its time.
-    await expect(run).toContainText('Approve finished.', { timeout: 60_000 });
+    await expectEnd(page, 'Approve finished');
     await expect(bar).toBeHidden();
     await expect.poll(() => countApproved(page)).toBeGreaterThan(before);
     await hand.press(page.getByLabel('Sidebar').getByRole('link', { name: 'Content History' }));
     // The focus goes to the screen once it has come; a Tab key pressed before that would go on from there, through a list that grows.
     await expect(page.getByRole('main')).toBeFocused();
-    await hand.press(run.getByRole('button', { name: 'Undo' }));
-    const undo = page.getByRole('alertdialog', { name: /^Undo this approval of/ });
-    await hand.press(undo.getByRole('button', { name: /^Undo \d+ products$/ }));
-    await expect(page.getByRole('heading', { level: 1, name: /^Undo of "Approve" \(run \d+\)/ })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible({ timeout: 45_000 });
+    await undoLastRun(page, hand, 'approval of');
+    await expectEnd(page, 'Undo of "Approve"');
+    await expect(page.getByRole('heading', { level: 1, name: 'Content History' })).toBeVisible();
     await expect.poll(() => countApproved(page)).toBe(before);
     await hand.press(page.getByRole('button', { name: /^Notifications/ }));
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
@@ -114,8 +111,7 @@ test(
     await expect(question).toContainText('No match');
     await hand.press(question.getByRole('button', { name: /^Replace \d+$/ }));
 
-    const run = page.getByRole('region', { name: 'Find and replace: progress' });
-    await expect(run).toContainText('Find and replace finished.', { timeout: 60_000 });
+    await expectEnd(page, 'Find and replace finished');
     await expect(bar).toBeHidden();
     const after = await readTexts(page);
     expect(after.kitchen).toEqual(before.kitchen.map((text) => text.replaceAll(/\bsteel\b/gi, 'iron')));
@@ -123,10 +119,9 @@ test(
     expect(after.others).toEqual(before.others);
     expect(after.others.join(' ')).toMatch(/\bsteel\b/i);
 
-    await hand.press(run.getByRole('button', { name: 'Undo' }));
-    const undo = page.getByRole('alertdialog', { name: /^Undo this replacement in/ });
-    await hand.press(undo.getByRole('button', { name: /^Undo \d+ products$/ }));
-    await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible({ timeout: 45_000 });
+    await undoLastRun(page, hand, 'replacement in');
+    await expectEnd(page, 'Undo of No.');
+    await expect(page).toHaveURL(/\/\?category=Kitchen/);
     expect(await readTexts(page)).toEqual(before);
   },
 );

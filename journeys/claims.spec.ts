@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { partNames, partTable } from '#domain/parts/parts.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
+import { expectEnd, openLatestRun } from './runs-of-this-browser.ts';
 import { expect, openProduct, partCard, test } from './shared-server.ts';
 
 const title = 'Product Title';
@@ -72,10 +73,8 @@ test(
       page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Approve', exact: true }),
     );
     await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Approve 1' }));
-    const strip = page.getByRole('region', { name: 'Approve: progress' });
-    // The first run of a server opens the queue, which takes a busy machine its time.
-    await expect(strip).toContainText('Approved 1 product.', { timeout: 60_000 });
-    await hand.press(strip.getByRole('link', { name: 'Open the run' }));
+    await expectEnd(page, 'Approved 1 product.');
+    await openLatestRun(page, hand);
     const skipped = page.getByRole('list', { name: 'Products of this run' }).getByRole('listitem').first();
     await expect(skipped).toContainText('Product Title has 1 open claim.');
     await hand.press(skipped.getByRole('link'));

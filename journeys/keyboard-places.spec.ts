@@ -1,6 +1,7 @@
 // Places by keyboard alone that no journey run by each hand visits: filters, categories, a bulk question and its undo, the benchmark, the views, an export.
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusSeen, keyboard } from './input-mode.ts';
+import { expectEnd, undoLastRun } from './runs-of-this-browser.ts';
 import { expect, openProduct, partCard, test } from './shared-server.ts';
 
 test('products are filtered, unfiltered, and reached from their category by keyboard', async ({ page }) => {
@@ -48,16 +49,12 @@ test('products are selected, approved at once and taken back by keyboard', async
   await expect(bar.getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await keyboard.press(question.getByRole('button', { name: /^Approve \d/ }));
-  const run = page.getByRole('region', { name: 'Approve: progress' });
-  // The first run of a server opens the queue, which takes a busy machine its time.
-  await expect(run).toContainText('Approve finished.', { timeout: 60_000 });
+  await expectEnd(page, 'Approve finished');
   await expectFocusKept(page);
-  await keyboard.press(run.getByRole('button', { name: 'Undo' }));
-  const undo = page.getByRole('alertdialog', { name: /^Undo this approval of/ });
-  await expectFocusIn(undo);
-  await keyboard.press(undo.getByRole('button', { name: /^Undo \d+ products?$/ }));
-  await expect(page.getByRole('heading', { level: 1, name: /^Undo of "Approve"/ })).toBeVisible();
+  await undoLastRun(page, keyboard, 'approval of');
+  await expectEnd(page, 'Undo of "Approve"');
   await expectFocusKept(page);
+  await expect(table).toBeVisible();
 });
 
 test('the benchmark and the views of a product work by keyboard', async ({ page }) => {

@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/router.tsx';
 import { queryClient } from '#web/client/query-client.ts';
+import { readStartedAgain } from '#web/client/runs/started-runs.ts';
 import { forgetToasts } from '#web/kit/layers/toast.ts';
 import { serveFrame } from './replies.ts';
 
@@ -30,6 +31,7 @@ function close(): void {
   opened?.root.unmount();
   opened?.place.remove();
   opened = null;
+  readStartedAgain();
 }
 
 afterEach(() => {

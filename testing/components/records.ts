@@ -274,7 +274,7 @@ export const savedViews: SavedView[] = [
     id: 1,
     name: 'Kitchen, clean',
     path: '/pending-products',
-    search: 'category=Kitchen&waitReason=clean',
+    search: 'category=Kitchen&lens=clean',
     createdBy: 1,
   },
   { id: 2, name: 'Mugs', path: '/products', search: 'mode=list&search=mug', createdBy: 1 },

@@ -1,6 +1,7 @@
 // What the server answers in component tests, complete; give what the test is about.
 
-import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
+import { type BrokenRules, listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
+import { listWaivers } from '#domain/benchmarks/waivers.contract.ts';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -71,7 +72,6 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
     totalCaption: '+12% from last month',
     pending: 24,
     pendingCaption: '+18% from last week',
-    pendingByLevel: { compliant: 4, borderline: 17, 'non-compliant': 3 },
     approved: 76,
     approvedCaption: '+8% from last month',
     rejected: 12,
@@ -169,6 +169,8 @@ export function serveFrame(): void {
   serveByDefault(listRuns, []);
   serveByDefault(getFacets, facets);
   serveByDefault(countLenses, lensCounts);
+  serveByDefault(listBrokenRules, brokenRules);
+  serveByDefault(listWaivers, []);
   serveByDefault(listReviewNotes, []);
   serveByDefault(listContentStatuses, []);
   serveByDefault(listHistoryPeople, [{ id: me.id, fullName: me.fullName }]);

@@ -1,6 +1,5 @@
 // The dashboard's figures.
 import * as z from 'zod/mini';
-import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
 
 export const dashboardSchema = z.object({
@@ -10,8 +9,6 @@ export const dashboardSchema = z.object({
   /** Products in the three status lists; a product is in a list when any of its parts has that status. */
   pending: z.int(),
   pendingCaption: z.string(),
-  /** The products that wait, by the worst level the rules give them; those not judged yet are left out. */
-  pendingByLevel: z.record(z.enum(levels), z.int()),
   approved: z.int(),
   approvedCaption: z.string(),
   rejected: z.int(),

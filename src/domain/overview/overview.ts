@@ -2,20 +2,19 @@
 
 import { groupDigits } from '#domain/text/group-digits.ts';
 
-/** Growth of `now` over `before` in whole percent with its sign; null when there was nothing to grow from. */
-function growthPercent(now: number, before: number): number | null {
-  return before === 0 ? null : Math.round(((now - before) / before) * 100);
-}
+/** Of fewer than ten, one product more or less is ten percent and more: a share would make much of little. */
+const leastBase = 10;
 
 /** Above this a share says less than the number. */
 const mostPercent = 999;
 
-/** `+18% from last week`; `13 new from last week` or `+8,462 from last week` where a share would say nothing. */
+/** `+18% from last week`, in whole percent of `before`; the number itself, `+6 from last month`, where a share says nothing. */
 export function growthCaption(now: number, before: number, period: 'week' | 'month'): string {
-  const percent = growthPercent(now, before);
-  if (percent === null) return `${groupDigits(now)} new from last ${period}`;
-  if (percent > mostPercent) return `+${groupDigits(now - before)} from last ${period}`;
-  return `${percent >= 0 ? '+' : '−'}${Math.abs(percent)}% from last ${period}`;
+  const growth = now - before;
+  const sign = growth >= 0 ? '+' : '−';
+  const percent = Math.round((growth / before) * 100);
+  const isShare = before >= leastBase && percent <= mostPercent;
+  return `${sign}${isShare ? `${Math.abs(percent)}%` : groupDigits(Math.abs(growth))} from last ${period}`;
 }
 
 /** How much of what is approved was pushed, in whole percent: rounded down, so that 100% is all of it. */

@@ -21,10 +21,19 @@ test.each([
   [['approved', 'approved', 'approved', 'rejected'], '3 of 4 approved, 1 rejected'],
 ] as const)('parts that are %j read: %s', (statuses, text) => {
   expect(stateOf(statuses).text).toBe(text);
-  expect(stateOf(statuses).isUntouched).toBe(text.startsWith('Ready'));
+  const stage = text.startsWith('Ready') ? 'ready' : text.startsWith('In review') ? 'started' : 'decided';
+  expect(stateOf(statuses).stage).toBe(stage);
 });
+
+test.each([
+  [['pending', 'pending', 'pending', 'pending'], '0 of 4'],
+  [['approved', 'rejected', 'pending', 'pending'], '2 of 4, 1 rejected'],
+  [['approved', 'approved', 'approved', 'approved'], '4 of 4'],
+] as const)('parts that are %j are counted as %s', (statuses, progress) =>
+  expect(stateOf(statuses).progress).toBe(progress),
+);
 
 test('without content nothing is ready to be reviewed', () => {
   const none = { hasContent: false, pendingParts: pendingParts(null), contentStatus: contentStatus(null) };
-  expect(describeReview(none)).toEqual({ isUntouched: false, text: 'No content yet' });
+  expect(describeReview(none)).toEqual({ stage: 'unwritten', progress: 'Nothing written yet', text: 'No content yet' });
 });

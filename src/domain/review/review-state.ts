@@ -5,8 +5,14 @@ import { pointsPerPart } from './score.ts';
 
 type Reviewed = Pick<Product, 'hasContent' | 'pendingParts' | 'contentStatus'>;
 
-/** `isUntouched`: there is content, and nobody has decided on any of it yet. */
-export type ReviewState = { isUntouched: boolean; text: string };
+/** `ready`: there is content, and nobody has decided on any of it yet; `started`: on some of its parts; `decided`: on all. */
+type ReviewStage = 'unwritten' | 'ready' | 'started' | 'decided';
+
+/** `progress` alone: `2 of 4, 1 rejected`; `text` as a sentence has it. */
+export type ReviewState = { stage: ReviewStage; progress: string; text: string };
+
+/** What `ready` and `started` are called. */
+export const stageWords = { ready: 'Ready to review', started: 'In review' } as const;
 
 /** `Ready to review, 0 of 4`; `In review, 2 of 4, 1 rejected`; `All 4 approved`; `3 of 4 approved, 1 rejected`. */
 export function describeReview({ hasContent, pendingParts, contentStatus }: Reviewed): ReviewState {
@@ -15,11 +21,12 @@ export function describeReview({ hasContent, pendingParts, contentStatus }: Revi
   const approved = contentStatus.score / pointsPerPart;
   const rejected = decided - approved;
   const alsoRejected = rejected > 0 ? `, ${rejected} rejected` : '';
-  if (!hasContent) return { isUntouched: false, text: 'No content yet' };
-  if (decided === 0) return { isUntouched: true, text: `Ready to review, 0 of ${all}` };
-  if (decided < all) return { isUntouched: false, text: `In review, ${decided} of ${all}${alsoRejected}` };
-  return {
-    isUntouched: false,
-    text: rejected === 0 ? `All ${all} approved` : `${approved} of ${all} approved${alsoRejected}`,
-  };
+  if (!hasContent) return { stage: 'unwritten', progress: 'Nothing written yet', text: 'No content yet' };
+  const progress = `${decided} of ${all}${alsoRejected}`;
+  if (decided < all) {
+    const stage = decided === 0 ? 'ready' : 'started';
+    return { stage, progress, text: `${stageWords[stage]}, ${progress}` };
+  }
+  const text = rejected === 0 ? `All ${all} approved` : `${approved} of ${all} approved${alsoRejected}`;
+  return { stage: 'decided', progress, text };
 }

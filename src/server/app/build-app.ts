@@ -58,7 +58,7 @@ const sampleImages = join(root, 'sample/images');
 const pageFile = /[\\/]index\.html(\.br|\.gz)?$/;
 /** What only the other form of its file leads to. */
 const packedFile = /\.(br|gz)$/;
-const hashedFile = /\/assets\/.*-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
+const hashedFile = /\/assets\/(?:.*-)?[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 export type AppOptions = {
   database: Database;

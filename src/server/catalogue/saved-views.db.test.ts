@@ -6,7 +6,7 @@ import { openLiveHub } from '#server/live/live.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
-const toys = { name: 'Toys, clean', path: '/pending-products', search: 'category=Toys&waitReason=clean' };
+const toys = { name: 'Toys, clean', path: '/pending-products', search: 'category=Toys&lens=clean' };
 const add = (given: object = {}) => app.call('POST', '/api/saved-views', { ...toys, ...given });
 const added = async (given: object = {}) => (await add(given)).body as SavedView;
 const list = async () => (await app.call('GET', '/api/saved-views')).body as SavedView[];

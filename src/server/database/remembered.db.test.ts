@@ -108,9 +108,9 @@ it('growth figures follow the clock, though nobody writes', async () => {
     return { totalCaption, pendingCaption };
   };
   const young = await captions('2026-11-27T10:00:00.000Z');
-  expect(young.pendingCaption).toBe('1 new from last week');
+  expect(young.pendingCaption).toBe('+1 from last week');
   expect(await captions('2026-11-27T10:00:00.001Z')).toEqual({ ...young, pendingCaption: '−100% from last week' });
-  expect((await captions('2026-12-20T10:00:00.000Z')).totalCaption).toBe('1 new from last month');
+  expect((await captions('2026-12-20T10:00:00.000Z')).totalCaption).toBe('+1 from last month');
   expect((await captions('2026-12-20T10:00:00.001Z')).totalCaption).toBe('+0% from last month');
   expect(await captions('2026-11-27T10:00:00.000Z')).toEqual(young);
 });

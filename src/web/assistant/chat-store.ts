@@ -56,6 +56,13 @@ export function useConversation(productId: number): Conversation {
   return useSyncExternalStore(subscribe, () => conversationOf(productId));
 }
 
+/** Somebody looks at the conversation as it is now. */
+export function noteSeen(productId: number): void {
+  const now = conversationOf(productId);
+  const seen = reduceChat(now, { type: 'seen' });
+  if (seen !== now) store(productId, seen);
+}
+
 export function fillFields(productId: number, fields: Partial<Fields>): void {
   tell(productId, { type: 'filled', fields });
 }

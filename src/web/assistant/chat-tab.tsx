@@ -1,6 +1,6 @@
 // The Chat tab of a product: conversation, Optimize Content, question.
 import { CircleAlert, RotateCcw } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Person } from '#domain/session/person.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -32,6 +32,7 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
   const conversation = chat.useConversation(id);
   const { fields, phase, error } = conversation;
   const question = useRef<HTMLTextAreaElement>(null);
+  const tab = useSeen(id, conversation.nextId);
 
   const apply = () => {
     const { contentType } = fields;
@@ -41,7 +42,7 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
     void chat.runOptimization(id, { contentType, prompt }, () => optimize({ contentType, prompt, targetKeywords }));
   };
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+    <div ref={tab} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div
         className="flex items-center justify-between gap-2 border-line border-b py-1.5 pr-2 pl-4"
         data-tint={persona.colour}
@@ -94,4 +95,18 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
       />
     </div>
   );
+}
+
+/** What comes while the tab is in sight is seen; behind another tab it lives on unseen. */
+function useSeen(productId: number, nextId: number) {
+  const tab = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry that comes is seen or not
+  useEffect(() => {
+    const shown = tab.current;
+    if (!shown) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && chat.noteSeen(productId));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [productId, nextId]);
+  return tab;
 }

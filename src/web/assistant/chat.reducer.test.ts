@@ -3,6 +3,7 @@ import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import {
   type ChatEvent,
   type Conversation,
+  countUnread,
   emptyFields,
   messagesOf,
   questionBehind,
@@ -46,6 +47,7 @@ test('a conversation starts empty, with one of three greetings', () => {
     greeting: 1,
     entries: [],
     nextId: 1,
+    unseenFrom: 1,
     phase: 'idle',
     writing: null,
     error: null,
@@ -211,4 +213,13 @@ test.each([
   [' premium , quality,, premium', ['premium', 'quality']],
 ])('keywords %j are read as %j', (text, words) => {
   expect(readKeywords(text)).toEqual(words);
+});
+
+test('what the assistant said since somebody looked is unread, once it is complete', () => {
+  const talk: ChatEvent[] = [ask, receive('300 g'), { type: 'proposed', proposal }];
+  expect(countUnread(play(ask))).toBe(0);
+  expect(countUnread(play(...talk))).toBe(1);
+  expect(countUnread(play(...talk, { type: 'answered' }))).toBe(2);
+  expect(countUnread(play(...talk, { type: 'answered' }, { type: 'seen' }))).toBe(0);
+  expect(countUnread(play(...talk, { type: 'answered' }, { type: 'seen' }, { type: 'rolledBack' }))).toBe(1);
 });

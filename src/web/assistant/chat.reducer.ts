@@ -24,6 +24,8 @@ export type Conversation = {
   greeting: number;
   entries: Entry[];
   nextId: number;
+  /** Entries from this id on came while nobody looked. */
+  unseenFrom: number;
   phase: 'idle' | 'waiting' | 'streaming';
   /** The text a draft is being written of. */
   writing: TextType | null;
@@ -39,6 +41,7 @@ export function startConversation(random: () => number): Conversation {
     greeting: drawOne([0, 1, 2], random),
     entries: [],
     nextId: 1,
+    unseenFrom: 1,
     phase: 'idle',
     writing: null,
     error: null,
@@ -63,7 +66,9 @@ export type ChatEvent =
   | { type: 'optimizeFailed'; text: string; prompt: string }
   | { type: 'optimizeUnchanged'; text: string; prompt: string }
   | { type: 'optimizeStopped'; contentType: TextType; hasChanged: boolean; prompt: string }
-  | { type: 'rolledBack' };
+  | { type: 'rolledBack' }
+  /** All there is has been looked at. */
+  | { type: 'seen' };
 
 export const rolledBackText =
   'I have rolled back to the previous version. You can check the result in the product view.';
@@ -146,6 +151,8 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
     }
     case 'rolledBack':
       return add(now, 'assistant', rolledBackText);
+    case 'seen':
+      return now.unseenFrom === now.nextId ? now : { ...now, unseenFrom: now.nextId };
   }
 }
 
@@ -187,6 +194,12 @@ export function questionBehind(entries: readonly Entry[], proposalId: string): s
   const at = entries.findIndex((entry) => entry.role === 'proposal' && entry.proposal.id === proposalId);
   const asked = entries.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'user');
   return asked?.role === 'user' ? asked.text : null;
+}
+
+/** Messages and drafts of the assistant that came while nobody looked, those still being written left out. */
+export function countUnread({ entries, unseenFrom, phase }: Conversation): number {
+  const complete = phase === 'streaming' ? entries.slice(0, -1) : entries;
+  return complete.filter(({ id, role }) => role !== 'user' && id >= unseenFrom).length;
 }
 
 /** What is sent: everything said up to the last question, as much of it as the contract takes. Greetings and drafts are not part of it. */

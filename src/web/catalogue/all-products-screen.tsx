@@ -47,7 +47,11 @@ export function AllProductsScreen() {
       <SelectionProvider selection={catalogue.selection}>
         <PageHead title="All Products">
           <SaveView />
-          {total > 0 && <ExportMenu list={catalogue.list} isShort />}
+          <ExportMenu
+            list={catalogue.list}
+            isShort
+            whyNot={products === undefined ? 'The list is on its way' : total === 0 ? 'Nothing is listed' : undefined}
+          />
           <Button asChild>
             <Link to="/import">
               <Upload aria-hidden />

@@ -1,7 +1,7 @@
-// Reads of the catalogue: one page of a list, and the values to filter by.
+// Reads of the catalogue: one page of a list, and the statuses of its products' parts.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ContentStatuses, listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
@@ -41,16 +41,4 @@ export function useContentStatuses(products: readonly Product[]): ReadonlyMap<nu
     staleTime: contentStaleMs,
   });
   return useMemo(() => data && new Map(data.map((statuses) => [statuses.productId, statuses])), [data]);
-}
-
-export function useFacets() {
-  return useQuery({ queryKey: keys.facets, queryFn: ({ signal }) => call(getFacets, { signal }) });
-}
-
-/** One product; held under the same key as its page's. */
-export function useProduct(id: number) {
-  return useQuery({
-    queryKey: keys.productSource(id),
-    queryFn: ({ signal }) => call(getProduct, { params: { id }, signal }),
-  });
 }

@@ -41,9 +41,9 @@ test('a row shows picture, title, sku, category, subcategory, score, issues, sta
     'Stoneware mug MUG-1',
     'Kitchen Mugs',
     expect.stringMatching(/Quality 80/),
-    expect.stringMatching(/^50/),
+    expect.stringMatching(/^50 2 of 4$/),
     expect.stringMatching(/^2 T B/),
-    'In review, 2 of 4 Needs improvement',
+    'In review Needs improvement',
     'Optimize',
   ]);
   await expect
@@ -53,19 +53,27 @@ test('a row shows picture, title, sku, category, subcategory, score, issues, sta
   await expect.element(optimize).toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?/));
 });
 
-test('content nobody has decided on is waiting work: the cell says so first, and its badge is neutral', async () => {
+test('while a review is to come or under way the cell says so first, in a badge that is no alarm', async () => {
   const pendingParts = ['title', 'description', 'bullets', 'images'] as const;
   serve(listProducts, [
     product({ contentStatus: { score: 0, issues: 4, status: 'critical' }, pendingParts: [...pendingParts] }),
     product({ id: 2, contentStatus: { score: 25, issues: 1, status: 'critical' }, pendingParts: ['images'] }),
+    product({ id: 3, contentStatus: { score: 25, issues: 0, status: 'critical' }, pendingParts: [] }),
   ]);
   openScreen('/');
   const waiting = row(1).getByRole('cell').nth(6);
-  await expect.element(waiting).toMatchTextContent(/^Ready to review, 0 of 4\s*Critical$/);
-  expect(paintOf(waiting.getByText('Critical', { exact: true }).element())).toBe('none');
-  const refused = row(2).getByRole('cell').nth(6);
-  await expect.element(refused).toMatchTextContent(/^In review, 3 of 4, 2 rejected\s*Critical$/);
-  expect(paintOf(refused.getByText('Critical', { exact: true }).element())).toBe('red');
+  await expect.element(waiting).toMatchTextContent(/^Ready to review\s*Critical$/);
+  await expect.element(row(1).getByRole('cell').nth(4)).toMatchTextContent(/^0\s*0 of 4/);
+  expect(paintOf(waiting.getByText('Ready to review').element())).toBe('none');
+  const started = row(2).getByRole('cell').nth(6);
+  await expect.element(started).toMatchTextContent(/^In review\s*Critical$/);
+  await expect.element(row(2).getByRole('cell').nth(4)).toMatchTextContent(/^25\s*3 of 4, 2 rejected/);
+  for (const cell of [waiting, started])
+    expect(paintOf(cell.getByText('Critical', { exact: true }).element())).toBe('none');
+  // Once all parts are decided, the word is a verdict.
+  const decided = row(3).getByRole('cell').nth(6);
+  await expect.element(decided).toMatchTextContent(/^Critical$/);
+  expect(paintOf(decided.getByText('Critical', { exact: true }).element())).toBe('red');
 });
 
 test('without picture, category and subcategory there is a placeholder, Uncategorized and a dash', async () => {

@@ -1,17 +1,37 @@
 // The formats a list can be taken out in, each a link to its file.
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Selection } from '#domain/catalogue/selection.ts';
 import { exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
-import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { type ExportFormat, exportLabels } from '#domain/transfer/export-labels.ts';
 import { buildUrl } from '#web/client/build-url.ts';
+import { pickFilter } from '#web/client/list-search.ts';
 import { MenuItem } from '#web/kit/layers/menu.tsx';
 
 /** The filter of a list, or the products a selection names. */
-export type ExportQuery = ProductFilter & { ids?: string; except?: string };
+type ExportQuery = ProductFilter & { ids?: string; except?: string };
+
+/** A file has the catalogue's own order, so only the filter of a list goes along. */
+export function exportQueryOf(list: ProductFilter, selection?: Selection): ExportQuery {
+  if (selection?.kind === 'ids') return { ids: selection.ids.join(',') };
+  const query = pickFilter(selection?.filter ?? list);
+  return selection && selection.except.length > 0 ? { ...query, except: selection.except.join(',') } : query;
+}
+
+const addressOf = (format: ExportFormat, query: ExportQuery) =>
+  buildUrl(exportCatalogue.path, { params: { format }, query });
+
+/** As a press on its link does. */
+export function downloadExport(format: ExportFormat, query: ExportQuery): void {
+  const link = document.createElement('a');
+  link.href = addressOf(format, query);
+  link.download = '';
+  link.click();
+}
 
 export function ExportItems({ query }: { query: ExportQuery }) {
   return exportFormats.map((format) => (
     <MenuItem key={format} asChild>
-      <a href={buildUrl(exportCatalogue.path, { params: { format }, query })} download>
+      <a href={addressOf(format, query)} download>
         {exportLabels[format].title} <span className="text-ink-faint text-xs">{exportLabels[format].extension}</span>
       </a>
     </MenuItem>

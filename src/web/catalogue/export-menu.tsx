@@ -2,41 +2,35 @@
 import { Download } from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
-import { pickFilter } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Menu } from '#web/kit/layers/menu.tsx';
-import type { ExportQuery } from './export-items.tsx';
 
 const items = loadOnInteraction(() => import('./export-items.tsx'));
 
 type ExportMenuProps = {
-  /** The list's filter and sort; a file has the catalogue's own order, so only the filter goes along. */
+  /** The list's filter and sort. */
   list: ProductFilter;
   /** Only these of it. */
   selection?: Selection;
   /** Without its word on phones. */
   isShort?: boolean;
+  /** Why there is nothing to export now. The button keeps its place, so that nothing moves when there is. */
+  whyNot?: string | undefined;
 };
 
-export function ExportMenu({ list, selection, isShort = false }: ExportMenuProps) {
+export function ExportMenu({ list, selection, isShort = false, whyNot }: ExportMenuProps) {
   const module = items.useModule(false);
+  const content = (
+    <>
+      <Download aria-hidden />
+      <span className={isShort ? 'max-sm:sr-only' : undefined}>Export</span>
+    </>
+  );
+  if (whyNot) return <Button disabledReason={whyNot}>{content}</Button>;
   return (
-    <Menu
-      trigger={
-        <Button>
-          <Download aria-hidden />
-          <span className={isShort ? 'max-sm:sr-only' : undefined}>Export</span>
-        </Button>
-      }
-    >
-      {module && <module.ExportItems query={queryOf(list, selection)} />}
+    <Menu trigger={<Button>{content}</Button>}>
+      {module && <module.ExportItems query={module.exportQueryOf(list, selection)} />}
     </Menu>
   );
-}
-
-function queryOf(list: ProductFilter, selection: Selection | undefined): ExportQuery {
-  if (selection?.kind === 'ids') return { ids: selection.ids.join(',') };
-  const query = pickFilter(selection?.filter ?? list);
-  return selection && selection.except.length > 0 ? { ...query, except: selection.except.join(',') } : query;
 }

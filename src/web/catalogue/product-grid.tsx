@@ -12,7 +12,7 @@ import { ListingQuality } from './listing-quality.tsx';
 import { cardStyle, gridStyle } from './product-grid-skeleton.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { OptimizeLink } from './product-table.tsx';
-import { IssuesBadge, ReviewState, ScoreBar } from './review-figures.tsx';
+import { IssuesBadge, ReviewProgress, ReviewState, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
@@ -117,7 +117,8 @@ function ReviewLine({ product, statuses }: IssuesProps) {
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <ScoreBar score={product.contentStatus.score} className="w-28" />
       <IssuesBadge product={product} statuses={statuses} />
-      <ReviewState product={product} className="flex flex-wrap items-center gap-x-2" />
+      <ReviewState product={product} className="flex flex-wrap items-center" />
+      <ReviewProgress product={product} />
       <ListingQuality product={product} />
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type ListOrigin, type ListSearch, pickListSearch } from '#web/client/list-search.ts';
 import { cn } from '#web/kit/cn.ts';
+import { titleAttribute } from './use-selection.ts';
 
 type Origin = { from: ListOrigin; list: ListSearch };
 const OriginContext = createContext<Origin | null>(null);
@@ -43,6 +44,7 @@ export function TitleLink({ product, isOneLine = false, className }: TitleLinkPr
   return (
     <ProductLink
       id={product.id}
+      {...{ [titleAttribute]: '' }}
       className={cn(
         'touch:-my-2.5 block rounded-sm font-medium hover:text-accent-ink hover:underline touch:py-2.5',
         // Tall enough to be hit beside what stands close under it.

@@ -1,7 +1,9 @@
 // What the menu of a product holds, and the question before it is deleted.
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, CopyPlus, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { type Action, useActions } from '#web/client/actions.ts';
 import type { ListOrigin, ListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
@@ -19,47 +21,60 @@ export type ListedProductProps = {
   onDelete?: () => Promise<void>;
 };
 
-export function ProductMenuItems({
-  product,
-  search,
-  isInList = false,
-  onAsk,
-}: ListedProductProps & { onAsk: () => void }) {
+type AskingProps = ListedProductProps & { onAsk: () => void };
+type ProductAction = Action & { icon: LucideIcon };
+
+/** What else can be done with a product: the menu's items, and commands on its own page. */
+function useProductActions({ product, search, isInList = false, onAsk }: AskingProps): ProductAction[] {
   const navigate = useNavigate();
   const { clone } = useProductCommands();
   const params = { id: String(product.id) };
+  const view = () => void navigate({ to: '/products/$id', params, search });
+  const edit = () => void navigate({ to: '/products/$id/edit', params, search });
+  return [
+    ...(isInList ? [{ id: 'product.view', label: 'View Details', icon: Eye, run: view }] : []),
+    { id: 'product.edit', label: 'Edit Product', icon: Pencil, run: edit },
+    { id: 'product.clone', label: 'Clone', icon: CopyPlus, run: () => void clone(product) },
+    { id: 'product.copy-sku', label: 'Copy SKU', icon: Copy, run: () => void copySku(product.sku) },
+    { id: deleteId, label: 'Delete', icon: Trash2, run: () => afterFocusReturned(onAsk) },
+  ];
+}
+
+/** The one that takes something away stands apart. */
+const deleteId = 'product.delete';
+
+export function ProductMenuItems(props: AskingProps) {
+  return useProductActions(props).map(({ id, label, icon: Icon, run }) => (
+    <Fragment key={id}>
+      {id === deleteId && <MenuLine />}
+      <MenuItem {...(id === deleteId ? { tone: 'bad' } : {})} onSelect={run}>
+        <Icon aria-hidden />
+        {label}
+      </MenuItem>
+    </Fragment>
+  ));
+}
+
+type ProductLayersProps = ListedProductProps & { isAsking: boolean; onAsk: (isAsking: boolean) => void };
+
+/** The question before a product is deleted; on its own page the menu's items are commands as well. */
+export function ProductLayers({ isAsking, onAsk, ...of }: ProductLayersProps) {
   return (
     <>
-      {isInList && (
-        <MenuItem onSelect={() => void navigate({ to: '/products/$id', params, search })}>
-          <Eye aria-hidden />
-          View Details
-        </MenuItem>
-      )}
-      <MenuItem onSelect={() => void navigate({ to: '/products/$id/edit', params, search })}>
-        <Pencil aria-hidden />
-        Edit Product
-      </MenuItem>
-      <MenuItem onSelect={() => void clone(product)}>
-        <CopyPlus aria-hidden />
-        Clone
-      </MenuItem>
-      <MenuItem onSelect={() => void copySku(product.sku)}>
-        <Copy aria-hidden />
-        Copy SKU
-      </MenuItem>
-      <MenuLine />
-      <MenuItem tone="bad" onSelect={() => afterFocusReturned(onAsk)}>
-        <Trash2 aria-hidden />
-        Delete
-      </MenuItem>
+      {!of.isInList && <ProductCommands {...of} onAsk={() => onAsk(true)} />}
+      <DeleteDialog {...of} isOpen={isAsking} onOpenChange={onAsk} />
     </>
   );
 }
 
+function ProductCommands(props: AskingProps) {
+  useActions('This product', useProductActions(props));
+  return null;
+}
+
 type DeleteDialogProps = ListedProductProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-export function DeleteDialog({ product, isInList = false, onDelete, isOpen, onOpenChange }: DeleteDialogProps) {
+function DeleteDialog({ product, isInList = false, onDelete, isOpen, onOpenChange }: DeleteDialogProps) {
   const { remove } = useProductCommands();
   const confirm = () => {
     onOpenChange(false);

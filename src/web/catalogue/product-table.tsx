@@ -13,7 +13,7 @@ import type { Sort } from './filters/sort.ts';
 import { SortHeader } from './filters/sort-header.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
-import { IssuesBadge, ReviewState, ScoreBar } from './review-figures.tsx';
+import { IssuesBadge, ReviewProgress, ReviewState, ScoreBar } from './review-figures.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { PageBox, ProductBox, useRowAttributes } from './selection-boxes.tsx';
 
@@ -54,16 +54,16 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
       <SortHeader column="listingQuality" sort={sort} onSort={onSort} from="5xl" className="w-24">
         Quality
       </SortHeader>
-      <SortHeader column="contentScore" sort={sort} onSort={onSort} className="w-31 @6xl:w-36">
+      <SortHeader column="contentScore" sort={sort} onSort={onSort} className="w-31 @4xl:w-34 @6xl:w-36">
         Content Score
       </SortHeader>
       <SortHeader column="issues" sort={sort} onSort={onSort} from="4xl" className="w-26">
         Issues
       </SortHeader>
-      <SortHeader column="status" sort={sort} onSort={onSort} className="w-41">
+      <SortHeader column="status" sort={sort} onSort={onSort} className="w-40 @4xl:w-44">
         Status
       </SortHeader>
-      <HeadCell className="w-24 @6xl:w-40">Actions</HeadCell>
+      <HeadCell className="w-24 @4xl:w-26 @6xl:w-40 touch:w-29">Actions</HeadCell>
     </>
   );
   return (
@@ -101,6 +101,7 @@ export function ProductTable({ products, sort, onSort, label }: ProductTableProp
           </Cell>
           <Cell>
             <ScoreBar score={product.contentStatus.score} />
+            <ReviewProgress product={product} className="@max-4xl:hidden" />
             <Below width="4xl">
               <IssuesBadge product={product} statuses={statuses?.get(product.id)} />
             </Below>
@@ -140,11 +141,15 @@ function StackedProduct({ product, statuses }: { product: Product; statuses: Con
           </p>
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ScoreBar score={product.contentStatus.score} className="w-32" />
+      {/* Two lines, whatever the state: no row grows while one looks at it. */}
+      <div className="mt-3 flex items-center gap-3">
+        <ScoreBar score={product.contentStatus.score} className="w-28 shrink-0" />
+        <ReviewProgress product={product} className="flex-1" />
+        <ListingQuality product={product} className="shrink-0" />
+      </div>
+      <div className="mt-2 flex items-center gap-3">
         <IssuesBadge product={product} statuses={statuses} />
-        <ReviewState product={product} className="flex flex-wrap items-center gap-x-2" />
-        <ListingQuality product={product} />
+        <ReviewState product={product} className="flex items-center" />
       </div>
       <div className="mt-3 flex items-center gap-2">
         <OptimizeLink product={product} className="flex-1" />

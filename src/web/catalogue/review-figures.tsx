@@ -1,8 +1,8 @@
 // The figures a list shows of a product's review: score, issues, status.
-import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDot, CirclePlay, OctagonAlert } from 'lucide-react';
 import type { ContentStatus, Product } from '#domain/catalogue/product.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import { describeReview } from '#domain/review/review-state.ts';
+import { describeReview, stageWords } from '#domain/review/review-state.ts';
 import { issueTone, scoreTone, type Tone } from '#domain/review/score.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -60,17 +60,31 @@ const statusLooks = {
   critical: { tone: 'bad', label: 'Critical', Icon: OctagonAlert },
 } as const satisfies Record<ContentStatus['status'], unknown>;
 
-/** How far the review is, and the derived status. Content nobody has decided on yet is waiting work: its badge is neutral. */
-export function ReviewState({ product, className }: { product: Product; className?: string }) {
-  const { isUntouched, text } = describeReview(product);
-  const { tone, label, Icon } = statusLooks[product.contentStatus.status];
+const stageLooks = {
+  ready: { tone: 'neutral', label: stageWords.ready, Icon: CircleDot },
+  started: { tone: 'accent', label: stageWords.started, Icon: CirclePlay },
+} as const;
+
+type ReviewProps = { product: Product; className?: string };
+
+/** The derived status. While a review is to come or under way and can improve it, that comes first: waiting work is no damage. */
+export function ReviewState({ product, className }: ReviewProps) {
+  const { stage } = describeReview(product);
+  const status = statusLooks[product.contentStatus.status];
+  const isOpen = (stage === 'ready' || stage === 'started') && status !== statusLooks.optimized;
+  const { tone, label, Icon } = isOpen ? stageLooks[stage] : status;
   return (
     <div className={cn('min-w-0', className)}>
-      <p className={cn('truncate text-xs', isUntouched ? 'font-medium text-ink' : 'text-ink-soft')}>{text}</p>
-      <Badge tone={isUntouched ? 'neutral' : tone} className="mt-0.5">
-        <Icon aria-hidden />
+      <Badge tone={tone}>
+        <Icon aria-hidden className="@max-4xl:hidden" />
         {label}
       </Badge>
+      {isOpen && <p className="truncate pl-2 text-ink-soft text-xs">{status.label}</p>}
     </div>
   );
+}
+
+/** How many parts are decided. */
+export function ReviewProgress({ product, className }: ReviewProps) {
+  return <p className={cn('truncate text-ink-soft text-xs', className)}>{describeReview(product).progress}</p>;
 }

@@ -29,7 +29,7 @@ export function ProductMenu({ label, ...of }: ListedProductProps & { label: stri
       >
         {module && <module.ProductMenuItems {...of} onAsk={() => setAsking(true)} />}
       </Menu>
-      {module && <module.DeleteDialog {...of} isOpen={isAsking} onOpenChange={setAsking} />}
+      {module && <module.ProductLayers {...of} isAsking={isAsking} onAsk={setAsking} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX 
 import type { Status } from '#domain/parts/parts.ts';
 import { explainError } from '#web/client/api-error.ts';
 import type { ListOrigin } from '#web/client/list-search.ts';
+import { useFacets } from '#web/client/products/use-facets.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -13,7 +14,6 @@ import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ByRuleCard } from './by-rule/by-rule-card.tsx';
-import { useFacets } from './catalogue.queries.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';

@@ -1,5 +1,5 @@
 // The products ticked in a list: kept over pages, sorting, a look at a product and a reload, dropped when the filter changes.
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import {
   countSelected,
@@ -22,6 +22,8 @@ import { announce } from '#web/kit/live-region.tsx';
 
 /** Marks what stands for a product in a list: a row, an item, a card. */
 export const rowAttribute = 'data-product-row';
+/** Marks the link of a row to its product. */
+export const titleAttribute = 'data-product-title';
 
 type Held = { list: string; filter: string; selection: Selection };
 /** Where the latest selection waits, for the way back from a product and for a reload. Whatever changes its shape changes the name. */
@@ -29,13 +31,20 @@ const heldKey = 'copydesk.selection.1';
 
 export type ListSelection = {
   selection: Selection;
+  /** What narrows the list, with nothing else. */
+  filter: ProductFilter;
   count: number;
   /** All products that match the list's filter. */
   matching: number;
+  pageIds: readonly number[];
+  /** The product whose box was ticked last: where a range starts. */
+  anchor: RefObject<number | null>;
   /** The box for the whole page. */
   page: boolean | 'indeterminate';
   has: (id: number) => boolean;
   toggle: (id: number, isIn: boolean, isShift: boolean) => void;
+  /** Ticks or unticks these. */
+  select: (ids: readonly number[], isIn: boolean) => void;
   togglePage: (isIn: boolean) => void;
   selectAll: () => void;
   /** What is more than one sees can be brought back. */
@@ -95,10 +104,11 @@ export function useSelection(options: SelectionOptions): ListSelection {
     if (count === pageIds.filter((id) => isSelected(selection, id)).length) return;
     toast({ title: 'Selection cleared', action: { label: 'Select again', run: () => change(selection) } });
   };
+  const select = (ids: readonly number[], isIn: boolean) => change(selectProducts(selection, ids, isIn));
   const toggle = (id: number, isIn: boolean, isShift: boolean) => {
     const ids = isShift ? idRange(pageIds, anchor.current, id) : [id];
     anchor.current = id;
-    change(selectProducts(selection, ids, isIn));
+    select(ids, isIn);
   };
 
   useEffect(() => {
@@ -116,21 +126,41 @@ export function useSelection(options: SelectionOptions): ListSelection {
       label: 'Select or unselect the focused product',
       keys: 'x',
       enabled,
-      run: () => toggleFocused(selection, toggle),
+      run: () => {
+        const id = focusedId();
+        if (id === null) focusRow(1);
+        else toggle(id, !isSelected(selection, id), false);
+      },
     },
     { id: 'selection.down', label: 'Next product', keys: 'j', enabled, run: () => focusRow(1) },
     { id: 'selection.up', label: 'Previous product', keys: 'k', enabled, run: () => focusRow(-1) },
+    {
+      id: 'selection.open',
+      label: 'Open the focused product',
+      keys: 'Enter',
+      isFor: isRowBox,
+      enabled,
+      run: () => {
+        const link = focusedRow()?.querySelector<HTMLElement>(`[${titleAttribute}]`);
+        if (link) link.click();
+        else focusRow(1);
+      },
+    },
     { id: 'selection.clear', label: 'Clear selection', keys: 'Escape', enabled: count > 0, run: clear },
   ]);
 
   return {
     selection,
+    filter,
     count,
     matching,
+    pageIds,
+    anchor,
     page: pageSelection(selection, pageIds),
     has: (id) => isSelected(selection, id),
     toggle,
-    togglePage: (isIn) => change(selectProducts(selection, pageIds, isIn)),
+    select,
+    togglePage: (isIn) => select(pageIds, isIn),
     selectAll: () => change(selectMatching(filter)),
     clear,
     release,
@@ -140,20 +170,17 @@ export function useSelection(options: SelectionOptions): ListSelection {
 /** Nobody else writes there. */
 const readHeld = (): Held | null => JSON.parse(readKept(heldKey, 'sessionStorage') ?? 'null') as Held | null;
 
-function focusedRow(): Element | null {
-  return document.activeElement?.closest(`[${rowAttribute}]`) ?? null;
-}
+const focusedRow = () => document.activeElement?.closest(`[${rowAttribute}]`) ?? null;
+/** On a link or a button of a row a key does what that is for. */
+const isRowBox = (focused: Element) => focused.matches(`[${rowAttribute}] input`);
+const idOf = (row: Element | null | undefined) => (row ? Number(row.getAttribute(rowAttribute)) : null);
+export const focusedId = () => idOf(focusedRow());
 
-function toggleFocused(selection: Selection, toggle: ListSelection['toggle']): void {
-  const id = Number(focusedRow()?.getAttribute(rowAttribute));
-  if (id > 0) toggle(id, !isSelected(selection, id), false);
-  else focusRow(1);
-}
-
-/** Moves the focus to the box of the next or previous product; from elsewhere to the first. */
-function focusRow(step: 1 | -1): void {
+/** Moves the focus to the box of the next or previous product, from elsewhere to the first; answers which it is. */
+export function focusRow(step: 1 | -1): number | null {
   const rows = [...document.querySelectorAll(`[${rowAttribute}]`)];
   const now = focusedRow();
   const row = rows[now ? rows.indexOf(now) + step : 0];
   row?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+  return idOf(row);
 }

@@ -7,10 +7,17 @@ export type Action = {
   label: string;
   /** A shortcut as tinykeys writes it: `a`, `Shift+a`, `$mod+k`, `g d`. */
   keys?: string;
+  /** Other keys for the same; lists of commands show the first. */
+  otherKeys?: string;
+  /** Where the focus must be for its keys to count; absent: anywhere. Lists of commands offer it all the same. */
+  isFor?: (focused: Element) => boolean;
   /** Absent means enabled. */
   enabled?: boolean;
   run: () => void;
 };
+
+/** For Enter, which belongs to the element that has the focus. */
+export const isUnfocused = (focused: Element): boolean => focused.matches('body, main');
 
 export type ActionGroup = { title: string; actions: Action[] };
 
@@ -18,8 +25,15 @@ const groups = new Map<string, ActionGroup>();
 let snapshot: ActionGroup[] = [];
 const listeners = new Set<() => void>();
 
+/** What several parts of a screen offer under one title is one group, and what is drawn twice, for wide and narrow, one command. */
 function publish(): void {
-  snapshot = [...groups.values()];
+  const byTitle = new Map<string, Map<string, Action>>();
+  for (const { title, actions } of groups.values()) {
+    const group = byTitle.get(title) ?? new Map<string, Action>();
+    for (const action of actions) group.set(action.id, action);
+    byTitle.set(title, group);
+  }
+  snapshot = [...byTitle].map(([title, group]) => ({ title, actions: [...group.values()] }));
   for (const listener of listeners) listener();
 }
 

@@ -75,7 +75,6 @@ export const keys = {
   rule: (id: number) => ['rules', 'one', id] as const,
   /** Every list of runs, and single ones. */
   runs: ['runs'] as const,
-  runHeads: ['runs', 'heads'] as const,
   runList: (query: object) => ['runs', 'list', query] as const,
   /** One run and its products. */
   run: (id: number) => ['runs', 'one', id] as const,

@@ -108,7 +108,8 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
     <HistoryCard key={entry.id} entry={entry} onRollback={() => choose(entry.id)} />
   );
   return (
-    <div className="space-y-8">
+    // The end starts below the window: what is read on its approach, and folded into one line, never pushes it through what one reads.
+    <div className="flex min-h-dvh flex-col gap-8">
       {groupByDay(data.entries, formatDate).map(({ day, entries }) => (
         <section key={day} aria-label={day}>
           <h2 className="mb-3 flex items-center gap-3 font-semibold text-[0.8125rem]">
@@ -132,7 +133,7 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
           </ol>
         </section>
       ))}
-      <div ref={end} className="flex flex-col items-center gap-2 py-2">
+      <div ref={end} className="mt-auto flex flex-col items-center gap-2 py-2">
         {history.isFetchNextPageError && (
           <p role="alert" className="text-bad-ink">
             {explainError(history.error)}

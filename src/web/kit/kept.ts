@@ -1,12 +1,15 @@
-// What this browser, or this tab, keeps of choices. Where storage is switched off nothing is kept, and a choice lasts for the page.
+// What this browser, or this tab, keeps of choices. Where storage is switched off, a choice lasts for the page.
 
 type Place = 'localStorage' | 'sessionStorage';
+
+/** Stands in where storage is switched off or full. */
+const ofThisPage = new Map<string, string>();
 
 export function readKept(key: string, place: Place = 'localStorage'): string | null {
   try {
     return window[place].getItem(key);
   } catch {
-    return null;
+    return ofThisPage.get(key) ?? null;
   }
 }
 
@@ -14,6 +17,6 @@ export function keep(key: string, value: string, place: Place = 'localStorage'):
   try {
     window[place].setItem(key, value);
   } catch {
-    // Switched off, or full.
+    ofThisPage.set(key, value);
   }
 }

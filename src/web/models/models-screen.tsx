@@ -1,9 +1,9 @@
 // API Integration: the language models this desk may ask, and what each of them does.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useActions } from '#web/client/actions.ts';
+import { ActionButton } from '#web/client/action-button.tsx';
+import { type Action, useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -21,8 +21,8 @@ export function ModelsScreen() {
   const { data: settings, error, refetch, isFetching } = useModelSettings();
   const open = (next: string | undefined) =>
     void navigate({ search: { dialog: next }, replace: next === undefined, resetScroll: false });
-  const add = () => open('new');
-  useActions('API Integration', [{ id: 'models.add', label: 'Add Connection', keys: 'c', run: add }]);
+  const add: Action = { id: 'models.add', label: 'Add Connection', keys: 'c', run: () => open('new') };
+  useActions('API Integration', [add]);
   return (
     <>
       <PageHead
@@ -37,10 +37,7 @@ export function ModelsScreen() {
           </>
         }
       >
-        <Button variant="primary" onClick={add}>
-          <Plus aria-hidden />
-          Add Connection
-        </Button>
+        <ActionButton variant="primary" action={add} icon={Plus} />
       </PageHead>
       {settings ? (
         <>

@@ -7,20 +7,22 @@ import { explainError } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 
-const gridStyle = 'mb-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
+const gridStyle = 'mb-3 grid grid-cols-2 gap-3 xl:grid-cols-4';
+const cardStyle = 'flex min-h-18 min-w-0 flex-col justify-between px-3.5 py-2.5';
 
 export function SummaryCards() {
   const { data, error, refetch, isRefetching } = useDashboard();
   if (data) return <Figures dashboard={data} />;
   if (error) {
     return (
-      <Card className="mb-6">
+      <Card className="mb-3">
         <ErrorState
           title="The figures could not be loaded"
           text={explainError(error)}
@@ -34,10 +36,9 @@ export function SummaryCards() {
   return (
     <Loading label="Loading the figures" className={gridStyle}>
       {['total', 'pending', 'approved', 'pushed'].map((card) => (
-        <Card key={card} className="h-19 p-4 max-xl:h-28">
+        <Card key={card} className={cn(cardStyle, 'max-xl:h-22.5')}>
           <Skeleton className="h-4 w-24" />
-          <Skeleton className="mt-2.5 h-7 w-16" />
-          <Skeleton className="mt-3 h-3 w-28" />
+          <Skeleton className="h-7 w-16" />
         </Card>
       ))}
     </Loading>
@@ -124,7 +125,10 @@ function SummaryCard({ to, label, icon: Icon, figure, caption, note, ...rest }: 
   return (
     <Link
       to={to}
-      className="group rounded-xl border border-line bg-surface px-4 py-3 shadow-card transition-colors duration-150 hover:border-line-strong hover:bg-hover/40"
+      className={cn(
+        cardStyle,
+        'group rounded-xl border border-line bg-surface shadow-card transition-colors duration-150 hover:border-line-strong hover:bg-hover/40',
+      )}
       {...rest}
     >
       <span className="flex items-start justify-between gap-2">
@@ -133,7 +137,7 @@ function SummaryCard({ to, label, icon: Icon, figure, caption, note, ...rest }: 
           <Icon aria-hidden className="size-4 shrink-0 text-ink-faint group-hover:text-accent-ink max-sm:hidden" />
         )}
       </span>
-      <span className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="block font-semibold text-xl tabular-nums leading-7 tracking-[-0.02em]">{figure}</span>
         <span className="block text-ink-soft text-xs">{caption}</span>
       </span>

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { scopeWords } from '#domain/prompts/scopes.ts';
-import { useActions } from '#web/client/actions.ts';
+import { ActionButton } from '#web/client/action-button.tsx';
+import { type Action, useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -51,8 +52,8 @@ export function PromptsScreen() {
   const toPage = (next: number, replace = false) =>
     void navigate({ search: (old) => ({ ...old, page: next > 1 ? next : undefined }), replace });
 
-  const add = () => open('new');
-  useActions('Prompts', [{ id: 'prompts.add', label: 'Add New Prompt', keys: 'c', run: add }]);
+  const add: Action = { id: 'prompts.add', label: 'Add New Prompt', keys: 'c', run: () => open('new') };
+  useActions('Prompts', [add]);
 
   // The last prompt of the last page was deleted: the page before is the last one now.
   const lastPage = library.data ? Math.max(1, Math.ceil(library.data.total / pageSize)) : page;
@@ -69,7 +70,7 @@ export function PromptsScreen() {
         setText('');
         void navigate({ search: {}, resetScroll: false });
       }}
-      onAdd={add}
+      onAdd={add.run}
       onOpen={open}
       onPage={toPage}
     />
@@ -77,10 +78,7 @@ export function PromptsScreen() {
   return (
     <>
       <PageHead title="Optimization Prompts" hint="Instructions that lead the writer wherever their scope matches">
-        <Button variant="primary" onClick={add}>
-          <Plus aria-hidden />
-          Add New Prompt
-        </Button>
+        <ActionButton variant="primary" action={add} icon={Plus} />
       </PageHead>
       <Card aria-labelledby="prompt-library">
         <CardHead

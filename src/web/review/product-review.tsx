@@ -5,7 +5,7 @@ import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { useMedia } from '#web/kit/use-media.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
-import { AssistantFrame, AssistantPanel } from './assistant-panel.tsx';
+import { AssistantFrame, AssistantPanel, besideStyle } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Folds, useFold } from './folds.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
@@ -20,6 +20,7 @@ import { ReviewFooter } from './review-footer.tsx';
 import { ReviewStrip } from './review-strip.tsx';
 import { ReviewWalk, ViewButtons } from './review-walk.tsx';
 import { type ReviewedProduct, useProductReview } from './use-product-review.ts';
+import { useReviewStop } from './use-review-stop.ts';
 import { useSlots } from './use-slots.tsx';
 import { ProductViews } from './views/product-views.tsx';
 
@@ -31,7 +32,8 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const { review, edits, commands, ways, generate, isWhole, started, values, claims, judged, current } = state;
   useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
   const history = useProductHistory(product.id, ways.panel === 'history');
-  const { menu, benchmark, chat } = useSlots(slots, product, me, state);
+  const { menu, benchmark, chat, unread } = useSlots(slots, product, me, state);
+  useReviewStop(product, review.isStarted, { part: current.part, isDone: state.isDone });
   const isPhone = useMedia('(max-width: 39.99rem)');
   const drafts = draftsOf(edits);
   const steady = useStableCallbacks({
@@ -59,8 +61,8 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
       >
         {!isPhone && folds}
       </ReviewStrip>
-      <div className="grid items-start gap-5 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-8">
+      <div className={besideStyle}>
+        <div className="min-w-0">
           <section aria-labelledby="optimization-title" className="space-y-3 sm:space-y-2.5">
             <PartCards product={product} me={me} state={state} instruction={slots.instruction} />
             {isWhole && (
@@ -86,6 +88,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
             tab={ways.panel}
             onTabChange={ways.openPanel}
             chat={chat}
+            unread={unread}
             history={
               <HistoryPanel review={review} history={history} onRolledBack={() => slots.onRolledBack?.(product)} />
             }

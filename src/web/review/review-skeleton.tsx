@@ -1,6 +1,8 @@
 // The product screen while it loads, in its own shape.
 import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { AssistantFrame, besideStyle } from './assistant-panel.tsx';
 
 export function ReviewSkeleton() {
   return (
@@ -17,8 +19,8 @@ export function ReviewSkeleton() {
         <Skeleton className="hidden h-8 w-64 xl:block" />
         <Skeleton className="hidden h-8.5 w-40 xl:block" />
       </Card>
-      <div className="mt-2 grid sm:mt-3 gap-5 lg:grid-cols-12">
-        <div className="lg:col-span-8">
+      <div className={cn('mt-2 sm:mt-3', besideStyle)}>
+        <div className="min-w-0">
           <div className="mb-3 flex h-8.5 items-center max-sm:hidden">
             <Skeleton className="h-5 w-44" />
           </div>
@@ -32,11 +34,7 @@ export function ReviewSkeleton() {
             ))}
           </div>
         </div>
-        <Card className="hidden h-[calc(100dvh-17rem)] p-5 lg:col-span-4 lg:block">
-          <Skeleton className="h-4 w-44" />
-          <Skeleton className="mt-3 h-3.5 w-3/4" />
-          <Skeleton className="mt-6 h-16 w-full rounded-lg" />
-        </Card>
+        <AssistantFrame />
       </div>
     </div>
   );

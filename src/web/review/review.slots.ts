@@ -51,6 +51,8 @@ export type ReviewSlots = {
     optimize: (input: OptimizeInput) => Promise<OptimizeUnstored | null>;
     stop: ReactNode;
   }) => ReactNode;
+  /** How many messages of the chat nobody has seen yet; nothing where there is none. */
+  unread: (shown: { product: Product }) => ReactNode;
   /** Called after *Rollback to this version* succeeded. */
   onRolledBack: (product: Product) => void;
 };

@@ -24,6 +24,7 @@ import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
+import { foldAssistant } from './assistant-fold.ts';
 import { useClaims } from './check/use-claims.ts';
 import { useJudged, useVerdicts, type Verdict } from './check/use-verdicts.ts';
 import { type Question, questionOf, standingQuestion } from './claims/attest.ts';
@@ -237,8 +238,10 @@ function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProd
       else goTo(id);
     },
     view: (show: ProductView) => void navigate({ search: (old) => ({ ...old, show }), resetScroll: false }),
-    openPanel: (tab: PanelTab | undefined) =>
-      void navigate({ search: (old) => ({ ...old, panel: tab }), replace: true, resetScroll: false }),
+    openPanel: (tab: PanelTab | undefined) => {
+      if (tab) foldAssistant(false);
+      void navigate({ search: (old) => ({ ...old, panel: tab }), replace: true, resetScroll: false });
+    },
   };
 }
 

@@ -34,5 +34,6 @@ export function useSlots(
       }),
     [slots, product, me, optimizing, steady],
   );
-  return { menu, benchmark, chat };
+  const unread = useMemo(() => slots.unread?.({ product }), [slots, product]);
+  return { menu, benchmark, chat, unread };
 }

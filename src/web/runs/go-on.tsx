@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
+import { useActions } from '#web/client/actions.ts';
 import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
 import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion } from '#web/client/runs/run-question.tsx';
@@ -18,10 +19,13 @@ export function GoOnButton({ run }: { run: Run }) {
   const { mutate, isPending } = useSelectRest(run);
   const isTry =
     state === 'done' && undoneBy === null && continuedBy === null && (selection.first ?? mostTried) < mostTried;
-  if (action.action === 'undo' || action.action === 'import' || !isTry) return null;
+  const canGoOn = isTry && action.action !== 'undo' && action.action !== 'import';
+  const ask = () => mutate(undefined, { onSuccess: setRest });
+  useActions('This run', [{ id: 'run.go-on', label: 'Go on with the rest', enabled: canGoOn, run: ask }]);
+  if (!canGoOn) return null;
   return (
     <>
-      <Button busy={isPending} onClick={() => mutate(undefined, { onSuccess: setRest })}>
+      <Button busy={isPending} onClick={ask}>
         <Play aria-hidden />
         Go on with the rest
       </Button>

@@ -6,6 +6,8 @@ import { useRunCommand } from '#web/client/runs/runs.queries.ts';
 import type { ButtonProps } from '#web/kit/button.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
 
+export const retryWord = (run: Run) => (hasRest(run) ? 'Finish the rest' : 'Retry the failed');
+
 type RetryButtonProps = {
   run: Run;
   size?: ButtonProps['size'];
@@ -25,7 +27,7 @@ export function RetryButton({ run, size = 'md', label }: RetryButtonProps) {
       onClick={() => mutate('retry')}
     >
       <RotateCcw aria-hidden />
-      {label ?? (hasRest(run) ? 'Finish the rest' : 'Retry the failed')}
+      {label ?? retryWord(run)}
     </PassingButton>
   );
 }

@@ -2,10 +2,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import { isUnfocused, useActions } from '#web/client/actions.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { isUnfinished } from '#web/client/runs/run-figures.ts';
 import { wordsOf } from '#web/client/runs/run-words.ts';
-import { useEnter } from '#web/client/use-enter.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
@@ -22,13 +22,17 @@ export function ReviewLink({ run, lenses }: { run: Run; lenses: RunLenses }) {
   const navigate = useNavigate();
   const count = countToReview(run, lenses);
   const search = { run: String(run.id), ...(run.written ? { runChanged: 'true' as const } : {}) };
-  useEnter(count > 0 ? () => void navigate({ to: '/pending-products', search }) : null);
+  const label = describeReview(run, count);
+  const review = () => void navigate({ to: '/pending-products', search });
+  useActions('This run', [
+    { id: 'run.review', label, keys: 'Enter', isFor: isUnfocused, enabled: count > 0, run: review },
+  ]);
   if (count === 0) return null;
   return (
     <Button asChild variant="primary">
       <Link to="/pending-products" search={search}>
         <ListChecks aria-hidden className="sm:hidden" />
-        {describeReview(run, count)}
+        {label}
         <span aria-hidden className="touch:hidden">
           <Kbd keys="Enter" />
         </span>

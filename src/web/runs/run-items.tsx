@@ -125,7 +125,15 @@ export function RunItems({ run }: { run: Run }) {
         </PagedList>
       </div>
       {isUndoAsked && (
-        <UndoDialog run={run} productIds={ticked} onClose={() => setUndoAsked(false)} onDone={() => setTicked([])} />
+        <UndoDialog
+          run={run}
+          productIds={ticked}
+          onClose={() => setUndoAsked(false)}
+          onStart={({ id }) => {
+            setTicked([]);
+            void navigate({ to: '/runs/$id', params: { id: String(id) } });
+          }}
+        />
       )}
     </Card>
   );

@@ -16,6 +16,7 @@ import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { serveRuns } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
+import { noteStarted } from '#web/client/runs/started-runs.ts';
 
 type Run = contracts.Run;
 
@@ -490,7 +491,9 @@ test('an approval waits until its sample is looked at, says what was found, and 
   serveRuns();
   serve(listProducts, []);
   let now = sampledRun();
+  serve(contracts.listRuns, () => [now]);
   serve(contracts.getRun, () => now);
+  noteStarted({ id: now.id, page: '/runs/12', isByModel: false });
   const confirmed = serve(contracts.confirmRun, () => {
     const looked = { lookedBy: { id: 1, fullName: 'Sam Porter' }, lookedAt: '2026-11-23T15:00:00.000Z' };
     now = { ...sampledRun({ ...now.sample, ...looked }), state: 'running' };
@@ -509,7 +512,6 @@ test('an approval waits until its sample is looked at, says what was found, and 
   await expect.poll(address).toBe('/pending-products?among=1%2C2%2C3');
   // People decide elsewhere: the count follows their work.
   now = sampledRun({ found: { rejected: 1, edited: 1, approved: 1, open: 0 } });
-  serve(contracts.listRuns, () => [now]);
   readSoon({ type: 'product', productId: 1, version: 2 });
   const strip = page.getByRole('region', { name: 'Approve: progress' });
   await expect

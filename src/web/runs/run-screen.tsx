@@ -7,7 +7,7 @@ import { ApiError, explainError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { readProductId } from '#web/client/product-id.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
-import { hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/client/runs/run-figures.ts';
+import { canRetry, hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/client/runs/run-figures.ts';
 import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
 import { RunBadge } from '#web/client/runs/run-state.tsx';
 import { titleRun } from '#web/client/runs/run-words.ts';
@@ -21,7 +21,7 @@ import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { ApproveUnchanged } from './approve-unchanged.tsx';
 import { GoOnButton } from './go-on.tsx';
 import { NeedsLook } from './needs-look.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { RetryButton, retryWord } from './retry-button.tsx';
 import { countToReview, ReviewLink } from './review-link.tsx';
 import type { RuleAction } from './rule-action.ts';
 import { RunItems } from './run-items.tsx';
@@ -90,13 +90,19 @@ function NoRun() {
 
 function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | undefined }) {
   const { outcome } = useSearch({ from: '/runs/$id' });
-  const { mutate } = useRunCommand(run.id);
   const lenses = useRunLenses(run);
   const live = isLive(run);
+  const { mutate } = useRunCommand(run.id);
   useActions('This run', [
     { id: 'run.pause', label: 'Pause the run', enabled: live, run: () => mutate('pause') },
     { id: 'run.resume', label: 'Resume the run', enabled: run.state === 'paused', run: () => mutate('resume') },
     { id: 'run.cancel', label: 'Cancel the run', enabled: isUnfinished(run), run: () => mutate('cancel') },
+    {
+      id: 'run.retry',
+      label: retryWord(run),
+      enabled: canRetry(run) && !isUnfinished(run),
+      run: () => mutate('retry'),
+    },
   ]);
   return (
     <>

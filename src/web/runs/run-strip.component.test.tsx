@@ -1,23 +1,48 @@
-// The strip under the header: on every screen, in every browser, whoever started the run.
-import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
+// The strip under the header, only in the browser that started the run and only while it goes on or waits for a look.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { getImport } from '#domain/transfer/import-run.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';
-import { brokenRules } from '#testing/components/replies.ts';
-import { endedRun, importOf, run } from '#testing/components/run-records.ts';
-import { serve } from '#testing/components/serve.ts';
-import { serveRuns } from '#testing/components/serve-runs.ts';
+import { endedRun, importOf, preview, run, sampledRun } from '#testing/components/run-records.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { noteStarted } from '#web/client/runs/started-runs.ts';
 
 const strip = page.getByRole('region', { name: /: progress$/ });
+const sidebar = page.getByLabelText('Sidebar');
+const main = page.getByRole('main');
 
+beforeEach(serveAll);
 afterEach(() => page.viewport(1440, 900));
 
-test('a run that goes on is on every screen, with its pace, what it changed and what it skipped', async () => {
-  serveRuns();
+/** A run the server has, as it changes; this browser started it unless it is somebody else's. */
+function serveRun(given: contracts.Run, { isOwn = true, isByModel = false } = {}) {
+  let now = given;
+  serve(contracts.listRuns, () => [now]);
+  serve(contracts.getRun, () => now);
+  const address = now.action.action === 'import' ? `/import?run=${now.action.options.importId}` : `/runs/${now.id}`;
+  if (isOwn) noteStarted({ id: now.id, page: address, isByModel });
+  return {
+    become: (next: contracts.Run) => {
+      now = next;
+      readSoon({ type: 'run', runId: next.id });
+    },
+    change: (next: contracts.Run) => () => {
+      now = next;
+      return next;
+    },
+  };
+}
+
+const room = () => document.querySelector<HTMLElement>('[data-strip]')?.offsetHeight ?? 0;
+
+test('a run is shown on every screen of the browser that started it, with its pace, what it changed and what it skipped', async () => {
+  serveRun(run());
   openScreen('/help');
   await expect
     .element(strip)
@@ -25,82 +50,179 @@ test('a run that goes on is on every screen, with its pace, what it changed and 
       'Optimizing 868 of 1,240 products · 44 a minute · About 9 minutes left · 733 changed · 43 skipped · 4 failed',
     );
   await expect.element(strip.getByRole('link', { name: 'Open the run' })).toHaveAttribute('href', '/runs/7');
+  expect(room()).toBe(44);
+});
+
+test('a run somebody else started has no strip, but its entry under the bell', async () => {
+  serveRun(run({ id: 9 }), { isOwn: false });
+  openScreen('/help');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
+  await expect.element(entries.getByRole('listitem').first()).toMatchTextContent(/Bulk Optimize.*868 of 1,240/);
+  await expect.element(strip).not.toBeInTheDocument();
+  expect(room()).toBe(0);
+});
+
+test('a run that waits for a look stays in the strip of the browser that started it, over a reload too', async () => {
+  serveRun(sampledRun({ found: { rejected: 1, edited: 0, approved: 1, open: 1 } }));
+  const words = 'Approve waits for a look at 3 of 812 products · 1 approved, 1 rejected, 1 not decided';
+  const screen = openScreen('/help');
+  await expect.element(strip).toMatchTextContent(words);
+  screen.close();
+  queryClient.clear();
+  openScreen('/categories');
+  await expect.element(strip).toMatchTextContent(words);
+  expect(room()).toBe(44);
+});
+
+test('a run of somebody else that waits for a look is news under the bell', async () => {
+  localStorage.setItem('copydesk.notifications-seen', String(Date.now() - 60_000));
+  serveRun({ ...sampledRun(), startedAt: new Date().toISOString() }, { isOwn: false });
+  openScreen('/help');
+  await page.getByRole('button', { name: /^Notifications/ }).hover();
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
+  await expect
+    .element(entries.getByRole('listitem').first())
+    .toMatchTextContent(/Approve waits for a look.*3 of 812 products/);
+  await expect.element(strip).not.toBeInTheDocument();
 });
 
 test('where several go on, the latest is shown and the others are counted', async () => {
-  serve(contracts.listRuns, [run({ id: 9 }), run({ id: 8, state: 'paused' }), endedRun({ id: 7 })]);
+  serveRun(run({ id: 8 }));
+  serve(contracts.listRuns, [run({ id: 9 }), run({ id: 8 })]);
+  noteStarted({ id: 9, page: '/runs/9', isByModel: false });
   const { address } = openScreen('/help');
-  await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
-  serve(contracts.listRunItems, []);
+  await expect.element(strip.getByRole('link', { name: 'Open the run' })).toHaveAttribute('href', '/runs/9');
   await strip.getByRole('link', { name: 'and 1 more' }).click();
   await expect.poll(address).toBe('/runs');
 });
 
-test('an import that goes on shows how much it has read, can be paused, and leads to its report', async () => {
+test('an import shows how much it has read, can be paused, and leads to its report, which needs no strip', async () => {
   const counts = { total: 12_400, done: 12_300, unchanged: 90, refused: 10, failed: 0 };
   const going = importOf({ state: 'running', finishedAt: null, counts });
-  serve(contracts.listRuns, [going]);
+  const { become } = serveRun(going);
   const { address } = openScreen('/help');
   await expect.element(strip).toMatchTextContent('Importing catalogue.csv: 12,400 products so far · 100 skipped');
   await expect.element(strip.getByRole('button', { name: 'Pause' })).toBeVisible();
-  serve(contracts.listRuns, [{ ...going, state: 'paused' }]);
-  readSoon({ type: 'run', runId: going.id });
+  become({ ...going, state: 'paused' });
   await expect.element(strip).toMatchTextContent('Import of catalogue.csv paused: 12,400 products so far');
   await expect.element(strip.getByRole('progressbar')).not.toBeInTheDocument();
   serve(getImport, importRun({ dryRun: false, state: 'running', finishedAt: null }));
-  serve(contracts.getRun, going);
   await strip.getByRole('link', { name: 'Open the import' }).click();
   await expect.poll(address).toBe('/import?run=1');
+  await expect.element(strip).not.toBeInTheDocument();
+  await expect.poll(room).toBe(0);
+});
+
+test('a run that so many came after that it is none of the latest is read by its own address', async () => {
+  serve(
+    contracts.listRuns,
+    Array.from({ length: 10 }, (_, index) => endedRun({ id: 20 - index })),
+  );
+  serve(contracts.getRun, run({ id: 7 }));
+  noteStarted({ id: 7, page: '/runs/7', isByModel: false });
+  openScreen('/help');
+  await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
+});
+
+test('a run the server knows no more is forgotten', async () => {
+  serve(contracts.listRuns, []);
+  noteStarted({ id: 7, page: '/runs/7', isByModel: false });
+  openScreen('/help');
+  await expect.poll(() => localStorage.getItem('copydesk.started-runs')).toBe('[]');
   await expect.element(strip).not.toBeInTheDocument();
 });
 
 test('what a run waits for is named', async () => {
-  serve(contracts.listRuns, [run({ note: 'The language model asks to wait 90 seconds.', pace: null })]);
+  serveRun(run({ note: 'The language model asks to wait 90 seconds.', pace: null }));
   openScreen('/help');
   await expect.element(strip).toMatchTextContent('1,240 products The language model asks to wait 90 seconds.');
 });
 
-test('a run is paused, resumed and cancelled from any screen, and its end stays until it is dismissed', async () => {
-  let now = run();
-  serve(contracts.listRuns, () => [now]);
-  const change = (given: Partial<contracts.Run>) => () => {
-    now = given.finishedAt ? endedRun(given) : run(given);
-    return now;
-  };
-  serve(contracts.pauseRun, change({ state: 'paused' }));
-  serve(contracts.resumeRun, change({}));
+test('a run is paused, resumed and cancelled from any screen; its end is a toast, and nothing on the screen moves', async () => {
+  const { change } = serveRun(run());
+  serve(contracts.pauseRun, change(run({ state: 'paused' })));
   openScreen('/help');
   await strip.getByRole('button', { name: 'Pause' }).click();
   await expect.element(strip).toMatchTextContent('Bulk Optimize paused at 868 of 1,240 products');
+  serve(contracts.resumeRun, change(run()));
   await strip.getByRole('button', { name: 'Resume' }).click();
   await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
-  serve(
-    contracts.cancelRun,
-    change({ state: 'cancelled', finishedAt: new Date().toISOString(), counts: { ...run().counts, total: 900 } }),
-  );
+  const top = main.element().getBoundingClientRect().top;
+  serve(contracts.cancelRun, change(endedRun({ state: 'cancelled', counts: { ...run().counts, total: 900 } })));
   await strip.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
-  await expect
-    .element(strip)
-    .toMatchTextContent(
-      'Bulk Optimize cancelled. Changed 821 products, nothing written for 43, 4 failed, 32 not done.',
-    );
-  await expect.element(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await strip.getByRole('button', { name: 'Dismiss Bulk Optimize' }).click();
+  await expectToast('Bulk Optimize cancelled', 'Changed 821 products, nothing written for 43, 4 failed, 32 not done.');
   await expect.element(strip).not.toBeInTheDocument();
-  expect(localStorage.getItem('copydesk.run-dismissed')).toBe(String(Date.parse(now.finishedAt ?? '')));
+  await expect.element(main).toHaveFocus();
+  expect(main.element().getBoundingClientRect().top).toBe(top);
+  // The room goes with the screen it was made for.
+  await sidebar.getByRole('link', { name: 'Categories' }).click();
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  expect(room()).toBe(0);
 });
 
-test('an end dismissed in this browser stays away after a reload, the next run does not', async () => {
-  const dismissed = endedRun({ id: 7 });
-  localStorage.setItem('copydesk.run-dismissed', String(Date.parse(dismissed.finishedAt ?? '')));
-  const asked = serve(contracts.listRuns, [dismissed]);
+test('a run is followed over a reload, and its room is there before anything is known of it', async () => {
+  serveRun(run(), { isByModel: true });
+  const screen = openScreen('/help');
+  await expect.element(strip).toBeVisible();
+  screen.close();
+  queryClient.clear();
+  const { promise, resolve } = Promise.withResolvers<contracts.Run>();
+  serve(contracts.listRuns, async () => [await promise]);
   openScreen('/help');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.element(strip).not.toBeInTheDocument();
-  serve(contracts.listRuns, [run({ id: 8 }), dismissed]);
-  readSoon({ type: 'run', runId: 8 });
-  await expect.element(strip).toMatchTextContent('Optimizing 868');
+  await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(room()).toBe(44);
+  const done = endedRun({ counts: { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 } });
+  resolve(done);
+  await expectToast('Content optimized with AI', 'Changed 3 products.');
+  expect(localStorage.getItem('copydesk.started-runs')).toBe('[]');
+});
+
+test('the toast of a run undoes it, on the list it was started from', async () => {
+  const { become } = serveRun(run());
+  const { address } = openScreen('/products');
+  await expect.element(strip).toBeVisible();
+  become(endedRun());
+  await expectToast('Content generated', 'Changed 3 products.');
+  const undoing = run({
+    id: 8,
+    action: { action: 'undo', options: { runId: 7 } },
+    counts: { total: 3, done: 1, unchanged: 0, refused: 0, failed: 0 },
+  });
+  const undone = serve(contracts.undoRun, undoing);
+  serve(contracts.listRuns, [undoing]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => undone.map(({ path }) => path)).toEqual(['/api/runs/7/undo']);
+  await expect.element(strip).toMatchTextContent('1 of 3 products');
+  expect(address()).toBe('/products');
+});
+
+test('the last run that can be undone is undone from the palette, on the screen one is on', async () => {
+  const last = endedRun({ id: 8, action: { action: 'export', options: { format: 'json' } } });
+  serve(contracts.listRuns, [last, endedRun({ id: 7 })]);
+  const undoing = run({ id: 9, action: { action: 'undo', options: { runId: 7 } } });
+  const undone = serve(contracts.undoRun, undoing);
+  serve(contracts.getRun, undoing);
+  const { address } = openScreen('/categories');
+  await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('option', { name: 'Undo the last run' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo this optimization of 3 products?' });
+  await expect.element(question).toMatchTextContent('Bulk Optimize, run 7');
+  await question.getByRole('button', { name: 'Undo 3 products' }).click();
+  await expect.poll(() => undone.map(({ path }) => path)).toEqual(['/api/runs/7/undo']);
+  await expect.element(question).not.toBeInTheDocument();
+  expect(address()).toBe('/categories');
+});
+
+test('where no run can be undone, the palette says so', async () => {
+  serve(contracts.listRuns, pageOf([], { total: 0 }));
+  openScreen('/categories');
+  await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('option', { name: 'Undo the last run' }).click();
+  await expectToast('Nothing to undo', 'None of the latest runs changed anything that can be restored.');
 });
 
 test('runs and how they ended are under the notifications, after a reload too', async () => {
@@ -110,9 +232,6 @@ test('runs and how they ended are under the notifications, after a reload too', 
   const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
   await expect.element(entries.getByRole('listitem').nth(0)).toMatchTextContent(/Bulk Optimize.*868 of 1,240 products/);
   await expect.element(entries.getByRole('listitem').nth(1)).toMatchTextContent(/Bulk Optimize finished.*Changed 3/);
-  serve(contracts.getRun, run({ id: 9 }));
-  serve(listBrokenRules, brokenRules);
-  serve(contracts.listRunItems, []);
   await entries.getByRole('link').nth(0).click();
   await expect.poll(address).toBe('/runs/9');
 });
@@ -125,25 +244,28 @@ test('the bell counts a run that ended since it was looked at', async () => {
   await expect.element(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
 });
 
-test.each([
-  [
-    'goes on',
-    () => [run({ note: 'The language model asks to wait 90 seconds.' }), run({ id: 6 })],
-    'Optimizing 868 of 1,240 products',
-  ],
-  ['has ended', () => [endedRun()], 'Bulk Optimize finished.'],
-])('on a phone a run that %s is one line, which leads to its page', async (_, listed, told) => {
-  const rows = listed();
+test('the strip has its room from the press that starts the run, not from the reply', async () => {
+  const { promise, resolve } = Promise.withResolvers<contracts.Run>();
+  serve(contracts.previewRun, preview());
+  serve(contracts.startRun, () => promise);
+  serve(contracts.listRuns, [run()]);
+  openScreen('/products?mode=list&brand=strip-room');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Bulk Optimize' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
+  await expect.poll(room).toBe(44);
+  await expect.element(strip).not.toBeInTheDocument();
+  resolve(run());
+  await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
+});
+
+test('on a phone it is one line of the same height, which leads to the page of the run', async () => {
   await page.viewport(390, 844);
-  serve(contracts.listRuns, rows);
+  serveRun(run({ note: 'The language model asks to wait 90 seconds.' }));
   const { address } = openScreen('/help');
-  await expect.element(strip).toMatchTextContent(told);
-  expect(strip.element().clientHeight).toBeLessThanOrEqual(48);
+  await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
+  expect(strip.element().getBoundingClientRect().height).toBe(44);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  await expect.element(strip.getByText(told)).toBeVisible();
-  serve(contracts.getRun, rows[0] as contracts.Run);
-  serve(listBrokenRules, brokenRules);
-  serve(contracts.listRunItems, []);
   await strip.getByRole('link', { name: 'Open the run' }).click();
   await expect.poll(address).toBe('/runs/7');
 });

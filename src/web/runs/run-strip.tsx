@@ -1,38 +1,30 @@
-// The run that goes on, or has just ended, below the header of every screen. It stays in sight, so it is one line on a phone: the page
-// of the run has the rest.
-import { Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { ArrowRight, X } from 'lucide-react';
+// The run this browser started, below the header of every screen for as long as it goes on or waits for a look. One line of one height: the
+// page of the run has the rest.
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
 import { isAwaitingLook, isLive, isUnfinished, processedOf } from '#web/client/runs/run-figures.ts';
-import { chooseShown, dismissRun, useDismissed } from '#web/client/runs/run-heads.ts';
 import { isImport, linkOfRun } from '#web/client/runs/run-link.ts';
 import { RunIcon } from '#web/client/runs/run-state.tsx';
-import { describeEnd, describeResult, nameRun, wordsOf } from '#web/client/runs/run-words.ts';
-import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
+import { describeResult, nameRun, wordsOf } from '#web/client/runs/run-words.ts';
+import { useOwnRun } from '#web/client/runs/runs.queries.ts';
+import type { StartedRun } from '#web/client/runs/stored-runs.ts';
 import { Button } from '#web/kit/button.tsx';
-import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { describeEndTime, describePace } from './pace-text.ts';
 import { describeFound, describeSample } from './sample-words.ts';
-import { UndoButton } from './undo-run.tsx';
-import { useEndToasts } from './use-end-toasts.ts';
 import { useStripFocus } from './use-strip-focus.ts';
 
-export function RunStrip() {
-  const { data } = useLatestRuns();
-  const rows = data?.rows ?? [];
-  const dismissed = useDismissed();
-  useEndToasts(rows);
-  const router = useRouter();
-  const here = useRouterState({ select: ({ location }) => location.href });
-  const shown = chooseShown(rows, dismissed, Date.now());
-  // Its own page shows it all.
-  if (!shown || here.startsWith(router.buildLocation(linkOfRun(shown.run)).href)) return null;
-  return <Strip key={shown.run.id} {...shown} />;
+type RunStripProps = { started: StartedRun; others: number };
+
+/** `others` go on beside the one that was started last. */
+export function RunStrip({ started, others }: RunStripProps) {
+  const { run } = useOwnRun(started.id);
+  return run && isUnfinished(run) && <Strip key={run.id} run={run} others={others} />;
 }
 
 function Strip({ run, others }: { run: Run; others: number }) {
@@ -50,56 +42,34 @@ function Strip({ run, others }: { run: Run; others: number }) {
       ref={strip}
       {...attributes}
       aria-label={`${name}: progress`}
-      className={cn('relative border-line border-b bg-surface', run.state === 'failed' && 'bg-bad-soft')}
+      className="relative flex h-full items-center gap-3 border-line border-b bg-surface px-4 sm:px-6"
     >
-      <div className="flex items-center gap-x-3 gap-y-1.5 px-4 py-0.5 sm:min-h-11 sm:flex-wrap sm:px-6 sm:py-1.5">
-        <div className="flex min-w-0 flex-1 items-center gap-2.5 sm:basis-72">
-          <RunIcon run={run} />
-          <p className="min-w-0 text-[0.8125rem] tabular-nums max-sm:truncate sm:break-words">
-            {isUnfinished(run) ? <Progress run={run} /> : <End run={run} />}
-            {others > 0 && (
-              <span className="max-sm:hidden">
-                {' '}
-                <Link to="/runs" className="rounded-sm text-accent-ink underline touch:inline-block touch:py-2.5">
-                  and {formatNumber(others)} more
-                </Link>
-              </span>
-            )}
-          </p>
-        </div>
-        <div className="ml-auto flex items-center justify-end gap-1.5 max-sm:-mr-2 sm:flex-wrap">
-          <Button asChild size="sm" variant="ghost">
-            <Link {...linkOfRun(run)}>
-              <span>
-                Open<span className="max-sm:sr-only">{isImport(run) ? ' the import' : ' the run'}</span>
-              </span>
-              <ArrowRight aria-hidden className="max-sm:hidden" />
+      <RunIcon run={run} />
+      <p className="min-w-0 flex-1 truncate text-[0.8125rem] tabular-nums">
+        <Progress run={run} />
+        {others > 0 && (
+          <span className="max-sm:hidden">
+            {' '}
+            <Link to="/runs" className="rounded-sm text-accent-ink underline">
+              and {formatNumber(others)} more
             </Link>
-          </Button>
-          <span className="contents max-sm:hidden">
-            <RunButtons run={run} size="sm" onPress={notePress} />
           </span>
-          {!isUnfinished(run) && (
-            <>
-              <span className="contents max-sm:hidden">
-                <UndoButton run={run} size="sm" variant="secondary" />
-              </span>
-              <Button
-                size="icon-sm"
-                variant="ghost"
-                aria-label={`Dismiss ${name}`}
-                onClick={() => {
-                  notePress();
-                  dismissRun(run);
-                }}
-              >
-                <X aria-hidden />
-              </Button>
-            </>
-          )}
-        </div>
+        )}
+      </p>
+      <div className="flex shrink-0 items-center gap-1.5 max-sm:-mr-2">
+        <Button asChild size="sm" variant="ghost">
+          <Link {...linkOfRun(run)}>
+            <span>
+              Open<span className="max-sm:sr-only">{isImport(run) ? ' the import' : ' the run'}</span>
+            </span>
+            <ArrowRight aria-hidden className="max-sm:hidden" />
+          </Link>
+        </Button>
+        <span className="contents max-sm:hidden">
+          <RunButtons run={run} size="sm" onPress={notePress} />
+        </span>
       </div>
-      {isUnfinished(run) && !isImport(run) && (
+      {!isImport(run) && (
         <ProgressBar
           value={count}
           max={total}
@@ -136,17 +106,6 @@ function Progress({ run }: { run: Run }) {
       <span className="font-medium">{describeProgress(run)}</span>
       {note && <span> {note}</span>}
       {details.length > 0 && <span className="text-ink-soft max-sm:hidden"> · {details.join(' · ')}</span>}
-    </>
-  );
-}
-
-function End({ run }: { run: Run }) {
-  return (
-    <>
-      <span className="font-medium">{describeEnd(run)}.</span>{' '}
-      <span className="text-ink-soft">
-        {describeResult(run)}.{run.note && ` ${run.note}`}
-      </span>
     </>
   );
 }

@@ -3,10 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CheckCheck, Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunSample } from '#domain/runs/runs.contract.ts';
+import { isUnfocused, useActions } from '#web/client/actions.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { isAwaitingLook } from '#web/client/runs/run-figures.ts';
 import { useRunCommand } from '#web/client/runs/runs.queries.ts';
-import { useEnter } from '#web/client/use-enter.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
@@ -56,13 +56,15 @@ export function LookLink({ run }: { run: Run }) {
   const navigate = useNavigate();
   const open = isAwaitingLook(run) ? (sample?.found.open ?? 0) : 0;
   const search = { among: sample?.productIds.join(',') };
-  useEnter(open > 0 ? () => void navigate({ to: '/pending-products', search }) : null);
+  const look = () => void navigate({ to: '/pending-products', search });
+  const label = `Look at ${formatNumber(open)}`;
+  useActions('This run', [{ id: 'run.look', label, keys: 'Enter', isFor: isUnfocused, enabled: open > 0, run: look }]);
   if (open === 0) return null;
   return (
     <Button asChild variant="primary">
       <Link to="/pending-products" search={search}>
         <Eye aria-hidden className="sm:hidden" />
-        Look at {formatNumber(open)}
+        {label}
         <span aria-hidden className="touch:hidden">
           <Kbd keys="Enter" />
         </span>

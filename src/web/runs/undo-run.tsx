@@ -4,19 +4,23 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Part, partTable } from '#domain/parts/parts.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import { useActions } from '#web/client/actions.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { isForgotten, isUnfinished, leftToUndo, partsOf } from '#web/client/runs/run-figures.ts';
-import { wordsOf } from '#web/client/runs/run-words.ts';
+import { nameRun, numberRun, wordsOf } from '#web/client/runs/run-words.ts';
 import { useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
-import { formatNumber } from '#web/kit/format.ts';
+import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 
 type UndoButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { run: Run };
 
+/** On a run's page, which gives way to that of the undo. */
 export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
+  const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
+  useActions('This run', [{ id: 'run.undo', label: 'Undo the run', enabled: canUndo(run), run: () => setAsked(true) }]);
   if (wordsOf(run).undo === null) return null;
   return (
     <>
@@ -24,7 +28,13 @@ export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
         <Undo2 aria-hidden />
         Undo
       </Button>
-      {isAsked && <UndoDialog run={run} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <UndoDialog
+          run={run}
+          onClose={() => setAsked(false)}
+          onStart={({ id }) => void navigate({ to: '/runs/$id', params: { id: String(id) } })}
+        />
+      )}
     </>
   );
 }
@@ -55,11 +65,13 @@ type UndoDialogProps = {
   /** Only these of its products. */
   productIds?: readonly number[];
   onClose: () => void;
-  onDone?: () => void;
+  /** Says which run it is, where that is not what one looks at. */
+  isNamed?: boolean;
+  /** With the run that undoes; without it one stays where one is. */
+  onStart?: (undo: Run) => void;
 };
 
-export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps) {
-  const navigate = useNavigate();
+export function UndoDialog({ run, productIds, isNamed = false, onClose, onStart }: UndoDialogProps) {
   const own = partsOf(run);
   const [parts, setParts] = useState<readonly Part[]>(own);
   const undo = useUndoRun(run.id);
@@ -72,10 +84,9 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
         ...(parts.length < own.length ? { parts: [...parts] } : {}),
       },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: (undoing) => {
           onClose();
-          onDone?.();
-          void navigate({ to: '/runs/$id', params: { id: String(id) } });
+          onStart?.(undoing);
         },
       },
     );
@@ -102,6 +113,11 @@ export function UndoDialog({ run, productIds, onClose, onDone }: UndoDialogProps
         </>
       }
     >
+      {isNamed && (
+        <p className="mb-3 font-medium">
+          {nameRun(run)}, {numberRun(run.id)}, {formatDateTime(new Date(run.createdAt))}
+        </p>
+      )}
       {own.length > 1 && <PartBoxes legend="Parts to restore" offered={own} value={parts} onChange={setParts} />}
       {isUnfinished(run) && isWhole && <p className="mt-3">The run is still going. It will be cancelled first.</p>}
       <p className="mt-3 text-ink-soft">

@@ -9,6 +9,7 @@ import { ApiError, explainError } from '#web/client/api-error.ts';
 import { describeCounts } from '#web/client/imports/import-words.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
 import { useRun } from '#web/client/runs/runs.queries.ts';
+import { noteStarted } from '#web/client/runs/started-runs.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -33,7 +34,12 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const [report, setReport] = useState<ImportDetails | null>(null);
   const [options, setOptions] = useState<ImportOptions>({});
   const [recheckId, setRecheckId] = useState<number | null>(null);
+  const [applyId, setApplyId] = useState<number | null>(null);
   useOutcome(run);
+  const ownRunId = run && run.id === applyId && run.state === 'running' ? run.runId : null;
+  useEffect(() => {
+    if (ownRunId !== null) noteStarted({ id: ownRunId, page: `/import?run=${id}`, isByModel: false });
+  }, [ownRunId, id]);
   useEffect(() => onRun(run ?? null), [run, onRun]);
   useEffect(() => {
     // What chose the file, and what stopped its upload, stood on the screen before.
@@ -56,6 +62,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
         options: given,
       });
       setRecheckId(dryRun ? next : null);
+      if (!dryRun) setApplyId(next);
       open(next, dryRun);
     } catch (cause) {
       setOptions({});

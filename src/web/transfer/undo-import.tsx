@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
+import { useActions } from '#web/client/actions.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { isUnfinished } from '#web/client/runs/run-figures.ts';
 import { linkOfRun } from '#web/client/runs/run-link.ts';
@@ -28,6 +29,9 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
   const going = useRun(run.data?.undoneBy ?? null);
   const undo = useUndoRun(runId);
   const preview = useUndoPreview(report.id, isAsked);
+  const isGoing = report.undo?.isGoing === true || (going.data !== undefined && isUnfinished(going.data));
+  const ask = () => setAsked(true);
+  useActions('Import', [{ id: 'import.undo', label: buttonText(report), enabled: !isGoing, run: ask }]);
   if (going.data && isUnfinished(going.data)) {
     return (
       <Button asChild variant="ghost">
@@ -43,7 +47,7 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
       <PassingButton
         variant="ghost"
         disabledReason={report.undo?.isGoing ? 'It is being undone already.' : undefined}
-        onClick={() => setAsked(true)}
+        onClick={ask}
       >
         <Undo2 aria-hidden />
         {buttonText(report)}

@@ -38,23 +38,30 @@ export function Shortcuts() {
 }
 
 const allActions = () => currentActions().flatMap((group) => group.actions);
-const offeredKeys = () => [...new Set(allActions().flatMap(({ keys }) => keys ?? []))];
+const offeredKeys = () => [
+  ...new Set(allActions().flatMap(({ keys, otherKeys }) => [keys ?? [], otherKeys ?? []].flat())),
+];
 /** The command of these keys that can be given now. */
-const findAction = (keys: string) =>
-  allActions().findLast((action) => action.keys === keys && action.enabled !== false);
+const findAction = (pressed: string, { target }: KeyboardEvent) =>
+  allActions().findLast(
+    ({ keys, otherKeys, enabled, isFor }) =>
+      (keys === pressed || otherKeys === pressed) &&
+      enabled !== false &&
+      (!isFor || (target instanceof Element && isFor(target))),
+  );
 
 /** A sequence's first key counts this long. */
 const sequenceMs = 1_000;
 let previousKey = { key: '', at: 0 };
 
 function endsSequence(event: KeyboardEvent): boolean {
-  return Date.now() - previousKey.at < sequenceMs && findAction(`${previousKey.key} ${event.key}`) !== undefined;
+  return Date.now() - previousKey.at < sequenceMs && findAction(`${previousKey.key} ${event.key}`, event) !== undefined;
 }
 
 function buildHandler(offered: readonly string[], onSequence: () => void): (event: KeyboardEvent) => void {
   const bindings = offered.map((keys) => {
     const handle = (event: KeyboardEvent) => {
-      const action = findAction(keys);
+      const action = findAction(keys, event);
       // In `g a` the `a` belongs to the sequence: it must not approve anything.
       if (!action || (!keys.includes(' ') && endsSequence(event))) return;
       event.preventDefault();

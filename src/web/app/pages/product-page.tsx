@@ -43,6 +43,10 @@ const ProductPageMenu = lazy(async () => ({
   default: (await import('#web/catalogue/product-page-menu.tsx')).ProductPageMenu,
 }));
 
+const UnreadCount = lazy(async () => ({
+  default: (await import('#web/assistant/unread-count.tsx')).UnreadCount,
+}));
+
 const ChatTab = lazy(async () => ({ default: (await import('#web/assistant/chat-tab.tsx')).ChatTab }));
 
 const quietly = (summary: ReactNode) => <Suspense>{summary}</Suspense>;
@@ -107,6 +111,11 @@ const slots: Partial<ReviewSlots> = {
       }
     >
       <ChatTab {...shown} />
+    </Suspense>
+  ),
+  unread: ({ product }) => (
+    <Suspense>
+      <UnreadCount productId={product.id} />
     </Suspense>
   ),
   onRolledBack: ({ id }) => {

@@ -6,13 +6,14 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
-import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import { isAwaitingLook, isUnfinished } from '#web/client/runs/run-figures.ts';
 import { isImport } from '#web/client/runs/run-link.ts';
 import { RunIcon } from '#web/client/runs/run-state.tsx';
 import { describeEnd, describeResult, nameRun } from '#web/client/runs/run-words.ts';
 import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import type { Toast } from '#web/kit/layers/toast.ts';
+import { describeSample } from '#web/runs/sample-words.ts';
 
 const shownCount = 8;
 
@@ -26,11 +27,12 @@ function useWork() {
   };
 }
 
-/** Tells when the latest imports and runs ended, as milliseconds since 1970. */
+/** Says when the latest imports and runs ended, or started where they wait for a look, as milliseconds since 1970. */
 export function FollowEnds({ onChange }: { onChange: (times: readonly number[]) => void }) {
   const { imports, runs } = useWork();
   const times = [...imports, ...runs]
-    .flatMap(({ finishedAt }) => (finishedAt === null ? [] : [Date.parse(finishedAt)]))
+    .map((work) => ('sample' in work && isAwaitingLook(work) ? (work.startedAt ?? work.createdAt) : work.finishedAt))
+    .flatMap((at) => (at === null ? [] : [Date.parse(at)]))
     .join(' ');
   useEffect(() => onChange(times === '' ? [] : times.split(' ').map(Number)), [times, onChange]);
   return null;
@@ -148,12 +150,14 @@ function EndIcon({ hasFailed }: { hasFailed: boolean }) {
 }
 
 function RunEntry({ run, onGo }: { run: Run; onGo: () => void }) {
+  const isOpen = isAwaitingLook(run);
+  const going = isOpen ? `${nameRun(run)} waits for a look` : nameRun(run);
   return (
     <Entry
       link={{ to: '/runs/$id', params: { id: String(run.id) } }}
       icon={<RunIcon run={run} />}
-      title={isUnfinished(run) ? nameRun(run) : describeEnd(run)}
-      outcome={describeResult(run)}
+      title={isUnfinished(run) ? going : describeEnd(run)}
+      outcome={isOpen ? describeSample(run) : describeResult(run)}
       at={run.finishedAt ?? run.createdAt}
       onGo={onGo}
     />

@@ -6,11 +6,12 @@ import { cn } from '#web/kit/cn.ts';
 import { keep, readKept } from '#web/kit/kept.ts';
 import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
+import { addPlaces } from '../actions/add-places.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
 import { styled } from '../styled.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { otherPlaces, placeGroups } from './navigation.ts';
+import { otherPlaces, type Place, placeGroups } from './navigation.ts';
 import { productJumpId } from './product-jump.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StripPlace } from './strip-place.tsx';
@@ -20,9 +21,12 @@ const KeySheet = lazy(async () => ({ default: (await import('../actions/key-shee
 const QueryHelper = lazy(async () => ({
   default: (await styled(import('#web/assistant/query-helper.tsx'))).QueryHelper,
 }));
+const UndoLastRun = lazy(async () => ({
+  default: (await styled(import('#web/runs/undo-last-run.tsx'))).UndoLastRun,
+}));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
-type Layer = 'palette' | 'keys' | 'menu' | 'ask' | null;
+type Layer = 'palette' | 'keys' | 'menu' | 'ask' | 'undo' | null;
 const collapsedKey = 'copydesk.sidebar-collapsed';
 
 export function Shell() {
@@ -52,17 +56,21 @@ export function Shell() {
     { id: 'app.theme-light', label: 'Theme: light', run: () => chooseTheme('light') },
     { id: 'app.theme-dark', label: 'Theme: dark', run: () => chooseTheme('dark') },
   ]);
+  const toPlace = ({ label, name = label, to, keys }: Pick<Place, 'label' | 'name' | 'to' | 'keys'>): Action => ({
+    id: `go.${to}`,
+    label: name,
+    ...(keys ? { keys } : {}),
+    run: () => void navigate({ to }),
+  });
+  const isAdding = (place: { to: string }) => addPlaces.some(({ to }) => to === place.to);
   useActions(
     'Go to',
-    [...placeGroups.flatMap((group) => group.places), ...otherPlaces].map(
-      ({ label, name = label, to, keys }): Action => ({
-        id: `go.${to}`,
-        label: name,
-        ...(keys ? { keys } : {}),
-        run: () => void navigate({ to }),
-      }),
-    ),
+    [...placeGroups.flatMap((group) => group.places), ...otherPlaces].filter((place) => !isAdding(place)).map(toPlace),
   );
+  useActions('Anywhere', [
+    ...addPlaces.map(toPlace),
+    { id: 'app.undo-run', label: 'Undo the last run', run: () => setLayer('undo') },
+  ]);
 
   return (
     <div
@@ -87,20 +95,23 @@ export function Shell() {
       <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block">
         <Sidebar isCollapsed={isCollapsed} onToggle={toggleSidebar} />
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col">
-        <div className="sticky top-0 z-30">
-          <Header
-            onOpenMenu={() => setLayer('menu')}
-            onOpenPalette={() => setLayer('palette')}
-            onAsk={() => openAsk()}
-          />
-          <StripPlace />
-        </div>
-        <main ref={main} id="main" tabIndex={-1} className="flex-1 px-4 py-5 focus:outline-none sm:px-6 sm:py-6">
-          <div className="mx-auto w-full max-w-[84rem]">
-            <Outlet />
+      <div className="min-w-0">
+        {/* As high as the window: what comes later never pushes the footer out of sight. */}
+        <div className="flex min-h-dvh flex-col">
+          <div className="sticky top-0 z-30">
+            <Header
+              onOpenMenu={() => setLayer('menu')}
+              onOpenPalette={() => setLayer('palette')}
+              onAsk={() => openAsk()}
+            />
+            <StripPlace />
           </div>
-        </main>
+          <main ref={main} id="main" tabIndex={-1} className="flex-1 px-4 py-5 focus:outline-none sm:px-6 sm:py-6">
+            <div className="mx-auto w-full max-w-[84rem]">
+              <Outlet />
+            </div>
+          </main>
+        </div>
         <Footer />
       </div>
       <CatchBoundary getResetKey={() => layer ?? ''} errorComponent={Nothing} onCatch={sayReload}>
@@ -109,6 +120,7 @@ export function Shell() {
           {layer === 'palette' && <Palette onOpenChange={closeLayer} onAsk={openAsk} />}
           {layer === 'ask' && <QueryHelper question={question} onOpenChange={closeLayer} />}
           {layer === 'keys' && <KeySheet onOpenChange={closeLayer} />}
+          {layer === 'undo' && <UndoLastRun onClose={() => setLayer(null)} />}
         </Suspense>
       </CatchBoundary>
     </div>

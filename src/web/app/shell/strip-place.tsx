@@ -1,13 +1,16 @@
-// Where the frame shows runs: the strip below the header. Its code comes once there is a run to show.
-import { useIsRunToShow } from '#web/client/runs/run-heads.ts';
+// Where the frame shows the runs this browser started: the strip below the header. Its code comes with the first hand on the page, or at
+// once where there is a run to show.
+import { useState } from 'react';
+import { readStoredRuns } from '#web/client/runs/stored-runs.ts';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { styled } from '../styled.ts';
 
-const strip = loadOnInteraction(() => styled(import('#web/runs/run-strip.tsx')));
+const place = loadOnInteraction(() => styled(import('#web/runs/strip-place.tsx')));
 
+/** After a reload the strip's room is there from the first paint, before anything is known of its run. */
 export function StripPlace() {
-  const isHere = strip.useModule(false) !== null;
-  const isToShow = useIsRunToShow(!isHere);
-  const module = strip.useModule(isToShow);
-  return module && <module.RunStrip />;
+  const [hasOwn] = useState(() => readStoredRuns().length > 0);
+  const module = place.useModule(hasOwn);
+  if (module) return <module.StripPlace hasRoom={hasOwn} />;
+  return hasOwn && <div data-strip className="h-11" />;
 }

@@ -1,11 +1,17 @@
-// The bar of the selected products, once something is selected.
+// What can be done with many products of a list: the bar of those selected, and the same as commands, which without a selection are
+// about all on the list.
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { selectMatching } from '#domain/catalogue/selection.ts';
+import { exportFormats } from '#domain/transfer/export.contract.ts';
+import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
+import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
+import { useRowCommands } from '../use-row-commands.ts';
 import type { ListSelection } from '../use-selection.ts';
 import { bulkChoices } from './bulk-actions.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
@@ -15,15 +21,56 @@ import { BulkMenu } from './bulk-menu.tsx';
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
 
-export function ShownBar({ selection }: { selection: ListSelection }) {
-  const { count, matching, selectAll, clear, release } = selection;
+export function BulkCommands({ selection }: { selection: ListSelection }) {
+  const { filter, count, matching, release } = selection;
+  const hasSelection = count > 0;
+  useRowCommands(selection);
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const chosen = hasSelection ? selection.selection : selectMatching(filter);
+  const products = hasSelection ? count : matching;
+  // Without a selection the number belongs to the word: nobody sees which products are meant.
+  const all = hasSelection ? '' : `: all ${formatNumber(matching)}`;
+  useActions(
+    hasSelection ? 'Selected products' : 'Products on this list',
+    products === 0
+      ? []
+      : [
+          ...bulkChoices.map(({ kind, label }) => ({
+            id: `bulk.${kind}`,
+            label: `${label}${all}`,
+            run: () => setAsked(kind),
+          })),
+          ...exportFormats.map((format) => ({
+            id: `export.${format}`,
+            label: `Export as ${exportLabels[format].title}${all}`,
+            run: () => downloadExport(format, exportQueryOf(filter, chosen)),
+          })),
+        ],
+  );
+  return (
+    <>
+      {hasSelection && <ShownBar selection={selection} onAsk={setAsked} />}
+      {asked && (
+        <Suspense>
+          <BulkDialog
+            kind={asked}
+            selection={chosen}
+            count={products}
+            onClose={() => setAsked(null)}
+            onStart={() => hasSelection && release()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type ShownBarProps = { selection: ListSelection; onAsk: (kind: BulkAction) => void };
+
+function ShownBar({ selection, onAsk }: ShownBarProps) {
+  const { count, matching, selectAll, clear } = selection;
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
-  const [asked, setAsked] = useState<BulkAction | null>(null);
-  useActions(
-    'Selected products',
-    bulkChoices.map(({ kind, label }) => ({ id: `bulk.${kind}`, label, run: () => setAsked(kind) })),
-  );
   const clearButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -51,7 +98,7 @@ export function ShownBar({ selection }: { selection: ListSelection }) {
           onClick={() => {
             selectAll();
             // This button goes: the focus must not go with it.
-            clearButton.current?.focus();
+            clearButton.current?.focus({ preventScroll: true });
           }}
         >
           Select all {formatNumber(matching)} that match
@@ -70,20 +117,9 @@ export function ShownBar({ selection }: { selection: ListSelection }) {
       </Button>
       <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
         <ExportMenu list={{}} selection={selection.selection} isShort />
-        <BulkButtons onAsk={setAsked} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
-        <BulkMenu onAsk={setAsked} />
+        <BulkButtons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
+        <BulkMenu onAsk={onAsk} />
       </div>
-      {asked && (
-        <Suspense>
-          <BulkDialog
-            kind={asked}
-            selection={selection.selection}
-            count={count}
-            onClose={() => setAsked(null)}
-            onStart={release}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }

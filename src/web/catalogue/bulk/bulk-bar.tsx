@@ -1,4 +1,4 @@
-// What can be done with the selected products: at the foot of the window as long as something is selected.
+// What can be done with the selected products: at the foot of the window as long as something is selected, and always in the palette.
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import type { ListSelection } from '../use-selection.ts';
 
@@ -6,5 +6,5 @@ const bar = loadOnInteraction(() => import('./bulk-bar-shown.tsx'));
 
 export function BulkBar({ selection }: { selection: ListSelection }) {
   const module = bar.useModule(selection.count > 0);
-  return selection.count > 0 && module ? <module.ShownBar selection={selection} /> : null;
+  return module && <module.BulkCommands selection={selection} />;
 }

@@ -78,6 +78,11 @@ test('each of them is in the command palette while something is selected', async
     'Apply a prompt',
     'Re-check',
     'Export in the background',
+    'Export as Shopify',
+    'Export as WooCommerce',
+    'Export as Google Merchant',
+    'Export as JSON',
+    'Export as Excel',
   ]);
   await group.getByRole('option', { name: 'Roll back' }).click();
   await expect.element(page.getByRole('alertdialog', { name: 'Roll back 3 products?' })).toBeVisible();
@@ -227,7 +232,7 @@ test('a saved prompt is found by its words, may be changed, and comes with what 
   await userEvent.keyboard('{Enter}');
   await text.fill('Mention the material first.');
   expect(started).toEqual([]);
-  await question.getByRole('checkbox', { name: 'Approved parts' }).click();
+  await question.getByRole('checkbox', { name: 'Other approved parts' }).click();
   await begin('Try on 5');
   await expect.poll(address).toBe('/runs/8');
   const options = {

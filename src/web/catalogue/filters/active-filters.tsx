@@ -8,7 +8,8 @@ const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.t
 export function ActiveFilters(props: FilterChipsProps) {
   if (!hasFilters(props.state)) return null;
   return (
-    <Suspense fallback={null}>
+    // As high as a line of them.
+    <Suspense fallback={<div className={props.isInLine ? 'max-sm:h-10 max-sm:w-full' : 'mb-4 h-7.5 touch:h-10'} />}>
       <FilterChips {...props} />
     </Suspense>
   );

@@ -10,8 +10,8 @@ import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
-import { useProduct } from '../catalogue.queries.ts';
 import { ProductForm } from './product-form.tsx';
+import { useProduct } from './use-product.ts';
 import { useProductForm } from './use-product-form.ts';
 
 const route = '/products/$id/edit';

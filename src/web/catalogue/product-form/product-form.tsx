@@ -1,6 +1,7 @@
 // The form of a source product: every field, the notice above, and the bar that saves.
 import { CircleAlert, Info, RotateCcw } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -21,13 +22,8 @@ type ProductFormProps = {
 
 export function ProductForm({ product, saveLabel, cancel }: ProductFormProps) {
   const { form, isChanged, isNew, isSaving } = product;
-  const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (isChanged) event.currentTarget.requestSubmit();
-  };
   return (
-    <Form form={form} canSend={!isSaving && (isChanged || isNew)} onKeyDown={handleKey}>
+    <Form form={form} canSend={!isSaving && (isChanged || isNew)}>
       <Notice notice={product.notice} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-5">
@@ -173,6 +169,11 @@ function Notice({ notice }: { notice: FormNotice | null }) {
 function SaveBar({ product, saveLabel, cancel }: ProductFormProps) {
   const { isChanged, isNew, isSaving, discard } = product;
   const bar = useRef<HTMLDivElement>(null);
+  const save = () => bar.current?.closest('form')?.requestSubmit();
+  useActions('Product', [
+    { id: 'product.save', label: saveLabel, keys: '$mod+Enter', enabled: isChanged && !isSaving, run: save },
+    { id: 'product.discard', label: 'Discard changes', enabled: isChanged && !isSaving, run: discard },
+  ]);
   useEffect(() => {
     // Toasts stay above the bar on phones.
     const { style } = document.documentElement;

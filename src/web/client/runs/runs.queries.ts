@@ -4,11 +4,12 @@ import type { ContractCall } from '#domain/contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { call, callPage } from '../api.ts';
-import { explainError } from '../api-error.ts';
+import { ApiError, explainError } from '../api-error.ts';
 import { queryClient } from '../query-client.ts';
 import { keys } from '../query-keys.ts';
 import { isLive } from './run-figures.ts';
-import { noteStarted } from './started-runs.ts';
+import { pageOfRun } from './run-link.ts';
+import { noteStarted, noteStarting } from './started-runs.ts';
 
 /** Live events refresh runs; while one goes on it is also asked for, should the events not get through. */
 const pollMs = 5_000;
@@ -35,6 +36,25 @@ export function useRun(id: number | null) {
     queryFn: id === null ? skipToken : ({ signal }) => call(contracts.getRun, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) => (data && [data, ...data.undos].some(isLive) ? pollMs : false),
   });
+}
+
+/**
+ * A run this browser started: read with the latest, as the bell reads them; by its own address once so many came after it that it is none
+ * of those. `isGone`: the server knows no such run any more.
+ */
+export function useOwnRun(id: number): { run: contracts.Run | undefined; isGone: boolean } {
+  const { data, isFetching } = useLatestRuns();
+  const listed = data?.rows.find((run) => run.id === id);
+  const isMissing = data !== undefined && !isFetching && !listed;
+  const isOlder = isMissing && data.rows.length >= latestCount;
+  const own = useQuery({
+    queryKey: keys.run(id),
+    queryFn: ({ signal }) => call(contracts.getRun, { params: { id }, signal }),
+    enabled: isOlder,
+    refetchInterval: ({ state }) => (state.data && isLive(state.data) ? pollMs : false),
+  });
+  const isUnknown = own.error instanceof ApiError && own.error.status === 404;
+  return { run: listed ?? own.data, isGone: isMissing && (!isOlder || isUnknown) };
 }
 
 export type AskedRun = NonNullable<ContractCall<typeof contracts.previewRun>['body']>;
@@ -80,13 +100,25 @@ export function useRunCommand(id: number) {
   });
 }
 
+/** Starts a run as this browser's own, which its strip follows. */
+async function startOwn(start: () => Promise<contracts.Run>, isByModel: boolean): Promise<contracts.Run> {
+  noteStarting(true);
+  try {
+    const run = await start();
+    keepRun(run);
+    noteStarted({ id: run.id, page: pageOfRun(run), isByModel });
+    return run;
+  } catch (error) {
+    noteStarting(false);
+    throw error;
+  }
+}
+
 type Started = { asked: AskedRun; isByModel: boolean };
 
 export function useStartRun() {
   return useMutation({
-    mutationFn: async ({ asked, isByModel }: Started) =>
-      noteStarted(await call(contracts.startRun, { body: asked }), isByModel),
-    onSuccess: keepRun,
+    mutationFn: ({ asked, isByModel }: Started) => startOwn(() => call(contracts.startRun, { body: asked }), isByModel),
     onError: sayRefused('The run could not be started'),
   });
 }
@@ -94,10 +126,11 @@ export function useStartRun() {
 type Undone = NonNullable<ContractCall<typeof contracts.undoRun>['body']>;
 
 /** Answers the run that undoes. */
+export const startUndo = (id: number, body: Undone = {}): Promise<contracts.Run> =>
+  startOwn(() => call(contracts.undoRun, { params: { id }, body }), false);
+
+export const sayNotUndone = sayRefused('The run could not be undone');
+
 export function useUndoRun(id: number) {
-  return useMutation({
-    mutationFn: async (body: Undone) => noteStarted(await call(contracts.undoRun, { params: { id }, body }), false),
-    onSuccess: keepRun,
-    onError: sayRefused('The run could not be undone'),
-  });
+  return useMutation({ mutationFn: (body: Undone) => startUndo(id, body), onError: sayNotUndone });
 }

@@ -71,17 +71,17 @@ test('without a saved view the sidebar has no place for any', async () => {
 
 test('saved views are pinned in the sidebar, each with how many products it lists now', async () => {
   serveViews(savedViews);
-  const asked = serveLists(({ waitReason }) => (waitReason === 'clean' ? 12 : 40));
+  const asked = serveLists(({ lens }) => (lens === 'clean' ? 12 : 40));
   const { address } = openScreen('/help');
   const clean = group.getByRole('link', { name: /^Kitchen, clean/ });
   await expect.element(clean).toMatchTextContent('Kitchen, clean12 products');
   await expect.element(group.getByRole('link', { name: /^Mugs/ })).toMatchTextContent('Mugs40 products');
   expect(asked.map(({ query }) => query)).toEqual([
-    { category: 'Kitchen', waitReason: 'clean', status: 'pending', page: '1', limit: '1' },
+    { category: 'Kitchen', lens: 'clean', status: 'pending', page: '1', limit: '1' },
     { search: 'mug', page: '1', limit: '1' },
   ]);
   await clean.click();
-  await expect.poll(address).toBe('/pending-products?category=Kitchen&waitReason=clean');
+  await expect.poll(address).toBe('/pending-products?category=Kitchen&lens=clean');
   await expect.element(clean).toHaveAttribute('data-status', 'active');
   await expect
     .element(sidebar.getByRole('link', { name: /^Pending Optimization/ }))
@@ -214,7 +214,7 @@ test('views stand in the palette, and follow what others save', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByPlaceholder(/^Find a product or a command/).fill('kitchen, cl');
   await page.getByRole('option', { name: 'Kitchen, clean' }).click();
-  await expect.poll(address).toBe('/pending-products?category=Kitchen&waitReason=clean');
+  await expect.poll(address).toBe('/pending-products?category=Kitchen&lens=clean');
 });
 
 test('on a phone the views are in the menu, which closes behind them', async () => {

@@ -34,7 +34,8 @@ export function Checkbox({ checked, onCheckedChange, label, id, className }: Che
         }}
         // Shift and a click would select the text in between.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-        className="peer absolute -inset-2 z-10 m-0 cursor-pointer opacity-0 touch:-inset-3"
+        // Focused by key, it comes clear of the header.
+        className="peer absolute -inset-2 z-10 m-0 scroll-mt-28 cursor-pointer opacity-0 touch:-inset-3"
       />
       <span
         aria-hidden

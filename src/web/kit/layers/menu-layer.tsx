@@ -2,6 +2,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '../cn.ts';
+import { useReturnToTrigger } from './return-focus.ts';
 import { TriggerStandIn } from './trigger-stand-in.ts';
 import type { Panel } from './use-panel.ts';
 
@@ -16,6 +17,7 @@ type MenuLayerProps = {
 
 export function MenuLayer({ panel, labelledBy, align, startsAtFirst, children }: MenuLayerProps) {
   const goesToFirst = useRef(false);
+  const returnFocus = useReturnToTrigger(panel.trigger);
   useLayoutEffect(() => {
     goesToFirst.current = panel.isOpen && startsAtFirst;
   }, [panel.isOpen, startsAtFirst]);
@@ -38,6 +40,7 @@ export function MenuLayer({ panel, labelledBy, align, startsAtFirst, children }:
           sideOffset={4}
           collisionPadding={8}
           onFocus={handleFocus}
+          {...returnFocus}
           className="z-50 min-w-44 animate-pop rounded-lg bg-raised p-1 shadow-pop"
         >
           {children}

@@ -2,6 +2,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { useReturnToTrigger } from './return-focus.ts';
 import { TriggerStandIn } from './trigger-stand-in.ts';
 import type { Panel } from './use-panel.ts';
 
@@ -31,6 +32,7 @@ export function PopoverLayer({
   className,
   keepsFocus,
 }: PopoverLayerProps & { panel: Panel }) {
+  const returnFocus = useReturnToTrigger(panel.trigger);
   return (
     <Radix.Root open={panel.isOpen} onOpenChange={panel.change}>
       <Radix.Trigger asChild>
@@ -43,6 +45,7 @@ export function PopoverLayer({
           align={align}
           sideOffset={sideOffset}
           collisionPadding={8}
+          {...returnFocus}
           {...(keepsFocus ? { onOpenAutoFocus: focusMarked } : {})}
           className={cn(
             'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-4 shadow-pop focus:outline-none',

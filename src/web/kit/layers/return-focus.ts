@@ -1,7 +1,26 @@
-// Dialogs without a trigger of their own give the focus back to where it was; Radix would leave it on the top of the page.
-import { useRef } from 'react';
+// Where the focus goes when a layer closes. Nothing scrolls by that: what had the focus before is where it was.
+import { type RefObject, useRef } from 'react';
 
-/** Handlers for Radix' dialog content. The focus starts in a `data-first-focus` field, where there is one; `onReturned` runs once it is back. */
+/**
+ * Handlers for the content of a menu or a panel with a trigger. Radix would scroll to the trigger, and for the browser one in a bar that
+ * sticks to the window is where it would be without sticking: at the foot of the list.
+ */
+export function useReturnToTrigger(trigger: RefObject<HTMLElement | null>) {
+  /** What was pressed outside has the focus now. */
+  const isLeft = useRef(false);
+  return {
+    onInteractOutside: () => {
+      isLeft.current = true;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (!isLeft.current) trigger.current?.focus({ preventScroll: true });
+      isLeft.current = false;
+    },
+  };
+}
+
+/** Handlers for Radix' dialog content, which has no trigger and would leave the focus on the top of the page. The focus starts in a `data-first-focus` field, where there is one; `onReturned` runs once it is back. */
 export function useReturnFocus(onReturned?: () => void) {
   const opener = useRef<Element | null>(null);
   return {

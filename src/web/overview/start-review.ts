@@ -1,0 +1,30 @@
+// Which product the review goes on with; asked for when it is wanted, because what was first a while ago may be decided by now.
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
+import { call, callPage } from '#web/client/api.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import type { ListSearch } from '#web/client/list-search.ts';
+import type { ReviewStop } from '#web/client/review-stop.ts';
+
+/** The list as its own screen orders it. */
+export const queueOf = (filter: ProductFilter) => ({ ...filter, sort: 'waiting', order: 'asc' }) satisfies ListSearch;
+
+/** The one it stopped at, if that still waits; else the one that has waited longest. Null: none waits. */
+export async function findNext(filter: ProductFilter, stop: ReviewStop | null): Promise<number | null> {
+  const queue = queueOf(filter);
+  if (stop && (await isWaiting(stop.id, queue))) return stop.id;
+  const { rows } = await callPage(listProducts, { query: { ...queue, page: 1, limit: 1 } });
+  return rows[0]?.id ?? null;
+}
+
+async function isWaiting(id: number, queue: ReturnType<typeof queueOf>): Promise<boolean> {
+  try {
+    const { position } = await call(getNeighbours, { params: { id }, query: queue });
+    return position !== null;
+  } catch (error) {
+    // Deleted since.
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,189 @@
+// What the dashboard leads with: what is to be written, what is to be reviewed, and the way into both; on a first visit, the three steps
+// there are.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Sparkles, Upload } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { isUnfocused, useActions } from '#web/client/actions.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { lensLooks } from '#web/client/lens-looks.ts';
+import { readStop } from '#web/client/review-stop.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { toast } from '#web/kit/layers/toast.ts';
+import { ErrorState } from '#web/kit/states.tsx';
+import { useWork, type Work, type WorkFigure, type WorkState } from './work-figures.ts';
+import { WorkPlaceholder } from './work-placeholder.tsx';
+
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+
+type WorkCardProps = {
+  /** Asks about having content written for the products that match. */
+  onOptimize: (filter: ProductFilter, count: number) => void;
+};
+
+export function WorkCard({ onOptimize }: WorkCardProps) {
+  const { data } = useDashboard();
+  const { work, error, refetch, isFetching } = useWork();
+  if (data?.total === 0)
+    return (
+      <Suspense fallback={<WorkPlaceholder />}>
+        <FirstSteps />
+      </Suspense>
+    );
+  if (work && data) return <Figures work={work} onOptimize={onOptimize} />;
+  if (!error) return <WorkPlaceholder />;
+  return (
+    <Card aria-label="Your work" className="mb-3">
+      <ErrorState
+        title="The work could not be counted"
+        text={explainError(error)}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+        className="py-8"
+      />
+    </Card>
+  );
+}
+
+function WorkFrame({ children }: { children: ReactNode }) {
+  return (
+    <Card aria-label="Your work" className="@container mb-3 overflow-hidden">
+      <div className="flex min-h-[5.375rem] divide-line @max-4xl:flex-col @max-4xl:divide-y @4xl:divide-x">
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+function Figures({ work: { toOptimize, toReview, states }, onOptimize }: WorkCardProps & { work: Work }) {
+  const optimize = () => onOptimize(toOptimize.filter, toOptimize.count);
+  const { review, isBusy, stop } = useReviewStart(toReview);
+  const optimizeWord = `Optimize ${formatNumber(toOptimize.count)}`;
+  const reviewWord = stop ? 'Continue review' : 'Start review';
+  useActions('Dashboard', [
+    { id: 'work.optimize', label: optimizeWord, enabled: toOptimize.count > 0, run: optimize },
+    {
+      id: 'work.review',
+      label: reviewWord,
+      keys: 'Enter',
+      isFor: isUnfocused,
+      enabled: toReview.count > 0,
+      run: review,
+    },
+  ]);
+  return (
+    <WorkFrame>
+      {toOptimize.count > 0 && (
+        <Place figure={formatNumber(toOptimize.count)} what="to optimize" caption="Nothing written yet">
+          <Button variant={toReview.count > 0 ? 'secondary' : 'primary'} onClick={optimize}>
+            <Sparkles aria-hidden />
+            {optimizeWord}
+          </Button>
+        </Place>
+      )}
+      {toReview.count > 0 && (
+        <>
+          <Place
+            figure={formatNumber(toReview.count)}
+            what="to review"
+            caption={
+              stop ? (
+                <span className="flex whitespace-pre">
+                  You stopped at <span className="truncate font-medium text-ink">{stop.title}</span>, {stop.part}
+                </span>
+              ) : (
+                'Longest waiting first'
+              )
+            }
+          >
+            <Button variant="primary" busy={isBusy} onClick={review}>
+              {reviewWord}
+              <span aria-hidden className="touch:hidden">
+                <Kbd keys="Enter" />
+              </span>
+            </Button>
+          </Place>
+          <States states={states} />
+        </>
+      )}
+      {toOptimize.count + toReview.count === 0 && (
+        <Place figure="All reviewed" caption="Every part of every product is decided">
+          <Button asChild variant="primary">
+            <Link to="/import">
+              <Upload aria-hidden />
+              Import
+            </Link>
+          </Button>
+        </Place>
+      )}
+    </WorkFrame>
+  );
+}
+
+type PlaceProps = { figure: string; what?: string; caption: ReactNode; children: ReactNode };
+
+function Place({ figure, what, caption, children }: PlaceProps) {
+  return (
+    <div className="flex min-w-0 flex-1 items-center justify-between gap-3 px-5 py-3">
+      <div className="min-w-0">
+        <h2 className="truncate">
+          <span className="mr-1 font-semibold text-[1.625rem] tabular-nums leading-8 tracking-[-0.02em]">{figure}</span>{' '}
+          {what}
+        </h2>
+        <p className="truncate text-[0.8125rem] text-ink-soft">{caption}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What is to review by what stands in its way, each a list of its own; what nothing is under is left out. */
+function States({ states }: { states: readonly WorkState[] }) {
+  return (
+    <ul
+      aria-label="What is to review"
+      className="flex shrink-0 flex-wrap gap-px bg-line @4xl:grid @4xl:grid-flow-col @4xl:grid-rows-2"
+    >
+      {states.map(({ lens, label, count }) => {
+        const { Icon, color } = lensLooks[lens];
+        return (
+          <li key={lens} className="grid flex-1 basis-[40%] bg-surface @xl:basis-[20%] @4xl:last:odd:row-span-2">
+            <Link
+              to="/pending-products"
+              search={{ lens }}
+              className="flex items-center gap-1.5 whitespace-nowrap px-3.5 text-[0.8125rem] text-ink-soft hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 touch:min-h-11 @max-4xl:min-h-9"
+            >
+              <Icon aria-hidden className={`size-4 shrink-0 ${color}`} />
+              <span className="font-semibold text-ink tabular-nums">{formatNumber(count)}</span> {label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useReviewStart({ filter }: WorkFigure) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [stop] = useState(readStop);
+  const review = async () => {
+    setBusy(true);
+    try {
+      const { findNext, queueOf } = await import('./start-review.ts');
+      const id = await findNext(filter, stop);
+      if (id === null) return await navigate({ to: '/pending-products' });
+      const search = { from: '/pending-products' as const, ...queueOf(filter) };
+      await navigate({ to: '/products/$id', params: { id: String(id) }, search });
+    } catch (error) {
+      toast({ title: 'The next product could not be loaded', description: explainError(error), tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { stop, isBusy, review: () => void review() };
+}

@@ -1,0 +1,45 @@
+// What waits, as the dashboard counts it: the one place that knows which lenses make up which figure.
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { type Lens, lenses } from '#domain/catalogue/lens.ts';
+import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
+import { useLenses } from '#web/client/products/use-lenses.ts';
+
+/** Nothing was written for these yet; the others wait for a decision. */
+const unwritten = 'nothing-written';
+export type WrittenLens = Exclude<Lens, typeof unwritten>;
+const isWritten = (lens: Lens): lens is WrittenLens => lens !== unwritten;
+
+/** After the number of products that are under each, in the order of the tabs of the pending list. */
+const labels: Readonly<Record<WrittenLens, string>> = {
+  unchanged: 'unchanged',
+  clean: 'clean',
+  'open-claim': 'open claims',
+  'must-rule': 'rules broken',
+  'wish-not-followed': 'wishes not followed',
+  'source-changed': 'sources changed',
+  'part-rejected': 'parts rejected',
+};
+
+/** `filter` lists exactly the products counted. */
+export type WorkFigure = { count: number; filter: ProductFilter };
+export type WorkState = { lens: WrittenLens; label: string; count: number };
+export type Work = { toOptimize: WorkFigure; toReview: WorkFigure; states: WorkState[] };
+
+export function countWork(counts: LensCounts): Work {
+  const figure = (counted: readonly Lens[]): WorkFigure => ({
+    count: counted.reduce((sum, lens) => sum + counts[lens], 0),
+    filter: { status: 'pending', lens: [...counted] },
+  });
+  return {
+    toOptimize: figure([unwritten]),
+    toReview: figure(lenses.filter(isWritten)),
+    states: (Object.keys(labels) as WrittenLens[])
+      .map((lens) => ({ lens, label: labels[lens], count: counts[lens] }))
+      .filter(({ count }) => count > 0),
+  };
+}
+
+export function useWork() {
+  const { data, ...query } = useLenses({ status: 'pending' });
+  return { ...query, work: data && countWork(data) };
+}
