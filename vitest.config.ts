@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './testing/chromium.ts';
 import { filesOnPglite, withDatabase } from './testing/engines.ts';
 import { isFullSuite } from './testing/full-suite.ts';
+import { ShuffledFiles } from './testing/shuffled-files.ts';
 
 const overCatalogues = '**/*.catalogues.test.ts';
 /** Files of the full suite alone. */
@@ -13,11 +14,13 @@ const exclude = ['**/node_modules/**', overCatalogues, ...(isFullSuite ? [] : ['
 /** Nothing changes while it lasts. */
 const isOneRun = process.argv.includes('run');
 
+/** Ends what hangs, and nothing else: on a busy machine even a first look at a screen takes its time. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 const usual = {
   environment: 'node',
-  setupFiles: ['testing/console-guard.ts', 'testing/property-tests.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  setupFiles: ['testing/put-back.ts', 'testing/console-guard.ts', 'testing/property-tests.ts'],
+  ...patience,
   // Files share a worker and what they import there, which is half the time of all; each has a database of its own.
   isolate: false,
   exclude,
@@ -27,6 +30,7 @@ export default defineConfig({
   test: {
     // By itself vitest leaves a core idle.
     maxWorkers: 2,
+    sequence: { sequencer: ShuffledFiles },
     projects: [
       {
         test: {
@@ -69,8 +73,14 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/web/**/*.component.test.tsx'],
-          setupFiles: ['testing/console-guard.ts', 'testing/components/quiet-react.ts', 'testing/components/setup.ts'],
-          expect: { poll: { timeout: 5_000 } },
+          setupFiles: [
+            'testing/put-back.ts',
+            'testing/console-guard.ts',
+            'testing/components/quiet-react.ts',
+            'testing/components/setup.ts',
+          ],
+          ...patience,
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -82,6 +92,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1440, height: 900 },
             screenshotFailures: false,
+            commands: { restMouse: ({ page }) => page.mouse.move(0, 0) },
           },
         },
       },

@@ -12,6 +12,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Real catalogues lie outside the project.
     exclude: [...configDefaults.exclude, '**/*.catalogues.test.ts'],
-    setupFiles: ['testing/console-guard.ts', 'testing/property-tests.ts'],
+    setupFiles: ['testing/put-back.ts', 'testing/console-guard.ts', 'testing/property-tests.ts'],
   },
 });

@@ -2,6 +2,7 @@
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDataDir } from '#testing/data-dir.ts';
 import { startServer } from '#testing/running-server.ts';
 
 const catalogues = ['sample', 'empty'] as const;
@@ -14,7 +15,9 @@ const variable = 'JOURNEYS_PREPARED_DATA_DIRS';
 export default async function prepareDataDirs(): Promise<() => void> {
   const directory = mkdtempSync(join(tmpdir(), 'copydesk-prepared-'));
   for (const catalogue of catalogues) {
-    const server = await startServer({ DATA_DIR: join(directory, catalogue), CATALOGUE: catalogue });
+    const dataDir = join(directory, catalogue);
+    await makeDataDir(dataDir);
+    const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: catalogue });
     await server.stop();
   }
   process.env[variable] = directory;

@@ -11,9 +11,9 @@ import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import { findVersion } from '#server/benchmarks/rules.store.ts';
 import type { Database } from '#server/database/database.ts';
-import { postgresCode } from '#server/database/postgres-code.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import { openTestDatabase } from './database.ts';
+import { emptyTables } from './empty-tables.ts';
 
 export type TestApp = {
   http: FastifyInstance;
@@ -33,48 +33,6 @@ export type TestApp = {
 };
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown; text: string };
-
-const tables = [
-  'content_history',
-  // Before their content, which is the order background work reads them in.
-  'products',
-  'optimized_contents',
-  'product_search',
-  'product_sources',
-  'deleted_products',
-  'model_calls',
-  'model_tickets',
-  'model_pauses',
-  'model_jobs',
-  'model_connections',
-  'optimization_prompts',
-  'prompt_versions',
-  'attribute_choices',
-  'voices',
-  'keyword_lists',
-  'rule_waivers',
-  'saved_views',
-  'import_problems',
-  'imports',
-  'runs',
-  'rule_waivers',
-  'approval_policies',
-  'desk_facts',
-];
-
-const deadlock = '40P01';
-
-/** Background work of the test before may still hold a row: who loses the deadlock tries again. */
-async function emptyTables({ db }: Database): Promise<void> {
-  for (;;) {
-    try {
-      await db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
-      return;
-    } catch (error) {
-      if (postgresCode(error) !== deadlock) throw error;
-    }
-  }
-}
 
 /** Starts the server before the file's tests and empties its tables before each of them. */
 export function startTestApp(): TestApp {

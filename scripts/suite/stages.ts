@@ -12,7 +12,9 @@ export type Stage = {
 /** Both engines for every test of the store, property tests with all their runs, files ending in `.full.test.ts`. */
 export const full = { TEST_SUITE: 'full' };
 
-const web: Stage = { name: 'web app', command: 'node', args: ['scripts/build-web.mjs'] };
+const build: Stage = { name: 'build', command: 'node', args: ['scripts/build.mjs'] };
+/** Servers that tests start are what `build` made (testing/running-server.ts). */
+const built = { TEST_SERVER: 'built' };
 const types: Stage = { name: 'types', command: 'tsc', args: ['--build'] };
 const lint: Stage = { name: 'lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] };
 const rooms = ['src', 'testing', 'journeys', 'scripts', 'sample', 'evals', 'bench'];
@@ -28,7 +30,13 @@ function vitest(name: string, projects: readonly string[], env: Stage['env'] = {
 }
 
 function journeys(project: string, env: Stage['env'] = {}): Stage {
-  return { name: project, command: 'playwright', args: ['test', `--project=${project}`], env, runner: 'playwright' };
+  return {
+    name: project,
+    command: 'playwright',
+    args: ['test', `--project=${project}`],
+    env: { ...built, ...env },
+    runner: 'playwright',
+  };
 }
 
 function evaluation(name: string): Stage {
@@ -42,35 +50,36 @@ export type Step = readonly Stage[];
 
 const unit = ['unit'];
 const components = (env?: Stage['env']) => vitest('component tests', ['components'], env);
-const server = ['server', 'server on Postgres', 'server on PGlite'];
+const server = (env?: Stage['env']) =>
+  vitest('server tests', ['server', 'server on Postgres', 'server on PGlite'], { ...built, ...env });
 
 export const suites: Readonly<Record<string, readonly Step[]>> = {
   check: [[types, lint, boundaries]],
   unit: [[vitest('unit tests', unit)]],
-  server: [[web], [vitest('server tests', server)]],
+  server: [[build], [server()]],
   components: [[components()]],
-  e2e: [[web], [journeys('journeys')]],
+  e2e: [[build], [journeys('journeys')]],
   all: [
-    [web, lint],
+    [build, lint],
     [types, boundaries],
     [vitest('unit tests', unit)],
-    [vitest('server tests', server)],
+    [server()],
     [components()],
     [journeys('journeys')],
     [conformance],
   ],
   full: [
-    [web, lint],
+    [build, lint],
     [types, boundaries],
     [vitest('unit tests', unit, full)],
-    [vitest('server tests', server, full)],
+    [server(full)],
     [components(full)],
     [journeys('journeys', full)],
     [journeys('journeys by keyboard', full)],
     [{ ...conformance, env: full }],
   ],
   catalogues: [
-    [web],
+    [build],
     [vitest('tests over real catalogues', ['catalogues'])],
     [journeys('catalogues')],
     [evaluation('claims'), evaluation('writing')],

@@ -1,10 +1,9 @@
 // Holds what is on the page against the rules of accessibility: by axe in both themes and on a desktop and a phone, and by its frame.
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { isFullSuite } from '../full-suite.ts';
 
-const desktop = [1440, 900] as const;
 const phone = [390, 844] as const;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The same elements in other colours: only these can come out otherwise. */
@@ -16,7 +15,7 @@ type Look = {
   /** False for what a phone shows in another way, or not at all. */
   isOnPhone?: boolean;
   /** Where the rest of the page is looked at by another test. */
-  within?: Locator;
+  within?: Locator | undefined;
 };
 
 /**
@@ -39,11 +38,6 @@ export async function expectAccessible({ isLayer = false, isOnPhone = true, with
   if (isFullSuite) await expectNoFindings('light, on a phone', place(isLayer !== false), colourRules);
   expect(document.documentElement.scrollWidth, 'pixels in width').toBeLessThanOrEqual(phone[0]);
 }
-
-afterEach(async () => {
-  setTheme('light');
-  await page.viewport(...desktop);
-});
 
 /** Until the page is laid out for its new width: what asks for a width is told of it with the next frame. */
 async function drawn(): Promise<void> {

@@ -1,12 +1,9 @@
-// Opens a screen in a test as the app does: its router, its cache, its toasts, with nothing left of the test before.
+// Opens a screen in a test as the app does: its router, its cache, its toasts. What else a test leaves is reset for all (reset.ts).
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/router.tsx';
-import { queryClient } from '#web/client/query-client.ts';
-import { readStartedAgain } from '#web/client/runs/started-runs.ts';
-import { forgetToasts } from '#web/kit/layers/toast.ts';
 import { serveFrame } from './replies.ts';
 
 let opened: { root: Root; place: HTMLElement } | null = null;
@@ -31,13 +28,6 @@ function close(): void {
   opened?.root.unmount();
   opened?.place.remove();
   opened = null;
-  readStartedAgain();
 }
 
-afterEach(() => {
-  close();
-  queryClient.clear();
-  forgetToasts();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(close);

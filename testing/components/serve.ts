@@ -39,38 +39,41 @@ type Reply<C extends Contract> = ContractReply<C> | Page<ContractReply<C>> | Pro
 type Answer<C extends Contract> = Reply<C> | ((input: ContractInput<C>) => Reply<C> | Promise<Reply<C>>);
 
 type Served = { contract: Contract; answer: unknown; calls: SentCall[] };
-let served: Served[] = [];
-let faults: string[] = [];
+/** What a test serves, and what went against what was agreed. */
+type Serving = { served: Served[]; faults: string[] };
+let serving: Serving = { served: [], faults: [] };
 
 /** Answers every call of the contract from now on, in place of what answered it before; returns the calls it was sent. */
 export function serve<C extends Contract>(contract: C, answer: Answer<C>): SentCall[] {
   const calls: SentCall[] = [];
-  served.unshift({ contract, answer, calls });
+  serving.served.unshift({ contract, answer, calls });
   return calls;
 }
 
 /** As `serve`, unless the test serves the contract itself. */
 export function serveByDefault<C extends Contract>(contract: C, answer: Answer<C>): void {
-  served.push({ contract, answer, calls: [] });
+  serving.served.push({ contract, answer, calls: [] });
 }
 
-async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** The call is on record before anybody waits: who has seen what it changes on the screen finds it sent. */
+async function answerCall(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  init.signal?.throwIfAborted();
+  const asked = serving;
   const request = new Request(new URL(String(input), 'http://app.test'), init);
   const { pathname, searchParams } = new URL(request.url);
   const name = `${request.method} ${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
   const fail = (why: string): never => {
-    faults.push(`${name} ${why}`);
+    asked.faults.push(`${name} ${why}`);
     throw new TypeError(`${name} ${why}`);
   };
   const found = findServed(request.method, pathname) ?? fail('is served by nobody');
   const { contract, answer, calls } = found;
-  const text = await request.text();
   const sent: SentCall = {
     method: request.method,
     path: pathname,
     query: parseSearch(searchParams.toString()),
     // A form with a file is no input of a contract.
-    body: text === '' || isForm(request) ? undefined : JSON.parse(text),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     headers: request.headers,
     credentials: request.credentials,
   };
@@ -86,7 +89,9 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
     query: parse('query', sent.query),
     body: parse('body', sent.body),
   };
-  const reply: unknown = typeof answer === 'function' ? await untilAborted(answer(given), request.signal) : answer;
+  const reply: unknown = await untilAborted(typeof answer === 'function' ? answer(given) : answer, request.signal);
+  // What a test did not wait for must not set off anything in the next one.
+  if (asked !== serving) return await new Promise(() => {});
   if (reply instanceof Response) return streamUntilAborted(reply.clone(), request.signal);
   if (reply instanceof Problem) return Response.json(reply.toBody(), { status: reply.status });
   const page = reply instanceof Page ? reply : null;
@@ -99,8 +104,6 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
   if (page?.nextCursor) headers.set('link', `<${pathname}?cursor=${page.nextCursor}>; rel="next"`);
   return Response.json(encoded.data, { status: contract.status ?? 200, headers });
 }
-
-const isForm = ({ headers }: Request) => headers.get('content-type')?.startsWith('multipart/form-data') === true;
 
 /** An upload, as far as `upload` uses it: it goes out another way than all other calls, and is answered by the same. */
 class ServedUpload {
@@ -136,7 +139,7 @@ class ServedUpload {
 
 /** The latest that serves the address: an address of its own comes before one with parameters. */
 function findServed(method: string, path: string): Served | undefined {
-  const fitting = served.filter(({ contract }) => contract.method === method && matchPath(contract.path, path));
+  const fitting = serving.served.filter(({ contract }) => contract.method === method && matchPath(contract.path, path));
   return fitting.find(({ contract }) => contract.path === path) ?? fitting[0];
 }
 
@@ -160,11 +163,11 @@ function streamUntilAborted(reply: Response, signal: AbortSignal): Response {
 }
 
 beforeEach(() => {
-  served = [];
-  faults = [];
   vi.stubGlobal('fetch', answerCall);
   vi.stubGlobal('XMLHttpRequest', ServedUpload);
 });
 afterEach(() => {
+  const { faults } = serving;
+  serving = { served: [], faults: [] };
   expect(faults, 'calls outside of what was agreed').toEqual([]);
 });

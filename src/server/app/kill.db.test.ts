@@ -11,6 +11,7 @@ import type { FlatContent } from '#domain/review/flat-content.ts';
 import { fromFlat } from '#domain/review/flat-content.ts';
 import { contentStatus } from '#domain/review/score.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { makeDataDir } from '#testing/data-dir.ts';
 import { createPostgresDatabase } from '#testing/database.ts';
 import { isFullSuite } from '#testing/full-suite.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'copydesk-kill-'));
   env = { DATA_DIR: dataDir };
   if (process.env.TEST_DATABASE === 'postgres') env.DATABASE_URL = await createPostgresDatabase();
+  else await makeDataDir(dataDir);
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

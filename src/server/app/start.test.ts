@@ -1,11 +1,12 @@
 // Starting and stopping as people do it: each expected failure is one plain sentence, a stop is clean.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openPglite } from '#server/database/pglite.ts';
+import { makeDataDir } from '#testing/data-dir.ts';
 import { startServer } from '#testing/running-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-start-'));
@@ -56,7 +57,8 @@ it('a port in use, an unwritable directory and a database that is not there each
   const port = await new Promise<number>((resolve) => {
     holder.listen(0, '127.0.0.1', () => resolve((holder.address() as { port: number }).port));
   });
-  expect(await refusal({ DATA_DIR: dataDir('d'), PORT: String(port) })).toContain(
+  await makeDataDir(dataDir('p'));
+  expect(await refusal({ DATA_DIR: dataDir('p'), PORT: String(port) })).toContain(
     `Port ${port} on 127.0.0.1 is in use.`,
   );
   holder.close();
@@ -70,6 +72,7 @@ it('a port in use, an unwritable directory and a database that is not there each
 
 it('a server that other machines reach names its hosts or does not start, and prints an address it answers to', async () => {
   const env = { DATA_DIR: dataDir('h'), HOST: '0.0.0.0' };
+  await makeDataDir(env.DATA_DIR);
   expect(await refusal(env)).toContain('ALLOWED_HOSTS must name the hosts Copydesk is called by');
   const server = await startServer({ ...env, ALLOWED_HOSTS: 'desk.example' });
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -79,7 +82,7 @@ it('a server that other machines reach names its hosts or does not start, and pr
 
 it('a database of a newer version is left alone', async () => {
   const env = { DATA_DIR: dataDir('e') };
-  mkdirSync(env.DATA_DIR);
+  await makeDataDir(env.DATA_DIR);
   const database = await openPglite(join(env.DATA_DIR, 'database'));
   await database.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,

@@ -1,5 +1,5 @@
 // Where an answer is looked for: databases are names here, and asking says which was asked.
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Problem } from '#domain/problem.ts';
 import type { Db } from './db.ts';
 import { finderAt, finderOf } from './finder.ts';
@@ -98,7 +98,6 @@ it('one that was lost since it was asked first may have come back with less, and
 
 it('what took too long there is not put on the primary as well', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { finder, faults } = setUp();
   const slow = Object.assign(new Error('canceling statement'), { code: '57014' });
   const take = (ms: number) => async (db: Db) => {

@@ -61,7 +61,8 @@ it('counts 2,000 categories and subcategories from an index alone', async () => 
     select 'S' || n, 'Product ' || n, repeat('Stoneware glazed by hand. ', 40), 'Category ' || (n % 200), 'Subcategory ' || (n % 2000) from generate_series(1, 20000) n`);
   // A vacuum passes over pages that an older transaction may still see otherwise, such as the server's own upkeep.
   await vi.waitFor(async () => {
-    await db.execute(sql`vacuum analyze products`);
+    // By itself it leaves a few dead rows in an index, and passes over their pages too.
+    await db.execute(sql`vacuum (analyze, index_cleanup on) products`);
     const seen = sql`select relallvisible = relpages as by_all from pg_class where oid = 'products'::regclass`;
     expect(await rowsOf(db, seen)).toEqual([{ by_all: true }]);
   }, 30_000);

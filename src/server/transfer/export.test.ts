@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
@@ -263,7 +263,6 @@ describe('exportStream', () => {
   it('gives the same bytes at another time', async () => {
     const first = await exportBytes('xlsx', [itemOf(full)]);
     // The archive a sheet is packed in counts time in steps of two seconds.
-    onTestFinished(() => void vi.useRealTimers());
     vi.setSystemTime(Date.now() + 60_000);
     expect((await exportBytes('xlsx', [itemOf(full)])).equals(first)).toBe(true);
   });

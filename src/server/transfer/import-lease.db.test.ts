@@ -1,5 +1,5 @@
 // Several servers on one database: a run belongs to one of them for as long as it gives signs of life.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -11,12 +11,17 @@ import { finishedImport, importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { runAgain } from './transfer.commands.ts';
 import { createImporter, type Importer } from './transfer.tasks.ts';
+import { uploadsFolder } from './uploads.ts';
 
 const app = startTestApp();
+/** Of servers beside the app's own, which would take up in its rounds what lies in its directory. */
+const here = mkdtempSync(join(tmpdir(), 'copydesk-here-'));
 const elsewhere = mkdtempSync(join(tmpdir(), 'copydesk-elsewhere-'));
-afterAll(() => rmSync(elsewhere, { recursive: true }));
+afterAll(() => {
+  for (const dataDir of [here, elsewhere]) rmSync(dataDir, { recursive: true });
+});
 
-const rows = Array.from({ length: 4_000 }, (_, n) => `S-${n},Mug ${n}`);
+const rows = Array.from({ length: 2_000 }, (_, n) => `S-${n},Mug ${n}`);
 const file = `sku,title\n${rows.join('\n')}\n`;
 
 const contextNow = () => ({
@@ -24,11 +29,14 @@ const contextNow = () => ({
   now: () => app.clock.now,
   actor: { id: app.user.id, fullName: app.user.fullName },
 });
-const openImporter = (dataDir = app.dataDir) => createImporter({ context: contextNow(), dataDir, log: app.http.log });
+const openImporter = (dataDir = here) => createImporter({ context: contextNow(), dataDir, log: app.http.log });
 
 /** A run that is stored as under way, and that no server of this test has begun. */
 async function storeRunning(): Promise<number> {
   const { id } = await importFile(app, file, '?dryRun=true');
+  const [from, to] = [uploadsFolder(app.dataDir), uploadsFolder(here)];
+  mkdirSync(to, { recursive: true });
+  for (const upload of readdirSync(from)) renameSync(join(from, upload), join(to, upload));
   const deaf = { ...openImporter(), start: () => {} };
   return await runAgain(contextNow(), deaf, id, {}, { dryRun: false, mode: 'rows' });
 }

@@ -21,6 +21,8 @@ async function call<T>(method: 'GET' | 'POST' | 'PATCH', url: string, body?: unk
 }
 
 const patience = { timeout: 60_000, interval: 1 };
+/** So many that an import or its undoing is still under way when it is told something: twenty batches. */
+const many = 2_000;
 const fileOf = (count: number, word = 'Mug') =>
   ['sku,title', ...Array.from({ length: count }, (_, n) => `S-${n},${word} ${n}`)].join('\n');
 const look = (id: number) => call<Run>('GET', `/api/runs/${id}`);
@@ -82,22 +84,22 @@ describe('an import', () => {
   });
 
   it('stores nothing after the answer to a pause, and goes on where it was', async () => {
-    const { importId, runId } = await begin(fileOf(6_000));
+    const { importId, runId } = await begin(fileOf(many));
     const paused = await tell(runId, 'pause');
     expect(paused.state).toBe('paused');
     const stored = await total();
     expect(stored).toBe(paused.counts.done);
-    expect(stored).toBeLessThan(6_000);
+    expect(stored).toBeLessThan(many);
     // Time in which a batch would be stored.
     await tick(300);
     expect([await total(), await found(importId)]).toMatchObject([stored, { state: 'running', isPaused: true }]);
     await tell(runId, 'resume');
-    expect(await end(runId)).toMatchObject({ counts: { total: 6_000, done: 6_000, refused: 0 } });
-    expect([await total(), (await found(importId)).counts.new]).toEqual([6_000, 6_000]);
+    expect(await end(runId)).toMatchObject({ counts: { total: many, done: many, refused: 0 } });
+    expect([await total(), (await found(importId)).counts.new]).toEqual([many, many]);
   });
 
   it('that is cancelled keeps what it stored, and goes on when it is tried again', async () => {
-    const { importId, runId } = await begin(fileOf(6_000));
+    const { importId, runId } = await begin(fileOf(many));
     const cancelled = await tell(runId, 'cancel');
     expect(cancelled.state).toBe('cancelled');
     expect(await finishedImport(app, importId)).toMatchObject({
@@ -108,20 +110,20 @@ describe('an import', () => {
     });
     expect(await total()).toBe(cancelled.counts.done);
     await tell(runId, 'retry');
-    expect(await end(runId)).toMatchObject({ counts: { total: 6_000, done: 6_000, unchanged: 0, refused: 0 } });
-    expect(await finishedImport(app, importId)).toMatchObject({ state: 'done', counts: { new: 6_000 } });
+    expect(await end(runId)).toMatchObject({ counts: { total: many, done: many, unchanged: 0, refused: 0 } });
+    expect(await finishedImport(app, importId)).toMatchObject({ state: 'done', counts: { new: many } });
   });
 
   it('that is all or nothing stores nothing when it is cancelled', async () => {
-    const { body } = await uploadFile(app, fileOf(4_000), '?mode=all');
+    const { body } = await uploadFile(app, fileOf(many), '?mode=all');
     const runId = runOf(await found(body.id));
     await tell(runId, 'cancel');
     await finishedImport(app, body.id);
     await tick(300);
     expect(await total()).toBe(0);
     await tell(runId, 'retry');
-    expect(await end(runId)).toMatchObject({ counts: { total: 4_000, done: 4_000 } });
-    expect(await total()).toBe(4_000);
+    expect(await end(runId)).toMatchObject({ counts: { total: many, done: many } });
+    expect(await total()).toBe(many);
   });
 
   it('that is done cannot be tried again', async () => {
@@ -146,7 +148,7 @@ describe('an import', () => {
   });
 
   it('keeps its run before itself, as whoever stops it does', async () => {
-    const { importId, runId } = await begin(fileOf(6_000));
+    const { importId, runId } = await begin(fileOf(many));
     let pause: Promise<{ status: number }> | undefined;
     const answered = vi.fn<() => void>();
     await app.database.db.transaction(async (tx) => {
@@ -205,7 +207,7 @@ describe('undoing the run of an import', () => {
   });
 
   it('goes by one run or call at a time', async () => {
-    const imported = await importFile(app, fileOf(3_000));
+    const imported = await importFile(app, fileOf(many));
     const first = await tell(runOf(imported), 'undo');
     await tell(first.id, 'pause');
     expect(await found(imported.id)).toMatchObject({ undo: { isGoing: true } });
@@ -222,7 +224,7 @@ describe('undoing the run of an import', () => {
   });
 
   it('by calls keeps it from being gone on with', async () => {
-    const { importId, runId } = await begin(fileOf(6_000));
+    const { importId, runId } = await begin(fileOf(many));
     await tell(runId, 'cancel');
     await call('POST', `/api/imports/${importId}/undo`);
     expect(await refused(runId, 'retry')).toMatchObject({ code: 'IMPORT_NOT_READY' });
@@ -268,7 +270,7 @@ describe('undoing the run of an import', () => {
   });
 
   it('cancels one that still goes on', async () => {
-    const { importId, runId } = await begin(fileOf(6_000));
+    const { importId, runId } = await begin(fileOf(many));
     const undo = await end((await tell(runId, 'undo')).id);
     expect((await look(runId)).state).toBe('cancelled');
     expect([await total(), (await found(importId)).state]).toEqual([0, 'failed']);

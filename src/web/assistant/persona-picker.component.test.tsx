@@ -9,10 +9,7 @@ const popover = page.getByRole('dialog', { name: 'Choose Your Assistant' });
 const greeting = page.getByRole('region', { name: 'Conversation' }).getByRole('listitem').first();
 const tip = page.getByRole('note', { name: 'Tip from Wizzy' });
 
-afterEach(() => {
-  vi.useRealTimers();
-  choosePersona('wizard');
-});
+afterEach(() => choosePersona('wizard'));
 
 test('the helper at the top right offers five personas by name and role, the wizard first', async () => {
   openScreen('/help');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 const schema = z.object({ text: z.string() });
@@ -16,9 +16,6 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const open = async (keptIn: 'browser' | 'tab' = 'browser') => {

@@ -19,7 +19,6 @@ const visit = async (name: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  return () => vi.useRealTimers();
 });
 
 test('data is read once: not again by time, by focus, or on coming back', async () => {

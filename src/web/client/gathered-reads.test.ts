@@ -12,7 +12,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await vi.runAllTimersAsync();
-  vi.useRealTimers();
 });
 
 const roundsOf = (queryKey: readonly unknown[]) =>

@@ -9,7 +9,6 @@ const shown = () => toasts.elements().length;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  return () => vi.useRealTimers();
 });
 
 test('one toast shows at a time: the later takes the place of the earlier', async () => {

@@ -8,7 +8,6 @@ const shown = () => tooltips.elements().map((tooltip) => tooltip.textContent);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  return () => vi.useRealTimers();
 });
 
 test('a tooltip comes after 700 ms, the next one at once, after a pause of 300 ms not any more', async () => {

@@ -113,5 +113,6 @@ test('the history says why, of one product and of all', async () => {
   await expect.element(page.getByRole('region', { name: 'Title History' }).getByText(told)).toBeVisible();
   serve(listHistory, [rejected]);
   await page.getByRole('link', { name: 'Content History' }).click();
-  await expect.element(page.getByRole('main').getByText(told)).toBeVisible();
+  // The panel that is left says the same, in a line of its own.
+  await expect.element(page.getByText(`Title content was rejected · ${told}`, { exact: true })).toBeVisible();
 });

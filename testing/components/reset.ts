@@ -1,0 +1,38 @@
+// Nothing of a test is left for the next one. All files of a browser share its storage, its mouse and its window, and the tests of a file what
+// the app's modules hold.
+import { afterEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { queryClient } from '#web/client/query-client.ts';
+import { readStartedAgain } from '#web/client/runs/started-runs.ts';
+import { forgetToasts } from '#web/kit/layers/toast.ts';
+import { announce } from '#web/kit/live-region.tsx';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Takes the mouse to the corner of the window (see vitest.config.ts). */
+    restMouse: () => Promise<void>;
+  }
+}
+
+const desktop = [1440, 900] as const;
+
+let hasMouseMoved = false;
+window.addEventListener('pointermove', () => {
+  hasMouseMoved = true;
+});
+
+// Set up before those of a file, it runs after them: by then the screen is gone.
+afterEach(async () => {
+  queryClient.clear();
+  forgetToasts();
+  announce('');
+  localStorage.clear();
+  sessionStorage.clear();
+  readStartedAgain();
+  document.documentElement.dataset.theme = 'light';
+  if (window.innerWidth !== desktop[0] || window.innerHeight !== desktop[1]) await page.viewport(...desktop);
+  if (!hasMouseMoved) return;
+  await commands.restMouse();
+  // The last move was its own.
+  hasMouseMoved = false;
+});
