@@ -108,7 +108,7 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
     <HistoryCard key={entry.id} entry={entry} onRollback={() => choose(entry.id)} />
   );
   return (
-    // The end starts below the window: what is read on its approach, and folded into one line, never pushes it through what one reads.
+    // The button starts below the window: what is read meanwhile, and folded into one line, never pushes it through what one reads.
     <div className="flex min-h-dvh flex-col gap-8">
       {groupByDay(data.entries, formatDate).map(({ day, entries }) => (
         <section key={day} aria-label={day}>
@@ -133,7 +133,8 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
           </ol>
         </section>
       ))}
-      <div ref={end} className="mt-auto flex flex-col items-center gap-2 py-2">
+      <div ref={end} />
+      <div className="mt-auto flex flex-col items-center gap-2 py-2">
         {history.isFetchNextPageError && (
           <p role="alert" className="text-bad-ink">
             {explainError(history.error)}

@@ -61,7 +61,8 @@ export function RunRules({ run, ruleAction }: { run: Run; ruleAction?: RuleActio
                   <span className="sr-only"> {products === 1 ? 'product' : 'products'}</span>
                 </span>
               </Link>
-              {ruleAction?.(rule, list)}
+              {/* Of one width, so that the numbers stay in line. */}
+              {ruleAction && <span className="flex w-31 shrink-0 [&>button]:flex-1">{ruleAction(rule, list)}</span>}
             </li>
           );
         })}

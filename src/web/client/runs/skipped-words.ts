@@ -5,7 +5,7 @@ import { formatNumber } from '#web/kit/format.ts';
 
 /** What a run that writes skips: on the box of its question, and in a list. */
 export const skipWords: Readonly<Record<SkipReason, { label: string; short: string }>> = {
-  'source-changed': { label: 'Approved parts whose source changed', short: 'approved, source changed' },
+  'source-changed': { label: 'Approved parts whose source changed', short: 'source-changed' },
   approved: { label: 'Other approved parts', short: 'approved' },
   rejected: { label: 'Rejected parts', short: 'rejected' },
   edited: { label: 'Parts edited manually', short: 'edited' },
@@ -14,7 +14,7 @@ export const skipWords: Readonly<Record<SkipReason, { label: string; short: stri
 
 /** Why an action skips parts. */
 export const skippedWords: Readonly<Record<LeftReason, string>> = {
-  'source-changed': 'Already approved; the source changed since',
+  'source-changed': 'Already approved; the source changed since then',
   approved: 'Already approved',
   rejected: 'Rejected: they stay rejected',
   edited: 'Edited manually',
