@@ -34,7 +34,7 @@ const screens = [
     modules: [],
     reads: [
       '/api/dashboard',
-      '/api/products/wait-reasons?status=pending',
+      '/api/products/lenses?status=pending',
       '/api/products?sort=contentScore&order=desc&page=1&limit=10',
     ],
   },

@@ -120,7 +120,7 @@ test(
     expect(after.others.join(' ')).toMatch(/\bsteel\b/i);
 
     await undoLastRun(page, hand, 'replacement in');
-    await expectEnd(page, 'Undo of No.');
+    await expectEnd(page, 'Undo of "Find and replace"');
     await expect(page).toHaveURL(/\/\?category=Kitchen/);
     expect(await readTexts(page)).toEqual(before);
   },

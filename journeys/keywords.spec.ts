@@ -1,7 +1,7 @@
 // Keywords: a sheet becomes the list of a category, leads the drafts of its products, and each product tells where they stand.
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, test } from './own-server.ts';
-import { expectToast, openProduct, partCard } from './shared-server.ts';
+import { expectToast, openFold, openProduct, partCard } from './shared-server.ts';
 
 // On a server of its own: prompts of other journeys would stand in front of what is told of the keywords.
 test.use({ catalogue: 'sample' });
@@ -35,6 +35,7 @@ test('a sheet of keywords leads the drafts of its category', byMouseAndKeyboard,
   });
 
   await openProduct(page, sku);
+  await openFold(page, hand, 'Keywords');
   const card = page.getByRole('region', { name: 'Keywords', exact: true });
   await expect(card).toContainText('Of the category Pets.');
   await expect(card.getByRole('list', { name: 'Placed' })).toContainText('dog bowl');

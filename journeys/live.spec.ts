@@ -48,12 +48,14 @@ test(
     await refused;
     await expectToast(other, 'Update failed', 'changed Product Title meanwhile');
     await expect(field).toHaveValue('The hoodie as the second sees it');
-    await expect(other.getByRole('alert').filter({ hasText: 'changed this text meanwhile' })).toBeVisible();
+    await expect(
+      other.getByRole('alert').filter({ hasText: 'changed this text while you were editing' }),
+    ).toBeVisible();
     await page.reload();
     await expect(partCard(page, title)).toContainText('The hoodie as the first sees it');
 
-    await hand.press(other.getByRole('button', { name: 'See the new version' }));
-    await hand.press(other.getByRole('button', { name: 'Save my text over it' }));
+    await hand.press(other.getByRole('button', { name: 'Show theirs' }));
+    await hand.press(other.getByRole('button', { name: 'Save anyway' }));
     await expectToast(other, 'Content updated');
     await expect(partCard(page, title)).toContainText('The hoodie as the second sees it');
   },

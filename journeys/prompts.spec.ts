@@ -1,6 +1,6 @@
 // Optimization prompts: made with its errors, found, switched, edited, deleted; and what a product shows of them.
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, openProduct, test } from './shared-server.ts';
+import { expect, expectToast, openFold, openProduct, test } from './shared-server.ts';
 
 /** The products of these prompts are touched by no other journey. */
 const sku = 'QLM-RSR50-WAL';
@@ -74,6 +74,7 @@ test(
   byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'DWM-SRM30-VTC');
+    await openFold(page, hand, 'Prompts');
     const card = page.getByRole('region', { name: 'Applicable Prompts' });
     // Of the sample.
     await expect(card.getByText('From the category prompt for Beauty.').first()).toBeVisible();

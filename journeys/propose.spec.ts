@@ -26,7 +26,7 @@ test(
     const draft = draftOf(page, 'Product Title');
     await expect(draft.locator('del')).toContainText('Olive');
     await expect(draft.getByText('Listing Quality')).toBeVisible();
-    await expect(draft.getByText(/^Checked: \d claims? supported, none open; all rules kept\.$/)).toBeVisible();
+    await expect(draft.getByText(/^Checked: \d claims? supported; passes all rules\.$/)).toBeVisible();
     await hand.press(draft.getByText(/^Why this text/));
     await expect(draft.getByText('Asked by your own prompt: "Write a shorter title".')).toBeVisible();
     await hand.pick(draft.getByRole('radio', { name: 'New text' }));

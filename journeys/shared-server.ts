@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
-import { test as base } from './input-mode.ts';
+import { test as base, type Hand } from './input-mode.ts';
 import { expect, noConsoleErrors } from './own-server.ts';
 import { copyDataDir } from './prepared-data-dirs.ts';
 
@@ -30,6 +30,13 @@ export const test = base.extend<Fixtures, Worker>({
 /** The card of a part on a product's page. */
 export function partCard(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
+}
+
+/** Opens keywords, data sources or prompts of the product, which are folded away. */
+export async function openFold(page: Page, hand: Hand, name: 'Keywords' | 'Data sources' | 'Prompts'): Promise<void> {
+  const fold = page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`), expanded: false });
+  await hand.press(fold);
+  await expect(fold).toHaveCount(0);
 }
 
 /** Opens a product of the sample by its SKU; returns its id. */

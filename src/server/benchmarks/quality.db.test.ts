@@ -51,6 +51,7 @@ async function storedOf(id: number) {
       lens: products.lens,
       reviewCheck: products.reviewCheck,
       brokenRules: products.brokenRules,
+      waivedRules: products.waivedRules,
       isSourceChanged: products.isSourceChanged,
     })
     .from(products)
@@ -66,16 +67,20 @@ async function judgedOf(id: number) {
   const content = (await loadContents(db, [id])).get(id) ?? null;
   const [checked] = await checkListings(db, [{ id, product, content }], now());
   if (!checked) throw new Error(`Product ${id} was not checked`);
-  const { lens, reviewCheck, brokenRules, isSourceChanged } = checked.check;
+  const { lens, reviewCheck, brokenRules, waivedRules, isSourceChanged } = checked.check;
   const level = worstLevel(Object.values(parts).map((part) => part.level));
-  return { quality, level, lens, reviewCheck, brokenRules, isSourceChanged };
+  return { quality, level, lens, reviewCheck, brokenRules, waivedRules, isSourceChanged };
 }
 
 /** Makes what is stored wrong, so that only judging again puts it right. */
 async function spoil(): Promise<void> {
   await app.database.db.update(products).set({
     ...{ listingQuality: 1, complianceLevel: null, qualityEpoch: 0, lens: 'source-changed', isSourceChanged: true },
-    ...{ reviewCheck: { ...emptyCheck, facts: { must: ['none'], should: [], waived: [] } }, brokenRules: ['none'] },
+    ...{
+      reviewCheck: { ...emptyCheck, facts: { must: ['none'], should: [], waived: [] } },
+      brokenRules: ['none'],
+      waivedRules: ['none'],
+    },
   });
 }
 
@@ -457,6 +462,7 @@ describe('a dated rule', () => {
       lens: 'nothing-written',
       reviewCheck: emptyCheck,
       brokenRules: [],
+      waivedRules: [],
       isSourceChanged: false,
     });
     expect(await noticeRules(db, new Date('2026-07-26T23:59:59Z'))).toBe(before + 1);
@@ -484,7 +490,7 @@ describe('a waiver', () => {
     const before = await noticeRules(db, now());
     await rescoreAll(before);
     expect(await brokenBy()).toEqual({ must: false, waived: true });
-    expect((await storedOf(id))?.brokenRules).toContain(ruleId);
+    expect((await storedOf(id))?.waivedRules).toContain(ruleId);
 
     app.clock.now = new Date('2026-11-22T00:00:00Z');
     const after = await noticeRules(db, now());

@@ -360,9 +360,9 @@ describe('the dashboard', () => {
     await approve(4, 'title', 'bullets', 'description', 'images');
     expect((await app.call('GET', '/api/dashboard')).body).toEqual({
       total: 4,
-      totalCaption: '+300% from last month',
+      totalCaption: '+3 from last month',
       pending: 3,
-      pendingCaption: '+100% from last week',
+      pendingCaption: '+1 from last week',
       approved: 1,
       approvedCaption: '+1 from last month',
       rejected: 0,

@@ -109,8 +109,8 @@ it('growth figures follow the clock, though nobody writes', async () => {
   };
   const young = await captions('2026-11-27T10:00:00.000Z');
   expect(young.pendingCaption).toBe('+1 from last week');
-  expect(await captions('2026-11-27T10:00:00.001Z')).toEqual({ ...young, pendingCaption: '−100% from last week' });
+  expect(await captions('2026-11-27T10:00:00.001Z')).toEqual({ ...young, pendingCaption: '−1 from last week' });
   expect((await captions('2026-12-20T10:00:00.000Z')).totalCaption).toBe('+1 from last month');
-  expect((await captions('2026-12-20T10:00:00.001Z')).totalCaption).toBe('+0% from last month');
+  expect((await captions('2026-12-20T10:00:00.001Z')).totalCaption).toBe('+0 from last month');
   expect(await captions('2026-11-27T10:00:00.000Z')).toEqual(young);
 });

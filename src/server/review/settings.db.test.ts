@@ -5,8 +5,8 @@ const app = startTestApp();
 const read = async () => (await app.call('GET', '/api/settings')).body;
 const change = (patch: object) => app.call('PATCH', '/api/settings', patch);
 
-it('before anybody chose, contradicted claims are confirmed by name and edits by hand are kept', async () => {
-  expect(await read()).toEqual({ attestation: 'contradicted', handEdits: 'keep' });
+it('before anybody chose, contradicted claims are confirmed by name, manual edits are kept and approvals stay', async () => {
+  expect(await read()).toEqual({ attestation: 'contradicted', handEdits: 'keep', returnsChanged: false });
 });
 
 it('a change leaves the settings it does not name', async () => {
@@ -15,13 +15,14 @@ it('a change leaves the settings it does not name', async () => {
     body: { attestation: 'contradicted', handEdits: 'file' },
   });
   await change({ attestation: 'none' });
-  expect(await read()).toEqual({ attestation: 'none', handEdits: 'file' });
+  await change({ returnsChanged: true });
+  expect(await read()).toEqual({ attestation: 'none', handEdits: 'file', returnsChanged: true });
 });
 
 it.each([[{}], [{ attestation: 'some' }], [{ handEdits: true }], [{ attestation: 'any', theme: 'dark' }]])(
   'refuses %j and changes nothing',
   async (patch) => {
     expect((await change(patch)).status).toBe(400);
-    expect(await read()).toEqual({ attestation: 'contradicted', handEdits: 'keep' });
+    expect(await read()).toEqual({ attestation: 'contradicted', handEdits: 'keep', returnsChanged: false });
   },
 );

@@ -10,15 +10,16 @@ import { preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
-const lenses = main.getByRole('group', { name: 'Why they wait' });
+const lenses = main.getByRole('group', { name: 'Lenses' });
 const lens = (name: string | RegExp) => lenses.getByRole('button', { name });
 const table = main.getByRole('table', { name: 'Pending Optimization' });
 const dayMs = 86_400_000;
 
 afterEach(() => page.viewport(1440, 900));
 
-test('the longest waiting comes first, and its column says how long', async () => {
+test('the longest waiting comes first, and its column, once it is chosen, says how long', async () => {
   await page.viewport(1920, 900);
+  localStorage.setItem('copydesk.status-columns', 'since');
   const waitingSince = new Date(Date.now() - 12.5 * dayMs).toISOString();
   const asked = serve(listProducts, [product({ id: 7, waitingSince })]);
   openScreen('/pending-products');
@@ -42,15 +43,19 @@ test('the lenses count the products by why they wait, add up to all, and follow 
       .map((button) => button.textContent),
   ).toEqual([
     'All 24',
-    'Nothing written yet 3',
-    'Part rejected 1',
-    'Source changed since approval 0',
+    'Unchanged 4',
+    'Clean 6',
     'Open claim 5',
     'Must rule 4',
     'Wish not followed 1',
-    'Unchanged 4',
-    'Clean 6',
+    'Part rejected 1',
+    'Nothing written yet 3',
+    '1 more',
   ]);
+  await lens('1 more').click();
+  await expect.element(lens(/^Source changed/)).toMatchTextContent('Source changed since approval 0');
+  await lens('Fewer').click();
+  await expect.element(lens(/^Source changed/)).not.toBeInTheDocument();
   expect(asked.map(({ query }) => query)).toEqual([{ brand: 'Clayfield', status: 'pending' }]);
 });
 
@@ -62,7 +67,7 @@ test('a lens narrows the list, by mouse or by its number, and All takes it off a
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ lens: 'must-rule', brand: 'Clayfield' });
   await expect.element(lens(/^Must rule/)).toHaveAttribute('aria-pressed', 'true');
   await expect.element(lens(/^All/)).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.keyboard('9');
+  await userEvent.keyboard('3');
   await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&lens=clean');
   await userEvent.keyboard('1');
   await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield');
@@ -103,7 +108,8 @@ test('where nothing is clean there is nothing to approve together', async () => 
   serve(countLenses, { ...lensCounts, clean: 0 });
   serve(listProducts, products(2));
   openScreen('/pending-products');
-  await expect.element(lens(/^Clean/)).toMatchTextContent('Clean 0');
+  await expect.element(lens(/^Unchanged/)).toMatchTextContent('Unchanged 4');
+  await expect.element(lens(/^Clean/)).not.toBeInTheDocument();
   await expect.element(main.getByRole('button', { name: /clean$/ })).not.toBeInTheDocument();
 });
 

@@ -10,7 +10,7 @@ import { Popover } from '#web/kit/layers/popover.tsx';
 export const furtherColumns = { quality: 'Quality', since: 'Since and by whom' } as const;
 export type FurtherColumn = keyof typeof furtherColumns;
 const all = Object.keys(furtherColumns) as FurtherColumn[];
-const keptKey = 'status-columns';
+const keptKey = 'copydesk.status-columns';
 
 const readColumns = (): FurtherColumn[] => {
   const kept = (readKept(keptKey) ?? '').split(',');

@@ -88,7 +88,16 @@ function StatusListScreen({ status }: { status: Status }) {
   return (
     <ListOriginProvider from={from} list={listing.list}>
       <SelectionProvider selection={listing.selection}>
-        <PageHead title={title} hint={products === undefined ? ' ' : <span className="tabular-nums">{countText}</span>}>
+        <PageHead
+          title={title}
+          hint={
+            // A line that is always there: a filter that comes or goes moves no row.
+            <div className="flex h-5 items-center gap-3">
+              <span className="shrink-0 tabular-nums">{products !== undefined && countText}</span>
+              {!isNarrow && <ActiveFilters state={state} onChange={change} isInLine />}
+            </div>
+          }
+        >
           <SaveView />
           {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
           <ColumnsMenu columns={columns} onChange={changeColumns} />
@@ -106,10 +115,10 @@ function StatusListScreen({ status }: { status: Status }) {
           <StatusListFilters state={state} onChange={change} />
           <SortSelect sort={listing.sort} onSort={listing.changeSort} className="shrink-0 max-sm:w-full sm:ml-auto" />
         </div>
-        {(hasFilters(state) || isNarrow) && (
+        {isNarrow && (
           <div className="mb-3 flex min-h-8.5 flex-wrap items-center gap-x-4 gap-y-2 touch:min-h-10">
             <ActiveFilters state={state} onChange={change} isInLine />
-            {isNarrow && products !== undefined && products.length > 0 && (
+            {products !== undefined && products.length > 0 && (
               <span className="ml-auto">
                 <PageBox withText />
               </span>

@@ -59,30 +59,30 @@ export function StatusTable({ products, status, columns, label, sort, onSort }: 
       <SortHeader column="title" sort={sort} onSort={onSort}>
         Title
       </SortHeader>
-      <HeadCell from="4xl" className="w-26 @5xl:w-33">
+      <HeadCell from="4xl" className="w-26 @6xl:w-33">
         SKU
       </HeadCell>
-      <HeadCell from="4xl" className="w-22 @5xl:w-25">
+      <HeadCell from="4xl" className="w-22 @6xl:w-25">
         Brand
       </HeadCell>
-      <SortHeader column="category" sort={sort} onSort={onSort} from="4xl" className="w-24 @5xl:w-27">
+      <SortHeader column="category" sort={sort} onSort={onSort} from="5xl" className="w-24 @6xl:w-27">
         Category
       </SortHeader>
-      <HeadCell from="4xl" className="w-20 @5xl:w-22">
+      <HeadCell from="4xl" className="w-20 @6xl:w-22">
         Retailer
       </HeadCell>
       {has('since') && (
-        <SortHeader column="waiting" sort={sort} onSort={onSort} from="4xl" className="w-25">
+        <SortHeader column="waiting" sort={sort} onSort={onSort} from="5xl" className="w-25">
           Since
         </SortHeader>
       )}
       {has('quality') && (
-        <SortHeader column="listingQuality" sort={sort} onSort={onSort} from="4xl" className="w-20">
+        <SortHeader column="listingQuality" sort={sort} onSort={onSort} from="5xl" className="w-20">
           Quality
         </SortHeader>
       )}
-      <HeadCell className="w-52 @5xl:w-58">Status</HeadCell>
-      <HeadCell className="w-20 @4xl:w-31">Actions</HeadCell>
+      <HeadCell className="w-52 @6xl:w-58">Status</HeadCell>
+      <HeadCell className="w-20 @5xl:w-31">Actions</HeadCell>
     </>
   );
   return (
@@ -102,18 +102,21 @@ export function StatusTable({ products, status, columns, label, sort, onSort }: 
                 .filter((fact) => fact !== null)
                 .join(' · ')}
             </Below>
+            <Below width="5xl" className="block truncate text-ink-soft text-xs @max-4xl:hidden">
+              {product.category}
+            </Below>
           </Cell>
-          <TextCell text={product.sku} className="text-ink-soft tabular-nums" />
-          <TextCell text={product.brand} />
-          <TextCell text={product.category} />
-          <TextCell text={product.retailer} />
+          <TextCell from="4xl" text={product.sku} className="text-ink-soft tabular-nums" />
+          <TextCell from="4xl" text={product.brand} />
+          <TextCell from="5xl" text={product.category} />
+          <TextCell from="4xl" text={product.retailer} />
           {has('since') && (
-            <Cell from="4xl">
+            <Cell from="5xl">
               <WaitingSince product={product} note={notes?.get(product.id)} />
             </Cell>
           )}
           {has('quality') && (
-            <Cell from="4xl">
+            <Cell from="5xl">
               <ListingQuality product={product} isShort />
             </Cell>
           )}
@@ -141,9 +144,9 @@ export function StatusTable({ products, status, columns, label, sort, onSort }: 
   );
 }
 
-function TextCell({ text, className }: { text: string | null; className?: string }) {
+function TextCell({ from, text, className }: { from: '4xl' | '5xl'; text: string | null; className?: string }) {
   return (
-    <Cell from="4xl">
+    <Cell from={from}>
       <p className={cn('truncate text-[0.8125rem]', className)} title={text ?? undefined}>
         {text ?? '–'}
       </p>
@@ -191,8 +194,8 @@ function DetailsLink({ product, isCompact = false }: DetailsLinkProps) {
   return (
     <Button asChild size="sm">
       <ProductLink id={product.id} aria-label={`View Details of ${product.title}`}>
-        {isCompact && <ArrowRight aria-hidden className="@4xl:hidden" />}
-        <span className={isCompact ? '@max-4xl:sr-only' : undefined}>View Details</span>
+        {isCompact && <ArrowRight aria-hidden className="@5xl:hidden" />}
+        <span className={isCompact ? '@max-5xl:sr-only' : undefined}>View Details</span>
       </ProductLink>
     </Button>
   );

@@ -15,7 +15,8 @@ export function PageHead({ title, hint, badge, children }: PageHeadProps) {
   usePageTitle(title);
   return (
     <header className="mb-5 flex min-h-8.5 flex-wrap items-center justify-between touch:min-h-10 gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      {/* What is in the hint takes the room that is left, and never pushes the buttons below it. */}
+      <div className="min-w-0 md:grow md:basis-72">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h1 className="min-w-0 break-words font-semibold text-[1.375rem] leading-7 tracking-[-0.015em]">{title}</h1>
           {badge}

@@ -21,7 +21,7 @@ import type { ListState } from '../list-state.ts';
 import { RuleRow } from './rule-row.tsx';
 
 const shownRows = 4;
-const foldedKey = 'by-rule-folded';
+const foldedKey = 'copydesk.by-rule-folded';
 
 const severities = [
   { value: 'all', label: 'All' },
