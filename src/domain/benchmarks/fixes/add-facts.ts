@@ -69,7 +69,8 @@ export function addBullets({ items, listing, facts, passes, isAllowed }: FixTarg
   const added: string[] = [];
   for (const fact of ordered) {
     const bullet = bulletOf(fact);
-    if (!isAllowed(bullet)) continue;
+    // Two fields with one value, such as the material of a thing and of its decoration, say it once.
+    if (!isAllowed(bullet) || [...items, ...added].some((each) => hasPhrase(each, fact.value))) continue;
     added.push(bullet);
     if ((items.length > 0 || added.length >= wholeList) && passes([...items, ...added]))
       return { items: [...items, ...added] };
