@@ -69,6 +69,21 @@ test('what is open stays, comes into sight with the focus, and is decided by the
   await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
 });
 
+test('on a phone the bar decides on what is open, though an empty part above it is nearer to where one reads', async () => {
+  await page.viewport(390, 844);
+  const shown = openInList(
+    { description: 'A stoneware mug. It holds 900 ml, guaranteed.', bullets: [] },
+    { bullets: [] },
+  );
+  await expect.element(rest(3)).toBeVisible();
+  await rest(3).click();
+  await expect.poll(() => statuses(shown)).toEqual(['approved', 'approved', 'pending', 'approved']);
+  await expect.element(description).toHaveFocus();
+  // The scroll that brought it into sight is over by then.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(main.getByRole('region', { name: 'Decide on Product Description' })).toBeVisible();
+});
+
 test('where nothing can be approved in one go the button says so, and the key decides nothing', async () => {
   const shown = openInList(
     {
