@@ -220,7 +220,7 @@ const groups: Record<string, Screen[]> = {
         await page.getByRole('button', { name: 'Ask about the catalogue' }).click();
         await page.getByRole('textbox', { name: 'Question' }).fill('Which category has the most pending products?');
         await page.keyboard.press('Enter');
-        await expect(page.getByText('Read as')).toBeVisible();
+        await expect(page.getByText('Understood as')).toBeVisible();
       },
     },
     {

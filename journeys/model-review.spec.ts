@@ -96,12 +96,12 @@ test(
       await page.goto(`/products/${id}`);
       const asked = double.requests.length;
       double.otherwise(({ text }) => ({ kind: 'text', text: JSON.stringify(judgeAnswer(text)) }));
-      await hand.press(card.getByRole('button', { name: /^Judge \d+$/ }));
-      await expectToast(page, 'Statements judged');
+      await hand.press(card.getByRole('button', { name: /^Check \d+ statements?$/ }));
+      await expectToast(page, 'Statements checked');
       expect(double.requests.length).toBe(asked + 1);
       await hand.press(card.getByRole('button', { name: /supported$/ }));
       const judged = card.getByRole('list', { name: 'Supported claims' }).getByRole('listitem');
-      await expect(judged.filter({ hasText: free })).toContainText('As double-1 reads it.');
+      await expect(judged.filter({ hasText: free })).toContainText('Checked by double-1.');
       await hand.press(card.getByRole('button', { name: /supported$/ }));
       await expect(judged).toHaveCount(0);
     });

@@ -121,7 +121,7 @@ describe('a draft of a model', () => {
       const content = reply.body as FlatContent;
       expect(content).toMatchObject({ title: lie, titleStatus: 'pending' });
       expect(content.parts.title.draft).toMatchObject({ isRepaired: false, checks: { contradicted: 1 } });
-      expect(content.parts.title.draft?.reasons[0]?.text).toContain('writing it again failed');
+      expect(content.parts.title.draft?.reasons[0]?.text).toContain('the second attempt failed');
       expect(models.lines.join('\n')).toContain('A repair failed');
       expect((await callsMade()).map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
         ['draft', 'done'],
@@ -136,7 +136,7 @@ describe('a draft of a model', () => {
     models.double.script({ kind: 'text', text: sayParts({ title: lie }), usage: { input: 1_000, output: 800 } });
     const content = (await post(urlOf(id), onlyTitle)).body as FlatContent;
     expect([content.title, models.double.requests.length]).toEqual([lie, 1]);
-    expect(content.parts.title.draft?.reasons[0]?.text).toContain('writing it again failed');
+    expect(content.parts.title.draft?.reasons[0]?.text).toContain('the second attempt failed');
     expect(models.lines.join('\n')).toContain('language model call refused');
   });
 

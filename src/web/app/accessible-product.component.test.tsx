@@ -39,7 +39,7 @@ const looks: Record<string, Look> = {
     address: '/products/2',
     open: () =>
       page
-        .getByRole('button', { name: /^Add a reason of/ })
+        .getByRole('button', { name: /^Add a reason for/ })
         .first()
         .click(),
     shows: () => page.getByRole('textbox', { name: 'Why is it rejected?' }),
@@ -111,10 +111,10 @@ const looks: Record<string, Look> = {
     open: async () => {
       await unfold(/^Keywords/);
       await keywords()
-        .getByRole('button', { name: /^Lacks a fact/ })
+        .getByRole('button', { name: /^No supporting fact/ })
         .click();
     },
-    shows: () => keywords().getByRole('list', { name: 'Lacks a fact' }),
+    shows: () => keywords().getByRole('list', { name: 'No supporting fact' }),
     within: keywords,
   },
   'the keywords of a product that were refused': {
@@ -123,7 +123,7 @@ const looks: Record<string, Look> = {
       await dialog('Keywords of this product').getByRole('textbox', { name: 'Keywords', exact: true }).fill('');
       await dialog('Keywords of this product').getByRole('button', { name: 'Save Keywords' }).click();
     },
-    shows: () => dialog('Keywords of this product').getByText(/^Write at least one keyword/),
+    shows: () => dialog('Keywords of this product').getByText(/^Enter at least one keyword/),
     isLayer: true,
   },
   'the facts of a data source': {

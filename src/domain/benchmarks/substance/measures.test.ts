@@ -427,14 +427,14 @@ test.each<[string, Listing, number, string | undefined, string[]]>([
     'one wording, however often',
     { title: 'A couch', bullets: ['couch', 'couch'] },
     0.25,
-    'Say “sofa” instead.',
+    'Use “sofa” instead.',
     ['couch'],
   ],
   [
     'several wordings in several parts',
     { title: 'Cheap couch', description: 'Gray, with wifi. A settee.' },
     1,
-    'A word to avoid. Say “sofa” instead. UK spelling: “grey”. Write “Wi-Fi”.',
+    'This is a word to avoid. Use “sofa” instead. UK spelling: “grey”. Write “Wi-Fi”.',
     ['Cheap', 'couch', 'Gray', 'wifi', 'settee'],
   ],
 ])('of %s the voice takes its share', (_name, listing, share, fix, found) => {
