@@ -174,7 +174,7 @@ const groups: Record<string, Screen[]> = {
       isOnPhone: true,
       open: async (page) => {
         await page.goto('/import');
-        await expect(page.getByText('Drop a catalogue file here')).toBeVisible();
+        await expect(page.getByText('Drop a catalog file here')).toBeVisible();
       },
     },
     {
@@ -497,7 +497,7 @@ emptyWorkspace('nothing stands in the way of anybody on an empty workspace, nor 
     isOnPhone: true,
     open: async () => {
       await page.goto('/import');
-      await page.getByLabel('Catalogue file').setInputFiles(join(import.meta.dirname, 'fixtures/fashion.csv'));
+      await page.getByLabel('Catalog file').setInputFiles(join(import.meta.dirname, 'fixtures/fashion.csv'));
       await expect(page.getByRole('button', { name: /^Import \d+ products$/ })).toBeVisible();
     },
   });

@@ -120,7 +120,9 @@ const layers: Record<string, Layer> = {
     address: '/import?run=3',
     open: () => press('Undo this import'),
     shows: () =>
-      page.getByRole('alertdialog', { name: 'Undo this import?' }).getByRole('list', { name: 'Changed since' }),
+      page
+        .getByRole('alertdialog', { name: 'Undo this import?' })
+        .getByRole('list', { name: 'Changed after the import' }),
     isOnPhone: true,
   },
   'a policy that was refused': {

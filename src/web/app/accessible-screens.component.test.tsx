@@ -23,7 +23,7 @@ test.each([
   ['the pending list', '/pending-products', 'Glass carafe'],
   ['a list without matches', '/?search=zeppelin', 'Clear all filters'],
   ['the content history', '/content-history', '4 changes, newest first'],
-  ['import before a file', '/import', 'Drop a catalogue file here'],
+  ['import before a file', '/import', 'Drop a catalog file here'],
   ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
   ['the runs', '/runs', /868 of 1,240 products/],
   ['a run', '/runs/7', 'Title starts with the brand'],
