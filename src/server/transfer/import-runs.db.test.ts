@@ -1,4 +1,4 @@
-// An import is a run: counted, paused, cancelled, tried again and unrunning by the calls of runs.
+// An import is a run: counted, paused, cancelled, tried again and undone by the calls of runs.
 import { setTimeout as tick } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ const found = (id: number) => call<ImportDetails>('GET', `/api/imports/${id}`);
 const total = async () => Number((await app.call('GET', '/api/products?limit=1')).headers['x-total-count']);
 
 async function end(id: number): Promise<Run> {
-  await expect.poll(async () => (await look(id)).state, { timeout: 60_000 }).toBe('running');
+  await expect.poll(async () => (await look(id)).state, { timeout: 60_000 }).toBe('done');
   return await look(id);
 }
 
@@ -59,16 +59,16 @@ describe('an import', () => {
     expect(latest).toMatchObject({
       id: runId,
       action: { action: 'import', options: { importId: id, fileName: 'catalogue' } },
-      state: 'running',
-      counts: { total: 5, running: 2, unchanged: 2, refused: 1, failed: 0 },
+      state: 'done',
+      counts: { total: 5, done: 2, unchanged: 2, refused: 1, failed: 0 },
       createdBy: { id: app.user.id },
-      unrunningBy: null,
+      undoneBy: null,
     });
-    expect(first?.counts).toMatchObject({ total: 3, running: 3 });
-    const items = await app.call('GET', `/api/runs/${runId}/items?limit=1&outcome=running`);
+    expect(first?.counts).toMatchObject({ total: 3, done: 3 });
+    const items = await app.call('GET', `/api/runs/${runId}/items?limit=1&outcome=done`);
     expect(items.status, items.text).toBe(200);
     expect(items.headers['x-total-count']).toBe('2');
-    expect((items.body as RunItem[])[0]).toMatchObject({ title: 'Cup 1', sku: 'S-1', outcome: 'running', statuses: null });
+    expect((items.body as RunItem[])[0]).toMatchObject({ title: 'Cup 1', sku: 'S-1', outcome: 'done', statuses: null });
     expect(await call<RunItem[]>('GET', `/api/runs/${runId}/items?limit=5&outcome=failed`)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('an import', () => {
   it('that fails says why in its run', async () => {
     const { id, runId } = await importFile(app, 'sku,title\nA,Mug\nA,Again', '?mode=all');
     const { error } = await found(id);
-    expect(await look(runOf({ runId }))).toMatchObject({ state: 'failed', note: error, counts: { total: 0, running: 0 } });
+    expect(await look(runOf({ runId }))).toMatchObject({ state: 'failed', note: error, counts: { total: 0, done: 0 } });
   });
 
   it('stores nothing after the answer to a pause, and goes on where it was', async () => {
@@ -88,13 +88,13 @@ describe('an import', () => {
     const paused = await tell(runId, 'pause');
     expect(paused.state).toBe('paused');
     const stored = await total();
-    expect(stored).toBe(paused.counts.running);
+    expect(stored).toBe(paused.counts.done);
     expect(stored).toBeLessThan(many);
     // Time in which a batch would be stored.
     await tick(300);
     expect([await total(), await found(importId)]).toMatchObject([stored, { state: 'running', isPaused: true }]);
     await tell(runId, 'resume');
-    expect(await end(runId)).toMatchObject({ counts: { total: many, running: many, refused: 0 } });
+    expect(await end(runId)).toMatchObject({ counts: { total: many, done: many, refused: 0 } });
     expect([await total(), (await found(importId)).counts.new]).toEqual([many, many]);
   });
 
@@ -108,10 +108,10 @@ describe('an import', () => {
       error: 'Canceled: some products are already imported. You can undo the import or continue it.',
       canApply: true,
     });
-    expect(await total()).toBe(cancelled.counts.running);
+    expect(await total()).toBe(cancelled.counts.done);
     await tell(runId, 'retry');
-    expect(await end(runId)).toMatchObject({ counts: { total: many, running: many, unchanged: 0, refused: 0 } });
-    expect(await finishedImport(app, importId)).toMatchObject({ state: 'running', counts: { new: many } });
+    expect(await end(runId)).toMatchObject({ counts: { total: many, done: many, unchanged: 0, refused: 0 } });
+    expect(await finishedImport(app, importId)).toMatchObject({ state: 'done', counts: { new: many } });
   });
 
   it('that is all or nothing stores nothing when it is cancelled', async () => {
@@ -122,7 +122,7 @@ describe('an import', () => {
     await tick(300);
     expect(await total()).toBe(0);
     await tell(runId, 'retry');
-    expect(await end(runId)).toMatchObject({ counts: { total: many, running: many } });
+    expect(await end(runId)).toMatchObject({ counts: { total: many, done: many } });
     expect(await total()).toBe(many);
   });
 
@@ -143,7 +143,7 @@ describe('an import', () => {
       // Refused where it has ended.
       await app.call('POST', `/api/runs/${runId}/resume`);
       expect(await end(runId)).toMatchObject({ counts: { total: 100 } });
-      expect(await found(body.id)).toMatchObject({ state: 'running', isPaused: false });
+      expect(await found(body.id)).toMatchObject({ state: 'done', isPaused: false });
     }
   });
 
@@ -173,7 +173,7 @@ describe('an import', () => {
       expect(await tx.$count(products)).toBe(0);
     });
     await end(runId);
-    expect(await found(body.id)).toMatchObject({ state: 'running', canUndo: true, listed: 500 });
+    expect(await found(body.id)).toMatchObject({ state: 'done', canUndo: true, listed: 500 });
   });
 
   it('opens no job queue', async () => {
@@ -211,7 +211,7 @@ describe('undoing the run of an import', () => {
     const first = await tell(runOf(imported), 'undo');
     await tell(first.id, 'pause');
     expect(await found(imported.id)).toMatchObject({ undo: { isGoing: true } });
-    const illegal = { code: 'ILLEGAL_TRANSITION', error: 'This import is already being unrunning.' };
+    const illegal = { code: 'ILLEGAL_TRANSITION', error: 'This import is already being undone.' };
     expect(await refused(runOf(imported), 'undo')).toMatchObject(illegal);
     expect((await app.call('POST', `/api/imports/${imported.id}/undo`)).body).toMatchObject(illegal);
     await tell(first.id, 'cancel');
@@ -241,21 +241,21 @@ describe('undoing the run of an import', () => {
         action: 'undo',
         options: { runId: imported.runId, of: { importId: imported.id, fileName: 'catalogue' } },
       },
-      counts: { total: 4, running: 3, refused: 1 },
+      counts: { total: 4, done: 3, refused: 1 },
     });
     const titles = async () => (await call<Product[]>('GET', '/api/products')).map(({ title }) => title);
     expect((await titles()).sort()).toEqual(['Mug 1', 'My mug']);
     const [left] = await call<RunItem[]>('GET', `/api/runs/${undo.id}/items?limit=9&outcome=refused`);
-    expect(left).toMatchObject({ productId: 1, reason: 'Changed after the import and not unrunning: title.' });
+    expect(left).toMatchObject({ productId: 1, reason: 'Changed after the import and not undone: title.' });
     expect(await call<ImportedProduct[]>('GET', `/api/imports/${imported.id}/products?list=left`)).toHaveLength(1);
-    expect(await found(imported.id)).toMatchObject({ unrunning: 'partly', canUndo: true, undo: { unrunning: 3, left: 1 } });
-    expect(await look(runOf(imported))).toMatchObject({ unrunningBy: undo.id });
+    expect(await found(imported.id)).toMatchObject({ undone: 'partly', canUndo: true, undo: { undone: 3, left: 1 } });
+    expect(await look(runOf(imported))).toMatchObject({ undoneBy: undo.id });
 
     await call('PATCH', '/api/products/1', { title: 'Cup 0' });
     const again = await end((await tell(runOf(imported), 'undo')).id);
-    expect(again.counts).toMatchObject({ total: 1, running: 1 });
+    expect(again.counts).toMatchObject({ total: 1, done: 1 });
     expect((await titles()).sort()).toEqual(['Mug 0', 'Mug 1']);
-    expect(await found(imported.id)).toMatchObject({ unrunning: 'all', canUndo: false });
+    expect(await found(imported.id)).toMatchObject({ undone: 'all', canUndo: false });
     expect(await refused(runOf(imported), 'undo')).toMatchObject({ code: 'NOTHING_CHANGED' });
     expect(await refused(undo.id, 'undo')).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
   });
@@ -263,8 +263,8 @@ describe('undoing the run of an import', () => {
   it('takes back some products only, and no parts', async () => {
     const imported = await importFile(app, fileOf(3));
     const undo = await end((await tell(runOf(imported), 'undo', { productIds: [2] })).id);
-    expect(undo.counts).toMatchObject({ total: 1, running: 1 });
-    expect([await total(), (await look(runOf(imported))).unrunningBy]).toEqual([2, null]);
+    expect(undo.counts).toMatchObject({ total: 1, done: 1 });
+    expect([await total(), (await look(runOf(imported))).undoneBy]).toEqual([2, null]);
     const parts = await app.call('POST', `/api/runs/${imported.runId}/undo`, { parts: ['title'] });
     expect(parts).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
   });
@@ -274,7 +274,7 @@ describe('undoing the run of an import', () => {
     const undo = await end((await tell(runId, 'undo')).id);
     expect((await look(runId)).state).toBe('cancelled');
     expect([await total(), (await found(importId)).state]).toEqual([0, 'failed']);
-    expect(undo.counts.running).toBe(undo.counts.total);
+    expect(undo.counts.done).toBe(undo.counts.total);
     expect(await refused(runId, 'retry')).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
   });
 });

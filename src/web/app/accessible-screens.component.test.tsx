@@ -29,7 +29,7 @@ test.each([
   ['a run', '/runs/7', 'Title starts with the brand'],
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
-  ['the language models', '/api-integration', /cannot be read any more/],
+  ['the language models', '/api-integration', /can no longer be read/],
   ['the settings', '/settings', /^\d+ voices, \d+ terms?$/],
   ['the attributes', '/attributes', 'Told as “Main colour”'],
   ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
@@ -87,7 +87,7 @@ test.each([
 test('nothing stands in the way of anybody where the environment sets the model', async () => {
   serve(getModelSettings, modelSettings({ environment: environmentModel }));
   openScreen('/api-integration');
-  await expect.element(page.getByRole('heading', { name: 'Set by the environment' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Set on the server' })).toBeVisible();
   await expectAccessible({ within: page.getByRole('main') });
 });
 

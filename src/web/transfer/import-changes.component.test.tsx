@@ -91,7 +91,9 @@ test('an import is undone by a run, and what was left is listed', async () => {
       /3 products will be undone\. 2 of them were added by this import and will be deleted\. You can restore them for 30 days/,
     );
   await expect.element(question).toMatchTextContent(/1 product will be partly undone/);
-  await expect.element(question).toMatchTextContent(/9 products will not be undone, because someone changed them after the import/);
+  await expect
+    .element(question)
+    .toMatchTextContent(/9 products will not be undone, because someone changed them after the import/);
   const named = question.getByRole('list', { name: 'Changed after the import' }).getByRole('listitem');
   await expect
     .element(named.nth(0))
