@@ -348,9 +348,9 @@ groups['benchmark rules'] = [
       await page.goto('/rules?dialog=new');
       const dialog = page.getByRole('dialog', { name: 'Add Rule' });
       await dialog.getByRole('textbox', { name: 'Name' }).fill('Short titles');
-      await dialog.getByRole('button', { name: 'Category, days, source and words' }).click();
+      await dialog.getByRole('button', { name: 'Category, dates, source and message' }).click();
       await dialog.getByRole('button', { name: /^Test on/ }).click();
-      await expect(dialog.getByText('Give a least or a most.')).toBeVisible();
+      await expect(dialog.getByText('Enter a minimum or a maximum.')).toBeVisible();
       await dialog.getByRole('textbox', { name: 'At most' }).fill('60');
       await dialog.getByRole('button', { name: /^Test on/ }).click();
       await expect(dialog.getByRole('region', { name: 'Test on products' })).toBeVisible();

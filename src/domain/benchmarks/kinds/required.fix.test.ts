@@ -173,9 +173,9 @@ describe('a title that does not say what the thing is', () => {
 test('says what it does, and does nothing for product data', () => {
   const does = (rule: Parameters<typeof canFix>[0]) => canFix(rule)?.does ?? null;
   expect(does(names('title', 'Color'))).toBe('Adds the Color to the end of the title.');
-  expect(does(names('bullets', 'Color'))).toBe('Adds the Color as a line of its own.');
+  expect(does(names('bullets', 'Color'))).toBe('Adds the Color on a separate line.');
   expect(does(ruleOf('bullets', { benchmarkType: 'required', rule: {} }))).toBe(
-    'Writes a bullet point for each fact of the source, such as “Material: Cotton”.',
+    'Writes a bullet point for each source fact, such as “Material: Cotton”.',
   );
   expect(does(ruleOf('description', { benchmarkType: 'required', rule: {} }))).toBeNull();
   expect(does(ruleOf('facts', { benchmarkType: 'required', rule: { fact: 'Color' } }))).toBeNull();
