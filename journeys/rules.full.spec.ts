@@ -25,7 +25,7 @@ test(
     await hand.press(row.getByRole('button', { name: /^Edit/ }));
     const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
     await expect(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
-    await hand.write(dialog.getByRole('textbox', { name: 'How often a word may stand' }), '3');
+    await hand.write(dialog.getByRole('textbox', { name: 'Maximum uses of a word' }), '3');
     await page.reload();
     await expect(dialog.getByText('Your unsaved rule was kept.')).toBeVisible();
     await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));

@@ -64,7 +64,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     texts,
     [['percent as maxPercent: number “Maximum share of words in capitals, in %”, 50 at first']],
   ],
-  ['repetition', 'Repeated words', texts, [['times as max: number “How often a word may stand”, 2 at first']]],
+  ['repetition', 'Repeated words', texts, [['times as max: number “Maximum uses of a word”, 2 at first']]],
   [
     'html',
     'HTML',

@@ -36,14 +36,14 @@ test.each([
   [
     'Pattern',
     [{ name: 'Pattern', value: 'Plaid, Striped, Dotted, Plain' }],
-    'The Pattern is hidden, or the texts say otherwise',
+    'The Pattern is hidden, or a text contradicts it',
   ],
   [
     'supplier note',
     [{ name: 'supplier note', value: 'late' }],
-    'The supplier note is hidden, or the texts say otherwise',
+    'The supplier note is hidden, or a text contradicts it',
   ],
-  ['Material', [{ name: 'Material', value: 'Steel' }], 'The Material is hidden, or the texts say otherwise'],
+  ['Material', [{ name: 'Material', value: 'Steel' }], 'The Material is hidden, or a text contradicts it'],
 ])('the fact %s is not added', (fact, given, says) => {
   const proposal = propose(names('bullets', fact), { bullets: ['Made of oak'], attributes: given });
   expect(proposal).toMatchObject({ ok: false, because: 'no-fact', says });

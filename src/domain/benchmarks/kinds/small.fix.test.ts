@@ -165,7 +165,7 @@ test('each says what it does', () => {
     'Rewrites words in capitals in normal case. Brands, acronyms and codes stay as they are.',
     'Removes HTML and keeps the text. Paragraphs and list items go on separate lines.',
     'Removes lists and keeps the text and all other HTML.',
-    'Removes phrases of the title that repeat what the rest of it says.',
+    'Removes phrases of the title that repeat the rest of it.',
   ]);
   expect(canFix(ruleOf('bullets', { benchmarkType: 'repetition', rule: { max: 2 } }))).toBeNull();
 });
