@@ -39,7 +39,7 @@ test(
 
     await hand.press(row.getByRole('button', { name: /^More for/ }));
     await hand.pick(page.getByRole('menuitem', { name: 'Delete' }));
-    await expect(sources).toContainText('No data source yet');
+    await expect(sources).toContainText('No data sources yet');
     await hand.rest(page);
     await hand.press(page.getByRole('button', { name: 'Undo' }));
     await expect(row).toContainText('1 fact');

@@ -17,7 +17,7 @@ test(
 
     await openFold(page, hand, 'Data sources');
     const sources = sourcesOf(page);
-    await expect(sources).toContainText('No data source yet');
+    await expect(sources).toContainText('No data sources yet');
     await hand.press(sources.getByRole('button', { name: 'Add data source' }));
     const form = page.getByRole('dialog', { name: 'Add data source' });
     await hand.press(form.getByRole('button', { name: 'Add', exact: true }));

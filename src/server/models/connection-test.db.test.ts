@@ -124,7 +124,7 @@ it('an address nobody listens at cannot be reached', async () => {
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
   const { text } = await test({ connection: input({ baseUrl: `http://127.0.0.1:${port}/v1` }) });
-  expect(text).toMatch(/^The address cannot be reached\./);
+  expect(text).toMatch(/^Copydesk cannot reach this URL\./);
 });
 
 it('an address that leads on is told, and the key does not go there', async () => {

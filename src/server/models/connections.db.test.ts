@@ -245,7 +245,7 @@ it('a budget holds for its own connection', async () => {
   });
   await choose('write', poor.id);
   const refused = await generate(id);
-  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('budget of $0.05 a day')]);
+  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('budget of $0.05 per day')]);
   expect((await app.call('GET', '/api/model-use')).body as ModelUse).toMatchObject({
     today: { budgetMicros: 50_000, leftMicros: 1_000 },
   });

@@ -192,7 +192,7 @@ describe('what strangers answer', () => {
     [
       'an unknown packing',
       'SOURCE_UNREADABLE',
-      'packed',
+      'compressed its answer',
       (_q, r) => r.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip, gzip' }).end('x'),
     ],
     [

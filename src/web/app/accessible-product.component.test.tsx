@@ -160,7 +160,7 @@ const looks: Record<string, Look> = {
           await dialog('Add data source').getByRole('radio', { name: way }).click();
           await dialog('Add data source').getByRole('button', { name: 'Add', exact: true }).click();
         },
-        shows: () => dialog('Add data source').getByText(/^(Paste or type|Choose a file|Type the address)/),
+        shows: () => dialog('Add data source').getByText(/^(Enter or paste|Choose a file|Enter the URL)/),
         isLayer: true,
       },
     ]),

@@ -77,7 +77,7 @@ test('another provider asks for another field', async () => {
   await expect.element(field(adding, 'Key (optional)')).toBeVisible();
   await field(adding, 'URL').fill('file:///etc/passwd');
   await press(adding, 'Test connection');
-  await expect.element(adding.getByText(/^Give an address such as/)).toBeVisible();
+  await expect.element(adding.getByText(/^Enter a URL such as/)).toBeVisible();
 });
 
 test('a wrong limit opens what is folded away', async () => {

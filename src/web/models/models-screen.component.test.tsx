@@ -66,7 +66,7 @@ test('without a connection the built-in writer is named, and the first one is a 
   serveSettings({ connections: [], jobs: { write: null, judge: null, chat: null } });
   const screen = openScreen('/api-integration');
   await expect.element(main.getByText('No connections yet')).toBeVisible();
-  await expect.element(main.getByText(/^The built-in writer writes: it needs no key/)).toBeVisible();
+  await expect.element(main.getByText(/^Copydesk uses its built-in writer\. It needs no key/)).toBeVisible();
   await expect.element(choice('writing')).toHaveTextContent('Built-in writer');
   await expect.element(choice('checking')).toHaveTextContent('Off');
   await expect.element(choice('chat and questions')).toHaveTextContent('Built-in assistant');
@@ -82,8 +82,8 @@ test('the model of the environment does all jobs, and says where it is changed',
   await expect.element(card).toMatchTextContent(/environment-1 · Anthropic/);
   await expect
     .element(card)
-    .toMatchTextContent(/Key set · \$3\.00 in, \$15\.00 out per million tokens · \$20\.00 a day/);
-  await expect.element(card).toMatchTextContent(/AI_PROVIDER is set where the server starts/);
+    .toMatchTextContent(/Key set · \$3\.00 in, \$15\.00 out per million tokens · \$20\.00 per day/);
+  await expect.element(card).toMatchTextContent(/The setting AI_PROVIDER of the server chooses/);
   const jobs = main.getByRole('list', { name: 'Jobs' });
   expect(textsOf(jobs.getByText(/set on the server$/).elements())).toHaveLength(3);
   expect(jobs.getByRole('combobox').elements()).toEqual([]);

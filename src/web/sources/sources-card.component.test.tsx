@@ -22,7 +22,7 @@ test('a list that fails to load says so and comes with Retry', async () => {
   await expect.element(card.getByText('The data sources could not be loaded')).toBeVisible();
   serve(listSources, []);
   await card.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(card.getByText(/^No data source yet/)).toBeVisible();
+  await expect.element(card.getByText(/^No data sources yet/)).toBeVisible();
 });
 
 test('what is missing is said at its field, a refusal in the form, and what was typed stays', async () => {

@@ -158,6 +158,6 @@ test('where nothing can be undone, the question says so and the import stands', 
     .element(main.getByText(/Nothing could be undone by Sam Porter, .*: 4 products not undone because/))
     .toBeVisible();
   await button('Undo remaining changes').click();
-  await expect.element(question).toMatchTextContent(/4 products will be left/);
+  await expect.element(question).toMatchTextContent(/4 products will not be undone/);
   await expect.element(button('Undo the import')).toHaveAttribute('aria-disabled', 'true');
 });
