@@ -85,7 +85,7 @@ describe('what a typed-in product may be', () => {
   it('unknown fields and edits of nothing are refused', () => {
     expect(z.safeParse(newProductSchema, { ...least, id: 7 }).success).toBe(false);
     const { error } = z.safeParse(productEditSchema, { updatedAt: '2026-11-21T10:00:00.000Z' });
-    expect(error?.issues[0]?.message).toBe('Select at least one field to change.');
+    expect(error?.issues[0]?.message).toBe('Name at least one field to change.');
   });
 
   it.each([{ title: 'Cup' }, { title: 'Cup', updatedAt: '2026-11-21T10:00:00.000Z' }, { brand: null }])(

@@ -163,7 +163,10 @@ it('a product nobody has takes no source, and is never asked for at an address',
 
 it('a product takes twenty sources', async () => {
   for (let made = 0; made < 20; made += 1) expect((await add(sheet)).status).toBe(201);
-  expect(await add(sheet)).toMatchObject({ status: 413, body: { error: expect.stringContaining('up to 20 data sources') } });
+  expect(await add(sheet)).toMatchObject({
+    status: 413,
+    body: { error: expect.stringContaining('up to 20 data sources') },
+  });
   expect(await list()).toHaveLength(20);
 });
 
