@@ -193,7 +193,7 @@ describe('an engine', () => {
     const engine = double((repair) => (repair === null ? `${truth}, Money Back` : truth));
     const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
     expect((engine.asked[1]?.findings ?? []).map(explainFinding)).toContainEqual(
-      expect.stringMatching(/^A guarantee or refund in the title: .+Take out "Money Back"\.$/),
+      expect.stringMatching(/^A guarantee or refund in the title: .+Remove "Money Back"\.$/),
     );
     expect(title?.draft).toMatchObject({ isRepaired: true, checks: { brokenRules: [] } });
   });

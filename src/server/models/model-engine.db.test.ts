@@ -251,7 +251,7 @@ describe('a fault of the model', () => {
     expect(await post(urlOf(id), onlyTitle)).toEqual({
       status: 429,
       body: {
-        error: 'The language model asks to wait 5 minutes. Nothing was changed; please try again then.',
+        error: 'The language model asks you to wait 5 minutes. Nothing was changed; please try again then.',
         code: 'RATE_LIMITED',
         retryAfterSeconds: 300,
       },
@@ -302,7 +302,7 @@ describe('the use of a model', () => {
       status: 429,
       body: {
         error:
-          "The language model's budget of $0.05 a day does not allow another call today. Nothing was changed; it starts anew at midnight UTC.",
+          "The language model's budget of $0.05 per day does not allow another call today. Nothing was changed. The budget starts again at midnight UTC.",
         code: 'RATE_LIMITED',
         // From ten in the morning.
         retryAfterSeconds: 14 * 3_600,

@@ -120,7 +120,9 @@ const layers: Record<string, Layer> = {
     address: '/import?run=3',
     open: () => press('Undo this import'),
     shows: () =>
-      page.getByRole('alertdialog', { name: 'Undo this import?' }).getByRole('list', { name: 'Changed since' }),
+      page
+        .getByRole('alertdialog', { name: 'Undo this import?' })
+        .getByRole('list', { name: 'Changed after the import' }),
     isOnPhone: true,
   },
   'a policy that was refused': {
@@ -266,7 +268,7 @@ const layers: Record<string, Layer> = {
       await page.getByRole('textbox', { name: 'Seed' }).fill('x');
       await press('Test connection');
     },
-    shows: () => page.getByText('Give the connection a name.'),
+    shows: () => page.getByText('Enter a name for the connection.'),
     isOnPhone: true,
   },
   'a connection that does not work': {
@@ -284,9 +286,9 @@ const layers: Record<string, Layer> = {
     address: '/rules?dialog=new',
     open: async () => {
       await page.getByRole('textbox', { name: 'Name' }).fill('Short titles');
-      await press('Category, days, source and words');
+      await press('Category, dates, source and message');
       await press(/^Test on/);
-      await expect.element(page.getByText('Give a least or a most.')).toBeVisible();
+      await expect.element(page.getByText('Enter a minimum or a maximum.')).toBeVisible();
       await page.getByRole('textbox', { name: 'At most' }).fill('60');
       await press(/^Test on/);
     },

@@ -101,9 +101,9 @@ const looks: Record<string, Look> = {
     address: '/products/1',
     open: () =>
       benchmark()
-        .getByRole('button', { name: /^Judged by/ })
+        .getByRole('button', { name: /^Checked with/ })
         .click(),
-    shows: () => benchmark().getByRole('button', { name: /^Judged by/, expanded: true }),
+    shows: () => benchmark().getByRole('button', { name: /^Checked with/, expanded: true }),
     within: benchmark,
   },
   'the keywords of a product': {
@@ -150,7 +150,7 @@ const looks: Record<string, Look> = {
     isLayer: true,
   },
   ...Object.fromEntries(
-    (['Text', 'File', 'Address'] as const).map((way): [string, Look] => [
+    (['Text', 'File', 'URL'] as const).map((way): [string, Look] => [
       `a data source that was refused, as ${way.toLowerCase()}`,
       {
         address: '/products/1',
@@ -160,7 +160,7 @@ const looks: Record<string, Look> = {
           await dialog('Add data source').getByRole('radio', { name: way }).click();
           await dialog('Add data source').getByRole('button', { name: 'Add', exact: true }).click();
         },
-        shows: () => dialog('Add data source').getByText(/^(Paste or type|Choose a file|Type the address)/),
+        shows: () => dialog('Add data source').getByText(/^(Enter or paste|Choose a file|Enter the URL)/),
         isLayer: true,
       },
     ]),

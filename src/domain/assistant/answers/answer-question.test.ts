@@ -392,8 +392,8 @@ describe('questions about the figures', () => {
       'Why is the listing quality 72?',
       [
         'Listing Quality is **64** of 100, not 72: the content under review loses 36 points to 8 rules.',
-        '- **−11** Text tells 1 of 6 facts of the source. Not told yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Facts of the source told*, Copydesk)',
-        '- **−5** Need more bullet points to meet requirements. Add 1 more bullet point. Not told yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Number of bullet points*, [sellercentral.amazon.com](https://sellercentral.amazon.com/',
+        '- **−11** Text uses 1 of 6 source facts. Not mentioned yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Source facts used*, Copydesk)',
+        '- **−5** Need more bullet points to meet requirements. Add 1 more bullet point. Not mentioned yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Number of bullet points*, [sellercentral.amazon.com](https://sellercentral.amazon.com/',
         'Product Title Borderline',
         'Ask me to *make the description longer*',
       ],
@@ -405,13 +405,13 @@ describe('questions about the figures', () => {
       [
         'The **Content Score** is 25. Each approved part adds 25; not approved yet: Feature Bullets, Product Description and Product Images.',
         '**Listing Quality** is 64 of 100. 36 points can be gained, the most first:',
-        '- **−7** Description is much shorter than ideal length. Not told yet: Black, Cast iron,',
+        '- **−7** Description is much shorter than ideal length. Not mentioned yet: Black, Cast iron,',
       ],
     ],
     ['How do I get to 100?', ['36 points can be gained']],
     [
       'Why is the title borderline?',
-      ['The title is **Borderline**: Title is slightly shorter', 'Title loses 1 point:', 'Not told yet: Black.'],
+      ['The title is **Borderline**: Title is slightly shorter', 'Title loses 1 point:', 'Not mentioned yet: Black.'],
     ],
     [
       'Why are the bullets non-compliant?',

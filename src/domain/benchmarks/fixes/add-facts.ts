@@ -38,7 +38,7 @@ export function addFact(target: FixTarget, fact: string, value: string): Fixed |
   const { part, items, facts, isAllowed } = target;
   const known = facts.find(({ name }) => name.toLowerCase() === fact.toLowerCase());
   if (value === '') return notFixed('no-fact', `The source does not state the ${fact}`);
-  if (!known) return notFixed('no-fact', `The ${fact} is hidden, or the texts say otherwise`);
+  if (!known) return notFixed('no-fact', `The ${fact} is hidden, or a text contradicts it`);
   if (part === 'title') {
     const title = items[0] ?? '';
     const token = writeInTitle(known);
