@@ -54,16 +54,8 @@ describe('the settings of the model', () => {
       { ...openai, AI_API_KEY: '' },
       'AI_API_KEY must be set: openai accepts no call without a key',
     ],
-    [
-      'a server without its address',
-      { ...openai, AI_PROVIDER: 'openai-compatible' },
-      'AI_BASE_URL must be the URL',
-    ],
-    [
-      'an address with a password',
-      { ...openai, AI_BASE_URL: `http://u:${key}@host/v1` },
-      'Put a key in AI_API_KEY',
-    ],
+    ['a server without its address', { ...openai, AI_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL must be the URL'],
+    ['an address with a password', { ...openai, AI_BASE_URL: `http://u:${key}@host/v1` }, 'Put a key in AI_API_KEY'],
     [
       'an address of another kind',
       { ...openai, AI_BASE_URL: 'file:///etc/passwd' },
@@ -77,11 +69,7 @@ describe('the settings of the model', () => {
       { ...openai, AI_DAILY_BUDGET: 'five' },
       'AI_DAILY_BUDGET must be US dollars per day, such as 5',
     ],
-    [
-      'a backslash in an address',
-      { ...openai, AI_BASE_URL: `http:\\\\u:${key}@host/v1` },
-      'AI_BASE_URL must be a URL',
-    ],
+    ['a backslash in an address', { ...openai, AI_BASE_URL: `http:\\\\u:${key}@host/v1` }, 'AI_BASE_URL must be a URL'],
     ['no calls at all', { ...openai, AI_CONCURRENCY: '0' }, 'AI_CONCURRENCY must be calls at the same time, such as 8'],
     ['no time', { ...openai, AI_TIMEOUT: '0' }, 'AI_TIMEOUT must be seconds from 1 to 999'],
   ])('refuse %s', (_what, env, words) => {
