@@ -66,7 +66,7 @@ function print(name: string, written: readonly CheckedProduct[]): void {
     [...retailers].map((value): Waived => ({ ruleIds: [ruleId], scope: 'retailer', value, until: null })),
   );
   const after = measure(written, waivers);
-  console.log(`\n${name}: ${before.total} products, ${percent(before.toLook, before.total)} need a look`);
+  console.log(`\n${name}: ${before.total} products, ${percent(before.toLook, before.total)} need review`);
   console.log(`  ${lenses.map((lens) => `${lens} ${before.of(lens)}`).join(', ')}`);
   console.log(
     `  must rules: ${before.rules
@@ -80,7 +80,7 @@ function print(name: string, written: readonly CheckedProduct[]): void {
       .map(([kind, count]) => `${kind} ${count}`)
       .join(', ')}`,
   );
-  console.log(`  with ${handled.length} rules handled: ${percent(after.toLook, after.total)} need a look`);
+  console.log(`  with ${handled.length} rules handled: ${percent(after.toLook, after.total)} need review`);
 }
 
 const [file, retailer = 'Amazon'] = process.argv.slice(2).filter((each) => !each.startsWith('--'));

@@ -217,7 +217,7 @@ const groups: Record<string, Screen[]> = {
       isOnPhone: true,
       open: async (page) => {
         await page.goto('/help');
-        await page.getByRole('button', { name: 'Ask about the catalogue' }).click();
+        await page.getByRole('button', { name: 'Ask about the catalog' }).click();
         await page.getByRole('textbox', { name: 'Question' }).fill('Which category has the most pending products?');
         await page.keyboard.press('Enter');
         await expect(page.getByText('Understood as')).toBeVisible();
@@ -298,7 +298,7 @@ groups['what opens over lists'] = [
     open: async (page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Notifications' }).click();
-      await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing yet.');
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('No notifications yet.');
     },
   },
   {
@@ -325,7 +325,7 @@ groups['what opens over lists'] = [
     open: async (page) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     },
   },
 ];

@@ -41,7 +41,7 @@ test(
   async ({ page, hand }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await hand.press(page.getByRole('button', { name: 'Ask about the catalogue' }));
+    await hand.press(page.getByRole('button', { name: 'Ask about the catalog' }));
     await hand.write(field(page), 'better listing quality: Amazon or Walmart?');
     await page.keyboard.press('Enter');
     const table = dialog(page).getByRole('table', { name: 'Average Listing Quality per retailer' });

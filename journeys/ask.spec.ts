@@ -13,7 +13,7 @@ test(
   byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');
-    await hand.press(page.getByRole('button', { name: 'Ask about the catalogue' }));
+    await hand.press(page.getByRole('button', { name: 'Ask about the catalog' }));
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('How many products are pending?');
     await page.keyboard.press('Enter');

@@ -70,7 +70,7 @@ test(
     const before = await countApproved(page);
     await hand.press(bar.getByRole('button', { name: 'Approve', exact: true }));
     const question = page.getByRole('alertdialog', { name: /^Approve \d+ products\?$/ });
-    await expect(question).toContainText('No optimized content yet: generate it first');
+    await expect(question).toContainText('No optimized content yet. Generate it first');
     await hand.press(question.getByRole('button', { name: /^Approve \d+$/ }));
 
     await expectEnd(page, 'Approve finished');

@@ -29,8 +29,8 @@ ownServer.describe('which claims are attested', () => {
 
   ownServer('is a setting, and holds at once', byMouseAndKeyboard, async ({ page, hand }) => {
     await page.goto('/settings');
-    const setting = page.getByRole('radiogroup', { name: 'Approving a contradicted text' });
-    await expect(setting.getByRole('radio', { name: 'Confirm by name' })).toBeChecked();
+    const setting = page.getByRole('radiogroup', { name: 'Approving contradicted text' });
+    await expect(setting.getByRole('radio', { name: 'Confirm contradictions' })).toBeChecked();
     await hand.pick(setting.getByRole('radio', { name: 'Confirm any open claim' }));
     await expect(page.getByText(/^Saved, /)).toBeVisible();
     await openProduct(page, 'PLG-FRP10-COP');

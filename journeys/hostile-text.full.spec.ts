@@ -39,7 +39,7 @@ test('hostile texts stay texts in every dialog, answer, message and form', async
 
   await test.step('questions about the catalogue and about a product', async () => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Ask about the catalogue' }).click();
+    await page.getByRole('button', { name: 'Ask about the catalog' }).click();
     const question = page.getByRole('textbox', { name: 'Question' });
     await question.fill('Which product has the lowest Content Score?');
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('hostile texts stay texts in every dialog, answer, message and form', async
     await expectHarmless(page);
     await expectInside(page, 390);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('left the catalogue').first()).toBeVisible();
+    await expect(page.getByText('was removed from the catalog').first()).toBeVisible();
     await expectHarmlessAtBoth(page);
     // The other journey of this server looks at all of them.
     expect((await page.request.post(`/api/products/${deleted}/restore`)).ok()).toBe(true);

@@ -144,7 +144,7 @@ test('the sheet of keys opens with ?, names the part at hand, and gives the focu
   await page.keyboard.press('j');
   await expectFocusOn(page, bullets);
   await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Approve Feature Bullets')).toBeVisible();
   await page.keyboard.press('a');
   await page.keyboard.press('Escape');

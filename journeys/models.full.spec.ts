@@ -104,7 +104,7 @@ test.describe('with prices and a budget', () => {
     const calls = page.getByRole('list', { name: 'Latest model calls' }).getByRole('listitem');
     await expect(calls).toHaveCount(2);
     await expect(calls.first()).toContainText('Done');
-    await expect(calls.nth(1)).toContainText('Refused');
+    await expect(calls.nth(1)).toContainText('Rejected');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.content()).not.toContain(secretKey);
     await page.setViewportSize({ width: 390, height: 844 });

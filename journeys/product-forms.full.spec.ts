@@ -38,7 +38,7 @@ test('a product is cloned, deleted and taken back from its list', byMouseAndKeyb
 
   await choose('Delete');
   await hand.press(dialog.getByRole('button', { name: 'Delete' }));
-  await expectToast(page, 'Product deleted', `“${title}” (${sku}) left the catalogue.`);
+  await expectToast(page, 'Product deleted', `“${title}” (${sku}) was removed from the catalog.`);
   await expect(row).toHaveCount(0);
   await hand.rest(page);
   await expect.poll(async () => (await page.request.get(`/api/products/${id}`)).status()).toBe(404);

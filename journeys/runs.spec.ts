@@ -57,7 +57,7 @@ test(
     const address = page.url();
 
     // What it changed waits under its own address, and comes back from there.
-    await hand.press(main.getByRole('link', { name: `Review the ${changed} changed` }));
+    await hand.press(main.getByRole('link', { name: `Review ${changed} changed` }));
     await expect(main.getByText(`Showing ${changed} of ${count} pending products`)).toBeVisible();
     await expect(main.getByRole('button', { name: /^Remove filter Run: \d+$/ })).toBeVisible();
 

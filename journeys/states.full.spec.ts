@@ -14,7 +14,7 @@ const table = (name: string) => (page: Page) => [page.getByRole('table', { name,
 const screens: Screen[] = [
   {
     address: '/',
-    failed: ['The figures could not be loaded', 'Products could not be loaded'],
+    failed: ['The numbers could not be loaded', 'Products could not be loaded'],
     shown: (page) => [page.getByText('Total SKUs'), page.getByText('Showing 1 to 10 of 99 products')],
   },
   { address: '/products', ...listWords, shown: (page) => [page.getByText('Showing 99 of 99 products')] },

@@ -34,4 +34,4 @@ export const storedDay = (wrong: string) => z.iso.date(wrong).check(z.refine((da
 /** A time as it stands in a body. */
 export const storedTime = z.iso
   .datetime()
-  .check(z.refine((time) => isStorableTime(new Date(time)), 'A time of a year from 1 to 9999.'));
+  .check(z.refine((time) => isStorableTime(new Date(time)), 'A date between the years 1 and 9999.'));

@@ -24,11 +24,11 @@ export type IssueFilter = (typeof issueFilters)[number];
 
 /** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
 const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
-export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.'));
+export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number, 1 or more.'));
 /** Product ids with commas between, as many as the largest page of a list has. */
 export const idList = z
   .string()
-  .check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'Up to 200 product ids with commas between.'));
+  .check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'Up to 200 product IDs, separated by commas.'));
 const ruleIdText = z.string().check(z.minLength(1), z.maxLength(200));
 const oneText = z.string().check(z.maxLength(500));
 const filterText = z.optional(oneText);
@@ -92,7 +92,7 @@ export const sortShape = {
 
 const wholeNumber = (max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number from 1.')),
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number, 1 or more.')),
     z.transform((value: string) => Math.min(Number(value), max)),
   );
 /** Paging of every list: `limit` turns it on (1-200); `page` counts from 1, `cursor` is the opaque mark of a `Link` header. */

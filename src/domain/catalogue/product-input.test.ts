@@ -18,20 +18,14 @@ describe('what a typed-in product may be', () => {
     [{ title: '\n' }, ['title: Title is required.']],
     [{ sku: 'x'.repeat(textLimits.sku + 1) }, ['sku: At most 200 characters.']],
     [{ brand: 'x'.repeat(textLimits.name + 1) }, ['brand: At most 200 characters.']],
-    [
-      { images: ['', 'not an address'] },
-      ['images.1: This is not an image address: it begins with https:// or http://.'],
-    ],
-    [
-      { images: ['javascript:alert(1)'] },
-      ['images.0: This is not an image address: it begins with https:// or http://.'],
-    ],
+    [{ images: ['', 'not an address'] }, ['images.1: Enter an image URL that starts with https:// or http://.']],
+    [{ images: ['javascript:alert(1)'] }, ['images.0: Enter an image URL that starts with https:// or http://.']],
     [
       { images: ['https://a.example/1.jpg', '', 'https://a.example/1.jpg'] },
       ['images.2: This image is already in the list.'],
     ],
-    [{ attributes: [{ name: '', value: 'Steel' }] }, ['attributes.0.name: Name this attribute.']],
-    [{ attributes: [{ name: 'Material', value: ' ' }] }, ['attributes.0.value: Give this attribute a value.']],
+    [{ attributes: [{ name: '', value: 'Steel' }] }, ['attributes.0.name: Enter a name for this attribute.']],
+    [{ attributes: [{ name: 'Material', value: ' ' }] }, ['attributes.0.value: Enter a value for this attribute.']],
     [
       {
         attributes: [
@@ -85,7 +79,7 @@ describe('what a typed-in product may be', () => {
   it('unknown fields and edits of nothing are refused', () => {
     expect(z.safeParse(newProductSchema, { ...least, id: 7 }).success).toBe(false);
     const { error } = z.safeParse(productEditSchema, { updatedAt: '2026-11-21T10:00:00.000Z' });
-    expect(error?.issues[0]?.message).toBe('Name at least one field to change.');
+    expect(error?.issues[0]?.message).toBe('Select at least one field to change.');
   });
 
   it.each([{ title: 'Cup' }, { title: 'Cup', updatedAt: '2026-11-21T10:00:00.000Z' }, { brand: null }])(

@@ -57,7 +57,7 @@ const images = z.pipe(
       line(textLimits.url).check(
         z.refine(
           (text) => text === '' || isImageAddress(text),
-          'This is not an image address: it begins with https:// or http://.',
+          'Enter an image URL that starts with https:// or http://.',
         ),
       ),
     )
@@ -76,8 +76,8 @@ const attributes = z.pipe(
       for (const [index, { name, value: text }] of value.entries()) {
         const tell = (field: 'name' | 'value', message: string) =>
           issues.push({ code: 'custom', message, input: name, path: [index, field] });
-        if (name === '' && text !== '') tell('name', 'Name this attribute.');
-        if (name !== '' && text === '') tell('value', 'Give this attribute a value.');
+        if (name === '' && text !== '') tell('name', 'Enter a name for this attribute.');
+        if (name !== '' && text === '') tell('value', 'Enter a value for this attribute.');
       }
     }),
   ),
@@ -126,6 +126,6 @@ export const productEditSchema = z
     updatedAt: z.optional(z.iso.datetime()),
   })
   .check(
-    z.refine((body) => Object.keys(body).some((key) => key !== 'updatedAt'), 'Name at least one field to change.'),
+    z.refine((body) => Object.keys(body).some((key) => key !== 'updatedAt'), 'Select at least one field to change.'),
   );
 export type ProductEdit = z.output<typeof productEditSchema>;

@@ -11,7 +11,7 @@ export const mostViews = 30;
 
 const name = z.string().check(
   z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Give the view a name.'),
+  z.minLength(1, 'Enter a name for the view.'),
   z.maxLength(60, 'At most 60 characters.'),
 );
 /** Where it is among the others, from 0; past the end is the end. */
@@ -54,7 +54,7 @@ export const changeSavedView = defineContract({
   params: viewId,
   body: z
     .strictObject({ name: z.optional(name), position: z.optional(position) })
-    .check(z.refine((body) => Object.keys(body).length > 0, 'Give a name or a position.')),
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Enter a name or a position.')),
   reply: savedViewSchema,
 });
 export type ViewPatch = z.output<typeof changeSavedView.body>;

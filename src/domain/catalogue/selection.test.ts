@@ -39,7 +39,7 @@ test('no selection holds an id no product can have, and it says what is wrong', 
     selectionSchema.safeParse({ kind: 'ids', ids }).error?.issues.map(({ message }) => message);
   expect(refusals([0])).toEqual(['Invalid product ID']);
   expect(refusals([2_147_483_648])).toEqual(['Invalid product ID']);
-  expect(refusals(Array(selectionLimit + 1).fill(1))).toEqual(['At most 1,000 products by id.']);
+  expect(refusals(Array(selectionLimit + 1).fill(1))).toEqual(['At most 1,000 product IDs.']);
 });
 
 test.each([some, nothingSelected, allBut, selectMatching({})])('%j goes over the wire whole', (selection) => {

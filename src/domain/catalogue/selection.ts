@@ -10,7 +10,7 @@ export const selectionLimit = 1_000;
 const productId = storedId('Invalid product ID');
 export const productIds = z
   .array(productId)
-  .check(z.maxLength(selectionLimit, `At most ${groupDigits(selectionLimit)} products by id.`));
+  .check(z.maxLength(selectionLimit, `At most ${groupDigits(selectionLimit)} product IDs.`));
 
 export const selectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ids'), ids: productIds }),

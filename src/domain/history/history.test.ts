@@ -57,7 +57,7 @@ test.each([
 
 test('an approval of what nobody generated or edited is told as one', () => {
   const asItIs = { action: 'approved', changedBy: ann, details: { isAsItIs: true } } as const;
-  expect(describeAction(asItIs)).toBe('Approved as it is by Ann Lee');
+  expect(describeAction(asItIs)).toBe('Approved without changes by Ann Lee');
 });
 
 test('a part that was left empty reads as such, and not as approved', () => {

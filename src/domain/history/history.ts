@@ -60,8 +60,10 @@ type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<Hist
 
 /** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. A sample draft says that it is one. */
 export function describeAction({ action, changedBy, details }: ToldAction): string {
-  const verb = details?.isLeftEmpty ? 'Left empty' : `${actionVerbs[action]}${details?.isAsItIs ? ' as it is' : ''}`;
-  const by = details?.policyId === undefined ? '' : ' by policy';
+  const verb = details?.isLeftEmpty
+    ? 'Left empty'
+    : `${actionVerbs[action]}${details?.isAsItIs ? ' without changes' : ''}`;
+  const by = details?.policyId === undefined ? '' : ' by a policy';
   const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
   const why = said ? `: ${said}` : '';
   const sample = isSampleDraft(details?.draft) ? ` · ${sampleLabel}` : '';

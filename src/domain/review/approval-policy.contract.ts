@@ -14,7 +14,7 @@ const named = z._default(z.nullable(settableFact), null);
 const fields = {
   retailer: named,
   category: named,
-  parts: z._default(z.array(partSchema).check(z.minLength(1, 'Name at least one part.')), [...partNames]),
+  parts: z._default(z.array(partSchema).check(z.minLength(1, 'Select at least one part.')), [...partNames]),
   takesUnchanged: z._default(z.boolean(), true),
   takesClean: z._default(z.boolean(), false),
   mostWords: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostWords))), null),
@@ -24,7 +24,7 @@ const fields = {
 export const policyInput = z
   .strictObject(fields)
   .check(
-    z.refine(({ takesUnchanged, takesClean }) => takesUnchanged || takesClean, 'Choose what the policy approves.'),
+    z.refine(({ takesUnchanged, takesClean }) => takesUnchanged || takesClean, 'Select what the policy approves.'),
   );
 export type PolicyInput = z.output<typeof policyInput>;
 

@@ -54,7 +54,7 @@ describe('approving what is pending', () => {
     ['changed', null],
     ['unchanged', null],
     ['empty', null],
-    ['missing', { because: 'empty', refusal: 'Product Title is empty, and its source is not.' }],
+    ['missing', { because: 'empty', refusal: 'Product Title is empty, but its source is not.' }],
   ] as const)('of a part that is %s', (value, left) => {
     const content = value === 'empty' || value === 'missing' ? withPart(fresh, 'title', { value: '' }) : fresh;
     const source = value === 'missing' ? decision.source : { ...decision.source, title: '' };
@@ -74,9 +74,15 @@ const open = [
   ['one open claim', { openClaims: 1 }, 'open-claim', 'Product Title has 1 open claim.', true],
   ['several open claims', { openClaims: 3 }, 'open-claim', 'Product Title has 3 open claims.', true],
   ['a broken must rule', { must: ['long', 'brand'] }, 'must-rule', 'Product Title breaks “Title length limit”.', true],
-  ['a wish it does not follow', { unmetWishes: 1 }, 'wish-not-followed', 'Product Title does not follow a wish.', true],
+  [
+    'a wish it does not follow',
+    { unmetWishes: 1 },
+    'wish-not-followed',
+    'Product Title does not follow a wish of a prompt.',
+    true,
+  ],
   ['a claim and a rule', { openClaims: 1, must: ['long'] }, 'open-claim', 'Product Title has 1 open claim.', true],
-  ['no text', { value: 'missing' }, 'empty', 'Product Title is empty, and its source is not.', false],
+  ['no text', { value: 'missing' }, 'empty', 'Product Title is empty, but its source is not.', false],
 ] as const;
 
 describe('what a person should look at', () => {
@@ -104,7 +110,7 @@ describe('what a person should look at', () => {
       expect(approve(fresh, check, { parts: ['images'], takeAll })).toMatchObject({
         parts: [],
         left: [{ part: 'images', because: 'rejected' }],
-        refusal: 'Product Images has a rejected image: decide on the images one by one.',
+        refusal: 'Product Images has a rejected image. Review the images one by one.',
       });
   });
 
@@ -153,7 +159,7 @@ describe('claims at an approval of all', () => {
     expect(approval).toMatchObject({
       parts: ['bullets', 'description', 'images'],
       left: [{ part: 'title', because: 'open-claim' }],
-      refusal: 'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
+      refusal: 'The source contradicts 1 claim in Product Title. Confirm under your name, or change the text.',
     });
     expect(approval.change.content.parts.title.status).toBe('pending');
     expect(approval.change.history.map(({ details }) => details?.openClaims)).toEqual([

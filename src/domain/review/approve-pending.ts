@@ -41,8 +41,8 @@ export type ApprovalChoice = {
 
 /** What no approval in bulk takes: an emptied part, and images one of which a person rejected, because the part is decided as a whole. */
 const neverTaken = {
-  'nothing-written': { because: 'empty', reason: 'is empty, and its source is not' },
-  'part-rejected': { because: 'rejected', reason: 'has a rejected image: decide on the images one by one' },
+  'nothing-written': { because: 'empty', reason: 'is empty, but its source is not' },
+  'part-rejected': { because: 'rejected', reason: 'has a rejected image. Review the images one by one' },
 } as const satisfies Partial<Record<PartLens, unknown>>;
 
 type Left = Pick<LeftPart, 'because'> & { reason: string };
@@ -64,7 +64,7 @@ function whyLeft(check: PartCheck, { facts }: ReviewCheck, { takeAll = false, na
     case 'must-rule':
       return { because: lens, reason: `${label} breaks “${nameRule(check.must[0] ?? '')}”.` };
     case 'wish-not-followed':
-      return { because: lens, reason: `${label} does not follow a wish.` };
+      return { because: lens, reason: `${label} does not follow a wish of a prompt.` };
     case 'clean':
     case 'unchanged':
       return { because: 'must-rule', reason: `The product breaks “${nameRule(facts.must[0] ?? '')}”.` };

@@ -92,18 +92,18 @@ describe('an attestation', () => {
 test.each<[PartClaim[], string]>([
   [
     [inTitle(claim('contradicted'))],
-    'The source contradicts 1 claim of Product Title: attest by name, or change the text.',
+    'The source contradicts 1 claim in Product Title. Confirm under your name, or change the text.',
   ],
   [
     [inTitle(claim('contradicted')), { ...claim('unsupported'), contentType: 'bullets' }],
-    'The source does not bear out 1 claim of Product Title and 1 claim of Feature Bullets: attest by name, or change the text.',
+    'The source does not support 1 claim in Product Title and 1 claim in Feature Bullets. Confirm under your name, or change the text.',
   ],
   [
     [
       { ...claim('contradicted'), contentType: 'description' },
       { ...claim('contradicted', { start: 30 }), contentType: 'description' },
     ],
-    'The source contradicts 2 claims of Product Description: attest by name, or change the text.',
+    'The source contradicts 2 claims in Product Description. Confirm under your name, or change the text.',
   ],
 ])('%j are refused in one sentence, with the claims', (claims, sentence) => {
   expect(describeNeeded(claims)).toBe(sentence);
@@ -117,7 +117,7 @@ test('parts are listed with commas and a last "and"', () => {
     contentType,
   }));
   expect(describeNeeded(claims)).toBe(
-    'The source contradicts 1 claim of Product Title, 1 claim of Feature Bullets and 1 claim of Product Description: attest by name, or change the text.',
+    'The source contradicts 1 claim in Product Title, 1 claim in Feature Bullets and 1 claim in Product Description. Confirm under your name, or change the text.',
   );
 });
 
@@ -138,11 +138,11 @@ const ann = { fullName: 'Ann Lee' };
 test.each([
   [[], undefined, null],
   [[claim('unsupported')], undefined, '1 open claim'],
-  [[{ ...claim('contradicted'), isAttested: true as const }], ann, '1 open claim, attested by Ann Lee'],
+  [[{ ...claim('contradicted'), isAttested: true as const }], ann, '1 open claim, confirmed by Ann Lee'],
   [
     [{ ...claim('contradicted'), isAttested: true as const }, claim('unsupported')],
     ann,
-    '2 open claims, 1 attested by Ann Lee',
+    '2 open claims, 1 confirmed by Ann Lee',
   ],
 ])('%j attested by %j is told as %s', (claims, by, told) => {
   expect(describeOpenClaims(claims, by)).toBe(told);

@@ -46,19 +46,19 @@ export function judgeClaims(
 
 const countClaims = (count: number) => (count === 1 ? '1 claim' : `${count} claims`);
 
-/** `1 claim of Product Title and 2 claims of Feature Bullets`. */
+/** `1 claim in Product Title and 2 claims in Feature Bullets`. */
 function nameClaims(claims: readonly PartClaim[]): string {
   const named = textParts.flatMap((part) => {
     const count = claims.filter(({ contentType }) => contentType === part).length;
-    return count === 0 ? [] : [`${countClaims(count)} of ${partTable[part].label}`];
+    return count === 0 ? [] : [`${countClaims(count)} in ${partTable[part].label}`];
   });
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
 }
 
 /** The one sentence on claims that somebody has to answer for before their text can be approved. */
 export function describeNeeded(claims: readonly PartClaim[]): string {
-  const verb = claims.every(({ verdict }) => verdict === 'contradicted') ? 'contradicts' : 'does not bear out';
-  return `The source ${verb} ${nameClaims(claims)}: attest by name, or change the text.`;
+  const verb = claims.every(({ verdict }) => verdict === 'contradicted') ? 'contradicts' : 'does not support';
+  return `The source ${verb} ${nameClaims(claims)}. Confirm under your name, or change the text.`;
 }
 
 /** The refusal of an approval; it carries the claims, which the next call sends back as attested. */
@@ -74,7 +74,7 @@ export function claimsNeeded(body: ProblemBody | null): PartClaim[] | null {
   return needed.success ? needed.data.claims : null;
 }
 
-/** `3 open claims, 1 attested by Ann Lee`: what an approval left open; null when nothing was. */
+/** `3 open claims, 1 confirmed by Ann Lee`: what an approval left open; null when nothing was. */
 export function describeOpenClaims(
   claims: readonly RecordedClaim[] | undefined,
   attestedBy: { fullName: string } | undefined,
@@ -83,5 +83,5 @@ export function describeOpenClaims(
   const count = claims.length === 1 ? '1 open claim' : `${claims.length} open claims`;
   if (!attestedBy) return count;
   const attested = claims.filter(({ isAttested }) => isAttested).length;
-  return `${count}, ${attested === claims.length ? '' : `${attested} `}attested by ${attestedBy.fullName}`;
+  return `${count}, ${attested === claims.length ? '' : `${attested} `}confirmed by ${attestedBy.fullName}`;
 }

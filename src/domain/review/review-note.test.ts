@@ -196,7 +196,7 @@ test('what is open on a part that waits is said part by part, gravest first', ()
     { part: 'title', text: 'must: Title length limit', isRule: true },
     { part: 'title', text: 'wish not followed: No cork is known.', isRule: false },
     { part: 'title', text: 'should: Title capitalization', isRule: true },
-    { part: 'description', text: 'empty, and its source is not', isRule: false },
+    { part: 'description', text: 'empty, but its source is not', isRule: false },
     { part: 'images', text: 'an image is rejected', isRule: false },
   ]);
 });
@@ -265,7 +265,7 @@ describe('on the other lists', () => {
   it('nothing is open only where nothing was rejected and nothing waits', () => {
     const why = (of: OptimizedContent, status: 'approved' | 'rejected', check = testCheck({})) =>
       describeListed(note(of, check), status, times).why;
-    expect(why(approved, 'approved')).toBe('Nothing open');
+    expect(why(approved, 'approved')).toBe('Nothing to fix');
     expect(describeListed(note(approved, testCheck({})), 'approved', times).tone).toBe('clean');
     expect(why(withPart(approved, 'title', { status: 'pending' }), 'approved', clear)).toBe('1 part pending');
     const rejected = withPart(approved, 'title', { status: 'rejected' });
@@ -282,6 +282,6 @@ describe('on the other lists', () => {
     );
     const listed = (of: OptimizedContent) => describeListed(note(of, testCheck({})), 'approved', times);
     expect(listed(asItIs)).toMatchObject({ why: 'Same as the source', tone: 'clean' });
-    expect(listed(withPart(asItIs, 'title', { record: { origin: 'person' } })).why).toBe('Nothing open');
+    expect(listed(withPart(asItIs, 'title', { record: { origin: 'person' } })).why).toBe('Nothing to fix');
   });
 });

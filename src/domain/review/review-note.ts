@@ -189,7 +189,7 @@ function describeDecided(own: readonly PartNote[], others: readonly PartNote[], 
   ];
   const isAsItIs = own.length > 0 && own.every(({ origin }) => origin === 'source');
   if (points.length === 0)
-    return { why: isAsItIs ? 'Same as the source' : 'Nothing open', detail: null, lens: null, tone: 'clean' };
+    return { why: isAsItIs ? 'Same as the source' : 'Nothing to fix', detail: null, lens: null, tone: 'clean' };
   return {
     why: upperFirst(points.join(', ')),
     detail: null,
@@ -220,7 +220,7 @@ function findingsOfCheck(check: PartCheck, rules: ReviewNote['rules']): { text: 
   const { openClaims, openWords, unmetWishes, wishWords, must, should } = check;
   const nameOf = (id: string) => rules[id] ?? id;
   return [
-    ...(lens === 'nothing-written' ? [{ text: 'empty, and its source is not', isRule: false }] : []),
+    ...(lens === 'nothing-written' ? [{ text: 'empty, but its source is not', isRule: false }] : []),
     ...(lens === 'part-rejected' ? [{ text: 'an image is rejected', isRule: false }] : []),
     ...(openClaims > 0 ? [{ text: `open claim: ${andMore(`“${openWords ?? ''}”`, openClaims)}`, isRule: false }] : []),
     ...must.map((id) => ({ text: `must: ${nameOf(id)}`, isRule: true })),

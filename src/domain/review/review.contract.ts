@@ -42,12 +42,12 @@ export const patchContentBody = z.pipe(
     .check(
       z.refine(
         (body) => Object.keys(body).some((key) => !beside.has(key)),
-        'Name at least one part or status to change.',
+        'Select at least one part or status to change.',
       ),
       z.refine(
         ({ reasons = {}, ...body }) =>
           partNames.every((part) => !(part in reasons) || body[statusField(part)] === 'rejected'),
-        'A reason belongs to a part that is rejected.',
+        'Only a rejected part can have a reason.',
       ),
     ),
   z.transform(({ restoredFrom, attested, reasons, ...flat }) => ({

@@ -54,7 +54,7 @@ describe('a part that says nothing', () => {
   it('keeps the images somebody emptied from an approval while the source has some', () => {
     const emptied = replacePart(startFromSource(source), 'images', [], { origin: 'person' }).content;
     const result = decidePart(emptied, 'images', 'approved', decision);
-    expect(!result.ok && result.problem.message).toBe('Product Images is empty: write it before it can be approved.');
+    expect(!result.ok && result.problem.message).toBe('Product Images is empty. Add content before you approve it.');
   });
 
   it('does not go out where an earlier version approved it', () => {
@@ -114,7 +114,7 @@ describe('the transition table', () => {
 
   it.each([
     ['approved', 'approved', 'Product Title is already approved.'],
-    ['rejected', 'approved', 'Product Title is rejected: roll it back to pending before it can be approved.'],
+    ['rejected', 'approved', 'Product Title is rejected. Roll it back to pending before it can be approved.'],
     ['pending', 'pending', 'Product Title is already pending.'],
   ] as const)('says why %s cannot become %s', (from, to, words) => {
     const result = decidePart(withStatus('title', from), 'title', to, decision);
@@ -320,7 +320,7 @@ describe('images', () => {
     const result = decideImage(startFromSource(source), image, 'approved', decision);
     expect(!result.ok && result.problem).toMatchObject({
       code: 'NOT_IN_CONTENT',
-      message: 'This image is not among the images of this product.',
+      message: 'This image does not belong to this product.',
     });
   });
 
@@ -340,7 +340,7 @@ describe('images', () => {
     ]);
     const again = decideImage(content, { url, type }, 'approved', decision);
     expect(!again.ok && again.problem.message).toBe(
-      `${name} is rejected: roll it back to pending before it can be approved.`,
+      `${name} is rejected. Roll it back to pending before it can be approved.`,
     );
     const approved = decideImage(startFromSource(source), { url, type }, 'approved', decision);
     expect(approved.ok && approved.value.content.approvedBy).toBe(maya.id);

@@ -157,7 +157,7 @@ const asItIs = ({ origin }: PartRecord): Pick<HistoryDetails, 'isAsItIs'> =>
 
 function illegal(what: string, from: Status, to: Status): Result<never> {
   const text =
-    from === to ? `${what} is already ${to}.` : `${what} is ${from}: roll it back to pending before it can be ${to}.`;
+    from === to ? `${what} is already ${to}.` : `${what} is ${from}. Roll it back to pending before it can be ${to}.`;
   return refuse(new Problem('ILLEGAL_TRANSITION', text));
 }
 
@@ -175,7 +175,7 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   const isLeftEmpty = to === 'approved' && isEmptyValue(now);
   if (isLeftEmpty && !isEmptyValue(pickParts(decision.source)[part]))
     return refuse(
-      new Problem('NOTHING_TO_REVIEW', `${partTable[part].label} is empty: write it before it can be approved.`),
+      new Problem('NOTHING_TO_REVIEW', `${partTable[part].label} is empty. Add content before you approve it.`),
     );
   if (to === 'rejected' && part === 'images' && content.imagesWithStatus.length === 0)
     return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to reject.'));
@@ -218,7 +218,7 @@ export function decideImage(
   decision: Decision,
 ): Result<Change> {
   const found = content.imagesWithStatus.find((each) => each.url === image.url && each.type === image.type);
-  if (!found) return refuse(new Problem('NOT_IN_CONTENT', 'This image is not among the images of this product.'));
+  if (!found) return refuse(new Problem('NOT_IN_CONTENT', 'This image does not belong to this product.'));
   const name = found.type === 'hero' ? 'Hero Image' : 'Secondary Image';
   if (!isLegalTransition(found.status, to)) return illegal(name, found.status, to);
   const imagesWithStatus = content.imagesWithStatus.map((each) => (each === found ? { ...each, status: to } : each));

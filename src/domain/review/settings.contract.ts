@@ -36,7 +36,7 @@ export const patchSettings = defineContract({
       returnsChanged: z.optional(z.boolean()),
       handEdits: z.optional(handEditsSchema),
     })
-    .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one setting.')),
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one setting.')),
   reply: settingsSchema,
 });
 export type SettingsPatch = z.output<typeof patchSettings.body>;

@@ -73,16 +73,16 @@ describe('the plan', () => {
     const all = replacing({ find: source.title, replace: '' });
     expect(planReplacements(content, all, ann)).toMatchObject({
       outcome: 'refused',
-      reason: 'Product Title: a product needs a title.',
+      reason: 'Product Title would be empty, but a product needs a title.',
     });
     const long = replacing({ parts: ['title'], replace: 'x'.repeat(6_000) });
-    expect(planReplacements(content, long, ann).reason).toMatch(/^Product Title would become too long: At most 10,000/);
+    expect(planReplacements(content, long, ann).reason).toMatch(/^Product Title would be too long: At most 10,000/);
   });
 
   it('does what can be done, and says what cannot', () => {
     const plan = planReplacements(content, replacing({ find: 'mug', replace: 'x'.repeat(9_999) }), ann);
     expect(plan).toMatchObject({ outcome: 'done', parts: ['description'] });
-    expect(plan.reason).toMatch(/^Product Title would become too long/);
+    expect(plan.reason).toMatch(/^Product Title would be too long/);
   });
 });
 

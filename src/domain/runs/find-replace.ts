@@ -34,9 +34,9 @@ export function findReplacements({ parts }: ReviewedContent, options: FindReplac
 
 function whyNot(part: TextPart, value: string | string[]): string | null {
   const { label } = partTable[part];
-  if (part === 'title' && isEmptyValue(value)) return `${label}: a product needs a title.`;
+  if (part === 'title' && isEmptyValue(value)) return `${label} would be empty, but a product needs a title.`;
   const { error } = partValues[part].safeParse(value);
-  return error ? `${label} would become too long: ${error.issues[0]?.message}` : null;
+  return error ? `${label} would be too long: ${error.issues[0]?.message}` : null;
 }
 
 /** Each changed part waits for a decision again, as one that a person edited does. */

@@ -47,7 +47,7 @@ describe('a decision on many', () => {
     });
     expect(planDecision(null, ['title'], 'rejected', decision)).toMatchObject({
       outcome: 'refused',
-      reason: 'No optimized content yet: generate it first.',
+      reason: 'No optimized content yet. Generate it first.',
     });
   });
 });
@@ -110,7 +110,7 @@ describe('an undo', () => {
     const since = replacePart(after, 'title', 'Cup, red', { origin: 'person', by: tess }).content;
     expect(planPutBack(since, replaced)).toMatchObject({
       outcome: 'refused',
-      reason: 'Changed or decided again since then: Title.',
+      reason: 'Edited or reviewed again since then: Title.',
     });
   });
 

@@ -42,7 +42,7 @@ export const planFailure = (): ItemPlan =>
   nothing('failed', 'Something went wrong on our side. This product was not changed.');
 export const planUnchanged = (reason: string): ItemPlan => nothing('unchanged', reason);
 
-export const nothingYet = 'No optimized content yet: generate it first.';
+export const nothingYet = 'No optimized content yet. Generate it first.';
 const verbs = { rejected: 'rejected', pending: 'rolled back' } as const;
 
 /** Rejects the parts, or rolls them back to pending, wherever that may be done. */
@@ -80,7 +80,7 @@ export function planPutBack(
     return planUnchanged('The run did not change this product.');
   if (!content) return planRefusal('This product no longer has optimized content.');
   const { change, parts, left, isNone } = putBack(content, replaced, asked);
-  const reason = left.length > 0 ? `Changed or decided again since then: ${listParts(left)}.` : null;
+  const reason = left.length > 0 ? `Edited or reviewed again since then: ${listParts(left)}.` : null;
   if (parts.length === 0) return planRefusal(reason ?? 'There was nothing to restore.');
   return { outcome: 'done', parts, reason, change, isNone };
 }

@@ -32,7 +32,7 @@ export const leftReasons = [
 ] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
-const parts = z._default(z.array(partSchema).check(z.minLength(1, 'Name at least one part.')), [...partNames]);
+const parts = z._default(z.array(partSchema).check(z.minLength(1, 'Select at least one part.')), [...partNames]);
 
 const generate = z.strictObject({
   parts,
@@ -74,9 +74,9 @@ const exported = z.strictObject({ format: z.enum(runFormats) });
 
 /** Plain text, in the texts under review. */
 const findReplace = z.strictObject({
-  find: z.string().check(z.minLength(1, 'Enter what to find.'), atMost(500)),
+  find: z.string().check(z.minLength(1, 'Enter the text to find.'), atMost(500)),
   replace: z._default(z.string().check(atMost(2_000)), ''),
-  parts: z._default(z.array(textPartSchema).check(z.minLength(1, 'Name at least one part.')), [...textParts]),
+  parts: z._default(z.array(textPartSchema).check(z.minLength(1, 'Select at least one part.')), [...textParts]),
   matchCase: z._default(z.boolean(), false),
   wholeWords: z._default(z.boolean(), false),
 });
@@ -95,7 +95,7 @@ const fix = z.strictObject({
   /** Rules that retailers ask alike; a product breaks at most one of them. */
   ruleIds: z
     .array(z.string().check(z.minLength(1), atMost(200)))
-    .check(z.minLength(1, 'Name the rule.'), z.maxLength(100)),
+    .check(z.minLength(1, 'Select a rule.'), z.maxLength(100)),
 });
 export type FixOptions = z.output<typeof fix>;
 

@@ -33,10 +33,10 @@ describe('after a command', () => {
 test.each<[RunState, string]>([
   ['waiting', 'This run has not started and cannot be resumed.'],
   ['running', 'This run is running and cannot be resumed.'],
-  ['awaiting-look', 'This run waits for a look at its sample and cannot be resumed.'],
+  ['awaiting-look', 'This run waits for the review of its sample and cannot be resumed.'],
   ['done', 'This run is done and cannot be resumed.'],
   ['failed', 'This run has failed and cannot be resumed.'],
-  ['cancelled', 'This run was cancelled and cannot be resumed.'],
+  ['cancelled', 'This run was canceled and cannot be resumed.'],
 ])('one that is %s says why it cannot be resumed', (state, message) => {
   const result = commandRun(state, 'resume');
   expect(result).toMatchObject({ ok: false, problem: { code: 'ILLEGAL_TRANSITION', message } });
@@ -45,8 +45,8 @@ test.each<[RunState, string]>([
 test.each<[RunState, RunCommand, string]>([
   ['paused', 'pause', 'This run is paused and cannot be paused.'],
   ['paused', 'confirm', 'This run is paused and cannot be confirmed.'],
-  ['done', 'cancel', 'This run is done and cannot be cancelled.'],
-  ['running', 'retry', 'This run is running and cannot be tried again.'],
+  ['done', 'cancel', 'This run is done and cannot be canceled.'],
+  ['running', 'retry', 'This run is running and cannot be retried.'],
 ])('one that is %s says why it cannot take %s', (state, command, message) => {
   expect(commandRun(state, command)).toMatchObject({ problem: { message } });
 });

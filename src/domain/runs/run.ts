@@ -61,18 +61,18 @@ const words: Readonly<Record<RunState, string>> = {
   waiting: 'has not started',
   running: 'is running',
   paused: 'is paused',
-  'awaiting-look': 'waits for a look at its sample',
+  'awaiting-look': 'waits for the review of its sample',
   done: 'is done',
   failed: 'has failed',
-  cancelled: 'was cancelled',
+  cancelled: 'was canceled',
 };
 
 const participles: Readonly<Record<RunCommand, string>> = {
   pause: 'paused',
   resume: 'resumed',
   confirm: 'confirmed',
-  cancel: 'cancelled',
-  retry: 'tried again',
+  cancel: 'canceled',
+  retry: 'retried',
   undo: 'undone',
 };
 

@@ -227,14 +227,17 @@ export const getRunFile = defineContract({
 const command = (path: string, summary: string) =>
   defineContract({ method: 'POST', path, tag: 'runs', summary, params: runIdParam, reply: runSchema });
 
-export const pauseRun = command('/api/runs/:id/pause', 'Stop after the products under way, until it is resumed');
-export const resumeRun = command('/api/runs/:id/resume', 'Go on with a paused run');
+export const pauseRun = command('/api/runs/:id/pause', 'Pause after the current products, until you resume the run');
+export const resumeRun = command('/api/runs/:id/resume', 'Resume a paused run');
 export const confirmRun = command(
   '/api/runs/:id/confirm',
-  'Go on with a run whose sample was looked at: its answer says what was found there, and who looked',
+  'Continue a run whose sample was reviewed. The answer says what the review found and who did it',
 );
-export const cancelRun = command('/api/runs/:id/cancel', 'Stop for good; what was done stays done');
-export const retryRun = command('/api/runs/:id/retry', 'Try again what failed, and what a cancelled run did not reach');
+export const cancelRun = command('/api/runs/:id/cancel', 'Stop for good. Changes made so far stay');
+export const retryRun = command(
+  '/api/runs/:id/retry',
+  'Retry the failed products, and those that a canceled run did not reach',
+);
 /** Only these of its products or parts; all of it without a body. */
 const undoneShape = z.strictObject({
   productIds: z.optional(productIds),

@@ -17,7 +17,7 @@ function amount(bound: number | bigint, origin: string): string {
 export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_union':
-      return 'This is none of the values it may have.';
+      return 'This is not one of the allowed values.';
     case 'too_big':
       return `At most ${amount(issue.maximum, issue.origin)}.`;
     case 'too_small':

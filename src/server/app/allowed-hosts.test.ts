@@ -6,7 +6,7 @@ import { createHttp } from './http.ts';
 
 describe('a server that other machines reach', () => {
   it.each(['0.0.0.0', '::', '192.168.1.5', 'desk.example'])('on %s does not start without ALLOWED_HOSTS', (HOST) => {
-    expect(() => readConfig({ HOST })).toThrow('ALLOWED_HOSTS must name the hosts');
+    expect(() => readConfig({ HOST })).toThrow('ALLOWED_HOSTS must list the hosts');
     expect(readConfig({ HOST, ALLOWED_HOSTS: 'Desk.example, 10.0.0.2:8080' }).allowedHosts).toEqual([
       'desk.example',
       '10.0.0.2:8080',

@@ -51,12 +51,15 @@ export function refuseForeignCallers(app: FastifyInstance, host: string, allowed
   const rules = createHostRules(host, allowed);
   app.addHook('onRequest', ({ headers, method, url }, _reply, done) => {
     if (!isHealthCall(url) && !rules.isOwnName(headers.host))
-      throw new Problem('FORBIDDEN', 'Copydesk does not answer to this host: ALLOWED_HOSTS names those it answers to.');
+      throw new Problem(
+        'FORBIDDEN',
+        'Copydesk does not accept requests for this host. ALLOWED_HOSTS lists the accepted hosts.',
+      );
     if (readingMethods.has(method)) return done();
     const { origin, 'sec-fetch-site': site } = headers;
     const isForeign = site === 'cross-site' || site === 'same-site';
     if (isForeign || (origin !== undefined && !rules.isOwnPage(origin, headers.host)))
-      throw new Problem('FORBIDDEN', 'Changes are taken from the pages of Copydesk itself only.');
+      throw new Problem('FORBIDDEN', 'Changes are accepted only from the pages of Copydesk.');
     done();
   });
 }

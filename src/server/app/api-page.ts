@@ -65,7 +65,7 @@ async function openPage(routes: readonly RouteOptions[]): Promise<FastifyInstanc
       info: {
         title: 'Copydesk',
         version: '0.1.0',
-        description: 'Every call of Copydesk. The browser uses these and no others.',
+        description: 'All API calls of Copydesk. The browser uses only these calls.',
       },
     },
     transform: describeRoute,

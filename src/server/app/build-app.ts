@@ -176,7 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       if (link) reply.header('link', link);
       return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder, { cacheControl: false });
     }
-    throw new Problem('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
+    throw new Problem('NOT_FOUND', `Nothing found at ${request.method} ${request.url.split('?')[0]}.`);
   });
 
   const policies = startPolicies({ context, log: app.log, jobs: runWorker.jobs, isBusy: importer.isRunning });

@@ -16,7 +16,7 @@ export const hosts = (example: string) =>
       .check(
         z.refine(
           (text) => text === '' || text.split(',').every((host) => readHost(host) !== null),
-          `must be hosts with a comma between them, such as ${example}`,
+          `must be hosts separated by commas, such as ${example}`,
         ),
       ),
     z.transform((text: string) => (text === '' ? [] : text.split(',').flatMap((host) => readHost(host) ?? []))),
@@ -31,7 +31,7 @@ export const imageHosts = z.optional(
       .check(
         z.refine(
           (text) => text.split(',').every((host) => imageHost.test(host.trim())),
-          'must be hosts with a comma between them, such as cdn.shop.example,*.pictures.example, or none',
+          'must be hosts separated by commas, such as cdn.shop.example,*.pictures.example, or none',
         ),
       ),
     z.transform((text: string) => (text === 'none' ? [] : text.split(',').map((host) => host.trim()))),

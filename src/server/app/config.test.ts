@@ -47,27 +47,19 @@ describe('the settings of the model', () => {
       { AI_PROVIDER: 'acme' },
       'AI_PROVIDER must be openai, anthropic, google or openai-compatible',
     ],
-    ['a model without a provider', { AI_MODEL: 'm' }, 'AI_PROVIDER must be set where AI_MODEL is'],
-    ['a provider without a model', { ...openai, AI_MODEL: '' }, 'AI_MODEL must name the model'],
+    ['a model without a provider', { AI_MODEL: 'm' }, 'AI_PROVIDER must be set if AI_MODEL is'],
+    ['a provider without a model', { ...openai, AI_MODEL: '' }, 'AI_MODEL must be set to the name of the model'],
     [
       'a provider without its key',
       { ...openai, AI_API_KEY: '' },
-      'AI_API_KEY must be set: openai takes no call without one',
+      'AI_API_KEY must be set: openai accepts no call without a key',
     ],
-    [
-      'a server without its address',
-      { ...openai, AI_PROVIDER: 'openai-compatible' },
-      'AI_BASE_URL must be the address',
-    ],
-    [
-      'an address with a password',
-      { ...openai, AI_BASE_URL: `http://u:${key}@host/v1` },
-      'a key belongs into AI_API_KEY',
-    ],
+    ['a server without its address', { ...openai, AI_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL must be the URL'],
+    ['an address with a password', { ...openai, AI_BASE_URL: `http://u:${key}@host/v1` }, 'Put a key in AI_API_KEY'],
     [
       'an address of another kind',
       { ...openai, AI_BASE_URL: 'file:///etc/passwd' },
-      'AI_BASE_URL must be an address such as',
+      'AI_BASE_URL must be a URL such as',
     ],
     ['a key in two words', { ...openai, AI_API_KEY: `${key} ${key}` }, 'AI_API_KEY must be a key without spaces'],
     ['one price', { ...openai, AI_INPUT_PRICE: '1' }, 'AI_INPUT_PRICE and AI_OUTPUT_PRICE must be set together'],
@@ -75,14 +67,10 @@ describe('the settings of the model', () => {
     [
       'a budget in words',
       { ...openai, AI_DAILY_BUDGET: 'five' },
-      'AI_DAILY_BUDGET must be US dollars a day, such as 5',
+      'AI_DAILY_BUDGET must be US dollars per day, such as 5',
     ],
-    [
-      'a backslash in an address',
-      { ...openai, AI_BASE_URL: `http:\\\\u:${key}@host/v1` },
-      'AI_BASE_URL must be an address',
-    ],
-    ['no calls at all', { ...openai, AI_CONCURRENCY: '0' }, 'AI_CONCURRENCY must be calls at a time, such as 8'],
+    ['a backslash in an address', { ...openai, AI_BASE_URL: `http:\\\\u:${key}@host/v1` }, 'AI_BASE_URL must be a URL'],
+    ['no calls at all', { ...openai, AI_CONCURRENCY: '0' }, 'AI_CONCURRENCY must be calls at the same time, such as 8'],
     ['no time', { ...openai, AI_TIMEOUT: '0' }, 'AI_TIMEOUT must be seconds from 1 to 999'],
   ])('refuse %s', (_what, env, words) => {
     const refusal = () => readConfig(env);
@@ -153,6 +141,6 @@ it('a standby is read from only beside its primary, and its address is never rep
   expect(alone).toThrow('DATABASE_READ_URL can be set only with DATABASE_URL');
   expect(alone).not.toThrow('secret');
   const wrong = () => readConfig({ DATABASE_URL, DATABASE_READ_URL: 'secret@127.0.0.1' });
-  expect(wrong).toThrow('DATABASE_READ_URL must be a Postgres address');
+  expect(wrong).toThrow('DATABASE_READ_URL must be a Postgres URL');
   expect(wrong).not.toThrow('secret');
 });

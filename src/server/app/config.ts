@@ -34,7 +34,7 @@ const postgresAddress = z.optional(
   z
     .string()
     .check(
-      z.regex(/^postgres(ql)?:\/\/\S+$/, 'must be a Postgres address such as postgres://user:password@host:5432/name'),
+      z.regex(/^postgres(ql)?:\/\/\S+$/, 'must be a Postgres URL such as postgres://user:password@host:5432/name'),
     ),
 );
 
@@ -64,7 +64,7 @@ const settings = z.object({
   ALLOWED_HOSTS: hosts('desk.example,192.168.1.5:3000'),
   IMAGE_HOSTS: imageHosts,
   // By itself far above what a person and a page can ask for; stops a runaway script.
-  RATE_LIMIT: wholeNumber('20000', /^\d{1,9}$/, 'requests a minute from one address, 0 for no limit'),
+  RATE_LIMIT: wholeNumber('20000', /^\d{1,9}$/, 'requests per minute from one IP address, 0 for no limit'),
   SOURCES_PRIVATE_HOSTS: hosts('pim.example:8080,files.example'),
   SECRET_KEY: z.optional(
     z.string().check(z.refine((text) => parseSecret(text) !== null, 'must be 32 bytes, as 64 hex digits or as base64')),
@@ -77,17 +77,17 @@ const settings = z.object({
       .check(
         z.refine(
           isModelAddress,
-          'must be an address such as http://127.0.0.1:11434/v1; a key belongs into AI_API_KEY, not into the address',
+          'must be a URL such as http://127.0.0.1:11434/v1. Put a key in AI_API_KEY, not in the URL',
         ),
       ),
   ),
   AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be a key without spaces'))),
   AI_INPUT_PRICE: amount('US dollars per million tokens, such as 2.50'),
   AI_OUTPUT_PRICE: amount('US dollars per million tokens, such as 10'),
-  AI_DAILY_BUDGET: amount('US dollars a day, such as 5'),
-  AI_CONCURRENCY: limit('calls at a time, such as 8'),
-  AI_REQUESTS_PER_MINUTE: limit('calls a minute, such as 500'),
-  AI_TOKENS_PER_MINUTE: limit('tokens a minute, such as 200000'),
+  AI_DAILY_BUDGET: amount('US dollars per day, such as 5'),
+  AI_CONCURRENCY: limit('calls at the same time, such as 8'),
+  AI_REQUESTS_PER_MINUTE: limit('calls per minute, such as 500'),
+  AI_TOKENS_PER_MINUTE: limit('tokens per minute, such as 200000'),
   AI_MAX_OUTPUT_TOKENS: wholeNumber('8192', /^([1-9]\d{2,5})$/, 'a number of tokens from 100 to 999999'),
   AI_TIMEOUT: wholeNumber('120', /^([1-9]\d{0,2})$/, 'seconds from 1 to 999'),
 });
@@ -99,7 +99,7 @@ function checkHost({ HOST, ALLOWED_HOSTS }: Parsed): string[] {
   return isLoopback(HOST) || ALLOWED_HOSTS.length > 0
     ? []
     : [
-        'ALLOWED_HOSTS must name the hosts Copydesk is called by, such as desk.example or 192.168.1.5:3000, where HOST is not this machine',
+        'ALLOWED_HOSTS must list the hosts that people use to open Copydesk, such as desk.example or 192.168.1.5:3000, if HOST is not this machine',
       ];
 }
 
@@ -107,7 +107,7 @@ function checkHost({ HOST, ALLOWED_HOSTS }: Parsed): string[] {
 function checkWorker({ WORKER, DATABASE_URL }: Parsed): string[] {
   return WORKER === 'on' || DATABASE_URL
     ? []
-    : ['WORKER can be off only with DATABASE_URL: no other process reaches the embedded database'];
+    : ['WORKER can be off only with DATABASE_URL: no other process can use the embedded database'];
 }
 
 /** A replica is one of something. */
@@ -127,13 +127,13 @@ function checkModel(given: Parsed): string[] {
     );
     return idle.length === 0
       ? []
-      : [`AI_PROVIDER must be set where ${idle.join(', ')} is: one of ${providers.join(', ')}`];
+      : [`AI_PROVIDER must be set if ${idle.join(', ')} is set. Use one of ${providers.join(', ')}`];
   }
-  if (given.AI_MODEL === undefined) wrong.push('AI_MODEL must name the model');
+  if (given.AI_MODEL === undefined) wrong.push('AI_MODEL must be set to the name of the model');
   if (provider === 'openai-compatible' && given.AI_BASE_URL === undefined)
-    wrong.push('AI_BASE_URL must be the address of the server, such as http://127.0.0.1:11434/v1');
+    wrong.push('AI_BASE_URL must be the URL of the server, such as http://127.0.0.1:11434/v1');
   if (provider !== 'openai-compatible' && given.AI_API_KEY === undefined)
-    wrong.push(`AI_API_KEY must be set: ${provider} takes no call without one`);
+    wrong.push(`AI_API_KEY must be set: ${provider} accepts no call without a key`);
   if ((input === undefined) !== (output === undefined))
     wrong.push('AI_INPUT_PRICE and AI_OUTPUT_PRICE must be set together');
   if (budget !== undefined && (input === undefined || output === undefined))

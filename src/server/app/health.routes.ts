@@ -18,15 +18,19 @@ export function addHealthRoutes(
   drain: Drain,
 ): void {
   const schema = (summary: string) => ({ schema: { summary, tags: ['health'] } });
-  app.get('/api/health', schema('Answers 200 while the server lives, whatever the database does'), async () => ({
-    status: 'ok',
-  }));
+  app.get(
+    '/api/health',
+    schema('Returns 200 while the server is running, even if the database does not respond'),
+    async () => ({
+      status: 'ok',
+    }),
+  );
   app.get(
     '/api/ready',
-    schema('Answers 200 while the database answers and the server is not going, else 503'),
+    schema('Returns 200 while the database responds and the server is not shutting down, else 503'),
     async () => {
       if (drain.isGoing())
-        throw new Problem('UNAVAILABLE', 'This server is going. Ask another one.', { retryAfterSeconds: 1 });
+        throw new Problem('UNAVAILABLE', 'This server is shutting down. Use another one.', { retryAfterSeconds: 1 });
       const given = new AbortController();
       const late = sleep(answerWithinMs, false, { signal: given.signal });
       late.catch(() => undefined);
@@ -38,7 +42,7 @@ export function addHealthRoutes(
       given.abort();
       const replica = replicaStatus();
       if (isThere) return { status: 'ok', ...(replica ? { replica } : {}) };
-      throw new Problem('UNAVAILABLE', 'The database does not answer at the moment.', { retryAfterSeconds: 5 });
+      throw new Problem('UNAVAILABLE', 'The database is not responding.', { retryAfterSeconds: 5 });
     },
   );
 }

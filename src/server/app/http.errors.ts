@@ -17,7 +17,7 @@ const codeOfStatus: Partial<Record<number, ProblemCode>> = {
 const textOfCode: Partial<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not taken here.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported here.',
 };
 
 /** The parser of forms throws plain errors, told apart by their words alone. */
@@ -37,11 +37,11 @@ function toProblem(thrown: FastifyError | Problem): Problem {
     return new Problem('INVALID_INPUT', [...new Set(texts)].join(' '), { issues });
   }
   if (brokenForm.test(error.message))
-    return new Problem('INVALID_INPUT', 'The form is broken or was cut short. Send it again.', { detail: error });
+    return new Problem('INVALID_INPUT', 'The form is damaged or incomplete. Send it again.', { detail: error });
   const status = error.statusCode ?? 500;
   const code = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'INVALID_INPUT' : undefined);
   if (code) return new Problem(code, textOfCode[error.code] ?? error.message, { detail: error });
-  return new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed; please try again.', {
+  return new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed. Please try again.', {
     detail: error,
   });
 }

@@ -79,7 +79,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       allowList: (request) => isHealthCall(request.url),
       errorResponseBuilder: (_request, { ttl }) => {
         const seconds = Math.ceil(ttl / 1000);
-        const text = `Too many requests from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+        const text = `Too many requests from your IP address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
         return new Problem('RATE_LIMITED', text, { retryAfterSeconds: seconds });
       },
     });

@@ -33,11 +33,13 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new StartRefusal(`Port ${port} on ${host} is in use. Stop what uses it, or choose another PORT.`);
+      throw new StartRefusal(
+        `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another PORT.`,
+      );
     if (code === 'EACCES')
       throw new StartRefusal(`Port ${port} on ${host} is not allowed for this user. Choose a PORT above 1023.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartRefusal(`This machine has no address ${host}. Choose another HOST.`);
+      throw new StartRefusal(`This machine has no IP address ${host}. Choose another HOST.`);
     throw error;
   }
 }

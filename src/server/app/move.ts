@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   const url = readTarget();
   const dataDir = resolve(requireConfig().dataDir);
   const folder = join(dataDir, 'database');
-  if (!existsSync(folder)) throw new StartRefusal(`There is no embedded database in ${dataDir}. Name its DATA_DIR.`);
+  if (!existsSync(folder))
+    throw new StartRefusal(`There is no embedded database in ${dataDir}. Set DATA_DIR to its folder.`);
   const release = lockOrRefuse(dataDir);
   const to = await connect(url);
   const from = await openClient(folder);

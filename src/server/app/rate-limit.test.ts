@@ -20,7 +20,7 @@ it('beyond RATE_LIMIT calls are refused with when to come back', async () => {
   const seconds = Number(refused?.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
   expect(refused?.json()).toEqual({
-    error: `Too many requests from your address. Try again in ${seconds} seconds.`,
+    error: `Too many requests from your IP address. Try again in ${seconds} seconds.`,
     code: 'RATE_LIMITED',
     retryAfterSeconds: seconds,
   });
@@ -37,5 +37,5 @@ it('0 is no limit, and health is never limited', async () => {
 it('by itself it is 20,000, and what is no number is refused', () => {
   expect(readConfig({}).rateLimit).toBe(20_000);
   for (const RATE_LIMIT of ['-1', 'many', '1.5'])
-    expect(() => readConfig({ RATE_LIMIT })).toThrow('RATE_LIMIT must be requests a minute from one address');
+    expect(() => readConfig({ RATE_LIMIT })).toThrow('RATE_LIMIT must be requests per minute from one IP address');
 });

@@ -33,7 +33,7 @@ it('wrong settings are named together, without their values', async () => {
     LOG_LEVEL: 'loud',
   });
   expect(said).toContain('PORT must be a port number from 0 to 65535');
-  expect(said).toContain('DATABASE_URL must be a Postgres address');
+  expect(said).toContain('DATABASE_URL must be a Postgres URL');
   expect(said).toContain('CATALOGUE must be sample or empty');
   expect(said).toContain('LOG_LEVEL must be');
   expect(said).not.toContain('secret');
@@ -73,7 +73,7 @@ it('a port in use, an unwritable directory and a database that is not there each
 it('a server that other machines reach names its hosts or does not start, and prints an address it answers to', async () => {
   const env = { DATA_DIR: dataDir('h'), HOST: '0.0.0.0' };
   await makeDataDir(env.DATA_DIR);
-  expect(await refusal(env)).toContain('ALLOWED_HOSTS must name the hosts Copydesk is called by');
+  expect(await refusal(env)).toContain('ALLOWED_HOSTS must list the hosts that people use to open Copydesk');
   const server = await startServer({ ...env, ALLOWED_HOSTS: 'desk.example' });
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await fetch(`${server.url}/api/products`)).status).toBe(200);

@@ -5,5 +5,5 @@ import { isStorable } from '#domain/stored.ts';
 /** Throws INVALID_INPUT where a text in the value cannot be stored. */
 export function requireStorable(value: unknown): void {
   if (!isStorable(value))
-    throw new Problem('INVALID_INPUT', 'A text holds a character that cannot be stored, such as a NUL. Take it out.');
+    throw new Problem('INVALID_INPUT', 'A text contains a character that cannot be stored, such as NUL. Remove it.');
 }

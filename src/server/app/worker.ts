@@ -35,7 +35,7 @@ async function requireKeys(db: Db, keeper: KeyKeeper, dataDir: string): Promise<
   const names = await listUnreadable(db, keeper);
   if (names.length > 0)
     throw new StartRefusal(
-      `The worker cannot read the keys of ${names.join(', ')}: give it the SECRET_KEY of the servers, or a DATA_DIR that holds their secret.key (now ${dataDir}).`,
+      `The worker cannot read the keys of ${names.join(', ')}. Set the SECRET_KEY of the servers, or a DATA_DIR that contains their secret.key (now ${dataDir}).`,
     );
 }
 

@@ -148,7 +148,7 @@ describe('deleting and restoring', () => {
     const other = (await app.call('POST', '/api/products', { sku: 'TAKEN', title: 'Other' })).body as Product;
     expect((await restore(id)).body).toEqual({
       code: 'DUPLICATE_SKU',
-      error: "Another product took the SKU “TAKEN” meanwhile. Change that one's SKU, then restore this product.",
+      error: 'Another product now uses the SKU “TAKEN”. Change the SKU of that product, then restore this product.',
     });
     await app.call('PATCH', `/api/products/${other.id}`, { sku: 'FREE' });
     expect((await restore(id)).body).toMatchObject({ id, sku: 'TAKEN' });

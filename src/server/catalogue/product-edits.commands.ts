@@ -53,7 +53,7 @@ function refuseStale(current: Product, seen: string | undefined): void {
   if (seen === undefined || Date.parse(seen) === Date.parse(current.updatedAt)) return;
   throw new Problem(
     'STALE_VERSION',
-    'Someone else changed this product meanwhile. Nothing was overwritten; look at what changed and save again.',
+    'Someone else changed this product in the meantime. Nothing was overwritten. Review what changed, then save again.',
   );
 }
 
@@ -142,7 +142,7 @@ export async function restoreProduct(context: Context, id: number): Promise<Prod
     if (!product) {
       throw new Problem(
         'DUPLICATE_SKU',
-        `Another product took the SKU “${kept.sku}” meanwhile. Change that one's SKU, then restore this product.`,
+        `Another product now uses the SKU “${kept.sku}”. Change the SKU of that product, then restore this product.`,
       );
     }
     await announceCatalogue(tx);

@@ -127,7 +127,7 @@ describe('editing the source', () => {
     expect(stale.body).toMatchObject({
       code: 'STALE_VERSION',
       error:
-        'Someone else changed this product meanwhile. Nothing was overwritten; look at what changed and save again.',
+        'Someone else changed this product in the meantime. Nothing was overwritten. Review what changed, then save again.',
     });
     const now = await productAt(id);
     expect(now.brand).toBe('First');

@@ -20,7 +20,7 @@ async function write<T>(context: Context, name: string | undefined, steps: (tx: 
     });
   } catch (error) {
     if (postgresCode(error) !== '23505') throw error;
-    const message = `There is a view named “${name}” already. Choose another name.`;
+    const message = `A view named “${name}” already exists. Choose another name.`;
     throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'name', message }] });
   }
 }
@@ -34,10 +34,7 @@ export async function addView(context: Context, input: ViewInput): Promise<Saved
   return await write(context, input.name, async (tx) => {
     const others = await store.listViews(tx, { lock: true });
     if (others.length >= mostViews)
-      throw new Problem(
-        'INVALID_INPUT',
-        `There are ${mostViews} saved views, the most there can be. Remove one first.`,
-      );
+      throw new Problem('INVALID_INPUT', `You can save at most ${mostViews} views. Remove one first.`);
     const view = await store.insertView(tx, input, { actorId: context.actor.id, at: context.now() });
     await place(tx, others, view.id, input.position ?? others.length);
     return view;

@@ -41,7 +41,7 @@ it('a view is moved among the others, and comes back to its place after it was r
 it('two views have no name in common, whatever the case', async () => {
   const { id } = await added();
   const other = await added({ name: 'Kitchen' });
-  const words = 'There is a view named “TOYS, clean” already. Choose another name.';
+  const words = 'A view named “TOYS, clean” already exists. Choose another name.';
   const refused = { status: 400, body: { error: words, issues: [{ path: 'name', message: words }] } };
   expect(await add({ name: 'TOYS, clean' })).toMatchObject(refused);
   expect(await app.call('PATCH', `/api/saved-views/${other.id}`, { name: 'TOYS, clean' })).toMatchObject(refused);
@@ -49,7 +49,7 @@ it('two views have no name in common, whatever the case', async () => {
 });
 
 it.each([
-  [{ name: ' ' }, 'Give the view a name.'],
+  [{ name: ' ' }, 'Enter a name for the view.'],
   [{ name: 'x'.repeat(61) }, 'At most 60 characters.'],
   [{ path: '/settings' }, 'path'],
   [{ search: 'x'.repeat(8_001) }, 'search'],

@@ -41,7 +41,7 @@ function refuseStale(content: OptimizedContent | null, seen: SeenVersion): void 
   if (seen === null || seen === (content?.version ?? 0)) return;
   throw new Problem(
     'STALE_VERSION',
-    'Someone else changed this content meanwhile. Your text was not saved; look at the new version and save again.',
+    'Someone else changed this content in the meantime. Your text was not saved. Review the new version and save again.',
   );
 }
 
@@ -161,7 +161,7 @@ export async function patchContent(
 function refuseEmptyTitle({ changes }: ContentPatch): void {
   const title = changes.title?.value;
   if (title === undefined || !isEmptyValue(title)) return;
-  throw new Problem('NOTHING_TO_REVIEW', 'A product needs a title: the empty one was not saved.');
+  throw new Problem('NOTHING_TO_REVIEW', 'A product needs a title. The empty title was not saved.');
 }
 
 /** The specified rollback sends a text of the history with status pending, and need not name the entry. */
@@ -207,7 +207,7 @@ function refuseOvertaken(
   if (!isSame(sourceOf(from.product), sourceOf(now.product)))
     throw new Problem(
       'STALE_VERSION',
-      'The product changed while its content was being written. Nothing was replaced; please generate it again.',
+      'The product changed while its content was being written. Nothing was replaced. Please generate it again.',
     );
   const before = from.content ?? startFromSource(from.product);
   const asSeen = (content: Change['content'], part: Part) => [
@@ -219,7 +219,7 @@ function refuseOvertaken(
   if (changed === undefined) return;
   throw new Problem(
     'STALE_VERSION',
-    `Someone else changed the ${changed} while it was being written. Nothing was replaced; look at the new version and generate again.`,
+    `Someone else changed the ${changed} while it was being written. Nothing was replaced. Review the new version and generate again.`,
   );
 }
 

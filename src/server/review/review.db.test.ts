@@ -241,7 +241,7 @@ describe('editing', () => {
 
   it.each([
     ['an unknown field', { subtitle: 'x' }, /Unrecognized key: "subtitle"/],
-    ['nothing at all', {}, /Name at least one part/],
+    ['nothing at all', {}, /Select at least one part/],
     ['a wrong type', { title: 7 }, /title/],
     ['an over-long title', { title: 'x'.repeat(10_001) }, /At most 10,000 characters/],
     ['too many bullets', { bullets: Array.from({ length: 201 }, () => 'x') }, /At most 200 bullets/],
@@ -337,9 +337,9 @@ describe('the reason of a rejection', () => {
   });
 
   it.each([
-    ['of a part that is not rejected', { titleStatus: 'approved', reasons: { title: 'Fine' } }, /belongs to a part/],
-    ['of another part', { titleStatus: 'rejected', reasons: { bullets: 'Few' } }, /belongs to a part/],
-    ['alone', { reasons: { title: 'Too long' } }, /Name at least one part/],
+    ['of a part that is not rejected', { titleStatus: 'approved', reasons: { title: 'Fine' } }, /Only a rejected part/],
+    ['of another part', { titleStatus: 'rejected', reasons: { bullets: 'Few' } }, /Only a rejected part/],
+    ['alone', { reasons: { title: 'Too long' } }, /Select at least one part/],
     ['that is too long', { titleStatus: 'rejected', reasons: { title: 'x'.repeat(201) } }, /At most 200 characters/],
   ])('%s is refused', async (_what, body, words) => {
     const id = await addProduct(app.database.db);

@@ -37,7 +37,7 @@ export const isHindrance = (error: unknown): error is Problem => error instanceo
 const keyRefused = () =>
   new Problem(
     'UNAVAILABLE',
-    'The provider of the language model refuses its key. Enter it again under Settings, API Integration, then try this run again.',
+    'The provider of the language model rejected its key. Enter the key again under Settings > API Integration, then retry this run.',
   );
 const isKeyRefused = (fault: unknown): boolean =>
   fault instanceof ModelFault && fault.kind === 'refused' && (fault.status === 401 || fault.status === 403);

@@ -25,7 +25,7 @@ type FixInput = {
   on: Date;
 };
 
-const notBroken: NoProposal = { ok: false, because: 'passes', says: 'The rule is not active any more' };
+const notBroken: NoProposal = { ok: false, because: 'passes', says: 'The rule is no longer active' };
 
 /** In the order of the listings. */
 export function proposeFixes({

@@ -70,7 +70,7 @@ describe('find and replace', () => {
     expect((await items(ended.id)).map(({ productId, parts, reason }) => [productId, parts, reason])).toEqual([
       [mug, ['title', 'bullets'], null],
       [other, [], 'No match.'],
-      [bare, [], 'No optimized content yet: generate it first.'],
+      [bare, [], 'No optimized content yet. Generate it first.'],
     ]);
     expect(await contentOf(mug)).toMatchObject({
       title: 'gray mug',
@@ -296,7 +296,7 @@ describe('a file of many products', () => {
     await call('POST', `/api/runs/${started.id}/cancel`);
     expect(await app.call('GET', `/api/runs/${started.id}/file`)).toMatchObject({
       status: 422,
-      body: { error: 'The file is available when the run is done.' },
+      body: { error: 'The file will be available when the run is done.' },
     });
     const table = await app.call('POST', '/api/runs', {
       action: 'export',

@@ -100,11 +100,11 @@ it('can only be cancelled or confirmed while it waits; tried again, it waits for
   for (const [command, word] of [
     ['pause', 'paused'],
     ['resume', 'resumed'],
-    ['retry', 'tried again'],
+    ['retry', 'retried'],
   ])
     expect(await app.call('POST', `/api/runs/${id}/${command}`)).toMatchObject({
       status: 422,
-      body: { error: `This run waits for a look at its sample and cannot be ${word}.` },
+      body: { error: `This run waits for the review of its sample and cannot be ${word}.` },
     });
   expect(await control(id, 'cancel')).toMatchObject({ state: 'cancelled' });
   const again = await control(id, 'retry');

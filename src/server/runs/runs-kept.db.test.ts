@@ -46,12 +46,12 @@ it('what was undone, or is older than that, is not tried again: nobody could tak
   const undo = await end(await call<Run>('POST', `/api/runs/${undone.id}/undo`));
   expect(await app.call('POST', `/api/runs/${undone.id}/retry`)).toMatchObject({
     status: 422,
-    body: { error: `Run ${undo.id} undid this run. Start a new one over the remaining products.` },
+    body: { error: `Run ${undo.id} undid this run. Start a new run for the remaining products.` },
   });
   await purgeRuns(app.database.db, new Date(app.clock.now.getTime() + 31 * day));
   expect(await app.call('POST', `/api/runs/${undo.id}/retry`)).toMatchObject({
     status: 422,
-    body: { error: 'This run ended more than 30 days ago. Start a new one over the remaining products.' },
+    body: { error: 'This run ended more than 30 days ago. Start a new run for the remaining products.' },
   });
 });
 
@@ -87,7 +87,7 @@ it('what a run replaced, and its file, are kept for 30 days', async () => {
   expect(item).toMatchObject({ outcome: 'done', replaced: null });
   expect(await app.call('POST', `/api/runs/${written.id}/undo`)).toMatchObject({
     status: 422,
-    body: { error: 'A run can be undone for 30 days. This one ended earlier.' },
+    body: { error: 'A run can be undone for 30 days. This run is older.' },
   });
   expect((await app.call('GET', `/api/runs/${file.id}/file`)).status).toBe(404);
 });
@@ -130,7 +130,7 @@ describe('a run that cannot go on', () => {
     const run = await start({ action: 'generate', options: { parts: ['title'] } });
     const failed = await end(run, 'failed');
     expect(failed.note).toBe(
-      'The provider of the language model refuses its key. Enter it again under Settings, API Integration, then try this run again.',
+      'The provider of the language model rejected its key. Enter the key again under Settings > API Integration, then retry this run.',
     );
     expect(failed.counts).toMatchObject({ done: 0, refused: 0, failed: 0 });
     await call('PATCH', '/api/model-jobs/write', { connectionId: null });

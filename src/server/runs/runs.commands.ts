@@ -110,12 +110,12 @@ async function refuseClosed(tx: Db, { action, undoneBy, purgedAt }: store.RunRow
   if (undoneBy !== null)
     throw new Problem(
       'ILLEGAL_TRANSITION',
-      `Run ${undoneBy} undid this run. Start a new one over the remaining products.`,
+      `Run ${undoneBy} undid this run. Start a new run for the remaining products.`,
     );
   if (purgedAt !== null)
     throw new Problem(
       'ILLEGAL_TRANSITION',
-      'This run ended more than 30 days ago. Start a new one over the remaining products.',
+      'This run ended more than 30 days ago. Start a new run for the remaining products.',
     );
 }
 
@@ -131,8 +131,8 @@ async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRo
 }
 
 const nothingToUndo = 'This run has nothing left to undo.';
-const noParts = 'An import changes facts of products and no parts: undo it without naming parts.';
-const tooLate = 'A run can be undone for 30 days. This one ended earlier.';
+const noParts = 'An import changes product data, not parts. Undo it without selecting parts.';
+const tooLate = 'A run can be undone for 30 days. This run is older.';
 
 function whyNothing({ importId, undoneBy, purgedAt }: store.RunRow): string {
   if (importId !== null && undoneBy !== null) return 'This import was already undone.';
@@ -198,10 +198,10 @@ type RunFile = { fileName: string; contentType: string; stream: Readable };
 export async function openRunFile({ db, now }: Context, id: number): Promise<RunFile> {
   const run = await findRun({ db, now }, id);
   const { action } = run;
-  if (action.action !== 'export') throw new Problem('NOT_FOUND', 'This run made no file.');
+  if (action.action !== 'export') throw new Problem('NOT_FOUND', 'This run created no file.');
   if (run.undoUntil !== null && run.undoUntil < now().toISOString())
-    throw new Problem('NOT_FOUND', 'The file of a run is available for 30 days. This one is no longer available.');
-  if (run.state !== 'done') throw new Problem('ILLEGAL_TRANSITION', 'The file is available when the run is done.');
+    throw new Problem('NOT_FOUND', 'The file of a run is available for 30 days. This file is no longer available.');
+  if (run.state !== 'done') throw new Problem('ILLEGAL_TRANSITION', 'The file will be available when the run is done.');
   const { fileName, contentType } = writeFormats[action.options.format];
   const stream = Readable.from(joinRows(db, id, shapeOf(action.options.format)), { objectMode: false });
   return { fileName, contentType, stream };

@@ -221,7 +221,7 @@ describe('what a run is told', () => {
     const run = await start({ action: 'generate', selection: { ids } });
     await tell(run.id, 'cancel');
     expect((await app.call('POST', `/api/runs/${run.id}/pause`)).body).toMatchObject({
-      error: 'This run was cancelled and cannot be paused.',
+      error: 'This run was canceled and cannot be paused.',
       code: 'ILLEGAL_TRANSITION',
     });
     await tell(run.id, 'retry');
@@ -300,7 +300,7 @@ describe('undone', () => {
     expect(await call<Product>('GET', `/api/products/${bare}`)).toMatchObject({ hasContent: false });
     expect(after.get(touched)).toMatchObject({ title: 'Mug by hand', descriptionStatus: 'approved' });
     const left = (await items(undo.id)).find(({ productId }) => productId === touched);
-    expect(left?.reason).toBe('Changed or decided again since then: Description.');
+    expect(left?.reason).toBe('Edited or reviewed again since then: Description.');
     expect(await look(run.id)).toMatchObject({ undoneBy: undo.id });
     expect((await app.call('POST', `/api/runs/${run.id}/undo`)).status).toBe(422);
     const told = await call<HistoryEntry[]>('GET', `/api/products/${had}/content-history`);
@@ -326,7 +326,7 @@ describe('undone', () => {
     const whole = await end((await tell(run.id, 'undo')).id);
     expect(await look(run.id)).toMatchObject({ undoneBy: whole.id });
     expect((await items(whole.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
-      ['done', 'Changed or decided again since then: Title.'],
+      ['done', 'Edited or reviewed again since then: Title.'],
       ['done', null],
     ]);
     expect((await contents()).map(({ productId }) => productId)).toEqual([first]);

@@ -43,7 +43,7 @@ async function takeBack(context: Context, run: RunRow, productIds: readonly numb
     const waiting = await itemStore.takeItems(tx, run, productIds);
     const came = await undoProducts(tx, context, importId, [...waiting]);
     const rows = [...waiting].map((productId): itemStore.ItemRow => {
-      const { outcome, reason } = came.get(productId) ?? { outcome: null, reason: 'It was undone already.' };
+      const { outcome, reason } = came.get(productId) ?? { outcome: null, reason: 'It was already undone.' };
       const of = outcome === null ? 'unchanged' : outcomes[outcome];
       return { productId, outcome: of, parts: [], finding: null, isChanged: null, reason, replaced: null };
     });

@@ -276,7 +276,7 @@ describe('what happens while an engine works', () => {
       status: 409,
       body: {
         error:
-          'Someone else changed the title while it was being written. Nothing was replaced; look at the new version and generate again.',
+          'Someone else changed the title while it was being written. Nothing was replaced. Review the new version and generate again.',
         code: 'STALE_VERSION',
       },
     });
@@ -307,7 +307,7 @@ describe('what happens while an engine works', () => {
       status: 409,
       body: {
         error:
-          'The product changed while its content was being written. Nothing was replaced; please generate it again.',
+          'The product changed while its content was being written. Nothing was replaced. Please generate it again.',
       },
     });
     expect(await contentOf(id)).toBeNull();

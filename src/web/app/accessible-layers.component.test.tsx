@@ -135,7 +135,7 @@ const layers: Record<string, Layer> = {
       await page.getByRole('checkbox', { name: 'Unchanged parts' }).click();
       await press('Add policy');
     },
-    shows: () => page.getByText('Choose unchanged parts, clean parts or both.'),
+    shows: () => page.getByText('Select unchanged parts, clean parts or both.'),
     isOnPhone: true,
   },
   'a policy for small changes': {
@@ -144,7 +144,7 @@ const layers: Record<string, Layer> = {
       await press(/^More for Shopify/);
       await page.getByRole('menuitem', { name: 'Edit' }).click();
     },
-    shows: () => page.getByRole('spinbutton', { name: 'Words that differ' }),
+    shows: () => page.getByRole('spinbutton', { name: 'Changed words' }),
     isOnPhone: true,
   },
   'the notifications': {
@@ -212,7 +212,7 @@ const layers: Record<string, Layer> = {
   'the sheet of keys': {
     address: '/help',
     open: () => userEvent.keyboard('?'),
-    shows: () => page.getByRole('dialog', { name: 'Keys' }),
+    shows: () => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
   },
   'the palette': {
     address: '/help',
@@ -225,7 +225,7 @@ const layers: Record<string, Layer> = {
   'an answered question': {
     address: '/help',
     open: async () => {
-      await press('Ask about the catalogue');
+      await press('Ask about the catalog');
       await page.getByRole('textbox', { name: 'Question' }).fill('Which category has the most pending products?');
       await userEvent.keyboard('{Enter}');
     },

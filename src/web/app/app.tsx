@@ -10,7 +10,7 @@ import { LiveRegion } from '#web/kit/live-region.tsx';
 import type { createAppRouter } from './router.tsx';
 
 // The library brings no words of its own here, but *Invalid input*.
-z.config({ customError: (issue) => wordIssue(issue) ?? 'This value cannot be used.' });
+z.config({ customError: (issue) => wordIssue(issue) ?? 'This value is not valid.' });
 
 const toaster = loadOnInteraction(() => import('#web/kit/layers/toaster.tsx'));
 

@@ -46,7 +46,7 @@ function openProducts() {
 }
 
 async function ask(question: string): Promise<void> {
-  await page.getByRole('button', { name: 'Ask about the catalogue' }).click();
+  await page.getByRole('button', { name: 'Ask about the catalog' }).click();
   await field.fill(question);
   await userEvent.keyboard('{Enter}');
 }
@@ -85,7 +85,7 @@ test('an answer that no filter of a list says opens as the list of its products,
   await answer.getByRole('link', { name: 'and 6 more' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(screen.address).toBe('/products?among=1%2C2%2C3%2C4%2C5%2C6%2C7%2C8');
-  await expect.element(page.getByRole('button', { name: 'Remove filter Products: 8 picked' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove filter Products: 8 selected' })).toBeVisible();
 });
 
 test('of more products than an answer names the first are a list, and it says so', async () => {

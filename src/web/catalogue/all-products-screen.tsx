@@ -50,7 +50,7 @@ export function AllProductsScreen() {
           <ExportMenu
             list={catalogue.list}
             isShort
-            whyNot={products === undefined ? 'The list is on its way' : total === 0 ? 'Nothing is listed' : undefined}
+            whyNot={products === undefined ? 'The list is loading' : total === 0 ? 'The list is empty' : undefined}
           />
           <Button asChild>
             <Link to="/import">

@@ -207,7 +207,7 @@ test('the keys tell where to find what can be done with the selected products, a
   await main.getByRole('checkbox', { name: 'Select Mug 2' }).click();
   await expect.element(bar).toMatchTextContent(/1 selected/);
   await userEvent.keyboard('?');
-  const group = page.getByRole('dialog', { name: 'Keys' }).getByRole('region', { name: 'Commands' });
+  const group = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('region', { name: 'Commands' });
   const told = group.getByText('Selected products');
   await expect.element(told).toBeVisible();
   expect(told.element().nextElementSibling?.textContent).toMatch(/^(Ctrl|⌘) ?K$/);

@@ -12,15 +12,15 @@ export const whyLink =
 
 export function QualityNote({ product: { id, listingQuality, complianceLevel } }: { product: Judged }) {
   if (listingQuality === null || complianceLevel === null) {
-    return <p className="text-ink-soft">Listing Quality is being worked out; it appears here by itself.</p>;
+    return <p className="text-ink-soft">Calculating Listing Quality. It will appear here automatically.</p>;
   }
   return (
     <div className="text-ink-soft">
       <p className="mb-1 font-medium text-ink">
         Listing Quality {listingQuality} of 100 · {levelLabels[complianceLevel]}
       </p>
-      <p>How well text and images keep the benchmark rules; the level is that of the worst part.</p>
-      <p className="mt-1">The Content Score tells how far the review is.</p>
+      <p>How well text and images follow the benchmark rules. The level is the level of the weakest part.</p>
+      <p className="mt-1">Content Score shows how much of the review is done.</p>
       <p className="mt-2">
         <ProductLink id={id} opensQuality className={whyLink}>
           See what costs points
@@ -34,9 +34,9 @@ export function QualityNote({ product: { id, listingQuality, complianceLevel } }
 const tellRejected = (part: Part) =>
   `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'was' : 'were'} rejected`;
 
-/** `Bullets are waiting for a decision` */
+/** `Bullets are waiting for review` */
 const tellWaiting = (part: Part) =>
-  `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'is' : 'are'} waiting for a decision`;
+  `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'is' : 'are'} waiting for review`;
 
 export type IssuesProps = { product: Product; statuses: ContentStatuses | undefined };
 

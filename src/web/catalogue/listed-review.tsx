@@ -57,7 +57,7 @@ export function ListedReview({ product, status, note, isTold, isShort = false }:
           {line}
         </p>
       ) : (
-        <Hint label="What is open" content={<Findings productId={product.id} findings={findings} />}>
+        <Hint label="Open issues" content={<Findings productId={product.id} findings={findings} />}>
           <button
             type="button"
             title={whole}

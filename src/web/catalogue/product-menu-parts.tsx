@@ -91,7 +91,7 @@ function DeleteDialog({ product, isInList = false, onDelete, isOpen, onOpenChang
       role="alertdialog"
       size="sm"
       title="Delete this product?"
-      description="It leaves the catalogue with its optimized content. Its history stays, and you can undo this."
+      description="This removes the product and its optimized content from the catalog. Its history stays, and you can undo this."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -61,7 +61,7 @@ test('a deletion is asked about first, and takes the product out of the list unt
   expect(deleted).toEqual([]);
   await choose('Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expectToast('Product deleted', '“Stoneware mug” (MUG-1) left the catalogue.');
+  await expectToast('Product deleted', '“Stoneware mug” (MUG-1) was removed from the catalog.');
   await expect.element(row).not.toBeInTheDocument();
   expect(deleted.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/products/1']);
   await toast.getByRole('button', { name: 'Undo' }).click();

@@ -26,7 +26,7 @@ export function SaveViewDialog({ path, search, onClose }: SaveViewDialogProps) {
   return (
     <ViewDialog
       title="Save view"
-      text="This list with its filters and order gets a line in the sidebar, for everyone in this workspace."
+      text="Adds this list with its filters and sort order to the sidebar, for everyone in this workspace."
       name={suggestName(state)}
       sendLabel="Save view"
       isSending={add.isPending}

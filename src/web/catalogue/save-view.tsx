@@ -18,7 +18,7 @@ export function SaveView() {
   const reason = saved
     ? `Saved as “${saved.name}”`
     : search === ''
-      ? 'Set a filter or another order first: the list as it is has its place in the sidebar'
+      ? 'First set a filter or change the sort order. Without changes, this list is already in the sidebar'
       : undefined;
   const ask = () => setAsked(true);
   useActions('View', [{ id: 'view.save', label: 'Save view', enabled: reason === undefined, run: ask }]);

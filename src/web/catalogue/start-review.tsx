@@ -18,7 +18,7 @@ export function StartReview({ products }: { products: readonly Product[] | undef
     );
   // Its place stays: nothing moves once there is a first one.
   return (
-    <Button variant="primary" disabledReason={products ? 'Nothing is waiting here' : 'The list is loading'}>
+    <Button variant="primary" disabledReason={products ? 'Nothing to review here' : 'The list is loading'}>
       <Play aria-hidden />
       Start review
     </Button>

@@ -136,7 +136,7 @@ describe.each([
       .toHaveAttribute('href', expect.stringMatching(/^\/products\/7\?.*quality=open/));
     await userEvent.keyboard('{Escape}');
     await row.getByRole('button', { name: /Too long|Source changed/ }).click();
-    const open = page.getByRole('dialog', { name: 'What is open' });
+    const open = page.getByRole('dialog', { name: 'Open issues' });
     for (const point of points) await expect.element(open).toMatchTextContent(point);
     await expect
       .element(open.getByRole('link', { name: 'See why' }))

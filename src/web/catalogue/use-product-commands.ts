@@ -42,7 +42,7 @@ export function useProductCommands() {
         await call(restoreProduct, { params: { id: product.id } });
         toast({
           title: 'Product restored',
-          description: `${nameOf(product)} is back as it was.`,
+          description: `${nameOf(product)} is in the catalog again.`,
           action: { label: 'Open', run: () => open(product.id) },
         });
       } catch (error) {
@@ -52,7 +52,7 @@ export function useProductCommands() {
     };
     toast({
       title: 'Product deleted',
-      description: `${nameOf(product)} left the catalogue.`,
+      description: `${nameOf(product)} was removed from the catalog.`,
       action: { label: 'Undo', run: () => void undo() },
     });
     try {

@@ -84,8 +84,8 @@ export function useSelection(options: SelectionOptions): ListSelection {
   const change = (next: Selection | null) => {
     if (next === null) {
       toast({
-        title: `At most ${formatNumber(selectionLimit)} products can be ticked one by one`,
-        description: 'Filter the list and select all that match instead.',
+        title: `You can select at most ${formatNumber(selectionLimit)} products one by one`,
+        description: 'To select more, filter the list and select all that match.',
         tone: 'destructive',
       });
       return;

@@ -61,7 +61,7 @@ export function upload<C extends Contract>(contract: C, options: UploadOptions<C
     request.withCredentials = true;
     request.upload.onprogress = (event) => onProgress?.(event.loaded, event.total);
     request.onerror = () => reject(new TypeError('The upload could not reach the server.'));
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was canceled.', 'AbortError'));
     request.onload = () => {
       if (request.status < 200 || request.status >= 300) {
         reject(new ApiError(request.status, request.responseText, request.statusText));
@@ -74,7 +74,7 @@ export function upload<C extends Contract>(contract: C, options: UploadOptions<C
       }
     };
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    if (signal?.aborted) reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    if (signal?.aborted) reject(new DOMException('The upload was canceled.', 'AbortError'));
     else request.send(form);
   });
 }

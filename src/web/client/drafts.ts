@@ -49,8 +49,8 @@ function warnOnce(error: unknown): void {
   hasWarned = true;
   console.warn('Drafts cannot be kept.', error);
   toast({
-    title: 'Drafts cannot be kept',
-    description: 'This browser does not let us store them. Save your text before you leave the page.',
+    title: 'Drafts cannot be saved',
+    description: 'Your browser does not allow it. Save your text before you leave the page.',
     tone: 'destructive',
   });
 }

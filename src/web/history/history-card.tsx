@@ -71,7 +71,7 @@ export function HistoryCard({ entry, onRollback }: HistoryCardProps) {
               Rollback to this version
             </Button>
             <p id={restoresId} className="text-ink-soft text-xs">
-              Brings back the previous content.
+              Restores the previous content.
             </p>
           </div>
         )}

@@ -62,7 +62,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         <Button size="sm" onClick={() => onChange({ import: undefined })}>
           Import #{filter.import}
           <X aria-hidden />
-          <span className="sr-only">: show all history again</span>
+          <span className="sr-only">: remove this filter</span>
         </Button>
       )}
     </search>

@@ -35,7 +35,7 @@ export function HistoryGroup({ group: { entries, importId, products }, isAlone, 
         </div>
         <div className="flex flex-wrap items-center gap-x-4">
           <Disclosure
-            label={`${formatNumber(entries.length)} changes of ${formatNumber(products)} products`}
+            label={`${formatNumber(entries.length)} changes to ${formatNumber(products)} products`}
             isOpen={isOpen}
             onOpenChange={setOpen}
             className="text-[0.8125rem]"
@@ -49,7 +49,7 @@ export function HistoryGroup({ group: { entries, importId, products }, isAlone, 
               search={{ import: String(importId) }}
               className="rounded-sm text-[0.8125rem] text-accent-ink hover:underline"
             >
-              All of this import
+              Show all of this import
             </Link>
           )}
         </div>

@@ -47,10 +47,10 @@ test('an import and a run over products are one line each, opened on demand', as
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Approved by Sam Porter', 'Import #7 by Sam Porter', 'Alone']);
-  await main.getByRole('button', { name: '3 changes of 3 products' }).first().click();
+  await main.getByRole('button', { name: '3 changes to 3 products' }).first().click();
   await expect.element(main.getByRole('link', { name: 'Mug 8' })).toBeVisible();
   await expect
-    .element(main.getByRole('link', { name: 'All of this import' }))
+    .element(main.getByRole('link', { name: 'Show all of this import' }))
     .toHaveAttribute('href', '/content-history?import=7');
 });
 
@@ -63,7 +63,7 @@ test('a run of the policies says so, and is a line of its own', async () => {
   ]);
   openScreen('/content-history');
   const heads = main.getByRole('heading', { level: 3 });
-  await expect.element(heads.first()).toHaveTextContent('Approved by policy of Sam Porter');
+  await expect.element(heads.first()).toHaveTextContent('Approved by a policy of Sam Porter');
   await expect.element(heads.nth(1)).toHaveTextContent('Approved by Sam Porter');
 });
 
@@ -157,7 +157,7 @@ test('older changes are read when they are come near, until the beginning', asyn
   openScreen('/content-history');
   await expect.element(main.getByRole('heading', { name: 'The first of all' })).toBeVisible();
   await expect.element(main.getByText('2 changes, newest first')).toBeVisible();
-  await expect.element(main.getByText('The beginning of the history')).toBeVisible();
+  await expect.element(main.getByText('Start of the history')).toBeVisible();
   expect(asked.map(({ query }) => query)).toEqual([{ limit: '30' }, { limit: '30', cursor: 'older' }]);
 });
 
@@ -181,5 +181,5 @@ test('a rollback says which of the two contents it brings back', async () => {
   serve(listHistory, [historyEntry({ previousContent: 'Mug', newContent: 'Stoneware mug' })]);
   openScreen('/content-history');
   const button = cards.getByRole('button', { name: 'Rollback to this version' });
-  await expect.element(button).toHaveAccessibleDescription('Brings back the previous content.');
+  await expect.element(button).toHaveAccessibleDescription('Restores the previous content.');
 });

@@ -33,7 +33,7 @@ export function HistoryScreen() {
         hint={
           history.data && history.data.total > 0
             ? `${formatNumber(history.data.total)} ${history.data.total === 1 ? 'change' : 'changes'}, newest first`
-            : 'Every change of content, who made it and when'
+            : 'Every content change, who made it and when'
         }
       />
       <HistoryFilters filter={filter} onChange={change} />
@@ -90,7 +90,7 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
         <EmptyState
           icon={History}
           title="No history available"
-          hint="Changes appear here as soon as content is generated, edited or decided on."
+          hint="Changes will appear here when content is generated, edited, approved or rejected."
         >
           <Button asChild variant="primary">
             <Link to="/pending-products">Go to pending products</Link>
@@ -145,7 +145,7 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
             {history.isFetchNextPageError ? 'Retry' : 'Show older changes'}
           </Button>
         ) : (
-          <p className="text-ink-faint text-xs">The beginning of the history</p>
+          <p className="text-ink-faint text-xs">Start of the history</p>
         )}
       </div>
       {chosen && <RollbackDialog entry={chosen} onClose={() => setChosenId(null)} />}

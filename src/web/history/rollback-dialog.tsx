@@ -57,11 +57,11 @@ export function RollbackDialog({ entry, onClose }: RollbackDialogProps) {
       : undefined;
   const reason =
     now.data === undefined
-      ? 'The present content is being read.'
+      ? 'Loading the current content…'
       : rollback.kind === 'image' && !image
         ? 'This image is no longer part of the content.'
         : rollback.kind === 'image' && image?.status === 'pending'
-          ? 'This image waits for review already.'
+          ? 'This image is already waiting for review.'
           : undefined;
   const isText = rollback.kind === 'content' && rollback.part !== 'images';
   return (
@@ -70,7 +70,7 @@ export function RollbackDialog({ entry, onClose }: RollbackDialogProps) {
       onOpenChange={(open) => !open && !restore.isPending && onClose()}
       size="lg"
       title={`Rollback ${contentTypeLabels[entry.contentType]} to this version`}
-      description={`${entry.productTitle ?? ''}, as it was before ${formatDate(at)} · ${formatTime(at)}. It waits for review again; the present version stays in the history.`}
+      description={`${entry.productTitle ?? ''}, as it was before ${formatDate(at)} · ${formatTime(at)}. It will wait for review again. The current version stays in the history.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -88,7 +88,7 @@ export function RollbackDialog({ entry, onClose }: RollbackDialogProps) {
           busy={now.isFetching}
         />
       ) : now.data === undefined ? (
-        <Loading label="Reading the present content…" className="grid gap-6 md:grid-cols-2">
+        <Loading label="Loading the current content…" className="grid gap-6 md:grid-cols-2">
           <Skeleton className="h-20" />
           <Skeleton className="h-20" />
         </Loading>
@@ -112,6 +112,6 @@ export function RollbackDialog({ entry, onClose }: RollbackDialogProps) {
 
 function explainRefusal(error: ApiError): string {
   return error.status === 409
-    ? 'Someone else changed this content meanwhile. Look at it as it is now and try again.'
+    ? 'Someone else changed this content in the meantime. Review the current version and try again.'
     : explainError(error);
 }

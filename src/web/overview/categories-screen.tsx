@@ -43,7 +43,7 @@ export function CategoriesScreen() {
           <EmptyState
             icon={Shapes}
             title="No categories found"
-            hint="Categories come with the products: bring in a catalogue, and each category its products name is counted here."
+            hint="Categories come from your products. Import a catalog to see its categories here."
           >
             <Button asChild variant="primary">
               <Link to="/import">

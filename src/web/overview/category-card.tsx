@@ -33,7 +33,7 @@ export function CategoryCard({ category }: { category: Category }) {
       <div className="mt-2 flex-1 px-2 pb-2.5">
         {name === null && (
           <p className="px-2 py-1 text-[0.8125rem] text-ink-soft">
-            Their source names no category. All Products sorted by category begins with them.
+            Their source has no category. Sort All Products by category to see them first.
           </p>
         )}
         {subcategories.length === 0 && name !== null && (

@@ -68,7 +68,7 @@ export function CategoryLink({ name, className }: { name: string | null; classNa
       <Link
         to="/products"
         search={{ sort: 'category', order: 'asc' }}
-        title="All Products sorted by category begins with them"
+        title="Show All Products sorted by category, with these first"
         className={style}
       >
         {uncategorized}

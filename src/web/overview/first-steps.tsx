@@ -5,14 +5,14 @@ import { Card } from '#web/kit/card.tsx';
 
 const steps = [
   {
-    title: 'Import a catalogue',
-    text: 'A CSV, XLSX, JSON or XML file of your shop. A dry run shows what would change.',
+    title: 'Import a catalog',
+    text: 'Use a CSV, XLSX, JSON or XML file from your shop. A dry run shows what will change.',
   },
   {
     title: 'Generate content',
-    text: 'Open a product, or tick many, and have titles, bullets and descriptions written.',
+    text: 'Open a product or select many, then generate titles, bullets and descriptions.',
   },
-  { title: 'Review and export', text: 'Approve or reject part by part, then take the approved content out as a file.' },
+  { title: 'Review and export', text: 'Approve or reject each part, then export the approved content as a file.' },
 ];
 
 export function FirstSteps() {

@@ -24,7 +24,7 @@ export function IntegrationScreen() {
   const { data, error, refetch, isFetching } = useIntegrationStatus();
   return (
     <>
-      <PageHead title="Integration Status" hint="What writes the content, and how it reaches the shops." />
+      <PageHead title="Integration Status" hint="What writes the content, and how the content gets to your shops." />
       {data === undefined && error ? (
         <Card className="mb-6">
           <ErrorState
@@ -74,24 +74,25 @@ function WriterCard({ status: { writer, models } }: { status: IntegrationStatus 
             <>
               <p className="break-words font-medium">{writer.model.name}</p>
               <p className="mt-1 text-ink-soft">
-                A language model served by {writer.model.provider} writes titles, descriptions and bullets. It is sent
-                the product’s text, its data sources and your prompts; the built-in writer orders the images.
+                A language model served by {writer.model.provider} writes titles, descriptions and bullets. It receives
+                the product’s text, its data sources and your prompts. The built-in writer sorts the images.
               </p>
               <p className="mt-2 text-ink-soft">
-                Every draft is checked against the facts and the rules, mended once where a check fails, and waits for
-                your review with what is still open marked.
+                Copydesk checks every draft against the facts and the rules. If a check fails, the model tries once to
+                fix it. The draft then waits for your review, with open issues marked.
               </p>
             </>
           ) : (
             <>
               <p className="font-medium">Built-in writer</p>
               <p className="mt-1 text-ink-soft">
-                Without a language model Copydesk tidies, checks and orders: it keeps your sentences or leaves them out,
-                tells the facts of your attributes and orders the images. It does not write new sentences and does not
-                translate. No key is needed, it sends nothing out, and it works without a network.
+                Without a language model, Copydesk cleans up, checks and sorts your text. It keeps or removes your
+                sentences, adds facts from your attributes and sorts the images. It does not write new sentences and
+                does not translate. It needs no key, sends nothing out, and works without a network.
               </p>
               <p className="mt-2 text-ink-soft">
-                A keyword the product does not support is left out and named in a note. Connect a model for new wording.
+                Keywords that the product does not support are skipped and listed in a note. Connect a model to write
+                new sentences.
               </p>
             </>
           )}
@@ -112,21 +113,21 @@ function OtherJobs({ models: { chat, judge } }: Pick<IntegrationStatus, 'models'
       <p className="mt-2 text-ink-soft">
         {chat ? (
           <>
-            Chat and questions are answered by <span className="font-medium text-ink">{chat.name}</span>, served by{' '}
-            {chat.provider}. It is sent what is asked and what it is asked about.
+            <span className="font-medium text-ink">{chat.name}</span>, served by {chat.provider}, answers in the chat
+            and answers questions. It receives your questions and the data they are about.
           </>
         ) : (
-          'Chat and questions are answered by the built-in assistant.'
+          'The built-in assistant answers in the chat and answers questions.'
         )}
         {judge && (
           <>
             {' '}
-            <span className="font-medium text-ink">{judge.name}</span> is chosen to judge.
+            <span className="font-medium text-ink">{judge.name}</span> checks statements.
           </>
         )}
       </p>
       <p className="mt-2 text-ink-soft">
-        Models are chosen under{' '}
+        Choose models under{' '}
         <Link to="/api-integration" className="text-accent-ink underline">
           API Integration
         </Link>
@@ -142,7 +143,7 @@ function ChannelsCard({ status: { channels } }: { status: IntegrationStatus }) {
       <CardHead
         id="channels"
         title="Channels"
-        hint={`${hasConnection(channels) ? 'Where no channel is connected' : 'No channel is connected yet. Until one is'}, a file takes approved content out: download it here and import it there.`}
+        hint={`${hasConnection(channels) ? 'For a channel that is not connected' : 'No channel is connected yet. Until then'}, download a file with the approved content and import it in your shop.`}
       />
       <ul aria-label="Channels" className="mt-3 divide-y divide-line border-line border-t">
         {channels.map(({ name, isConnected, exportFormat }) => {
@@ -177,15 +178,15 @@ function ChannelsCard({ status: { channels } }: { status: IntegrationStatus }) {
         })}
       </ul>
       <p className="border-line border-t px-5 py-3 text-[0.8125rem] text-ink-soft">
-        JSON and Excel files, and exports of a part of the catalogue, are under{' '}
+        For JSON and Excel files, or to export part of the catalog, go to{' '}
         <Link to="/import" hash="export" className="text-accent-ink underline">
           Import and export
-        </Link>
-        ;{' '}
+        </Link>{' '}
+        .{' '}
         <Link to="/products" className="text-accent-ink underline">
           All Products
         </Link>{' '}
-        exports what it lists.
+        can export the products it lists.
       </p>
     </Card>
   );

@@ -54,8 +54,8 @@ test('the integration status tells the writer, the channels, the pushes and the 
 
 test.each([
   ['in use', 0, 'In use', 'It is up to date.'],
-  ['behind', 12.4, 'Behind', 'It is 13 s behind. The primary database answers what it does not have yet.'],
-  ['unreachable', null, 'Not reached', 'It does not answer.'],
+  ['behind', 12.4, 'Behind', 'It is 13 s behind. Newer data is read from the primary database.'],
+  ['unreachable', null, 'Unreachable', 'It does not respond.'],
   ['not a standby', null, 'Not a standby', 'It no longer follows this database.'],
 ] as const)('a read replica that is %s is told with its lag', async (state, lagSeconds, label, words) => {
   const replica = { state, lagBytes: lagSeconds === null ? null : 0, lagSeconds };

@@ -44,7 +44,7 @@ export function LatestRuns() {
       <CardHead
         id="latest-runs"
         title="Latest runs"
-        hint="Runs over many products, imports of catalogue files and their dry runs."
+        hint="Actions on many products, catalog imports and dry runs."
         className="pb-3"
         aside={
           <>
@@ -84,7 +84,7 @@ export function LatestRuns() {
         <EmptyState
           icon={History}
           title="No runs yet"
-          hint="Each run over products and each import of a catalogue file is listed here with what came of it."
+          hint="Runs and imports will appear here with their results."
           className="border-line border-t py-10"
         />
       ) : (

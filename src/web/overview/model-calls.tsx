@@ -18,14 +18,14 @@ export function ModelCalls({ calls, hasPrices }: ModelCallsProps) {
       <CardHead
         id="model-calls"
         title="Latest model calls"
-        hint="Whatever a call brought waits for review; one that failed left the content as it was."
+        hint="New text from a call waits for review. A failed call does not change the content."
         className="pb-3"
       />
       {calls.length === 0 ? (
         <EmptyState
           icon={MessageSquareText}
           title="No calls yet"
-          hint="Generate content of a product, and its calls are listed here."
+          hint="Generate content for a product to see its calls here."
           className="border-line border-t py-10"
         />
       ) : (
@@ -72,7 +72,7 @@ function CallRow({ call, hasPrices }: { call: Call; hasPrices: boolean }) {
 function details({ startedAt, seconds, model, ...used }: Call, hasPrices: boolean): string {
   const tokens =
     used.inputTokens !== null && used.outputTokens !== null
-      ? `${used.isEstimated ? 'about ' : ''}${formatNumber(used.inputTokens)} tokens in, ${formatNumber(used.outputTokens)} out`
+      ? `${used.isEstimated ? 'about ' : ''}${formatNumber(used.inputTokens)} input tokens, ${formatNumber(used.outputTokens)} output tokens`
       : null;
   return [
     formatDateTime(new Date(startedAt)),

@@ -48,7 +48,7 @@ function UseCard({ use }: { use: ModelUse }) {
         hint={
           model
             ? `${model.name}, served by ${model.provider}. Days are in UTC.`
-            : 'No model is in use now: the built-in writer writes. Days are in UTC.'
+            : 'No model is in use. The built-in writer writes. Days are in UTC.'
         }
         aside={<Badge tone={model ? 'ok' : 'outline'}>{model ? 'In use' : 'Not in use'}</Badge>}
       />
@@ -58,8 +58,8 @@ function UseCard({ use }: { use: ModelUse }) {
           value={formatNumber(today.calls)}
           more={today.failed > 0 && `${today.failed} failed`}
         />
-        <Figure name="Tokens in" value={formatNumber(today.inputTokens)} />
-        <Figure name="Tokens out" value={formatNumber(today.outputTokens)} />
+        <Figure name="Input tokens" value={formatNumber(today.inputTokens)} />
+        <Figure name="Output tokens" value={formatNumber(today.outputTokens)} />
         <Figure
           name="Cost today"
           value={tellCost(today.costMicros)}
@@ -70,7 +70,7 @@ function UseCard({ use }: { use: ModelUse }) {
         <div className="border-line border-t px-5 py-3.5">
           <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-[0.8125rem] tabular-nums">
             <span className="font-medium">{tellCost(today.leftMicros)} left of today’s budget</span>
-            <span className="text-ink-soft">of {tellCost(today.budgetMicros)}; anew at midnight UTC</span>
+            <span className="text-ink-soft">of {tellCost(today.budgetMicros)}; resets at midnight UTC</span>
           </p>
           <ProgressBar
             value={today.budgetMicros - today.leftMicros}
@@ -84,7 +84,7 @@ function UseCard({ use }: { use: ModelUse }) {
         <EmptyState
           icon={Gauge}
           title="No calls in the last 30 days"
-          hint="Each call is counted here with its tokens and its cost."
+          hint="Calls will appear here with their tokens and cost."
           className="border-line border-t py-8"
         />
       ) : (

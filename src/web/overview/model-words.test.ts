@@ -16,5 +16,5 @@ test.each([
 
 test('what is not known has words all the same', () => {
   expect([tellPurpose('draft'), tellPurpose('something new')]).toEqual(['Draft', 'something new']);
-  expect([tellOutcome('timeout').text, tellOutcome('something new').text]).toEqual(['Too slow', 'Failed']);
+  expect([tellOutcome('timeout').text, tellOutcome('something new').text]).toEqual(['Timed out', 'Failed']);
 });

@@ -7,9 +7,9 @@ export const tellCost = (micros: number): string => formatDollars(micros / 1_000
 
 const purposes: Record<string, string> = {
   draft: 'Draft',
-  repair: 'Mending a draft',
-  judge: 'Judging statements',
-  trial: 'Trying a prompt',
+  repair: 'Fixing a draft',
+  judge: 'Checking statements',
+  trial: 'Testing a prompt',
   chat: 'Chat',
   question: 'Question',
   test: 'Connection test',
@@ -18,13 +18,13 @@ export const tellPurpose = (purpose: string) => purposes[purpose] ?? purpose;
 
 const outcomes: Record<string, { text: string; tone: Tone }> = {
   done: { text: 'Done', tone: 'ok' },
-  running: { text: 'Under way', tone: 'accent' },
+  running: { text: 'Running', tone: 'accent' },
   stopped: { text: 'Stopped', tone: 'neutral' },
-  'rate-limited': { text: 'Asked to wait', tone: 'warn' },
+  'rate-limited': { text: 'Rate limited', tone: 'warn' },
   'server-error': { text: 'Server error', tone: 'bad' },
-  refused: { text: 'Refused', tone: 'bad' },
-  'bad-output': { text: 'Unusable answer', tone: 'bad' },
-  timeout: { text: 'Too slow', tone: 'bad' },
+  refused: { text: 'Rejected', tone: 'bad' },
+  'bad-output': { text: 'Invalid answer', tone: 'bad' },
+  timeout: { text: 'Timed out', tone: 'bad' },
   connection: { text: 'Connection lost', tone: 'bad' },
 };
 export const tellOutcome = (outcome: string): { text: string; tone: Tone } =>

@@ -25,7 +25,7 @@ export function PushCard({ status: { approved, plannedPush, pushed, channels } }
           <Link to="/approved-products" className="text-accent-ink underline">
             approved products
           </Link>
-          , rounded down: what would go out first once a channel is connected.
+          , rounded down. These products will be pushed first when a channel is connected.
         </p>
       )}
       <div className="mt-4 border-line border-t px-5 py-3.5">

@@ -8,17 +8,17 @@ import { formatNumber } from '#web/kit/format.ts';
 const looks = {
   'in use': { tone: 'ok', label: 'In use', Icon: CircleCheck },
   behind: { tone: 'warn', label: 'Behind', Icon: Clock },
-  unreachable: { tone: 'bad', label: 'Not reached', Icon: CircleX },
+  unreachable: { tone: 'bad', label: 'Unreachable', Icon: CircleX },
   'not a standby': { tone: 'bad', label: 'Not a standby', Icon: CircleX },
 } as const;
 
-const primaryAnswers = 'The primary database answers everything meanwhile.';
+const primaryAnswers = 'The primary database answers all requests in the meantime.';
 
 function explain({ state, lagSeconds }: ReplicaStatus): string {
-  if (state === 'in use') return 'Lists, figures and exports are read from it. It is up to date.';
+  if (state === 'in use') return 'Lists, numbers and exports are read from it. It is up to date.';
   if (state === 'behind')
-    return `It is ${formatNumber(Math.ceil(lagSeconds ?? 0))} s behind. The primary database answers what it does not have yet.`;
-  if (state === 'unreachable') return `It does not answer. ${primaryAnswers}`;
+    return `It is ${formatNumber(Math.ceil(lagSeconds ?? 0))} s behind. Newer data is read from the primary database.`;
+  if (state === 'unreachable') return `It does not respond. ${primaryAnswers}`;
   return `It no longer follows this database. ${primaryAnswers}`;
 }
 

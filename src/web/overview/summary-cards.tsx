@@ -24,7 +24,7 @@ export function SummaryCards() {
     return (
       <Card className="mb-3">
         <ErrorState
-          title="The figures could not be loaded"
+          title="The numbers could not be loaded"
           text={explainError(error)}
           onRetry={() => void refetch()}
           busy={isRefetching}
@@ -34,7 +34,7 @@ export function SummaryCards() {
     );
   }
   return (
-    <Loading label="Loading the figures" className={gridStyle}>
+    <Loading label="Loading the numbers" className={gridStyle}>
       {['total', 'pending', 'approved', 'pushed'].map((card) => (
         <Card key={card} className={cn(cardStyle, 'max-xl:h-22.5')}>
           <Skeleton className="h-4 w-24" />
@@ -53,7 +53,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           count: dashboard.plannedPush,
           label: 'Planned first push',
           question: 'What the planned first push is',
-          note: `Planned first push: ${formatNumber(dashboard.plannedPush)} ${ofApproved}, once a channel is connected.`,
+          note: `Planned first push: ${formatNumber(dashboard.plannedPush)} ${ofApproved}, when a channel is connected.`,
         }
       : {
           count: dashboard.pushed,

@@ -46,7 +46,7 @@ test('what is to be written and what is to review are two figures, and what is t
   openDashboard(some);
   await expect.element(card.getByRole('heading').nth(0)).toHaveTextContent('8,420 to optimize');
   await expect.element(card.getByRole('heading').nth(1)).toHaveTextContent('19 to review');
-  const links = card.getByRole('list', { name: 'What is to review' }).getByRole('link');
+  const links = card.getByRole('list', { name: 'What to review' }).getByRole('link');
   expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['8 clean', '/pending-products?lens=clean'],
     ['3 open claims', '/pending-products?lens=open-claim'],

@@ -39,7 +39,7 @@ export function WorkCard({ onOptimize }: WorkCardProps) {
   return (
     <Card aria-label="Your work" className="mb-3">
       <ErrorState
-        title="The work could not be counted"
+        title="Your work could not be counted"
         text={explainError(error)}
         onRetry={() => void refetch()}
         busy={isFetching}
@@ -111,7 +111,7 @@ function Figures({ work: { toOptimize, toReview, states }, onOptimize }: WorkCar
         </>
       )}
       {toOptimize.count + toReview.count === 0 && (
-        <Place figure="All reviewed" caption="Every part of every product is decided">
+        <Place figure="All reviewed" caption="All parts of all products are reviewed">
           <Button asChild variant="primary">
             <Link to="/import">
               <Upload aria-hidden />
@@ -145,7 +145,7 @@ function Place({ figure, what, caption, children }: PlaceProps) {
 function States({ states }: { states: readonly WorkState[] }) {
   return (
     <ul
-      aria-label="What is to review"
+      aria-label="What to review"
       className="flex shrink-0 flex-wrap gap-px bg-line @4xl:grid @4xl:grid-flow-col @4xl:grid-rows-2"
     >
       {states.map(({ lens, label, count }) => {

@@ -24,10 +24,10 @@ export function ApproveUnchanged({ run, lenses, isPrimary }: ApproveUnchangedPro
       <Button variant={isPrimary ? 'primary' : 'secondary'} onClick={() => setAsked(true)}>
         <Equal aria-hidden />
         {isPrimary ? (
-          `Approve the unchanged ${formatNumber(count)}`
+          `Approve ${formatNumber(count)} unchanged`
         ) : (
           <>
-            Approve the unchanged{' '}
+            Approve unchanged{' '}
             <span className="rounded-full bg-sunken px-1.5 py-0.5 text-ink-soft text-xs tabular-nums">
               {formatNumber(count)}
             </span>

@@ -22,14 +22,14 @@ const writing = endedRun({ counts, written });
 
 test('what was changed is clean, needs a look, or is no longer pending', () => {
   const fresh = known({ changed: count({ clean: 1_737, 'must-rule': 700, 'open-claim': 43 }) });
-  expect(describeFigure(writing, 'changed', fresh)).toBe('1,737 clean, 743 need a look');
+  expect(describeFigure(writing, 'changed', fresh)).toBe('1,737 clean, 743 need review');
   const later = known({ changed: count({ clean: 1_000, 'must-rule': 1 }) });
-  expect(describeFigure(writing, 'changed', later)).toBe('1,000 clean, 1 needs a look, 1,479 no longer pending');
+  expect(describeFigure(writing, 'changed', later)).toBe('1,000 clean, 1 needs review, 1,479 no longer pending');
 });
 
 test('what is unchanged can be approved or needs a look', () => {
   const lensesOf = known({ unchanged: count({ unchanged: 3_912, 'must-rule': 2_028 }) });
-  expect(describeFigure(writing, 'unchanged', lensesOf)).toBe('3,912 can be approved, 2,028 need a look');
+  expect(describeFigure(writing, 'unchanged', lensesOf)).toBe('3,912 can be approved, 2,028 need review');
   expect(describeFigure(writing, 'unchanged', known({ unchanged: undefined }))).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test('a zero says what it means', () => {
   const approve = endedRun({
     action: { action: 'approve', options: { parts: ['title'], takeAll: false, byPolicy: false } },
   });
-  expect(describeFigure(approve, 'skipped', known({}))).toBe('nothing skipped');
+  expect(describeFigure(approve, 'skipped', known({}))).toBe('no products');
 });
 
 test('what was skipped says why in the words of the run', () => {
@@ -49,9 +49,9 @@ test('what was skipped says why in the words of the run', () => {
     action: { action: 'find-replace', options },
     counts: { ...counts, done: 8_405, unchanged: 12, refused: 3 },
   });
-  expect(describeFigure(replace, 'skipped', known({}))).toBe('12 had no match, 3 not possible');
+  expect(describeFigure(replace, 'skipped', known({}))).toBe('12 had no match, 3 could not be processed');
   const all = known({ all: count({ clean: 8_400, 'must-rule': 5 }) });
-  expect(describeFigure(replace, 'done', all)).toBe('8,400 ready to review, 5 need a look');
+  expect(describeFigure(replace, 'done', all)).toBe('8,400 ready to review, 5 need review');
 });
 
 test('a run that decides says of how many', () => {

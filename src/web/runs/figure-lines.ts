@@ -7,14 +7,14 @@ import { wordsOf } from '#web/client/runs/run-words.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { countLook, countPending, type RunLenses } from './run-lenses.queries.ts';
 
-/** `1,737 clean, 743 need a look`; what was decided since then is the rest of `total`. Null while it is not known, or nothing is to say. */
+/** `1,737 clean, 743 need review`; what was reviewed since then is the rest of `total`. Null while it is not known, or nothing is to say. */
 function describeLenses(total: number, lenses: LensCounts | undefined, ready: string): string | null {
   if (!lenses || total === 0) return null;
   const [pending, look] = [countPending(lenses), countLook(lenses)];
   const done = Math.max(0, total - pending);
   const counts: [number, string][] = [
     [pending - look, ready],
-    [look, look === 1 ? 'needs a look' : 'need a look'],
+    [look, look === 1 ? 'needs review' : 'need review'],
     [done, 'no longer pending'],
   ];
   return counts
@@ -23,17 +23,17 @@ function describeLenses(total: number, lenses: LensCounts | undefined, ready: st
     .join(', ');
 }
 
-/** `12 had no match, 3 not possible` */
+/** `12 had no match, 3 could not be processed` */
 function describeSkipped(run: Run): string {
-  const { isWriting, nothingToDo, skipped } = wordsOf(run);
+  const { isWriting, nothingToDo } = wordsOf(run);
   const { unchanged, refused } = run.counts;
   if (unchanged + refused === 0) {
     if (isUnfinished(run)) return 'none so far';
-    return isWriting ? 'every product got a draft' : `nothing ${skipped.toLowerCase()}`;
+    return isWriting ? 'every product got a draft' : 'no products';
   }
   return [
-    ...(unchanged > 0 ? [`${formatNumber(unchanged)} ${nothingToDo ?? 'had nothing to do'}`] : []),
-    ...(refused > 0 ? [`${formatNumber(refused)} not possible`] : []),
+    ...(unchanged > 0 ? [`${formatNumber(unchanged)} ${nothingToDo ?? 'had nothing to change'}`] : []),
+    ...(refused > 0 ? [`${formatNumber(refused)} could not be processed`] : []),
   ].join(', ');
 }
 
@@ -54,7 +54,7 @@ export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): st
     case 'skipped':
       return describeSkipped(run);
     case 'failed':
-      return counts.failed === 0 ? 'no errors' : 'nothing was changed on these';
+      return counts.failed === 0 ? 'no errors' : 'these products were not changed';
     case 'waiting':
       return null;
   }

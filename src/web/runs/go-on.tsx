@@ -21,20 +21,19 @@ export function GoOnButton({ run }: { run: Run }) {
     state === 'done' && undoneBy === null && continuedBy === null && (selection.first ?? mostTried) < mostTried;
   const canGoOn = isTry && action.action !== 'undo' && action.action !== 'import';
   const ask = () => mutate(undefined, { onSuccess: setRest });
-  useActions('This run', [{ id: 'run.go-on', label: 'Go on with the rest', enabled: canGoOn, run: ask }]);
+  useActions('This run', [{ id: 'run.go-on', label: 'Continue with the rest', enabled: canGoOn, run: ask }]);
   if (!canGoOn) return null;
   return (
     <>
       <Button busy={isPending} onClick={ask}>
-        <Play aria-hidden />
-        Go on with the rest
+        <Play aria-hidden /> Continue with the rest
       </Button>
       {rest && (
         <RunQuestion
           action={action.action}
           asked={action}
           selection={rest}
-          description="The same run, with the same choices, for the products it was not tried on."
+          description="Runs with the same settings on the products that were not in the test."
           outlook={(preview) => (
             <>
               <RunOutlook action={action.action} preview={preview} />

@@ -29,7 +29,7 @@ export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
     <Card aria-labelledby="needs-look" className="min-w-0 overflow-hidden">
       <header className="flex min-h-12 items-center justify-between gap-3 px-4 py-2">
         <h2 id="needs-look" className="font-semibold text-[0.9375rem]">
-          Needs a look{' '}
+          Needs review{' '}
           <span className="font-normal text-ink-soft tabular-nums">{look !== undefined && formatNumber(look)}</span>
         </h2>
         {look !== undefined && look > 0 && (
@@ -44,7 +44,7 @@ export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
         {all && look !== undefined ? (
           look === 0 ? (
             <p className="px-4 py-3 text-[0.8125rem] text-ink-soft">
-              No product of this run needs a look{isUnfinished(run) ? ' so far' : ''}.
+              No product of this run needs review{isUnfinished(run) ? ' so far' : ''}.
             </p>
           ) : (
             <ul className="divide-y divide-line">

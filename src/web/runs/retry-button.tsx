@@ -6,7 +6,7 @@ import { useRunCommand } from '#web/client/runs/runs.queries.ts';
 import type { ButtonProps } from '#web/kit/button.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
 
-export const retryWord = (run: Run) => (hasRest(run) ? 'Finish the rest' : 'Retry the failed');
+export const retryWord = (run: Run) => (hasRest(run) ? 'Finish the rest' : 'Retry failed products');
 
 type RetryButtonProps = {
   run: Run;
@@ -23,7 +23,7 @@ export function RetryButton({ run, size = 'md', label }: RetryButtonProps) {
     <PassingButton
       size={size}
       busy={isPending}
-      disabledReason={isUnfinished(run) ? 'You can retry when the run has ended' : undefined}
+      disabledReason={isUnfinished(run) ? 'You can retry after the run ends' : undefined}
       onClick={() => mutate('retry')}
     >
       <RotateCcw aria-hidden />

@@ -43,6 +43,6 @@ export function ReviewLink({ run, lenses }: { run: Run; lenses: RunLenses }) {
 
 /** While a run goes on the number is outdated by the time it is read. */
 function describeReview(run: Run, count: number): string {
-  if (run.written) return isUnfinished(run) ? 'Review the changed' : `Review the ${formatNumber(count)} changed`;
-  return isUnfinished(run) ? 'Review these' : `Review ${countProducts(count)}`;
+  if (run.written) return isUnfinished(run) ? 'Review changed' : `Review ${formatNumber(count)} changed`;
+  return isUnfinished(run) ? 'Review products' : `Review ${countProducts(count)}`;
 }

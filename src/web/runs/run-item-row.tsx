@@ -72,7 +72,7 @@ export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRow
       <Thumb src={item.image} alt="" className="size-9" />
       <div className="min-w-0">
         {item.title === null ? (
-          <p className="truncate text-ink-soft">{name}, which was deleted</p>
+          <p className="truncate text-ink-soft">{name} (deleted)</p>
         ) : (
           <Link
             to="/products/$id"

@@ -44,6 +44,10 @@ export function useSelectRest({ id, selection }: Pick<Run, 'id' | 'selection'>) 
       return selectRest(id, selection, tried);
     },
     onError: (error) =>
-      toast({ title: 'The rest could not be selected', description: explainError(error), tone: 'destructive' }),
+      toast({
+        title: 'The remaining products could not be selected',
+        description: explainError(error),
+        tone: 'destructive',
+      }),
   });
 }

@@ -63,7 +63,7 @@ export function RunItems({ run }: { run: Run }) {
         )}
         <span className="max-w-full overflow-x-auto [scrollbar-width:none] max-sm:w-full">
           <ChoiceBar
-            label="Which products are listed"
+            label="Filter the products"
             value={outcome}
             onValueChange={(next) => change({ outcome: next })}
             options={outcomeOptions(run, outcome)}
@@ -89,8 +89,8 @@ export function RunItems({ run }: { run: Run }) {
           empty={
             <EmptyState
               icon={ListX}
-              title={isFiltered ? 'No product of this run matches' : 'The products are being listed'}
-              hint={isFiltered ? 'Try another figure or search.' : 'They appear here in a moment.'}
+              title={isFiltered ? 'No products match' : 'Listing the products…'}
+              hint={isFiltered ? 'Choose another filter or change your search.' : 'They will appear here soon.'}
             >
               {isFiltered && <Button onClick={() => change({ outcome: 'all', search: undefined })}>Show all</Button>}
             </EmptyState>

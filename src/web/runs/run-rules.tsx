@@ -34,7 +34,7 @@ export function RunRules({ run, ruleAction }: { run: Run; ruleAction?: RuleActio
   return (
     <section aria-labelledby="run-rules" className="border-line border-t">
       <h3 id="run-rules" className="px-4 pt-2.5 pb-1.5 font-semibold text-xs">
-        By rule <span className="font-normal text-ink-soft">a product can break several</span>
+        By rule <span className="font-normal text-ink-soft">one product can break several rules</span>
       </h3>
       <ul className="divide-y divide-line border-line border-t">
         {shown.map((rule) => {
@@ -74,7 +74,7 @@ export function RunRules({ run, ruleAction }: { run: Run; ruleAction?: RuleActio
           onClick={() => setWhole(!isWhole)}
           className="flex h-9 w-full items-center gap-1.5 border-line border-t px-4 font-medium text-[0.8125rem] text-accent-ink -outline-offset-2 hover:bg-hover touch:h-11"
         >
-          {isWhole ? 'Fewer rules' : `${formatNumber(rest)} more ${rest === 1 ? 'rule' : 'rules'}`}
+          {isWhole ? 'Show fewer rules' : `Show ${formatNumber(rest)} more ${rest === 1 ? 'rule' : 'rules'}`}
           {isWhole ? <ChevronUp aria-hidden className="size-4" /> : <ChevronDown aria-hidden className="size-4" />}
         </button>
       )}

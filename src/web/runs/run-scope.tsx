@@ -27,7 +27,7 @@ export function RunScope({ run }: { run: Run }) {
         {describeTaken(run)}
       </span>
       {parts.length > 0 && <Chip>{listParts(parts)}</Chip>}
-      {selection.first !== undefined && <Chip>A try on {formatNumber(selection.first)}</Chip>}
+      {selection.first !== undefined && <Chip>Test on {formatNumber(selection.first)}</Chip>}
       {importsOf(run).map((id) => (
         <LinkChip key={id} to="/import" search={{ run: id }}>
           Import <ImportName id={id} />
@@ -38,7 +38,7 @@ export function RunScope({ run }: { run: Run }) {
       ))}
       {run.continuedBy !== null && (
         <LinkChip to="/runs/$id" params={{ id: String(run.continuedBy) }}>
-          Continued by {numberRun(run.continuedBy)}
+          Continued in {numberRun(run.continuedBy)}
         </LinkChip>
       )}
       {action.action === 'undo' && (

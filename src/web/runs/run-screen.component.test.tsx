@@ -27,7 +27,7 @@ const lensCounts = (given: Partial<LensCounts>): LensCounts => ({
 });
 const head = main.getByRole('heading', { level: 1 });
 
-const figures = main.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('listitem');
+const figures = main.getByRole('navigation', { name: 'Products by result' }).getByRole('listitem');
 const textsOf = (items: typeof figures) => items.elements().map(({ textContent }) => textContent);
 /** The lenses of what a run changed and did not change, for the queries of both. */
 const serveLenses = (changed: Partial<LensCounts>, unchanged: Partial<LensCounts> = {}) =>
@@ -45,14 +45,14 @@ test('the page of a run that goes on shows how far it is, and what came of its p
   await expect
     .poll(() => textsOf(figures))
     .toEqual([
-      'Changed733628 clean, 105 need a look',
-      'Unchanged8882 can be approved, 6 need a look',
-      'Nothing written4340 had nothing to do, 3 not possible',
-      'Failed4nothing was changed on theseRetry',
-      'Still to do372',
+      'Changed733628 clean, 105 need review',
+      'Unchanged8882 can be approved, 6 need review',
+      'Nothing written4340 had nothing to change, 3 could not be processed',
+      'Failed4these products were not changedRetry',
+      'Remaining372',
     ]);
   await expect.element(main.getByText('868 of 1,240 products')).toBeVisible();
-  await expect.element(main.getByText('44 a minute')).toBeVisible();
+  await expect.element(main.getByText('44 per minute')).toBeVisible();
   await expect.element(main.getByText(/About 9 minutes left, done near \d+:\d\d [AP]M/)).toBeVisible();
 });
 
@@ -76,23 +76,23 @@ test('once it has ended it leads to what it changed, by Enter too, and its zeros
   await expect
     .poll(() => textsOf(figures))
     .toEqual([
-      'Changed2,4801,737 clean, 743 need a look',
-      'Unchanged5,9403,912 can be approved, 2,028 need a look',
+      'Changed2,4801,737 clean, 743 need review',
+      'Unchanged5,9403,912 can be approved, 2,028 need review',
       'Nothing written0every product got a draft',
       'Failed0no errors',
     ]);
   await expect.element(main.getByRole('progressbar')).not.toBeInTheDocument();
   await expect
-    .element(main.getByText(/^Undo restores the texts and decisions of 8,420 products, 2,480 of them changed\./))
+    .element(main.getByText(/^Undo restores the texts and statuses of 8,420 products, 2,480 of them changed\./))
     .toBeVisible();
-  await expect.element(main.getByText(/Possible until Jan 5, 2099\.$/)).toBeVisible();
+  await expect.element(main.getByText(/You can undo it until Jan 5, 2099\.$/)).toBeVisible();
   await expect
-    .element(main.getByRole('link', { name: 'Review the 2,480 changed' }))
+    .element(main.getByRole('link', { name: 'Review 2,480 changed' }))
     .toHaveAttribute('href', '/pending-products?run=7&runChanged=true');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe('/pending-products?run=7&runChanged=true');
   await expect.element(main.getByRole('button', { name: 'Remove filter Run: 7' })).toBeVisible();
-  await expect.element(main.getByRole('button', { name: 'Remove filter By the run: changed' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Remove filter In the run: changed' })).toBeVisible();
 });
 
 test('its unchanged products are approved together, after the usual question', async () => {
@@ -102,7 +102,7 @@ test('its unchanged products are approved together, after the usual question', a
   serve(contracts.previewRun, preview({ total: 3_912, taken: 3_912, isExact: false }));
   const started = serve(contracts.startRun, run({ id: 8 }));
   openScreen('/runs/7');
-  await main.getByRole('button', { name: /^Approve the unchanged 3,912/ }).click();
+  await main.getByRole('button', { name: /^Approve unchanged 3,912/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Approve up to 3,912 products?' });
   await question.getByRole('button', { name: 'Approve up to 3,912' }).click();
   await expect
@@ -116,8 +116,8 @@ test('where nothing was changed, approving the unchanged is the first thing to d
   serve(contracts.getRun, endedRun({ written }));
   serveLenses({}, { unchanged: 3 });
   openScreen('/runs/7');
-  await expect.element(main.getByRole('button', { name: 'Approve the unchanged 3' })).toBeVisible();
-  await expect.element(main.getByRole('link', { name: /^Review the/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('button', { name: 'Approve unchanged 3' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /^Review .*changed/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
@@ -129,21 +129,21 @@ test('a run from before changes were counted says what it wrote', async () => {
   await expect
     .poll(() => textsOf(figures))
     .toEqual([
-      'Written32 ready to review, 1 needs a look',
+      'Written32 ready to review, 1 needs review',
       'Nothing written0every product got a draft',
       'Failed0no errors',
     ]);
   await expect
     .element(main.getByRole('link', { name: 'Review 3 products' }))
     .toHaveAttribute('href', '/pending-products?run=7');
-  await expect.element(main.getByRole('button', { name: /^Approve the unchanged/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('button', { name: /^Approve unchanged/ })).not.toBeInTheDocument();
 });
 
 test('a figure filters the products, in the address; the changed ones come first', async () => {
   serveRuns();
   const asked = serve(contracts.listRunItems, pageOf(runItems.slice(1, 2), { total: 111 }));
   const { address } = openScreen('/runs/7');
-  const tabs = main.getByRole('radiogroup', { name: 'Which products are listed' });
+  const tabs = main.getByRole('radiogroup', { name: 'Filter the products' });
   await expect.element(tabs.getByRole('radio', { name: 'Changed 733' })).toBeChecked();
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ changed: 'true' });
   await main.getByRole('searchbox', { name: 'Search the products of this run' }).fill('carafe');
@@ -176,8 +176,8 @@ test('each product shows what came of it, its new title with the words that chan
   await expect.element(items.nth(3)).toMatchTextContent(/Nothing written.*As before/);
   await expect
     .element(items.nth(4))
-    .toMatchTextContent(/Product #5, which was deleted.*Nothing written.*The product was deleted/);
-  await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Still to do/);
+    .toMatchTextContent(/Product #5 \(deleted\).*Nothing written.*The product was deleted/);
+  await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Remaining/);
   serve(contracts.getRun, endedRun({ state: 'cancelled', counts: run().counts }));
   readSoon({ type: 'run', runId: 7 });
   await expect.element(items.nth(5)).toMatchTextContent(/Wool throw.*Not done/);
@@ -193,10 +193,10 @@ test('what needs a look leads to the products that wait for it, by cause and by 
     { 'wish-not-followed': 20, 'open-claim': 5 },
   );
   const { address } = openScreen('/runs/7');
-  const card = main.getByRole('region', { name: /^Needs a look/ });
-  await expect.element(card.getByRole('heading', { level: 2 })).toMatchTextContent('Needs a look 100');
+  const card = main.getByRole('region', { name: /^Needs review/ });
+  await expect.element(card.getByRole('heading', { level: 2 })).toMatchTextContent('Needs review 100');
   // While it goes on its numbers are outdated at once.
-  await expect.element(main.getByRole('link', { name: 'Review the changed', exact: true })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Review changed', exact: true })).toBeVisible();
   await expect.element(card.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
   now = ended();
   readSoon({ type: 'run', runId: 7 });
@@ -207,7 +207,7 @@ test('what needs a look leads to the products that wait for it, by cause and by 
   // The causes add up, the gravest number first; rules overlap, and say so.
   const causes = card.getByRole('list').nth(0).getByRole('listitem');
   expect(textsOf(causes)).toEqual(['50Must rule', '30Open claim', '20Wish not followed']);
-  const rules = card.getByRole('region', { name: /^By rule a product can break several/ });
+  const rules = card.getByRole('region', { name: /^By rule one product can break several rules/ });
   expect(textsOf(rules.getByRole('listitem'))).toEqual([
     'Title starts with the brand2 waivedshould7 productsFix',
     'Bullets presentmust4 productsAsk a model',
@@ -224,7 +224,7 @@ test('counts that cannot be read are asked for again, each by itself', async () 
   serve(countLenses, new Problem('INTERNAL', 'Something went wrong on our side.'));
   serve(listBrokenRules, new Problem('INTERNAL', 'Something went wrong on our side.'));
   openScreen('/runs/7');
-  const card = main.getByRole('region', { name: /^Needs a look/ });
+  const card = main.getByRole('region', { name: /^Needs review/ });
   await expect.element(card.getByText('The products could not be counted')).toBeVisible();
   await expect.element(card.getByText(/^The rules could not be counted\./)).toBeVisible();
   serveLenses({ 'open-claim': 3 });
@@ -240,8 +240,8 @@ test('what was decided since then is not to be reviewed', async () => {
   serveLenses({});
   openScreen('/runs/7');
   await expect
-    .element(main.getByRole('region', { name: /^Needs a look 0/ }))
-    .toMatchTextContent('No product of this run needs a look so far.');
+    .element(main.getByRole('region', { name: /^Needs review 0/ }))
+    .toMatchTextContent('No product of this run needs review so far.');
   await expect.poll(() => textsOf(figures)[0]).toBe('Changed733733 no longer pending');
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
 });
@@ -262,7 +262,7 @@ test('a re-check shows what it found; there is nothing of it to undo', async () 
   await expect.element(head).toMatchTextContent('Re-check, 9 products');
   await expect
     .poll(() => textsOf(figures))
-    .toEqual(['Changed43 ready to review, 1 needs a look', 'As before55 as before', 'Failed0no errors']);
+    .toEqual(['Changed43 ready to review, 1 needs review', 'No change55 did not change', 'Failed0no errors']);
   await expect.element(main.getByRole('link', { name: /^1 Open claim/ })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
   await expect.element(main.getByText(/^Undo /)).not.toBeInTheDocument();
@@ -282,12 +282,12 @@ test('a run is paused, resumed and cancelled', async () => {
   openScreen('/runs/7');
   await main.getByRole('button', { name: 'Pause' }).click();
   await expect.element(main.getByText('Paused', { exact: true })).toBeVisible();
-  await expect.element(main.getByText('Paused: nothing happens until it is resumed.')).toBeVisible();
+  await expect.element(main.getByText('Paused. Resume the run to continue.')).toBeVisible();
   await expect.element(main.getByText(/^Runs on the server/)).not.toBeInTheDocument();
   await main.getByRole('button', { name: 'Resume' }).click();
   await expect.element(main.getByText('Running', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
-  await expect.element(main.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('Canceled', { exact: true })).toBeVisible();
   // The button that had the focus is gone: the page has it, not the window.
   await expect.element(main).toHaveFocus();
   await expect.element(main.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
@@ -315,7 +315,7 @@ test('an undo says what it does, can be of some parts, and leads to its own page
   await expect
     .element(question)
     .toMatchTextContent('Parts that people approved, rejected or edited since then stay as they are.');
-  await expect.element(question).toMatchTextContent('It will be cancelled first.');
+  await expect.element(question).toMatchTextContent('It will be canceled first.');
   await question.getByRole('checkbox', { name: 'Bullets' }).click();
   await page
     .getByRole('alertdialog', { name: 'Undo some parts of this optimization of 821 products?' })
@@ -334,7 +334,7 @@ test('selected products are undone alone', async () => {
   await main.getByRole('button', { name: 'Undo 1 selected' }).click();
   await expect
     .element(page.getByRole('alertdialog', { name: 'Undo this optimization of 1 product?' }))
-    .toMatchTextContent('The undo is a run of its own');
+    .toMatchTextContent('The undo is also a run');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.poll(address).toBe('/runs/8');
   expect(undone.map(({ body }) => body)).toEqual([{ productIds: [1] }]);
@@ -362,7 +362,7 @@ test('a run that was undone and its undo lead to each other', async () => {
     .toHaveAttribute('aria-disabled', 'true');
   await expect.element(main.getByText('Undone', { exact: true }).first()).toBeVisible();
   // Its work is gone: there is nothing of it to look at.
-  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('region', { name: /^Needs review/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
   const card = main.getByRole('region', { name: 'Undone' });
   await expect.element(card).toMatchTextContent('3 products were undone by run 8');
@@ -425,7 +425,7 @@ test('after a try the run goes on with the rest of its selection', async () => {
     contracts.previewRun,
     preview({ total: 42, taken: 40, left: [{ because: 'approved', products: 2, parts: 9 }] }),
   );
-  await main.getByRole('button', { name: 'Go on with the rest' }).click();
+  await main.getByRole('button', { name: 'Continue with the rest' }).click();
   const question = page.getByRole('alertdialog', { name: 'Optimize up to 40 products?' });
   await expect.element(question).toMatchTextContent(/Already approved\s*9 parts \(2 whole products\)/);
   await expect.element(question).toMatchTextContent('Up to 40 of 42 will get new text.');
@@ -436,7 +436,7 @@ test('after a try the run goes on with the rest of its selection', async () => {
     { action: 'generate', selection: { filter: { brand: 'Clayfield' }, except: [9, 1, 2, 3, 4, 5, 6], continues: 7 } },
   ]);
   expect(looked.map(({ body }) => body)).toEqual(started.map(({ body }) => body));
-  await expect.element(main.getByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
 });
 
 test('a try whose rest was done leads to the run that did it, and does not offer it again', async () => {
@@ -446,7 +446,7 @@ test('a try whose rest was done leads to the run that did it, and does not offer
   );
   const { address } = openScreen('/runs/7');
   await expect.element(main.getByText('A try on 20')).toBeVisible();
-  await expect.element(main.getByRole('button', { name: 'Go on with the rest' })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
   await main.getByRole('link', { name: 'Continued by run 8' }).click();
   await expect.poll(address).toBe('/runs/8');
 });
@@ -458,7 +458,7 @@ test('a run over the products of an import leads to it', async () => {
     endedRun({ id, selection: { filter: { import: ['3', '4'], brand: 'Clayfield' } } }),
   );
   const { address } = openScreen('/runs/7');
-  await expect.element(main.getByRole('link', { name: 'Import No. 3' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Import #3' })).toBeVisible();
   await main.getByRole('link', { name: 'Import mugs.csv' }).click();
   await expect.poll(address).toBe('/import?run=4');
 });
@@ -480,10 +480,14 @@ test('an approval speaks of approvals, and has nothing to look at', async () => 
   await expect.element(head).toMatchTextContent('Approve, 5 products');
   await expect
     .poll(() => textsOf(figures))
-    .toEqual(['Approved3of 5 products', 'Skipped21 had nothing to do, 1 not possible', 'Failed0no errors']);
+    .toEqual([
+      'Approved3of 5 products',
+      'Skipped21 had nothing to change, 1 could not be processed',
+      'Failed0no errors',
+    ]);
   await expect.element(main.getByText('Clean and unchanged parts')).toBeVisible();
-  await expect.element(main.getByText(/^Undo restores the decisions on 3 products\./)).toBeVisible();
-  await expect.element(main.getByRole('region', { name: /^Needs a look/ })).not.toBeInTheDocument();
+  await expect.element(main.getByText(/^Undo restores the statuses of 3 products\./)).toBeVisible();
+  await expect.element(main.getByRole('region', { name: /^Needs review/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
 });
 
@@ -500,11 +504,11 @@ test('an approval waits until its sample is looked at, says what was found, and 
     return now;
   });
   const { address } = openScreen('/runs/12');
-  await expect.element(main.getByText('Waiting for a look', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('Waiting for review', { exact: true })).toBeVisible();
   const card = main.getByRole('region', { name: /^Sample 3 of 812 products/ });
-  await expect.element(card).toMatchTextContent('3 not decided');
+  await expect.element(card).toMatchTextContent('3 not reviewed');
   await expect
-    .element(main.getByRole('link', { name: 'Look at 3' }))
+    .element(main.getByRole('link', { name: 'Review 3' }))
     .toHaveAttribute('href', '/pending-products?among=1%2C2%2C3');
   for (const name of ['Pause', 'Resume'])
     await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
@@ -516,9 +520,9 @@ test('an approval waits until its sample is looked at, says what was found, and 
   const strip = page.getByRole('region', { name: 'Approve: progress' });
   await expect
     .element(strip)
-    .toMatchTextContent('Approve waits for a look at 3 of 812 products · 1 approved, 1 rejected, 1 edited');
+    .toMatchTextContent('Approve waits for your review of 3 of 812 products · 1 approved, 1 rejected, 1 edited');
   await strip.getByRole('link', { name: 'Open the run' }).click();
-  await expect.element(main.getByRole('link', { name: /^Look at/ })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: /^Review \d/ })).not.toBeInTheDocument();
   await main.getByRole('button', { name: 'Approve the other 809' }).click();
   const question = page.getByRole('alertdialog', { name: 'Approve the other 809 products?' });
   await expect.element(question).toMatchTextContent('Of the 3: 1 approved, 1 rejected, 1 edited.');
@@ -526,7 +530,7 @@ test('an approval waits until its sample is looked at, says what was found, and 
   await question.getByRole('button', { name: 'Approve 809' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(confirmed).toHaveLength(1);
-  await expect.element(main.getByText(/^Looked at by Sam Porter on Nov 23, 2026/)).toBeVisible();
+  await expect.element(main.getByText(/^Reviewed by Sam Porter on Nov 23, 2026/)).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
@@ -582,7 +586,7 @@ test('a run that was undone offers no retry', async () => {
   const undos = [{ id: 8, state: 'running' as const, products: 821 }];
   serve(contracts.getRun, endedRun({ state: 'cancelled', undoneBy: 8, undos, counts: { ...run().counts } }));
   openScreen('/runs/7');
-  await expect.element(main.getByRole('region', { name: 'Being undone' })).toBeVisible();
+  await expect.element(main.getByRole('region', { name: 'Undoing' })).toBeVisible();
   for (const name of ['Finish the rest', 'Retry'])
     await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
 });
@@ -590,7 +594,7 @@ test('a run that was undone offers no retry', async () => {
 test.each(['/runs/99', '/runs/cup'])('%s is shown not to be a run', async (address) => {
   serve(contracts.getRun, new Problem('NOT_FOUND', 'Run not found'));
   openScreen(address);
-  await expect.element(main.getByText('There is no such run')).toBeVisible();
+  await expect.element(main.getByText('This run does not exist')).toBeVisible();
 });
 
 test('a run that cannot be read is asked for again', async () => {
@@ -616,7 +620,7 @@ test('the list of runs shows each with its state, by page', async () => {
   await expect.element(list.nth(1)).toMatchTextContent(/Changed 3 products.*Done/);
   await main.getByRole('button', { name: 'Page 2' }).click();
   await expect.poll(address).toBe('/runs?page=2');
-  await expect.element(list.nth(0)).toMatchTextContent(/Cancelled/);
+  await expect.element(list.nth(0)).toMatchTextContent(/Canceled/);
   expect(asked.map(({ query }) => query)).toContainEqual({ page: '2', limit: '20' });
   await list.nth(0).getByRole('link').click();
   await expect.poll(address).toBe('/runs/1');

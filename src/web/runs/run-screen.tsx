@@ -78,7 +78,7 @@ function NoRun() {
     <>
       <PageHead title="Run not found" />
       <Card>
-        <EmptyState icon={SearchX} title="There is no such run" hint="Check the address.">
+        <EmptyState icon={SearchX} title="This run does not exist" hint="Check the URL.">
           <Button asChild variant="primary">
             <Link to="/runs">All runs</Link>
           </Button>
@@ -156,7 +156,7 @@ function UndoNote({ run }: { run: Run }) {
       <Undo2 aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
       <p>
         <span className="font-medium text-ink">{describeUndo(run, leftToUndo(run))}</span> {undoStays}
-        {run.undoUntil && ` Possible until ${formatDate(new Date(run.undoUntil))}.`}
+        {run.undoUntil && ` You can undo it until ${formatDate(new Date(run.undoUntil))}.`}
       </p>
     </Card>
   );

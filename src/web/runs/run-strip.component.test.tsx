@@ -47,7 +47,7 @@ test('a run is shown on every screen of the browser that started it, with its pa
   await expect
     .element(strip)
     .toMatchTextContent(
-      'Optimizing 868 of 1,240 products · 44 a minute · About 9 minutes left · 733 changed · 43 skipped · 4 failed',
+      'Optimizing 868 of 1,240 products · 44 per minute · About 9 minutes left · 733 changed · 43 skipped · 4 failed',
     );
   await expect.element(strip.getByRole('link', { name: 'Open the run' })).toHaveAttribute('href', '/runs/7');
   expect(room()).toBe(44);
@@ -65,7 +65,7 @@ test('a run somebody else started has no strip, but its entry under the bell', a
 
 test('a run that waits for a look stays in the strip of the browser that started it, over a reload too', async () => {
   serveRun(sampledRun({ found: { rejected: 1, edited: 0, approved: 1, open: 1 } }));
-  const words = 'Approve waits for a look at 3 of 812 products · 1 approved, 1 rejected, 1 not decided';
+  const words = 'Approve waits for your review of 3 of 812 products · 1 approved, 1 rejected, 1 not reviewed';
   const screen = openScreen('/help');
   await expect.element(strip).toMatchTextContent(words);
   screen.close();
@@ -84,7 +84,7 @@ test('a run of somebody else that waits for a look is news under the bell', asyn
   const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
   await expect
     .element(entries.getByRole('listitem').first())
-    .toMatchTextContent(/Approve waits for a look.*3 of 812 products/);
+    .toMatchTextContent(/Approve waits for your review.*3 of 812 products/);
   await expect.element(strip).not.toBeInTheDocument();
 });
 
@@ -152,7 +152,7 @@ test('a run is paused, resumed and cancelled from any screen; its end is a toast
   const top = main.element().getBoundingClientRect().top;
   serve(contracts.cancelRun, change(endedRun({ state: 'cancelled', counts: { ...run().counts, total: 900 } })));
   await strip.getByRole('button', { name: 'Cancel Bulk Optimize' }).click();
-  await expectToast('Bulk Optimize cancelled', 'Changed 821 products, nothing written for 43, 4 failed, 32 not done.');
+  await expectToast('Bulk Optimize canceled', 'Changed 821 products, nothing written for 43, 4 failed, 32 not done.');
   await expect.element(strip).not.toBeInTheDocument();
   await expect.element(main).toHaveFocus();
   expect(main.element().getBoundingClientRect().top).toBe(top);
@@ -222,7 +222,7 @@ test('where no run can be undone, the palette says so', async () => {
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('option', { name: 'Undo the last run' }).click();
-  await expectToast('Nothing to undo', 'None of the latest runs changed anything that can be restored.');
+  await expectToast('Nothing to undo', 'The latest runs made no changes that can be undone.');
 });
 
 test('runs and how they ended are under the notifications, after a reload too', async () => {

@@ -52,9 +52,9 @@ type RunSummaryProps = { run: Run; lenses: RunLenses; shown: OutcomeFilter | und
 export function RunSummary({ run, lenses, shown }: RunSummaryProps) {
   const counts = countSlices(run);
   return (
-    <Card aria-label="What came of the products">
+    <Card aria-label="Results of the run">
       {isUnfinished(run) && <Progress run={run} />}
-      <nav aria-label="Products by what came of them">
+      <nav aria-label="Products by result">
         <ul className="flex flex-wrap @max-2xl:grid @max-2xl:grid-cols-2">
           {slicesOf(run).map((slice) => (
             <Figure key={slice} run={run} slice={slice} count={counts[slice]} lenses={lenses} shown={shown} />
@@ -166,11 +166,11 @@ function Progress({ run }: { run: Run }) {
 }
 
 function describeWork(run: Run): string {
-  if (isAwaitingLook(run)) return 'Nothing happens until somebody has looked at the sample.';
-  return isLive(run) ? 'Runs on the server: you can close this page.' : 'Paused: nothing happens until it is resumed.';
+  if (isAwaitingLook(run)) return 'The run continues after someone reviews the sample and confirms it.';
+  return isLive(run) ? 'Runs on the server. You can close this page.' : 'Paused. Resume the run to continue.';
 }
 
-/** Products of each of the last intervals as bars, how many a minute that is, and when it ends. */
+/** Products of each of the last intervals as bars, how many per minute that is, and when it ends. */
 function Pace({ run }: { run: Run }) {
   const { pace } = run;
   if (!pace || !isLive(run)) return null;

@@ -19,7 +19,10 @@ export function RunsScreen() {
   const list = useRunList(page, pageSize);
   return (
     <>
-      <PageHead title="Runs" hint="Work over many products. It goes on without this page, and you can undo it." />
+      <PageHead
+        title="Runs"
+        hint="Actions on many products at once. They continue after you close this page, and you can undo their changes."
+      />
       <Card>
         <PagedList
           list={list}
@@ -29,7 +32,7 @@ export function RunsScreen() {
             <EmptyState
               icon={Activity}
               title="No runs yet"
-              hint="Select products in a list, then choose Bulk Optimize or Approve. Their runs are listed here."
+              hint="Select products in a list, then choose Bulk Optimize or Approve. Your runs appear here."
             >
               <Button asChild variant="primary">
                 <Link to="/products">Go to all products</Link>

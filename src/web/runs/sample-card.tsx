@@ -27,7 +27,7 @@ export function SampleCard({ run }: { run: Run }) {
       </h2>
       <p className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
         {isOpen
-          ? 'Chosen at random, spread over the categories. Nothing is approved before you confirm.'
+          ? 'Chosen at random across all categories. Nothing is approved until you confirm.'
           : describeLooked(sample)}
       </p>
       <p className="mt-1 text-[0.8125rem] tabular-nums">{describeFound(sample)}</p>
@@ -44,10 +44,10 @@ export function SampleCard({ run }: { run: Run }) {
   );
 }
 
-/** `Looked at by Maya Lindqvist on Nov 26, 2026, 6:25 PM.` */
+/** `Reviewed by Maya Lindqvist on Nov 26, 2026, 6:25 PM.` */
 function describeLooked({ lookedBy, lookedAt }: RunSample): string {
-  if (lookedAt === null) return 'Nobody confirmed that they had looked at it.';
-  return `Looked at by ${lookedBy?.fullName ?? 'a person'} on ${formatDateTime(new Date(lookedAt))}.`;
+  if (lookedAt === null) return 'No one confirmed the review of this sample.';
+  return `Reviewed by ${lookedBy?.fullName ?? 'someone'} on ${formatDateTime(new Date(lookedAt))}.`;
 }
 
 /** The products of the sample that wait, as the pending list: its review queue goes through them. Enter opens it, too. */
@@ -57,7 +57,7 @@ export function LookLink({ run }: { run: Run }) {
   const open = isAwaitingLook(run) ? (sample?.found.open ?? 0) : 0;
   const search = { among: sample?.productIds.join(',') };
   const look = () => void navigate({ to: '/pending-products', search });
-  const label = `Look at ${formatNumber(open)}`;
+  const label = `Review ${formatNumber(open)}`;
   useActions('This run', [{ id: 'run.look', label, keys: 'Enter', isFor: isUnfocused, enabled: open > 0, run: look }]);
   if (open === 0) return null;
   return (
@@ -101,14 +101,14 @@ function ConfirmDialog({ run, sample, onClose }: { run: Run; sample: RunSample; 
       open
       role="alertdialog"
       size="sm"
-      bodyLabel="What was found"
+      bodyLabel="Result of the review"
       onSend={isPending ? undefined : confirm}
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       title={others === 0 ? 'Finish this run?' : `Approve the other ${countProducts(others)}?`}
-      description="You confirm that you looked at the sample. Your name is stored with the run."
+      description="You confirm that you reviewed the sample. Your name is saved with the run."
       footer={
         <>
-          <Button disabledReason={isPending ? 'The run is being started' : undefined} onClick={onClose}>
+          <Button disabledReason={isPending ? 'Starting the run…' : undefined} onClick={onClose}>
             Cancel
           </Button>
           <Button variant={wrong > 0 ? 'danger' : 'primary'} busy={isPending} onClick={confirm}>
@@ -118,16 +118,16 @@ function ConfirmDialog({ run, sample, onClose }: { run: Run; sample: RunSample; 
       }
     >
       <p className="tabular-nums">
-        Of the {formatNumber(sample.productIds.length)}: {describeFound(sample)}.
+        Of the {countProducts(sample.productIds.length)}: {describeFound(sample)}.
       </p>
       {wrong > 0 && (
         <p className="mt-3 rounded-lg bg-bad-soft px-3 py-2 text-bad-ink tabular-nums">
           {formatNumber(wrong)} of {formatNumber(sample.productIds.length)} {wrong === 1 ? 'was' : 'were'} rejected or
-          edited. Some of the others may need it too: to look at more of them, cancel the run.
+          edited. Other products may need changes too. To review more of them first, cancel the run.
         </p>
       )}
       <p className="mt-3 text-ink-soft">
-        {open > 0 && 'Products of the sample that are not decided will be approved with the others. '}
+        {open > 0 && 'Products of the sample that are not reviewed yet will be approved with the others. '}
         Rejected parts stay rejected. Each product is checked again before it changes. You can undo it for 30 days.
       </p>
     </Dialog>

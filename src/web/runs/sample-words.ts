@@ -11,13 +11,13 @@ export const describeSample = ({ sample, counts }: Pick<Run, 'sample' | 'counts'
 export const countOthers = ({ sample, counts }: Pick<Run, 'sample' | 'counts'>): number =>
   Math.max(0, counts.total - (sample?.productIds.length ?? 0));
 
-/** `12 approved, 1 rejected, 2 edited, 5 not decided`: what people did with it. */
+/** `12 approved, 1 rejected, 2 edited, 5 not reviewed`: what people did with it. */
 export function describeFound({ found }: Pick<RunSample, 'found'>): string {
   const counts: [number, string][] = [
     [found.approved, 'approved'],
     [found.rejected, 'rejected'],
     [found.edited, 'edited'],
-    [found.open, 'not decided'],
+    [found.open, 'not reviewed'],
   ];
   return counts
     .filter(([count]) => count > 0)

@@ -17,7 +17,7 @@ export function UndoLastRun({ onClose }: { onClose: () => void }) {
     else
       toast({
         title: 'Nothing to undo',
-        description: 'None of the latest runs changed anything that can be restored.',
+        description: 'The latest runs made no changes that can be undone.',
       });
     onClose();
   });

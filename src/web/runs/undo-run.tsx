@@ -41,7 +41,7 @@ export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
 
 /** Why nothing of it can be undone now; undefined where something can. */
 function whyNotUndo(run: Run): string | undefined {
-  if (wordsOf(run).undo === null) return 'This run changes nothing';
+  if (wordsOf(run).undo === null) return 'This kind of run changes nothing';
   if (run.undoneBy !== null) return 'Already undone';
   if (isForgotten(run)) return 'A run can be undone for 30 days';
   if (run.counts.done === 0) return 'This run changed nothing';
@@ -91,20 +91,20 @@ export function UndoDialog({ run, productIds, isNamed = false, onClose, onStart 
       },
     );
   const what = `this ${wordsOf(run).undo?.noun} ${countProducts(count)}`;
-  const reason = own.length > 0 && parts.length === 0 ? 'Choose at least one part' : undefined;
+  const reason = own.length > 0 && parts.length === 0 ? 'Select at least one part' : undefined;
   return (
     <Dialog
       open
       role="alertdialog"
       size="sm"
-      bodyLabel="What it restores"
+      bodyLabel="What the undo restores"
       onSend={reason === undefined && !undo.isPending ? start : undefined}
       onOpenChange={(open) => !open && !undo.isPending && onClose()}
       title={parts.length < own.length ? `Undo some parts of ${what}?` : `Undo ${what}?`}
       description={`${describeUndo(run, count)} ${undoStays}`}
       footer={
         <>
-          <Button disabledReason={undo.isPending ? 'The undo is being started' : undefined} onClick={onClose}>
+          <Button disabledReason={undo.isPending ? 'Starting the undo…' : undefined} onClick={onClose}>
             Cancel
           </Button>
           <Button variant="danger" busy={undo.isPending} disabledReason={reason} onClick={start}>
@@ -119,10 +119,10 @@ export function UndoDialog({ run, productIds, isNamed = false, onClose, onStart 
         </p>
       )}
       {own.length > 1 && <PartBoxes legend="Parts to restore" offered={own} value={parts} onChange={setParts} />}
-      {isUnfinished(run) && isWhole && <p className="mt-3">The run is still going. It will be cancelled first.</p>}
+      {isUnfinished(run) && isWhole && <p className="mt-3">The run is not finished. It will be canceled first.</p>}
       <p className="mt-3 text-ink-soft">
-        The undo is a run of its own: you will find it under Runs, and can undo it too.
-        {own.length === 1 && ` It restores ${partTable[own[0] as Part].word} only.`}
+        The undo is also a run. You can find it under Runs and undo it too.
+        {own.length === 1 && ` It restores only the ${partTable[own[0] as Part].word}.`}
       </p>
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function UndoneCard({ run }: { run: Run }) {
       <ul className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
         {run.undos.map((undo) => (
           <li key={undo.id} className="py-0.5">
-            {countProducts(undo.products)} {undo.products === 1 ? 'was' : 'were'} undone
+            {countProducts(undo.products)} {undo.products === 1 ? 'was' : 'were'} restored
             {isLive(undo) ? ' so far' : ''} by{' '}
             <Link
               to="/runs/$id"

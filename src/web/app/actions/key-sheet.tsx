@@ -11,7 +11,12 @@ export function KeySheet({ onOpenChange }: { onOpenChange: (open: boolean) => vo
   // Those without any key of their own stand in the list of commands.
   const others = all.filter(({ actions }) => actions.every((action) => !action.keys));
   return (
-    <Dialog open onOpenChange={onOpenChange} title="Keys" description="Keys rest while you type in a field.">
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title="Keyboard shortcuts"
+      description="Shortcuts are off while you type in a field."
+    >
       <div className="gap-10 sm:columns-2">
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="mb-6 break-inside-avoid">

@@ -5,12 +5,12 @@ import { HelpScreens } from './help-screens.tsx';
 import { TextPage, TextSection } from './text-page.tsx';
 
 const sections = [
-  { id: 'start', title: 'From a catalogue to approved content' },
+  { id: 'start', title: 'From a catalog to approved content' },
   { id: 'screens', title: 'Every screen' },
-  { id: 'scores', title: 'What the figures mean' },
+  { id: 'scores', title: 'What the numbers mean' },
   { id: 'writing', title: 'Who writes the content' },
   { id: 'ask', title: 'Questions in plain words' },
-  { id: 'keys', title: 'Working by keyboard' },
+  { id: 'keys', title: 'Keyboard shortcuts' },
   { id: 'developers', title: 'For developers' },
 ] as const;
 
@@ -40,20 +40,19 @@ export function HelpScreen() {
       <TextSection id="start" title={titles.start}>
         <ul>
           <li>
-            <Link to="/import">Import</Link> a catalogue file, or add one product by hand. A dry run shows what would
-            change before anything does.
+            <Link to="/import">Import</Link> a catalog file, or add one product manually. A dry run shows what will
+            change before you import.
           </li>
           <li>
-            Open a product and generate its content: title, bullets, description and images. Each of these four parts
-            waits as Pending until someone approves or rejects it; images are decided one by one.
+            Open a product and generate its content: title, bullets, description and images. Each of these four parts is
+            Pending until someone approves or rejects it. You review images one by one.
           </li>
           <li>
-            Edit a part at any time. A new text goes back to Pending, because a decision belongs to the text it was made
-            on.
+            Edit a part at any time. The part then goes back to Pending, because the new text is not reviewed yet.
           </li>
           <li>
-            Export the catalogue: approved parts replace the source text, everything else leaves as it came in. No shop
-            is connected yet, so a file is the way out.
+            Export the catalog. Approved parts replace the source text, and everything else stays as you imported it. No
+            shop is connected yet, so you export to a file.
           </li>
         </ul>
       </TextSection>
@@ -64,9 +63,9 @@ export function HelpScreen() {
         <dl>
           <dt>Content Score</dt>
           <dd>
-            Counts approvals: 25 for each approved part, 100 when all four are approved. It measures the review, not the
-            text, so a fresh draft lowers it. A product whose content was not generated yet scores 58. Above 70 it is
-            shown green, above 40 yellow, else red.
+            Each approved part adds 25 points, up to 100. The score measures the review, not the text, so a new draft
+            lowers it. A product without generated content scores 58. The score is green above 70, yellow above 40 and
+            red below that.
           </dd>
           <dt>Issues</dt>
           <dd>
@@ -74,64 +73,65 @@ export function HelpScreen() {
             content has 5.
           </dd>
           <dt>Optimized, Needs improvement, Critical</dt>
-          <dd>Optimized from a score of 75, Critical at 40 or less, Needs improvement between.</dd>
+          <dd>Optimized: 75 or more. Critical: 40 or less. Needs improvement: all scores between.</dd>
           <dt>Listing Quality</dt>
           <dd>
-            From 0 to 100, by the benchmark rules for the product’s retailer. It measures the content itself: lengths,
-            bullets, images, wording. Each part is Compliant, Borderline or NonCompliant, and each rule that costs
-            points says why. What is asked, by whom and since when stands in <Link to="/rules">Benchmark Rules</Link>,
-            where rules are added, changed, tried on a sample and switched off.
+            From 0 to 100, based on the benchmark rules for the product’s retailer. It measures the content itself:
+            length, bullets, images and word choice. Each part is Compliant, Borderline or NonCompliant, and each broken
+            rule says why it costs points. See all rules and their sources in <Link to="/rules">Benchmark Rules</Link>,
+            where you can also add, change, test and turn off rules.
           </dd>
           <dt>Claims</dt>
           <dd>
-            What a text states, checked against the product’s own fields and its data sources (a supplier’s sheet,
-            reviews, a page; add them on the product’s page): supported, contradicted, or not in the source. They are
-            marked in the text, each with the place in the source that decides it. Who approves a contradicted claim is
-            asked to answer for it by name; it is recorded in the history.
+            Statements in a text, checked against the product’s fields and data sources. You can add a supplier’s sheet,
+            reviews or a web page as a data source on the product’s page. A claim is supported, contradicted, or not in
+            the source. Each claim is marked in the text and shows the matching place in the source. To approve a
+            contradicted claim, you must confirm it under your name. The history records it.
           </dd>
           <dt>The three lists</dt>
           <dd>
-            A product stands in the <Link to="/pending-products">Pending</Link>,{' '}
+            A product is in the <Link to="/pending-products">Pending</Link>,{' '}
             <Link to="/approved-products">Approved</Link> or <Link to="/rejected-products">Rejected</Link> list when at
-            least one of its parts has that status, so it can stand in more than one.
+            least one of its parts has that status. So a product can be in more than one list.
           </dd>
           <dt>Planned first push</dt>
           <dd>
-            55% of the products with an approved part, rounded down: what would go out first once a channel is
-            connected.
+            55% of the products with an approved part, rounded down. These products will be pushed first when a channel
+            is connected.
           </dd>
         </dl>
       </TextSection>
       <TextSection id="writing" title={titles.writing}>
         <p>
-          Without a language model the built-in writer tidies, checks and orders: it keeps the sentences of your
-          catalogue or leaves them out, and tells the attributes shoppers read, which you change under{' '}
-          <Link to="/attributes">Attributes in Content</Link>. It writes no new sentences, needs no key and no network.
-          Where a language model is set up under <Link to="/api-integration">API Integration</Link>, the model writes,
-          and Integration Status names it. Every draft is checked, claims and rules; a model mends once what a check
-          found. Under the part stands why it reads as it does: which rule, prompt, keyword or facts asked for it. Set
-          what shoppers search for under <Link to="/keywords">Keywords</Link>: a draft aims for those a fact carries.{' '}
-          <Link to="/prompts">Optimization Prompts</Link> lead it: those for all products first, then for the category,
-          the brand, the product type and the single product; where two disagree, the narrower one holds.
+          Without a language model, the built-in writer cleans up, checks and sorts your text. It keeps or removes
+          sentences from your catalog and adds attributes that shoppers read. You choose them under{' '}
+          <Link to="/attributes">Attributes in Content</Link>. It writes no new sentences and needs no key and no
+          network. If you set up a language model under <Link to="/api-integration">API Integration</Link>, the model
+          writes, and Integration Status shows which one. Claims and rules are checked in every draft, and a model tries
+          once to fix what a check finds. Below each part you can see which rules, prompts, keywords and facts were
+          used. Add search terms under <Link to="/keywords">Keywords</Link>. Drafts use keywords that your facts
+          support. <Link to="/prompts">Optimization Prompts</Link> guide each draft: first those for all products, then
+          those for the category, the brand, the product type and the single product. If two prompts conflict, the more
+          specific one applies.
         </p>
       </TextSection>
       <TextSection id="ask" title={titles.ask}>
         <p>
-          Press <Kbd keys="q" /> or Ask at the head of the page: “How many products are pending?”, “Average score per
-          category”. The answer names the filter it was computed with and opens as a list. A question that is not
-          understood in full is not answered, because half an answer would be a wrong one. Questions only read.
+          Press <Kbd keys="q" /> or Ask at the top of the page. For example: “How many products are pending?” or
+          “Average score per category”. The answer shows the filter it used, and you can open it as a list. If Copydesk
+          does not understand the whole question, it does not answer. Questions never change data.
         </p>
       </TextSection>
       <TextSection id="keys" title={titles.keys}>
         <p>
-          <Kbd keys="?" /> shows the keys of the screen you are on, <Kbd keys="$mod+k" /> all commands and products,{' '}
-          <Kbd keys="/" /> finds a product. Keys rest while you type.
+          <Kbd keys="?" /> shows the keyboard shortcuts of the current screen, <Kbd keys="$mod+k" /> opens all commands
+          and products, and <Kbd keys="/" /> finds a product. Shortcuts are off while you type.
         </p>
         <KeyTable />
       </TextSection>
       <TextSection id="developers" title={titles.developers}>
         <p>
-          Every call this page makes is described in the <a href="/api/docs">API Documentation</a>.
+          The <a href="/api/docs">API Documentation</a> describes every API call that Copydesk uses.
         </p>
       </TextSection>
     </TextPage>
@@ -140,18 +140,18 @@ export function HelpScreen() {
 
 const keyRows: [keys: string[], what: string][] = [
   [['a'], 'Approve the part'],
-  [['Shift+a'], 'Attest the claims an approval asks about, and approve'],
+  [['Shift+a'], 'Confirm the claims that an approval asks about, and approve'],
   [['r'], 'Reject the part'],
-  [['Shift+r'], 'Reject the part with a reason, or say why it was rejected'],
+  [['Shift+r'], 'Reject the part with a reason, or add a reason later'],
   [['e'], 'Edit the part'],
-  [['f'], 'Fix what the part does not keep: taken as an edit, or shown with how to mend it'],
+  [['f'], 'Fix the rules that the part breaks, or show how to fix them'],
   [['z'], 'Undo my last change'],
   [['Shift+g'], 'Generate Content'],
   [['$mod+Enter', 'Escape'], 'Save and cancel an edit'],
   [['j', 'k'], 'Next and previous part; in a list, next and previous product'],
   [['[', ']'], 'Previous and next product'],
   [['n', 'p'], 'Next and previous page of a list'],
-  [['g d'], 'Dashboard; g and another letter for the other screens'],
+  [['g d'], 'Open the Dashboard. Press g and another letter for other screens'],
 ];
 
 function KeyTable() {

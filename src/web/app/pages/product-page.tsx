@@ -94,7 +94,7 @@ const slots: Partial<ReviewSlots> = {
   instruction: (shown) => (
     <Suspense
       fallback={
-        <Loading label="Loading the instruction" className="pt-1.5">
+        <Loading label="Loading the instructions" className="pt-1.5">
           <Skeleton className="h-4 w-3/4" />
         </Loading>
       }

@@ -10,8 +10,8 @@ type Screen = { address: string; waits: string[]; fails: string[]; logs?: string
 const screens: Screen[] = [
   {
     address: '/',
-    waits: ['Loading the figures', 'Loading products'],
-    fails: ['The figures could not be loaded', 'Products could not be loaded'],
+    waits: ['Loading the numbers', 'Loading products'],
+    fails: ['The numbers could not be loaded', 'Products could not be loaded'],
   },
   { address: '/products', ...list },
   { address: '/products?mode=list', ...list },

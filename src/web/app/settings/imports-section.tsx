@@ -14,7 +14,7 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
         {(settings) => (
           <SettingRow
             label="Keep manual edits"
-            hint="Later imports do not change them unless you choose so"
+            hint="Later imports do not overwrite them unless you choose to"
             failure={handEdits.error}
           >
             <Switch

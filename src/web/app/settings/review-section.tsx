@@ -1,4 +1,4 @@
-// Settings > Review: what is approved without a look, and what approving asks of the person who does it.
+// Settings > Review: what is approved without review, and what approving asks of the person who does it.
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
@@ -10,7 +10,7 @@ import { SettingsGate } from './settings-gate.tsx';
 
 const attestations: { value: Attestation; label: string }[] = [
   { value: 'none', label: 'No confirmation' },
-  { value: 'contradicted', label: 'Confirm by name' },
+  { value: 'contradicted', label: 'Confirm contradictions' },
   { value: 'any', label: 'Confirm any open claim' },
 ];
 
@@ -29,7 +29,7 @@ export function ReviewSection({ onOutcome }: ReviewSectionProps) {
         <SettingsCard
           id="review"
           title="Review"
-          hint={`What may be approved without a look: one run a day, undo for ${countNoun(undoDays, 'day')}.`}
+          hint={`What Copydesk approves without review: one run per day, undo for ${countNoun(undoDays, 'day')}.`}
           aside={button}
         >
           <SettingsPlace id="approval-policy" label="Approval policy">
@@ -54,12 +54,12 @@ function AttestationRow({ value, onOutcome }: ReviewSectionProps & { value: Atte
   return (
     <SettingRow
       id="contradicted-claims"
-      label="Approving a contradicted text"
+      label="Approving contradicted text"
       hint="Asks the person to confirm it under their name."
       failure={attestation.error}
     >
       <ChoiceBar
-        label="Approving a contradicted text"
+        label="Approving contradicted text"
         isStacked
         value={value}
         options={attestations}

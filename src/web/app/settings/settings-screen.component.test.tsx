@@ -18,7 +18,7 @@ import { chooseTheme } from '#web/kit/theme.ts';
 
 const main = page.getByRole('main');
 const section = (name: string) => main.getByRole('region', { name, exact: true });
-const confirmation = section('Review').getByRole('radiogroup', { name: 'Approving a contradicted text' });
+const confirmation = section('Review').getByRole('radiogroup', { name: 'Approving contradicted text' });
 const choice = (name: string) => confirmation.getByRole('radio', { name });
 const keepEdits = section('Imports').getByRole('switch', { name: 'Keep manual edits' });
 const nav = main.getByRole('navigation', { name: 'Settings' });
@@ -92,7 +92,7 @@ test.each([
 test('what approving asks for is saved at once, and says when', async () => {
   const sent = serve(patchSettings, ({ body }) => settings(body));
   openScreen('/settings');
-  await expect.element(choice('Confirm by name')).toBeChecked();
+  await expect.element(choice('Confirm contradictions')).toBeChecked();
   await choice('Confirm any open claim').click();
   await expect.element(main.getByText(/^Saved, \d{1,2}:\d{2} [AP]M$/)).toBeVisible();
   await expect.element(choice('Confirm any open claim')).toBeChecked();
@@ -111,7 +111,7 @@ test('a change that was not saved goes back, with the reason beside it', async (
   await choice('No confirmation').click();
   const alert = section('Review').getByRole('alert');
   await expect.element(alert).toMatchTextContent('Not saved. The store is down.');
-  await expect.element(choice('Confirm by name')).toBeChecked();
+  await expect.element(choice('Confirm contradictions')).toBeChecked();
   expect(main.getByText(/^Saved/).elements()).toEqual([]);
   serve(patchSettings, ({ body }) => settings(body));
   await choice('No confirmation').click();
@@ -129,7 +129,7 @@ test('of two settings changed at once each keeps its own, whichever is refused',
   await expect.element(choice('No confirmation')).toBeChecked();
   first.resolve(new Problem('INTERNAL', 'The store is down.'));
   await expect.element(section('Review').getByRole('alert')).toBeVisible();
-  await expect.element(choice('Confirm by name')).toBeChecked();
+  await expect.element(choice('Confirm contradictions')).toBeChecked();
   await expect.element(keepEdits).not.toBeChecked();
 });
 
@@ -194,13 +194,13 @@ test('the sections have addresses: the one named takes the focus and is marked b
   await expect.poll(() => document.activeElement?.id).toBe('contradicted-claims');
   // From there the keyboard goes on to the control.
   await userEvent.keyboard('{Tab}');
-  await expect.element(choice('Confirm by name')).toHaveFocus();
+  await expect.element(choice('Confirm contradictions')).toHaveFocus();
 });
 
 test('on a phone a select leads to the sections, and nothing is wider than the screen', async () => {
   await page.viewport(390, 844);
   const screen = openScreen('/settings');
-  await expect.element(choice('Confirm by name')).toBeVisible();
+  await expect.element(choice('Confirm contradictions')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
   await expect.element(nav).not.toBeInTheDocument();
   await main.getByRole('combobox', { name: 'Section' }).click();

@@ -26,7 +26,7 @@ export function WritingSection() {
         to="/keywords"
         icon={TextSearch}
         label="Keywords"
-        hint="Search terms that drafts use where a fact supports them"
+        hint="Search terms that drafts use if a fact supports them"
         figure={keywords}
       />
       <WritingRow

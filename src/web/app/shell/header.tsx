@@ -29,7 +29,7 @@ export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
           <Button variant="ghost" size="icon" aria-label="Find a product" className="md:hidden" onClick={onOpenPalette}>
             <Search aria-hidden />
           </Button>
-          <Button variant="ghost" aria-label="Ask about the catalogue" className="px-2.5" onClick={onAsk}>
+          <Button variant="ghost" aria-label="Ask about the catalog" className="px-2.5" onClick={onAsk}>
             <MessageCircleQuestionMark aria-hidden />
             <span className="max-sm:hidden">Ask</span>
           </Button>

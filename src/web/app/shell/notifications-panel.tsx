@@ -47,7 +47,7 @@ export function NotificationsPanel({ recent, onGo }: NotificationsPanelProps) {
       <h2 className="border-line border-b px-4 py-3 font-semibold">Notifications</h2>
       {recent.length + imports.length + runs.length === 0 && !error && (
         <p className="px-4 py-8 text-center text-ink-soft">
-          Nothing yet. Messages of the last minutes, runs and finished imports appear here.
+          No notifications yet. Recent messages, runs and finished imports appear here.
         </p>
       )}
       {recent.length > 0 && (
@@ -86,7 +86,7 @@ export function NotificationsPanel({ recent, onGo }: NotificationsPanelProps) {
         </Work>
       )}
       {Boolean(error) && (
-        <p className="px-4 py-3 text-bad-ink text-xs">Runs and imports could not be read. {explainError(error)}</p>
+        <p className="px-4 py-3 text-bad-ink text-xs">Runs and imports could not be loaded. {explainError(error)}</p>
       )}
     </>
   );
@@ -151,7 +151,7 @@ function EndIcon({ hasFailed }: { hasFailed: boolean }) {
 
 function RunEntry({ run, onGo }: { run: Run; onGo: () => void }) {
   const isOpen = isAwaitingLook(run);
-  const going = isOpen ? `${nameRun(run)} waits for a look` : nameRun(run);
+  const going = isOpen ? `${nameRun(run)} waits for your review` : nameRun(run);
   return (
     <Entry
       link={{ to: '/runs/$id', params: { id: String(run.id) } }}
@@ -170,7 +170,7 @@ function FinishedImport({ entry, onGo }: { entry: Import; onGo: () => void }) {
   const kind = entry.dryRun ? 'Dry run' : 'Import';
   const outcome = hasFailed
     ? (entry.error ?? `${kind} failed`)
-    : `${kind}: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed, ${formatNumber(counts.refused)} refused`;
+    : `${kind}: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed, ${formatNumber(counts.refused)} invalid`;
   return (
     <Entry
       link={{ to: '/import', search: { run: String(entry.id) } }}

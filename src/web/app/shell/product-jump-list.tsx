@@ -58,7 +58,7 @@ export function ProductJumpList(props: ProductJumpListProps) {
           </span>
         </Link>
       </div>
-      {isError && <p className="px-2 py-2 text-bad-ink text-xs">Products could not be searched just now.</p>}
+      {isError && <p className="px-2 py-2 text-bad-ink text-xs">The product search failed. Try again.</p>}
       {total === 0 && <p className="px-2 pt-1 pb-2 text-ink-soft text-xs">No products found</p>}
     </div>
   );

@@ -48,9 +48,9 @@ export function Shell() {
   useFocusOnArrival(main);
   useActions('General', [
     { id: 'app.palette', label: 'Open commands', keys: '$mod+k', run: () => setLayer('palette') },
-    { id: 'app.keys', label: 'Show keys', keys: '[Shift]+?', run: () => setLayer('keys') },
+    { id: 'app.keys', label: 'Show keyboard shortcuts', keys: '[Shift]+?', run: () => setLayer('keys') },
     { id: 'app.find', label: 'Find a product', keys: '/', run: () => focusSearch() || setLayer('palette') },
-    { id: 'app.ask', label: 'Ask about the catalogue', keys: 'q', run: () => openAsk() },
+    { id: 'app.ask', label: 'Ask about the catalog', keys: 'q', run: () => openAsk() },
     { id: 'app.sidebar', label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar', run: toggleSidebar },
     { id: 'app.theme-system', label: 'Theme: system', run: () => chooseTheme('system') },
     { id: 'app.theme-light', label: 'Theme: light', run: () => chooseTheme('light') },

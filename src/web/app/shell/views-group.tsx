@@ -113,7 +113,7 @@ function RenameDialog({ view, onClose }: { view: SavedView; onClose: () => void 
   return (
     <ViewDialog
       title="Rename view"
-      text="The list and its filters stay as they are."
+      text="The list and its filters do not change."
       name={view.name}
       sendLabel="Rename"
       isSending={rename.isPending}

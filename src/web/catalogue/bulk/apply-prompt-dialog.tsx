@@ -23,7 +23,7 @@ export function ApplyPromptDialog({ startsWith = '', onParts = textParts, tabs, 
   const [prompt, setPrompt] = useState(startsWith);
   const [parts, setParts] = useState<Part[]>([...onParts]);
   const [take, setTake] = useState<SkipReason[]>([]);
-  const missing = prompt.trim() === '' ? 'Enter a prompt' : parts.length === 0 ? 'Choose at least one part' : undefined;
+  const missing = prompt.trim() === '' ? 'Enter a prompt' : parts.length === 0 ? 'Select at least one part' : undefined;
   return (
     <RunQuestion
       {...place}

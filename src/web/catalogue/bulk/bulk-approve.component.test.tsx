@@ -35,7 +35,7 @@ test('the button counts what will be approved, and what will be skipped is named
   const items = question.getByRole('list', { name: 'Will be skipped' }).getByRole('listitem');
   await expect
     .element(items.nth(0))
-    .toMatchTextContent(/No optimized content yet: generate it first\s*4 parts \(1 whole product\)/);
+    .toMatchTextContent(/No optimized content yet. Generate it first\s*4 parts \(1 whole product\)/);
   await expect.element(items.nth(1)).toMatchTextContent(/Open claims.*1 part$/);
   await question.getByRole('button', { name: 'Approve 2', exact: true }).click();
   await expect
@@ -82,20 +82,22 @@ test('of more than were checked it says how many at most, and what else will be 
   await expect
     .element(question)
     .toMatchTextContent(
-      'Up to 900 of 1,200 will be approved. Emptied parts, and parts with open claims or broken must rules, will be skipped too.',
+      'Up to 900 of 1,200 will be approved. Parts whose text was deleted, and parts with open claims or broken must rules, will also be skipped.',
     );
   await expect.element(question.getByRole('button', { name: 'Approve up to 900' })).toBeEnabled();
   await question.getByRole('checkbox', { name: 'Also approve parts with open claims or broken must rules' }).click();
   await expect
     .element(question)
-    .toMatchTextContent('Emptied parts, and parts with claims that need a name, will be skipped too.');
+    .toMatchTextContent(
+      'Parts whose text was deleted, and parts with claims that someone must confirm, will also be skipped.',
+    );
 });
 
 test('of more than can be looked at, the first twenty can be tried', async () => {
   serve(runs.previewRun, preview({ total: 1_200, taken: 900, isExact: false }));
   const started = serve(runs.startRun, run({ id: 8 }));
   const { address } = await ask();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Try on 20' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Test on 20' }).click();
   await expect
     .poll(() => started[0]?.body)
     .toMatchObject({
@@ -127,12 +129,10 @@ test('many clean products are approved after a look at twenty that the server dr
   const started = serve(runs.startRun, sampledRun());
   serve(runs.getRun, sampledRun());
   const { address } = await openQueue(812);
-  await page.getByRole('button', { name: 'Look at 20, then approve 812' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Look at 20, then approve up to 812 products?' });
-  await expect
-    .element(question)
-    .toMatchTextContent('Nothing is approved before you have looked at these and confirmed.');
-  await question.getByRole('button', { name: 'Choose 20 to look at' }).click();
+  await page.getByRole('button', { name: 'Review 20, then approve 812' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Review 20, then approve up to 812 products?' });
+  await expect.element(question).toMatchTextContent('Nothing is approved until you review these and confirm.');
+  await question.getByRole('button', { name: 'Pick 20 to review' }).click();
   await expect.poll(address).toBe('/runs/12');
   expect(started.map(({ body }) => body)).toMatchObject([
     {

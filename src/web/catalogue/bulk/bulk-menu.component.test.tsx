@@ -114,7 +114,7 @@ describe('find and replace', () => {
     await expect
       .element(question.getByRole('button', { name: 'Replace', exact: true }))
       .toHaveAttribute('aria-disabled', 'true');
-    await expect.element(question).toMatchTextContent('Enter what to find.');
+    await expect.element(question).toMatchTextContent('Enter the text to find.');
     await expect.element(find).toHaveFocus();
     expect(looked).toEqual([]);
 
@@ -142,7 +142,7 @@ describe('find and replace', () => {
     const started = serve(runs.startRun, run({ id: 8 }));
     const { address } = await ask('Find and replace');
     await find.fill(' ');
-    await begin('Try on 5');
+    await begin('Test on 5');
     await expect.poll(address).toBe('/runs/8');
     expect(started[0]?.body).toMatchObject({ options: { find: ' ' }, selection: { ...selection, first: 5 } });
   });
@@ -225,7 +225,7 @@ test('a saved prompt is found by its words, may be changed, and comes with what 
   await text.fill('Mention the material first.');
   await expect
     .element(question)
-    .toMatchTextContent('Uses a-model: about 60 calls, 12.4K tokens in and 3K out. Cost: about $0.42.');
+    .toMatchTextContent('Uses a-model: about 60 calls, 12.4K input tokens and 3K output tokens. Cost: about $0.42.');
   // In a text of several lines, and where a saved one is looked for, Enter alone is no start.
   await userEvent.keyboard('{Enter}');
   await question.getByRole('combobox', { name: 'Or choose a saved prompt' }).fill('no such prompt');
@@ -233,7 +233,7 @@ test('a saved prompt is found by its words, may be changed, and comes with what 
   await text.fill('Mention the material first.');
   expect(started).toEqual([]);
   await question.getByRole('checkbox', { name: 'Other approved parts' }).click();
-  await begin('Try on 5');
+  await begin('Test on 5');
   await expect.poll(address).toBe('/runs/8');
   const options = {
     prompt: 'Mention the material first.',

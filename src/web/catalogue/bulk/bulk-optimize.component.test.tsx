@@ -72,7 +72,7 @@ test('what a language model wrote is named as its work, and its expected cost co
   await ask();
   await expect
     .element(question)
-    .toMatchTextContent('Uses a-model: about 3 calls, 12.4K tokens in and 3K out. Cost: about $0.42.');
+    .toMatchTextContent('Uses a-model: about 3 calls, 12.4K input tokens and 3K output tokens. Cost: about $0.42.');
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
   await expectToast('Content optimized with AI', 'Changed 3 products.');
 });
@@ -130,8 +130,8 @@ test('at least one part is to be chosen', async () => {
   const button = question.getByRole('button', { name: 'Optimize', exact: true });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await button.hover();
-  await expect.element(page.getByRole('tooltip')).toMatchTextContent('Choose at least one part');
-  await expect.element(question).toMatchTextContent('Choose at least one part.');
+  await expect.element(page.getByRole('tooltip')).toMatchTextContent('Select at least one part');
+  await expect.element(question).toMatchTextContent('Select at least one part.');
   expect(question.element().textContent).not.toMatch(/will get new text/);
   await question.getByRole('checkbox', { name: 'Images' }).click();
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
@@ -146,7 +146,7 @@ test('it can be tried on the first twenty, which are there to be looked at', asy
   const { address } = await ask();
   await expect.element(question).toMatchTextContent('Up to 880 of 900 will get new text.');
   await expect.element(question.getByRole('button', { name: 'Optimize up to 880' })).toBeVisible();
-  await question.getByRole('button', { name: 'Try on 20' }).click();
+  await question.getByRole('button', { name: 'Test on 20' }).click();
   await expect.poll(address).toBe('/runs/8');
   expect(started[0]?.body).toMatchObject({ selection: { ids: [1, 2, 3], first: 20 } });
 });
@@ -161,7 +161,7 @@ test.each([
   const field = question.getByRole('textbox', { name: 'Target keywords' });
   await expect
     .element(field)
-    .toHaveAccessibleDescription(/This product has its own keywords, which are used unless you change these\.$/);
+    .toHaveAccessibleDescription(/This product has its own keywords. They are used unless you change these\.$/);
   if (typed !== undefined) await field.fill(typed);
   await question.getByRole('button', { name: 'Optimize up to 1', exact: true }).click();
   await expect.poll(() => started[0]?.body).toMatchObject({ options: { keywords } });
@@ -216,7 +216,7 @@ test('the question does not wait for the list of runs', async () => {
 test('a selection that cannot be counted is asked for again', async () => {
   serve(runs.previewRun, new Problem('INTERNAL', 'Something went wrong on our side.'));
   await ask();
-  await expect.element(question.getByRole('alert')).toMatchTextContent('The selection could not be counted.');
+  await expect.element(question.getByRole('alert')).toMatchTextContent('The selected products could not be counted.');
   serve(runs.previewRun, preview());
   await question.getByRole('button', { name: 'Retry' }).click();
   await expect.element(question.getByRole('button', { name: 'Optimize up to 3', exact: true })).toBeEnabled();

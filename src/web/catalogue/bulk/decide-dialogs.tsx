@@ -10,7 +10,7 @@ export function RejectDialog(place: RunQuestionPlace) {
     <DecideQuestion
       {...place}
       action="reject"
-      description="Pending parts will be rejected. No text changes. You can add a reason later, on each product."
+      description="Pending parts will be rejected. No text changes. You can add a reason later on each product."
     />
   );
 }
@@ -33,7 +33,7 @@ function DecideQuestion(props: DecideQuestionProps) {
     <RunQuestion
       {...props}
       asked={parts.length > 0 ? { action: props.action, options: { parts } } : null}
-      missing="Choose at least one part"
+      missing="Select at least one part"
       outlook={(preview) => <RunOutlook action={props.action} preview={preview} />}
     >
       {() => <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />}

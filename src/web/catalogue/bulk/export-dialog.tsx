@@ -15,10 +15,10 @@ export function ExportDialog(place: RunQuestionPlace) {
       {...place}
       action="export"
       asked={{ action: 'export', options: { format } }}
-      description="For many products. The file is written in the background: you can close this page."
+      description="For large exports. The file is created in the background, so you can close this page."
       outlook={(preview) => (
         <p className="text-[0.8125rem] text-ink-soft">
-          {describeTaken('export', preview)} You can download it from the page of the run for 30 days.
+          {describeTaken('export', preview)} You can download the file from the run’s page for 30 days.
         </p>
       )}
     >

@@ -16,7 +16,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
   const [matchCase, setMatchCase] = useState(false);
   const [wholeWords, setWholeWords] = useState(false);
   const parts = textParts.filter((part) => chosen.includes(part));
-  const missing = find === '' ? 'Enter what to find' : parts.length === 0 ? 'Choose at least one part' : undefined;
+  const missing = find === '' ? 'Enter the text to find' : parts.length === 0 ? 'Select at least one part' : undefined;
   return (
     <RunQuestion
       {...place}

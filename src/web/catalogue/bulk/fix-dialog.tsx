@@ -14,7 +14,7 @@ export function FixDialog({ ruleIds, label, tabs, ...place }: FixDialogProps) {
       {...place}
       action="fix"
       asked={{ action: 'fix', options: { ruleIds: [...ruleIds] } }}
-      description={`“${label}”: free, and nothing leaves this server. Each text is checked: the rule passes, no number, unit or name is lost, and no new claim is open.`}
+      description={`Fixes “${label}” for free, and nothing leaves this server. Each fixed text passes the rule, keeps all numbers, units and names, and adds no open claim.`}
       tryOn={20}
       outlook={(preview) => (
         <>
@@ -36,7 +36,7 @@ function Skipped({ preview: { skipped, points } }: { preview: RunPreview }) {
     <>
       {gained > 0 && (
         <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-          Listing Quality will rise by {gained} {gained === 1 ? 'point' : 'points'} each, on average.
+          On average, Listing Quality will rise by {gained} {gained === 1 ? 'point' : 'points'} per product.
         </p>
       )}
       {skipped.length > 0 && (

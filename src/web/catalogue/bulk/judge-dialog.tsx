@@ -8,7 +8,7 @@ export function JudgeDialog(place: RunQuestionPlace) {
       {...place}
       action="judge"
       asked={{ action: 'judge' }}
-      description="Claims and rules are checked again with current facts and rules. No text and no decision changes, and no language model is used."
+      description="Claims and rules are checked again with current facts and rules. Texts and statuses do not change, and no language model is used."
       outlook={(preview) => <RunOutlook action="judge" preview={preview} />}
     />
   );

@@ -20,10 +20,10 @@ export function LookFirstDialog({ selection: given, size, ...place }: LookFirstD
       selection={selection}
       action="approve"
       asked={{ action: 'approve', options: { parts: [...partNames], takeAll: false, sample: size } }}
-      description={`The server chooses ${first} of them at random, spread over the categories. Nothing is approved before you have looked at these and confirmed.`}
+      description={`The server picks ${first} of them at random across all categories. Nothing is approved until you review these and confirm.`}
       words={{
-        title: (products) => `Look at ${first}, then approve ${products}?`,
-        button: () => `Choose ${first} to look at`,
+        title: (products) => `Review ${first}, then approve ${products}?`,
+        button: () => `Pick ${first} to review`,
       }}
       outlook={(preview) => (
         <>

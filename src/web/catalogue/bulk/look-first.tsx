@@ -32,7 +32,7 @@ export function LookFirstButton({ selection, count, word }: LookFirstButtonProps
       <Button variant="approve" onClick={() => setAsked({ count, isSampled })}>
         <CheckCheck aria-hidden />
         {isSampled
-          ? `Look at ${formatNumber(usualSample)}, then approve ${formatNumber(count)}`
+          ? `Review ${formatNumber(usualSample)}, then approve ${formatNumber(count)}`
           : `Approve ${formatNumber(count)} ${word}`}
       </Button>
       {asked && (

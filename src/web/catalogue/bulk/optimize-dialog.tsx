@@ -22,13 +22,13 @@ export function OptimizeDialog(place: RunQuestionPlace) {
       {...place}
       action="generate"
       asked={parts.length > 0 ? { action: 'generate', options: { parts, take } } : null}
-      missing="Choose at least one part"
+      missing="Select at least one part"
       toStart={({ action, options }, { withKeywords }) => ({
         action,
         // Unless they are edited, the default keywords are for products without keywords of their own.
         options: { ...options, keywords: typed === null && withKeywords > 0 ? null : readKeywords(keywords) },
       })}
-      description="Writes new text for the chosen parts, ready for review. Replaced text stays in history."
+      description="Writes new text for the selected parts, ready for review. Replaced text stays in history."
       tryOn={20}
       outlook={(preview) => (
         <>
@@ -69,7 +69,7 @@ function describeOwn({ withKeywords, total }: RunPreview): string {
         ? 'This product has its'
         : 'All of them have their'
       : `${formatNumber(withKeywords)} of ${formatNumber(total)} have their`;
-  return ` ${those} own keywords, which are used unless you change these.`;
+  return ` ${those} own keywords. They are used unless you change these.`;
 }
 
 /** At most 50 keywords of 100 characters go along, each once. */

@@ -76,7 +76,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
         {!isFolded && rules.length + (data?.rules.length ?? 0) > 0 && (
           <span className="max-sm:hidden">
             <ChoiceBar
-              label="Which rules are listed"
+              label="Filter the rules"
               value={severity}
               onValueChange={setSeverity}
               options={[...severities]}
@@ -86,7 +86,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={isFolded ? 'Show the list by rule' : 'Fold the list by rule'}
+          aria-label={isFolded ? 'Show the list by rule' : 'Hide the list by rule'}
           aria-expanded={!isFolded}
           onClick={() => fold(!isFolded)}
         >
@@ -97,7 +97,9 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
         <div className="border-line border-t">
           {data ? (
             <>
-              {rules.length === 0 && <p className="px-4 py-2.5 text-ink-soft">No rule is broken on this list.</p>}
+              {rules.length === 0 && (
+                <p className="px-4 py-2.5 text-ink-soft">No product on this list breaks a rule.</p>
+              )}
               <ul
                 className="divide-y divide-line"
                 onKeyDown={(event) => {
@@ -127,7 +129,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
                   onClick={() => setWhole(!isWhole)}
                   className="flex h-9 w-full items-center gap-1.5 border-line border-t px-4 font-medium text-[0.8125rem] text-accent-ink -outline-offset-2 hover:bg-hover touch:h-11"
                 >
-                  {isWhole ? 'Fewer rules' : `${formatNumber(rest)} more ${rest === 1 ? 'rule' : 'rules'}`}
+                  {isWhole ? 'Show fewer rules' : `Show ${formatNumber(rest)} more ${rest === 1 ? 'rule' : 'rules'}`}
                   {isWhole ? (
                     <ChevronUp aria-hidden className="size-4" />
                   ) : (

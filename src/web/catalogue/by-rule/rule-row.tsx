@@ -77,7 +77,7 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
           variant="ghost"
           busy={undo.isPending}
           aria-label={`Undo the waiver: ${describeWaiver(latest)}`}
-          title="Undo waive"
+          title="Undo waiver"
           onClick={() => undo.mutate(latest.id)}
         >
           <Undo2 aria-hidden />

@@ -64,7 +64,11 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
   const effect = useWaiverEffect(settled === null ? null : (JSON.parse(settled) as Waived));
   const offered = { retailer: facets?.retailers, brand: facets?.brands, category: facets?.categories }[scope] ?? [];
   const missing =
-    value === '' ? `Choose a ${scope}` : reason.trim().length < 3 ? 'Say why in at least 3 characters' : undefined;
+    value === ''
+      ? `Select a ${scope}`
+      : reason.trim().length < 3
+        ? 'Enter a reason of at least 3 characters'
+        : undefined;
   const products = waived ? effect.data?.products : undefined;
   const send = () => {
     if (missing || !waived) return;
@@ -76,7 +80,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
       onOpenChange={(open) => !open && !add.isPending && onClose()}
       size="sm"
       title={`Waive “${label}”`}
-      description="The rule no longer holds back these products. It is still shown, and quality scores stay as they are."
+      description="The rule no longer blocks these products. It is still shown, and quality scores do not change."
       onSend={missing ? undefined : send}
       footer={
         <>
@@ -96,7 +100,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
             <Select
               label={`Which ${scope}`}
               value={value}
-              placeholder={`Choose a ${scope}`}
+              placeholder={`Select a ${scope}`}
               onValueChange={(next) => setChosen({ ...chosen, [scope]: next })}
               options={offered.map((each) => ({ value: each, label: each }))}
             />
@@ -108,10 +112,10 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
         <Field
           label={
             <>
-              Why <span className="font-normal text-ink-soft">required</span>
+              Reason <span className="font-normal text-ink-soft">required</span>
             </>
           }
-          hint="Shown with the rule, with your name."
+          hint="Shown with the rule and your name."
         >
           {(control) => (
             <Textarea
@@ -137,8 +141,8 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
           )}
           <p className="text-ink-soft text-xs">
             {until === null
-              ? 'Until somebody undoes it.'
-              : `${formatDate(new Date(until))}. The rule counts again after that.`}
+              ? 'Until someone undoes it.'
+              : `${formatDate(new Date(until))}. After that, the rule applies again.`}
           </p>
         </div>
         <Effect {...(waived ? { data: effect.data } : { data: undefined })} />
@@ -159,11 +163,14 @@ function Effect({ data }: Pick<ReturnType<typeof useWaiverEffect>, 'data'>) {
         { count: data.clear, text: 'will be clean or unchanged', Icon: CheckCheck, color: 'text-ok' },
         { count: data.openClaim, text: 'still have an open claim', Icon: CircleHelp, color: 'text-warn' },
         { count: data.mustRule, text: 'still break another must rule', Icon: TriangleAlert, color: 'text-bad' },
-        { count: data.other, text: 'still wait for another reason', Icon: CircleHelp, color: 'text-ink-faint' },
+        { count: data.other, text: 'still need review for another reason', Icon: CircleHelp, color: 'text-ink-faint' },
       ]
     : [];
   return (
-    <ul aria-label="What it changes" className="min-h-18 space-y-1.5 rounded-lg bg-sunken px-3 py-2.5 text-[0.8125rem]">
+    <ul
+      aria-label="What the waiver changes"
+      className="min-h-18 space-y-1.5 rounded-lg bg-sunken px-3 py-2.5 text-[0.8125rem]"
+    >
       {rows
         .filter(({ count }) => count > 0)
         .map(({ count, text, Icon, color }) => (

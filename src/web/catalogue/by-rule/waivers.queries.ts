@@ -38,7 +38,7 @@ export function useUndoWaiver() {
   return useMutation({
     mutationFn: (id: number) => call(waivers.undoWaiver, { params: { id } }),
     onSuccess: () => {
-      toast({ title: 'Waiver undone', description: 'The rule counts again.' });
+      toast({ title: 'Waiver undone', description: 'The rule applies again.' });
       return readAgain();
     },
     onError: (error) =>
@@ -53,7 +53,7 @@ export function useAddWaiver() {
     onSuccess: ({ id, label }) => {
       toast({
         title: 'Rule waived',
-        description: `“${label}” no longer holds these products back.`,
+        description: `“${label}” no longer blocks these products.`,
         action: { label: 'Undo', run: () => undo.mutate(id) },
       });
       return readAgain();

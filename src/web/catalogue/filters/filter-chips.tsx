@@ -26,8 +26,8 @@ const qualityChips = [
 /** Filters that come with an address or a button; there is no select for them. */
 const toggleChips = [
   { key: 'sourceChanged', label: 'Source', words: { true: 'changed since approval' } },
-  { key: 'decided', label: 'Decided', words: { whole: 'all parts', open: 'not all parts' } },
-  { key: 'runChanged', label: 'By the run', words: { true: 'changed', false: 'unchanged' } },
+  { key: 'decided', label: 'Reviewed', words: { whole: 'all parts', open: 'not all parts' } },
+  { key: 'runChanged', label: 'In the run', words: { true: 'changed', false: 'unchanged' } },
 ] as const;
 
 export function FilterChips({ state, onChange, isInLine = false }: FilterChipsProps) {
@@ -44,7 +44,7 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
     }),
     ...(state.among === undefined
       ? []
-      : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} picked` }]),
+      : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} selected` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
     ...chipsOf('run', 'Run', state.run, (id) => id),
     ...toggleChips.flatMap(({ key, label, words }) => {
@@ -54,7 +54,7 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
         : [{ key, of: '', label, value: (words as Record<string, string>)[value] ?? value }];
     }),
     // One rule can go by several ids, one a retailer.
-    ...(state.rule === undefined ? [] : [{ key: 'rule' as const, of: '', label: 'Rule', value: 'chosen by rule' }]),
+    ...(state.rule === undefined ? [] : [{ key: 'rule' as const, of: '', label: 'Rule', value: 'selected' }]),
   ];
   if (chips.length === 0) return null;
   return (

@@ -14,8 +14,8 @@ export function nextSort(now: Sort, column: SortKey): Sort {
 
 /** Words for both directions of a sort, as a person would say them. */
 export const sortChoices: readonly (Sort & { label: string })[] = [
-  { sort: 'waiting', order: 'asc', label: 'Waiting longest first' },
-  { sort: 'waiting', order: 'desc', label: 'Waiting shortest first' },
+  { sort: 'waiting', order: 'asc', label: 'Longest waiting first' },
+  { sort: 'waiting', order: 'desc', label: 'Shortest waiting first' },
   { sort: 'contentScore', order: 'asc', label: 'Lowest score first' },
   { sort: 'contentScore', order: 'desc', label: 'Highest score first' },
   { sort: 'listingQuality', order: 'asc', label: 'Lowest quality first' },

@@ -39,10 +39,10 @@ export function useKeptDraft(id: number | null, draft: ProductDraft | null): () 
     if (isDone.current || draft === null) return;
     const title = draft.base.title;
     toast({
-      title: 'Draft kept',
+      title: 'Draft saved',
       description: title
-        ? `Your unsaved changes of “${title}” wait in this browser until you edit it again.`
-        : 'The product you began waits in this browser until you add one again.',
+        ? `Your unsaved changes to “${title}” stay in this browser until you edit it again.`
+        : 'Your new product stays in this browser until you add a product again.',
     });
   });
   return () => {

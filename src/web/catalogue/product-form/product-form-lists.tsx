@@ -57,7 +57,7 @@ export function ImagesField({ product }: { product: ProductForm }) {
             legend={fieldLabels.images}
             noun="Image"
             addLabel="Add Image"
-            emptyText="No images yet. Add the address of a picture on the web."
+            emptyText="No images yet. Add the URL of an image."
             items={state.value}
             blank=""
             isBlank={isBlankText}
@@ -77,7 +77,7 @@ export function ImagesField({ product }: { product: ProductForm }) {
                           autoComplete="off"
                           spellCheck={false}
                           placeholder="https://"
-                          aria-label={index === 0 ? 'Image 1, the hero' : `Image ${index + 1}`}
+                          aria-label={index === 0 ? 'Image 1 (hero image)' : `Image ${index + 1}`}
                           onChange={(event) => change(event.target.value)}
                         />
                       </div>

@@ -23,10 +23,12 @@ test('an edit of a product somebody else changed meanwhile loses nothing', async
   const refused = serve(editProduct, new Problem('STALE_VERSION', 'The product changed meanwhile.'));
   await save.click();
   const notice = page.getByRole('alert');
-  await expect.element(notice).toMatchTextContent('Someone else changed this product meanwhile');
+  await expect.element(notice).toMatchTextContent('Someone else changed this product while you were editing');
   await expect.element(title).toHaveValue('Walnut mug');
   await expect.element(page.getByRole('combobox', { name: 'Brand' })).toHaveValue('Pellgate');
-  await expect.element(page.getByRole('group', { name: 'Title was changed meanwhile' })).toMatchTextContent('Oak mug');
+  await expect
+    .element(page.getByRole('group', { name: 'Title changed while you were editing' }))
+    .toMatchTextContent('Oak mug');
   expect(refused.map(({ body }) => body)).toEqual([{ title: 'Walnut mug', updatedAt: mug.updatedAt }]);
 
   const stored = serve(editProduct, { ...theirs, title: 'Walnut mug' });
@@ -41,10 +43,10 @@ test('an edit that is left unsaved waits as a draft', async () => {
   openScreen('/products/1/edit');
   await title.fill('Walnut mug');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expectToast('Draft kept', /^Your unsaved changes of “Stoneware mug”/);
+  await expectToast('Draft saved', /^Your unsaved changes to “Stoneware mug”/);
   await page.getByRole('button', { name: 'More actions for this product' }).click();
   await page.getByRole('menuitem', { name: /^Edit/ }).click();
-  await expect.element(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect.element(page.getByText('Your unsaved changes are restored')).toBeVisible();
   await expect.element(title).toHaveValue('Walnut mug');
 });
 
@@ -70,9 +72,7 @@ test('a product is typed in while the values in use cannot be read, and nothing 
   await page.getByRole('button', { name: 'Add Bullet Point' }).click();
   for (const [field, text] of typed) await field.fill(text);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'Everything you typed is still here.' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Your changes are still here.' })).toBeVisible();
   for (const [field, text] of typed) await expect.element(field).toHaveValue(text);
   const body = { title: 'Typed all the same', brand: 'Pellgate', bullets: ['Holds one litre'], sku: 'MUG-9' };
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/products', body }]);

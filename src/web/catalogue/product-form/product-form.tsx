@@ -28,15 +28,15 @@ export function ProductForm({ product, saveLabel, cancel }: ProductFormProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-5">
           <Texts product={product} />
-          <Section title={fieldLabels.bullets} hint="One fact a line, the most important first.">
+          <Section title={fieldLabels.bullets} hint="One fact per line, the most important first.">
             <BulletsField product={product} />
           </Section>
-          <Section title={fieldLabels.images} hint="The first image is the hero.">
+          <Section title={fieldLabels.images} hint="The first image is the hero image.">
             <ImagesField product={product} />
           </Section>
           <Section
             title={fieldLabels.attributes}
-            hint="Named facts such as Material: Stoneware. Content is written from them."
+            hint="Facts with a name, for example Material: Stoneware. Drafts are written from these facts."
           >
             <AttributesField product={product} />
           </Section>
@@ -74,7 +74,7 @@ function Texts({ product }: { product: ProductFormState }) {
           {(field) => (
             <field.TextField
               label={`${fieldLabels.sku} (required)`}
-              hint="The code your shop knows this product by. No two products have the same."
+              hint="Your shop’s code for this product. Each product needs its own SKU."
               required
               autoComplete="off"
               spellCheck={false}
@@ -188,10 +188,10 @@ function SaveBar({ product, saveLabel, cancel }: ProductFormProps) {
       className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-page px-4 py-3 sm:mx-0 sm:px-0"
     >
       <p className="mr-auto text-ink-soft text-xs max-sm:sr-only">
-        {isChanged ? 'Unsaved changes are kept in this browser.' : isNew ? '' : 'No changes yet.'}
+        {isChanged ? 'Unsaved changes stay in this browser.' : isNew ? '' : 'No changes yet.'}
       </p>
       {isChanged && (
-        <Button variant="ghost" onClick={discard} disabledReason={isSaving ? 'It is being saved.' : undefined}>
+        <Button variant="ghost" onClick={discard} disabledReason={isSaving ? 'Saving...' : undefined}>
           <RotateCcw aria-hidden />
           Discard
         </Button>

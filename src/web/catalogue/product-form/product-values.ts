@@ -30,7 +30,7 @@ export const fieldLabels: Record<FieldName, string> = {
   retailer: 'Retailer',
   attributes: 'Attributes',
 };
-export const priceHint = 'As your shop writes it, such as 49.90 USD.';
+export const priceHint = 'As in your shop, for example 49.90 USD.';
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 
 /** What the values are held against. */

@@ -10,16 +10,21 @@ export function TheirValue({ product, field }: { product: ProductForm; field: Fi
     <fieldset
       data-attention
       tabIndex={-1}
-      aria-label={`${fieldLabels[field]} was changed meanwhile`}
+      aria-label={`${fieldLabels[field]} changed while you were editing`}
       className="mt-3 min-w-0 rounded-lg border border-warn/40 bg-warn-soft px-3 py-2.5 text-warn-ink"
     >
-      <p className="font-medium text-xs">Changed meanwhile by someone else to</p>
+      <p className="font-medium text-xs">While you were editing, someone else changed this to</p>
       <p className="mt-1 line-clamp-6 whitespace-pre-wrap break-words text-sm text-ink">{textOf(value)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button size="sm" aria-label={`Use theirs: ${fieldLabels[field]}`} onClick={() => product.takeTheirs(field)}>
-          Use theirs
+        <Button
+          size="sm"
+          aria-label={`Use their value: ${fieldLabels[field]}`}
+          onClick={() => product.takeTheirs(field)}
+        >
+          {' '}
+          Use their value
         </Button>
-        <span className="text-xs">Saving keeps what you typed.</span>
+        <span className="text-xs">If you save, your value replaces it.</span>
       </div>
     </fieldset>
   );

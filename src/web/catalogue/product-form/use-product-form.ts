@@ -49,8 +49,8 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     draftAtStart && changedFields(start.values, start.origin.base).length > 0
       ? {
           kind: 'restored',
-          title: 'Your unsaved changes are back',
-          text: `You typed them on ${formatDateTime(new Date(draftAtStart.changedAt))}.`,
+          title: 'Your unsaved changes are restored',
+          text: `They are from ${formatDateTime(new Date(draftAtStart.changedAt))}.`,
         }
       : null,
   );
@@ -111,8 +111,8 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     if (!problem) console.warn('A product could not be saved.', error);
     setNotice({
       kind: 'failed',
-      title: 'Not saved. Everything you typed is still here.',
-      text: problem?.code === 'NOT_FOUND' ? 'This product was deleted meanwhile.' : explainError(error),
+      title: 'Not saved. Your changes are still here.',
+      text: problem?.code === 'NOT_FOUND' ? 'This product was deleted while you were editing.' : explainError(error),
     });
   };
   const goOnFromNewest = async (productId: number, stale: unknown) => {
@@ -126,14 +126,14 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
         setOrigin(next.origin);
         setNotice({
           kind: 'overtaken',
-          title: 'Someone else changed this product meanwhile',
-          text: 'Nothing was overwritten, and everything you typed is still here. Look at what changed, then save again.',
+          title: 'Someone else changed this product while you were editing',
+          text: 'Nothing was overwritten, and your changes are still here. Review what changed, then save again.',
         });
       });
       focusFirstError(form);
     } catch (error) {
       console.warn('The newest version of a product could not be read.', error);
-      setNotice({ kind: 'failed', title: 'Not saved. Everything you typed is still here.', text: explainError(stale) });
+      setNotice({ kind: 'failed', title: 'Not saved. Your changes are still here.', text: explainError(stale) });
     }
   };
   const fill = (next: ProductValues) => {

@@ -36,7 +36,8 @@ export function OpenClaims({ claims = [], attestedBy, source }: OpenClaimsProps)
                 <span className="font-medium text-ink">“{claim.text}”</span> · {verdictWords[toneOf(claim)]}
                 {claim.isAttested && isMixed && (
                   <Badge tone="outline" className="ml-1.5">
-                    Attested
+                    {' '}
+                    Confirmed{' '}
                   </Badge>
                 )}
               </p>

@@ -3,5 +3,5 @@ import type { Import } from '#domain/transfer/transfer.contract.ts';
 
 /** The file of an import that is still among the latest; its number for others. */
 export function importName(latest: readonly Import[] | undefined, id: string): string {
-  return latest?.find((run) => String(run.id) === id)?.fileName ?? `No. ${id}`;
+  return latest?.find((run) => String(run.id) === id)?.fileName ?? `#${id}`;
 }

@@ -7,10 +7,12 @@ import { RunOutlook } from './run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from './run-question.tsx';
 
 // Claims and rules are checked product by product, which for many takes as long as the run itself.
-const unseenOfClean = 'Emptied parts, and parts with open claims or broken must rules, will be skipped too.';
+const unseenOfClean =
+  'Parts whose text was deleted, and parts with open claims or broken must rules, will also be skipped.';
 /** What it approves unless all parts are asked for. */
 export const approvesClean = 'Approves pending parts whose claims are supported and that break no required rule.';
-const unseenOfAll = 'Emptied parts, and parts with claims that need a name, will be skipped too.';
+const unseenOfAll =
+  'Parts whose text was deleted, and parts with claims that someone must confirm, will also be skipped.';
 
 export function ApproveQuestion(place: RunQuestionPlace) {
   const [parts, setParts] = useState<Part[]>([...partNames]);
@@ -20,7 +22,7 @@ export function ApproveQuestion(place: RunQuestionPlace) {
       {...place}
       action="approve"
       asked={parts.length > 0 ? { action: 'approve', options: { parts, takeAll } } : null}
-      missing="Choose at least one part"
+      missing="Select at least one part"
       description={`${takeAll ? 'Approves all pending parts.' : approvesClean} Rejected parts stay rejected.`}
       tryOn={20}
       outlook={(preview) => (

@@ -12,8 +12,8 @@ export function RunEstimate({ model }: Pick<RunPreview, 'model'>) {
         {model ? (
           <>
             Uses <span className="font-medium text-ink">{model.name}</span>: about {formatNumber(model.calls)}{' '}
-            {model.calls === 1 ? 'call' : 'calls'}, {formatCompact(model.inputTokens)} tokens in and{' '}
-            {formatCompact(model.outputTokens)} out. Cost: {estimateCost(model.cost)}.
+            {model.calls === 1 ? 'call' : 'calls'}, {formatCompact(model.inputTokens)} input tokens and{' '}
+            {formatCompact(model.outputTokens)} output tokens. Cost: {estimateCost(model.cost)}.
           </>
         ) : (
           'Uses the built-in writer: free, and nothing leaves this server.'

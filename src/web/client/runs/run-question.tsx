@@ -91,7 +91,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
       // What is being started cannot be called off here any more.
       onOpenChange={(open) => !open && !start.isPending && onClose()}
       role="alertdialog"
-      bodyLabel="What it will do"
+      bodyLabel="What the run will do"
       onSend={canStart ? () => startRun() : undefined}
       title={data?.taken === 0 ? `Nothing to ${verb.toLowerCase()}` : titleOf(products)}
       description={description}
@@ -102,12 +102,12 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
               <Kbd keys="$mod+Enter" /> to start
             </p>
           )}
-          <Button disabledReason={start.isPending ? 'The run is being started' : undefined} onClick={onClose}>
+          <Button disabledReason={start.isPending ? 'Starting the run…' : undefined} onClick={onClose}>
             Cancel
           </Button>
           {tryOn !== undefined && data && data.taken > tryOn && !isError && (
             <Button busy={isCounting || start.isPending} onClick={() => startRun(tryOn)}>
-              Try on {formatNumber(tryOn)}
+              Test on {formatNumber(tryOn)}
             </Button>
           )}
           <Button
@@ -125,7 +125,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
         {children?.(data)}
         {isError ? (
           <p role="alert" className="text-bad-ink">
-            The selection could not be counted. {explainError(error)}
+            The selected products could not be counted. {explainError(error)}
           </p>
         ) : data ? (
           outlook(data)

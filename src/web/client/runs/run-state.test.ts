@@ -14,10 +14,10 @@ test.each([
   ['one of whose products some failed', endedRun({ counts: oneFailed }), 'Done', 'warn'],
   ['one that failed as a whole', endedRun({ state: 'failed' }), 'Failed', 'bad'],
   ['one that was undone', undoneRun('done'), 'Undone', 'neutral'],
-  ['one whose undo goes on', undoneRun('running'), 'Being undone', 'accent'],
-  ['one whose undo is paused', undoneRun('paused'), 'Being undone', 'accent'],
+  ['one whose undo goes on', undoneRun('running'), 'Undoing', 'accent'],
+  ['one whose undo is paused', undoneRun('paused'), 'Undoing', 'accent'],
   ['one whose undo was cancelled', undoneRun('cancelled'), 'Partly undone', 'warn'],
-  ['one that waits for a look at its sample', run({ state: 'awaiting-look' }), 'Waiting for a look', 'warn'],
+  ['one that waits for a look at its sample', run({ state: 'awaiting-look' }), 'Waiting for review', 'warn'],
 ])('%s is shown by word and color', (_what, given, label, tone) => {
   expect(lookOfState(given)).toMatchObject({ label, tone });
 });

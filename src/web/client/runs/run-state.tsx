@@ -12,14 +12,14 @@ const looks: Readonly<Record<RunState, StateLook>> = {
   waiting: { label: 'Waiting', tone: 'accent', Icon: Spinner },
   running: { label: 'Running', tone: 'accent', Icon: Spinner },
   paused: { label: 'Paused', tone: 'warn', Icon: CirclePause },
-  'awaiting-look': { label: 'Waiting for a look', tone: 'warn', Icon: Eye },
+  'awaiting-look': { label: 'Waiting for review', tone: 'warn', Icon: Eye },
   done: { label: 'Done', tone: 'ok', Icon: CircleCheck },
   failed: { label: 'Failed', tone: 'bad', Icon: CircleX },
-  cancelled: { label: 'Cancelled', tone: 'neutral', Icon: Ban },
+  cancelled: { label: 'Canceled', tone: 'neutral', Icon: Ban },
 };
 const undone: StateLook = { label: 'Undone', tone: 'neutral', Icon: Undo2 };
 const partlyUndone: StateLook = { label: 'Partly undone', tone: 'warn', Icon: Undo2 };
-const beingUndone: StateLook = { label: 'Being undone', tone: 'accent', Icon: Spinner };
+const beingUndone: StateLook = { label: 'Undoing', tone: 'accent', Icon: Spinner };
 const doneWithFailures: StateLook = { label: 'Done', tone: 'warn', Icon: CircleAlert };
 
 type Described = Pick<Run, 'state' | 'undoneBy' | 'undos' | 'counts'>;

@@ -61,7 +61,7 @@ test.each<[Run['action'], Partial<Run['counts']>, string]>([
   [findReplace, { unchanged: 1 }, 'Changed 1 product, 1 had no match'],
   [findReplace, { unchanged: 2, refused: 3 }, 'Changed 1 product, 2 had no match, skipped 3'],
   [setField, { unchanged: 2 }, 'Changed 1 product, 2 already had this value'],
-  [{ action: 'judge', options: {} }, { unchanged: 4 }, 'Changed 1 product, 4 as before'],
+  [{ action: 'judge', options: {} }, { unchanged: 4 }, 'Changed 1 product, 4 did not change'],
   [undo, { refused: 1 }, '1 product restored, skipped 1'],
   [{ action: 'export', options: { format: 'json' } }, {}, 'Exported 1 product'],
 ])('what came of %o with %o is in its own words', (action, counts, text) => {
@@ -75,7 +75,7 @@ test('a run from before this was counted says only that it wrote', () => {
 
 test.each([
   ['done', 'Approve finished'],
-  ['cancelled', 'Approve cancelled'],
+  ['cancelled', 'Approve canceled'],
   ['failed', 'Approve failed'],
 ] as const)('an approval that is %s ends as %s', (state, text) => {
   expect(describeEnd({ state, action: approve })).toBe(text);
@@ -90,5 +90,5 @@ test('a figure is named by what the run does, and what is not done by whether it
     'Unchanged',
     'Nothing written',
   ]);
-  expect([nameSlice(run(), 'waiting'), nameSlice(endedRun(), 'waiting')]).toEqual(['Still to do', 'Not done']);
+  expect([nameSlice(run(), 'waiting'), nameSlice(endedRun(), 'waiting')]).toEqual(['Remaining', 'Not done']);
 });

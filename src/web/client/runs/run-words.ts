@@ -59,8 +59,8 @@ const writing = {
   isReviewed: true,
 } as const;
 
-const restoresContent = 'restores the texts and decisions of';
-const restoresDecisions = 'restores the decisions on';
+const restoresContent = 'restores the texts and statuses of';
+const restoresDecisions = 'restores the statuses of';
 
 export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   generate: {
@@ -73,10 +73,10 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   prompt: {
     ...writing,
     name: 'Apply a prompt',
-    verb: 'Write',
+    verb: 'Rewrite',
     question: (products) => `Apply a prompt to ${products}?`,
     doing: 'Writing',
-    undo: { noun: 'prompt on', does: restoresContent },
+    undo: { noun: 'prompt run on', does: restoresContent },
   },
   'find-replace': {
     ...common,
@@ -117,7 +117,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     result: changed,
     nothingToDo: 'already had this value',
     nothing: 'Nothing was changed',
-    undo: { noun: 'change of a field on', does: 'restores the field of' },
+    undo: { noun: 'field change on', does: 'restores the field of' },
   },
   approve: {
     ...common,
@@ -161,8 +161,8 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     will: 'be re-checked',
     done: 'Changed',
     result: changed,
-    nothingToDo: 'as before',
-    skipped: 'As before',
+    nothingToDo: 'did not change',
+    skipped: 'No change',
     nothing: 'Nothing changed',
     isChecked: true,
     isReviewed: false,
@@ -201,7 +201,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     done: 'Restored',
     result: (products) => `${countProducts(products)} restored`,
     nothing: 'Nothing was restored',
-    undo: { noun: 'undo of', does: 'brings back the changes to' },
+    undo: { noun: 'undo of', does: 'reapplies the changes to' },
   },
 };
 
@@ -243,7 +243,7 @@ export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSli
     skipped,
     failed: 'Failed',
     // Once it has ended nothing more is done by itself.
-    waiting: isUnfinished(run) ? 'Still to do' : 'Not done',
+    waiting: isUnfinished(run) ? 'Remaining' : 'Not done',
   };
   return names[slice];
 }
@@ -283,7 +283,7 @@ export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 
   return [first, ...others].join(', ');
 }
 
-const ends = { done: 'finished', cancelled: 'cancelled', failed: 'failed' } as const;
+const ends = { done: 'finished', cancelled: 'canceled', failed: 'failed' } as const;
 
 /** How it ended: `Bulk Optimize finished`. */
 export function describeEnd(run: Pick<Run, 'action' | 'state'>): string {

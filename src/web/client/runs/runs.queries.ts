@@ -83,8 +83,8 @@ const commands = {
   pause: { contract: contracts.pauseRun, word: 'paused' },
   confirm: { contract: contracts.confirmRun, word: 'continued' },
   resume: { contract: contracts.resumeRun, word: 'resumed' },
-  cancel: { contract: contracts.cancelRun, word: 'cancelled' },
-  retry: { contract: contracts.retryRun, word: 'tried again' },
+  cancel: { contract: contracts.cancelRun, word: 'canceled' },
+  retry: { contract: contracts.retryRun, word: 'retried' },
 } as const;
 type Command = keyof typeof commands;
 

@@ -14,19 +14,19 @@ export const skipWords: Readonly<Record<SkipReason, { label: string; short: stri
 
 /** Why an action skips parts. */
 export const skippedWords: Readonly<Record<LeftReason, string>> = {
-  'source-changed': 'Already approved; the source changed since then',
+  'source-changed': 'Already approved, but the source changed since then',
   approved: 'Already approved',
-  rejected: 'Rejected: they stay rejected',
+  rejected: 'Rejected (they stay rejected)',
   edited: 'Edited manually',
   'as-before': 'Nothing changed since the last draft',
-  empty: 'Empty, though the source has text',
+  empty: 'Empty, but the source has text',
   'open-claim': 'Open claims: the source does not support the text',
-  'must-rule': 'Must rules: the retailer refuses listings that break them',
+  'must-rule': 'Broken must rules: the retailer rejects such listings',
   'wish-not-followed': 'Wish not followed',
-  'no-policy': 'No policy approves it',
+  'no-policy': 'No policy approves them',
   'never-written': 'No optimized content yet: generate it first',
   'not-pending': 'Already approved or rejected',
-  'would-not-fit': 'The text would become too long, or the title empty',
+  'would-not-fit': 'The text would be too long, or the title would be empty',
   'no-match': 'No match',
 };
 

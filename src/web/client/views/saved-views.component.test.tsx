@@ -139,8 +139,8 @@ test('a name that is missing or taken is said at its field, and what was typed s
   const field = dialog('Save view').getByRole('textbox', { name: 'Name' });
   await expect.element(field).toHaveValue('');
   await dialog('Save view').getByRole('button', { name: 'Save view' }).click();
-  await expect.element(field).toHaveAccessibleDescription('Give the view a name.');
-  const message = 'There is a view named “Mugs” already. Choose another name.';
+  await expect.element(field).toHaveAccessibleDescription('Enter a name for the view.');
+  const message = 'A view named “Mugs” already exists. Choose another name.';
   serve(edits.addSavedView, new Problem('INVALID_INPUT', message, { issues: [{ path: 'name', message }] }));
   await field.fill('Mugs');
   await userEvent.keyboard('{Enter}');
@@ -154,7 +154,9 @@ test('a list as the sidebar opens it needs no view', async () => {
   openScreen('/approved-products');
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await save.hover();
-  await expect.element(page.getByRole('tooltip').getByText(/^Set a filter or another order first/)).toBeVisible();
+  await expect
+    .element(page.getByRole('tooltip').getByText(/^First set a filter or change the sort order/))
+    .toBeVisible();
 });
 
 test('a view is renamed', async () => {

@@ -70,7 +70,7 @@ export function useRemoveView() {
     onSuccess: (_, { view, position }) =>
       toast({
         title: 'View removed',
-        description: `“${view.name}” is gone from the sidebar. No product changed.`,
+        description: `“${view.name}” was removed from the sidebar. No product changed.`,
         action: { label: 'Undo', run: () => void restore(view, position) },
       }),
     onError: fail('The view was not removed'),

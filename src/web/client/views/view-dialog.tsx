@@ -53,7 +53,7 @@ export function ViewDialog({
         </>
       }
     >
-      <Field label="Name" error={isMissing ? 'Give the view a name.' : (refusal ?? undefined)}>
+      <Field label="Name" error={isMissing ? 'Enter a name for the view.' : (refusal ?? undefined)}>
         {(control) => (
           <Input
             {...control}

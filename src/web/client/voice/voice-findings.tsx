@@ -25,7 +25,9 @@ export function VoiceFindings({ label, findings, onMend }: VoiceFindingsProps) {
       <div className="flex min-h-7 flex-wrap items-center gap-x-2">
         <SpellCheck2 aria-hidden className="size-3.5 shrink-0 text-warn-ink" />
         <span className="text-warn-ink">
-          {findings.length === 1 ? 'One wording breaks the voice' : `${findings.length} wordings break the voice`}
+          {findings.length === 1
+            ? '1 phrase breaks the voice rules'
+            : `${findings.length} phrases break the voice rules`}
         </span>
         {onMend && mendable.length > 1 && (
           <Button size="sm" variant="ghost" className="ml-auto" onClick={() => onMend()}>
@@ -43,7 +45,7 @@ export function VoiceFindings({ label, findings, onMend }: VoiceFindingsProps) {
             </span>
             {onMend && finding.suggestion !== undefined && (
               <Button size="sm" variant="ghost" onClick={() => onMend(finding)}>
-                Write “{finding.suggestion}”<span className="sr-only"> for “{finding.written}”</span>
+                Write “{finding.suggestion}”<span className="sr-only"> instead of “{finding.written}”</span>
               </Button>
             )}
           </li>

@@ -8,9 +8,13 @@ it('an issue belongs to its field by its path, and the first of each is told', (
       { path: 'sku', message: 'SKU is required.' },
       { path: ['images', 2], message: 'First.' },
       { path: 'images.2', message: 'Second.' },
-      { path: 'attributes.0.name', message: 'Name this attribute.' },
+      { path: 'attributes.0.name', message: 'Enter a name for this attribute.' },
     ]),
-  ).toEqual({ sku: 'SKU is required.', 'images[2]': 'First.', 'attributes[0].name': 'Name this attribute.' });
+  ).toEqual({
+    sku: 'SKU is required.',
+    'images[2]': 'First.',
+    'attributes[0].name': 'Enter a name for this attribute.',
+  });
 });
 
 type Values = { name: string; code: string };

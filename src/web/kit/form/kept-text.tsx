@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 export function KeptText({ what = 'text', onDiscard }: { what?: string; onDiscard: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-accent-soft px-3 py-1.5 text-[0.8125rem] text-accent-ink">
-      Your unsaved {what} was kept.
+      Unsaved {what} restored.
       <Button size="sm" variant="ghost" className="text-accent-ink" onClick={onDiscard}>
         Discard it
       </Button>

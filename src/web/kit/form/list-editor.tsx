@@ -55,7 +55,7 @@ export function ListEditor<T>({
     const to = index + step;
     if (item === undefined || to < 0 || to >= items.length) return;
     changeAndGo(items.toSpliced(index, 1).toSpliced(to, 0, item), to);
-    announce(`${noun} moved to place ${to + 1}`);
+    announce(`${noun} moved to position ${to + 1}`);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const { target } = event;
@@ -80,7 +80,7 @@ export function ListEditor<T>({
         <p className="mb-3 text-ink-soft text-sm">{emptyText}</p>
       ) : (
         <p id={hintId} className="mb-2 text-ink-soft text-xs touch:hidden">
-          Enter adds one, Alt with ↑ or ↓ moves it.
+          Press Enter to add one, or Alt with ↑ or ↓ to move it.
         </p>
       )}
       <ol ref={list} className="space-y-4 not-empty:mb-3 sm:space-y-2">

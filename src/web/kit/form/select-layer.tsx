@@ -116,7 +116,7 @@ function Options({ label, value, more, options, onChoose }: OptionsProps) {
             aria-expanded
             aria-controls={`${baseId}-list`}
             aria-label={`Search: ${label}`}
-            placeholder="Type to find…"
+            placeholder="Type to search…"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             className="border-transparent shadow-none hover:border-transparent"
@@ -180,15 +180,15 @@ function Options({ label, value, more, options, onChoose }: OptionsProps) {
           </div>
         ))}
       </div>
-      {drawn.length === 0 && <p className="px-3 pb-3 text-ink-soft text-sm">Nothing matches “{search}”.</p>}
+      {drawn.length === 0 && <p className="px-3 pb-3 text-ink-soft text-sm">No results for “{search}”.</p>}
       {more && (
         <p className="border-line border-t px-3 py-2 text-ink-faint text-xs">
-          Tick several boxes, or press Shift Enter.
+          To select several, use the boxes or press Shift + Enter.
         </p>
       )}
       {matches.length > drawn.length && (
         <p className="border-line border-t px-3 py-2 text-ink-soft text-xs">
-          {formatNumber(matches.length - drawn.length)} more: type to find them.
+          {formatNumber(matches.length - drawn.length)} more. Type to find them.
         </p>
       )}
     </>

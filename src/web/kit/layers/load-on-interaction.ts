@@ -72,7 +72,7 @@ export function sayReload(error: unknown): void {
   console.error(error);
   toast({
     title: 'This could not be opened',
-    description: 'Copydesk may have been updated. Reload the page to go on.',
+    description: 'Copydesk may have been updated. Reload the page to continue.',
     tone: 'destructive',
     action: { label: 'Reload', run: () => window.location.reload() },
   });

@@ -169,7 +169,7 @@ test('a contradicted claim is looked up at its words, and its approval is attest
   expect(stored()?.parts.description.status).toBe('pending');
   await attest.click();
   await expect.element(description.getByText('Approved', { exact: true })).toBeVisible();
-  await expect.element(description.getByText('Approved with 1 open claim, attested by Sam Porter')).toBeVisible();
+  await expect.element(description.getByText('Approved with 1 open claim, confirmed by Sam Porter')).toBeVisible();
   expect(patches.at(-1)?.body).toMatchObject({
     descriptionStatus: 'approved',
     attested: [{ contentType: 'description', text: '30 cm', verdict: 'contradicted' }],
@@ -241,7 +241,7 @@ test('the key that approves asks and never attests; Escape goes back, E edits, a
   await title.getByRole('button', { name: /^Rollback/ }).click();
   await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
   await userEvent.keyboard('z');
-  await expect.element(title.getByText('Approved with 1 open claim, attested by Sam Porter')).toBeVisible();
+  await expect.element(title.getByText('Approved with 1 open claim, confirmed by Sam Porter')).toBeVisible();
 });
 
 test('claims out of sight are brought back before they are attested', async () => {

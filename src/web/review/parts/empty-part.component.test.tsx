@@ -80,6 +80,6 @@ test('a part that was emptied though its source has text is not approved, and sa
   openScreen(shown.address);
   await expect.element(bullets.getByText('Empty, but the source is not')).toBeVisible();
   await userEvent.keyboard('a');
-  await expectToast('Not approved', 'Feature Bullets is empty: write it before it can be approved.');
+  await expectToast('Not approved', 'Feature Bullets is empty. Add content before you approve it.');
   expect(shown.patches).toEqual([]);
 });

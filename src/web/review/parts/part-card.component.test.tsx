@@ -57,7 +57,7 @@ test('the approval note names who approved and the day and time it was here', as
   await expect.element(title.getByText('Approved by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
   // Nobody generated it.
   await expect
-    .element(description.getByText('Approved as it is by Sam Porter on Nov 19, 2026 · 7:30 PM'))
+    .element(description.getByText('Approved without changes by Sam Porter on Nov 19, 2026 · 7:30 PM'))
     .toBeVisible();
   await expect.element(bullets.getByText('Rejected by Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('the approval note says that a policy approved, and whose it is', async () 
   const content = contentOf(source, { title: 'A title' }, { title: 'approved' });
   content.parts.title.record.policyId = 3;
   openScreen(serveProduct({ source, content }).address);
-  await expect.element(title.getByText('Approved by policy of Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
+  await expect.element(title.getByText('Approved by a policy of Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
 });
 
 test('a decision is sent, tells itself, moves the focus on and is taken back', async () => {

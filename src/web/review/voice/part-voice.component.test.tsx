@@ -26,7 +26,7 @@ function open(title: string, given: VoiceRules | null = rules) {
 
 test('a text that breaks the voice is marked, and each breach told once with its fix', async () => {
   open('A cheap color cup and cup');
-  await expect.element(voice).toMatchTextContent(/3 wordings break the voice/);
+  await expect.element(voice).toMatchTextContent(/3 phrases break the voice rules/);
   await expect
     .element(voice)
     .toMatchTextContent(/“cheap” · This is a word to avoid\..*“cup” 2 times · Use “mug” instead/);
@@ -38,7 +38,7 @@ test('a fix becomes an edit, to be saved or cancelled', async () => {
   await voice.getByRole('button', { name: 'Write “mug” for “cup”' }).click();
   const field = card.getByRole('textbox', { name: 'Product Title' });
   await expect.element(field).toHaveValue('A cheap color mug');
-  await expect.element(voice).toMatchTextContent(/2 wordings break the voice/);
+  await expect.element(voice).toMatchTextContent(/2 phrases break the voice rules/);
   await voice.getByRole('button', { name: 'Write “colour” for “color”' }).click();
   await expect.element(field).toHaveValue('A cheap colour mug');
   await card.getByRole('button', { name: /^Save/ }).click();

@@ -1,4 +1,4 @@
-// Settings > Review: the standing policies, which say what is approved without a look.
+// Settings > Review: the standing policies, which say what is approved without review.
 import { Plus, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Policies, StoredPolicy } from '#domain/review/approval-policy.contract.ts';
@@ -84,7 +84,7 @@ function Listed({ list, onEdit, onOutcome }: ListedProps) {
         <PoliciesTable policies={policies} onEdit={onEdit} onOutcome={onOutcome} />
       ) : (
         <div className="px-4 py-3">
-          <p className="font-medium text-[0.8125rem]">Nothing is approved without a look</p>
+          <p className="font-medium text-[0.8125rem]">Nothing is approved without review</p>
           <p className="text-ink-soft text-xs">
             A policy approves unchanged or clean parts once a day, for the retailers and categories you choose.
           </p>
@@ -97,7 +97,7 @@ function Listed({ list, onEdit, onOutcome }: ListedProps) {
             <span>
               <span className="font-medium text-ink">Never approves an open claim or a broken must rule.</span>{' '}
               {`Last 30 days: ${describeOutcome(list)}`}
-              {policies.length > 0 && !hasPolicyOn && '. All policies are off: nothing is approved without a look.'}
+              {policies.length > 0 && !hasPolicyOn && '. All policies are off: nothing is approved without review.'}
             </span>
           </p>
           {hasPolicyOn && <PreviewLink />}

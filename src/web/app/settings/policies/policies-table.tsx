@@ -28,7 +28,7 @@ export function PoliciesTable({ policies, ...acts }: Acts & { policies: readonly
           <HeadCell className={`w-26 ${wide}`}>Unchanged</HeadCell>
           <HeadCell className={`w-20 ${wide}`}>Clean</HeadCell>
           <HeadCell className={`w-34 ${wide}`}>Small changes</HeadCell>
-          <HeadCell className={`w-33 ${wide}`}>Always looked at</HeadCell>
+          <HeadCell className={`w-33 ${wide}`}>Always reviewed</HeadCell>
           <HeadCell className="w-22">On</HeadCell>
           <HeadCell className={`w-14 ${last}`}>
             <span className="sr-only">More</span>

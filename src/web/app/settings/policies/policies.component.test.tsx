@@ -39,7 +39,7 @@ afterEach(() => page.viewport(1440, 900));
 test('without a policy nothing is approved without a look, and the first one is added', async () => {
   const { added, previews } = keepPolicies([]);
   openScreen('/settings');
-  await expect.element(section.getByText('Nothing is approved without a look')).toBeVisible();
+  await expect.element(section.getByText('Nothing is approved without review')).toBeVisible();
   expect(section.getByText('Never approves').elements()).toEqual([]);
   expect(previews).toEqual([]);
   await add.click();
@@ -114,7 +114,7 @@ test('where nothing fits there is nothing to preview; a preview that failed is a
   await expect.element(alert).toMatchTextContent('The preview could not be loaded. The store is down.');
   serve(contracts.previewPolicies, { products: 0, parts: 0, productIds: [] });
   await section.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(section.getByText('No pending part fits a policy now.')).toBeVisible();
+  await expect.element(section.getByText('No pending part matches a policy now.')).toBeVisible();
   expect(section.getByRole('link').elements()).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test('a policy is switched at once, and the preview follows', async () => {
   await toggle.click();
   await expect.element(toggle).not.toBeChecked();
   await expect.element(saved).toBeVisible();
-  await expect.element(section.getByText(/All policies are off: nothing is approved without a look/)).toBeVisible();
+  await expect.element(section.getByText(/All policies are off: nothing is approved without review/)).toBeVisible();
   expect(section.getByRole('link').elements()).toEqual([]);
   const { id: _, updatedBy: __, updatedAt: ___, ...input } = policy();
   expect(changed.map(({ path, body }) => [path, body])).toEqual([
@@ -162,7 +162,7 @@ test('a policy is changed in the dialog, which starts with what it says now', as
   await expect.element(opened.getByRole('combobox', { name: 'Retailer' })).toHaveTextContent('Shopify');
   await expect.element(opened.getByRole('checkbox', { name: 'Title' })).toBeChecked();
   await expect.element(opened.getByRole('checkbox', { name: 'Images' })).not.toBeChecked();
-  await expect.element(opened.getByRole('spinbutton', { name: 'Words that differ' })).toHaveValue('6');
+  await expect.element(opened.getByRole('spinbutton', { name: 'Changed words' })).toHaveValue('6');
   await choose('Retailer', 'All retailers');
   await choose('Category', 'Garden');
   await opened.getByRole('checkbox', { name: 'Title' }).click();
@@ -190,8 +190,8 @@ test('a policy that approves nothing, or no part, is not sent', async () => {
   for (const name of ['Title', 'Description', 'Bullets', 'Images', 'Unchanged parts'])
     await opened.getByRole('checkbox', { name, exact: true }).click();
   await opened.getByRole('button', { name: 'Add policy' }).click();
-  await expect.element(opened.getByText('Choose at least one part.')).toHaveFocus();
-  await expect.element(opened.getByText('Choose unchanged parts, clean parts or both.')).toBeVisible();
+  await expect.element(opened.getByText('Select at least one part.')).toHaveFocus();
+  await expect.element(opened.getByText('Select unchanged parts, clean parts or both.')).toBeVisible();
   await opened.getByRole('checkbox', { name: 'Clean parts' }).click();
   await opened.getByRole('checkbox', { name: 'Title' }).click();
   await expect.element(opened.getByText(/^Choose/)).not.toBeInTheDocument();
@@ -209,7 +209,7 @@ test('a policy that was refused stays in the dialog, with the reason', async () 
   await opened.getByRole('button', { name: 'Add policy' }).click();
   await expect.element(opened.getByRole('alert')).toMatchTextContent('Not saved. The store is down.');
   await opened.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(section.getByText('Nothing is approved without a look')).toBeVisible();
+  await expect.element(section.getByText('Nothing is approved without review')).toBeVisible();
   await expect.element(add).toHaveFocus();
 });
 
@@ -267,7 +267,7 @@ test('all of it works by keyboard', async () => {
   await expect.element(section.getByRole('button', { name: /^More for/ })).toHaveFocus();
   add.element().focus();
   await userEvent.keyboard('{Enter}');
-  const share = page.getByRole('spinbutton', { name: 'Always looked at' });
+  const share = page.getByRole('spinbutton', { name: 'Always reviewed' });
   await expect.element(share).toBeVisible();
   share.element().focus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -302,7 +302,7 @@ test.each([
   keepPolicies(given, { approved: given.length * 400, escapes: given.length });
   openScreen('/settings');
   await expect
-    .element(section.getByText(given.length === 0 ? 'Nothing is approved without a look' : 'eBay'))
+    .element(section.getByText(given.length === 0 ? 'Nothing is approved without review' : 'eBay'))
     .toBeVisible();
   await expectAccessible({ within: section });
 });

@@ -39,7 +39,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
       open
       onOpenChange={onClose}
       title={stored ? 'Edit policy' : 'Add a policy'}
-      description="Once a day, pending parts that fit are approved. Where several policies cover a part, only the narrowest applies, even while it is off."
+      description="Once a day, Copydesk approves pending parts that match the policy. If several policies match a part, only the most specific one applies, even if it is off."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -78,7 +78,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
           )}
         </form.AppField>
         <fieldset>
-          <legend className="mb-1.5 font-medium text-[0.8125rem]">Approve without a look</legend>
+          <legend className="mb-1.5 font-medium text-[0.8125rem]">Approve without review</legend>
           <form.AppField name="takesUnchanged">
             {() => (
               <CheckField label="Unchanged parts" explanation="Same as the source, or empty in source and draft" />
@@ -97,7 +97,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
                           <form.AppField name="mostWords">
                             {() => (
                               <span className="flex items-center gap-2 text-[0.8125rem] text-ink-soft">
-                                up to <StepField label="Words that differ" min={1} max={mostWords} unit=" words" />
+                                up to <StepField label="Changed words" min={1} max={mostWords} unit=" words" />
                               </span>
                             )}
                           </form.AppField>
@@ -112,20 +112,13 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
           <form.AppField name="takesUnchanged">{() => <FieldError />}</form.AppField>
         </fieldset>
         <Line
-          label="Always looked at"
-          hint="Products left to a person all the same. The server picks them, spread evenly."
+          label="Always reviewed"
+          hint="A person still reviews this share of products. The server picks them evenly."
         >
           {(describedBy) => (
             <form.AppField name="share">
               {() => (
-                <StepField
-                  label="Always looked at"
-                  min={0}
-                  max={100}
-                  step={5}
-                  unit="%"
-                  aria-describedby={describedBy}
-                />
+                <StepField label="Always reviewed" min={0} max={100} step={5} unit="%" aria-describedby={describedBy} />
               )}
             </form.AppField>
           )}

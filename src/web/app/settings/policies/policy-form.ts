@@ -48,7 +48,7 @@ export function toPolicyInput(form: PolicyForm, stored: StoredPolicy | null): Po
 /** One sentence a field. */
 export function findPolicyErrors({ parts, takesUnchanged, takesClean }: PolicyForm): Record<string, string> {
   return {
-    ...(parts.length === 0 ? { parts: 'Choose at least one part.' } : {}),
-    ...(takesUnchanged || takesClean ? {} : { takesUnchanged: 'Choose unchanged parts, clean parts or both.' }),
+    ...(parts.length === 0 ? { parts: 'Select at least one part.' } : {}),
+    ...(takesUnchanged || takesClean ? {} : { takesUnchanged: 'Select unchanged parts, clean parts or both.' }),
   };
 }

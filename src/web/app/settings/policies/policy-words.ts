@@ -25,12 +25,12 @@ export function describeSmall({ takesClean, mostWords }: Pick<PolicyInput, 'take
   return takesClean && mostWords !== null ? `up to ${countNoun(mostWords, 'word')}` : null;
 }
 
-/** `Unchanged, clean up to 6 words. 5% always looked at`: all of it in one line. */
+/** `Unchanged, clean up to 6 words. 5% always reviewed`: all of it in one line. */
 export function describePolicy(policy: PolicyInput): string {
   const small = describeSmall(policy);
   const taken = [policy.takesUnchanged ? 'unchanged' : '', policy.takesClean ? `clean${small ? ` ${small}` : ''}` : ''];
   const list = taken.filter((name) => name !== '').join(', ');
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)}. ${policy.share}% always looked at`;
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}. ${policy.share}% always reviewed`;
 }
 
 /** `1,204 parts, 3 edited later (0.2%)` */

@@ -30,7 +30,7 @@ export function PreviewLink() {
       </div>
     );
   if (!data) return null;
-  if (data.parts === 0) return <p className="text-ink-soft text-xs">No pending part fits a policy now.</p>;
+  if (data.parts === 0) return <p className="text-ink-soft text-xs">No pending part matches a policy now.</p>;
   const cut = describeCut(data);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
