@@ -45,7 +45,7 @@ test(
 
     await hand.press(attest);
     await expect(card.getByText('Approved', { exact: true })).toBeVisible();
-    const told = 'Approved with 1 open claim, attested by Maya Lindqvist';
+    const told = 'Approved with 1 open claim, confirmed by Maya Lindqvist';
     await expect(card.getByText(told)).toBeVisible();
     await expect
       .poll(async () => (await contentOf(page)).parts.description.attestedBy?.fullName)

@@ -69,7 +69,14 @@ export function ListedReview({ product, status, note, isTold, isShort = false }:
       )}
       {!isShort && (
         <p className="truncate text-ink-soft">
-          {isSampleDraft ? <SampleDraft /> : verbs[status]} <time dateTime={at}>{formatDate(new Date(at))}</time>
+          {isSampleDraft ? (
+            <>
+              <SampleDraft /> ·
+            </>
+          ) : (
+            verbs[status]
+          )}{' '}
+          <time dateTime={at}>{formatDate(new Date(at))}</time>
           {by && ` by ${by}`}
         </p>
       )}
@@ -88,7 +95,7 @@ function SampleDraft() {
   return (
     <span title={sampleLabel}>
       {short}
-      <span className="sr-only">{rest}</span> ·
+      <span className="sr-only">{rest}</span>
     </span>
   );
 }

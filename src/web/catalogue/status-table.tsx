@@ -59,10 +59,10 @@ export function StatusTable({ products, status, columns, label, sort, onSort }: 
       <SortHeader column="title" sort={sort} onSort={onSort}>
         Title
       </SortHeader>
-      <HeadCell from="4xl" className="w-26 @6xl:w-33">
+      <HeadCell from="4xl" className="w-26 @[68rem]:w-33">
         SKU
       </HeadCell>
-      <HeadCell from="4xl" className="w-22 @6xl:w-25">
+      <HeadCell from="4xl" className="w-22 @[68rem]:w-25">
         Brand
       </HeadCell>
       <SortHeader column="category" sort={sort} onSort={onSort} from="5xl" className="w-24 @6xl:w-27">

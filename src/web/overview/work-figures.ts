@@ -9,15 +9,15 @@ const unwritten = 'nothing-written';
 export type WrittenLens = Exclude<Lens, typeof unwritten>;
 const isWritten = (lens: Lens): lens is WrittenLens => lens !== unwritten;
 
-/** After the number of products that are under each, in the order of the tabs of the pending list. */
+/** After the number of products that are under each, one or many, in the order of the tabs of the pending list. */
 const labels: Readonly<Record<WrittenLens, string>> = {
   unchanged: 'unchanged',
   clean: 'clean',
-  'open-claim': 'open claims',
-  'must-rule': 'rules broken',
-  'wish-not-followed': 'wishes not followed',
-  'source-changed': 'sources changed',
-  'part-rejected': 'parts rejected',
+  'open-claim': 'with open claims',
+  'must-rule': 'with broken must rules',
+  'wish-not-followed': 'with unmet wishes',
+  'source-changed': 'with a changed source',
+  'part-rejected': 'with rejected parts',
 };
 
 /** `filter` lists exactly the products counted. */
