@@ -174,7 +174,7 @@ const groups: Record<string, Screen[]> = {
       isOnPhone: true,
       open: async (page) => {
         await page.goto('/import');
-        await expect(page.getByText('Drop a catalogue file here')).toBeVisible();
+        await expect(page.getByText('Drop a catalog file here')).toBeVisible();
       },
     },
     {
@@ -220,7 +220,7 @@ const groups: Record<string, Screen[]> = {
         await page.getByRole('button', { name: 'Ask about the catalog' }).click();
         await page.getByRole('textbox', { name: 'Question' }).fill('Which category has the most pending products?');
         await page.keyboard.press('Enter');
-        await expect(page.getByText('Read as')).toBeVisible();
+        await expect(page.getByText('Understood as')).toBeVisible();
       },
     },
     {
@@ -348,9 +348,9 @@ groups['benchmark rules'] = [
       await page.goto('/rules?dialog=new');
       const dialog = page.getByRole('dialog', { name: 'Add Rule' });
       await dialog.getByRole('textbox', { name: 'Name' }).fill('Short titles');
-      await dialog.getByRole('button', { name: 'Category, days, source and words' }).click();
+      await dialog.getByRole('button', { name: 'Category, dates, source and message' }).click();
       await dialog.getByRole('button', { name: /^Test on/ }).click();
-      await expect(dialog.getByText('Give a least or a most.')).toBeVisible();
+      await expect(dialog.getByText('Enter a minimum or a maximum.')).toBeVisible();
       await dialog.getByRole('textbox', { name: 'At most' }).fill('60');
       await dialog.getByRole('button', { name: /^Test on/ }).click();
       await expect(dialog.getByRole('region', { name: 'Test on products' })).toBeVisible();
@@ -497,7 +497,7 @@ emptyWorkspace('nothing stands in the way of anybody on an empty workspace, nor 
     isOnPhone: true,
     open: async () => {
       await page.goto('/import');
-      await page.getByLabel('Catalogue file').setInputFiles(join(import.meta.dirname, 'fixtures/fashion.csv'));
+      await page.getByLabel('Catalog file').setInputFiles(join(import.meta.dirname, 'fixtures/fashion.csv'));
       await expect(page.getByRole('button', { name: /^Import \d+ products$/ })).toBeVisible();
     },
   });

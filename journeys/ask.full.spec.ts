@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask about your catalogue' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask about your catalog' });
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Question' });
 
 test(
@@ -25,8 +25,8 @@ test(
     await expect(dialog(page).getByText('All products, lowest Content Score first')).toBeVisible();
     await hand.write(field(page), 'What is the weather?');
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toContainText('I cannot answer that from the catalogue');
-    await expect(dialog(page).getByRole('link', { name: 'Open as list' })).toBeHidden();
+    await expect(dialog(page)).toContainText('I cannot answer that from the catalog');
+    await expect(dialog(page).getByRole('link', { name: 'Open as a list' })).toBeHidden();
     for (const example of await dialog(page).getByRole('region', { name: 'You can ask' }).getByRole('button').all()) {
       await expect(example).toBeVisible();
     }

@@ -5,7 +5,7 @@ import { expect, test } from './shared-server.ts';
 
 test.use({ catalogue: 'untouched sample' });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask about your catalogue' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask about your catalog' });
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Question' });
 
 test(
@@ -18,11 +18,11 @@ test(
     await page.keyboard.type('How many products are pending?');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toContainText('There are 24 products with at least one part pending.');
-    await expect(dialog(page).getByText('Read as')).toBeVisible();
+    await expect(dialog(page).getByText('Understood as')).toBeVisible();
     await expect(dialog(page).getByRole('list', { name: 'Filter' })).toHaveText('At least one part pending');
     await expect(dialog(page).getByRole('list', { name: 'Products' }).getByRole('link')).toHaveCount(6);
     await expect(field(page)).toBeFocused();
-    await hand.press(dialog(page).getByRole('link', { name: 'Open as list' }));
+    await hand.press(dialog(page).getByRole('link', { name: 'Open as a list' }));
     await expect(page).toHaveURL(/\/products\?status=pending$/);
     await expect(page.getByText('Showing 24 of 99 products')).toBeVisible();
 

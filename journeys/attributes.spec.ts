@@ -32,15 +32,15 @@ test('an attribute is switched on, told, and hidden again', byMouseAndKeyboard, 
   const use = (name: string) => row.getByRole('radio', { name, exact: true });
   await expect(use('Hidden')).toBeChecked();
 
-  await hand.pick(use('Told'));
-  await expectToast(page, '“hullCoating” is told', 'Drafts of 1 product that wait for review were written before');
-  await expect(row).toContainText('Told as “Hull coating”');
+  await hand.pick(use('In text'));
+  await expectToast(page, '“hullCoating” is used in text', 'Drafts of 1 product that wait for review do not change');
+  await expect(row).toContainText('Shown as “Hull coating”');
   await page.reload();
-  await expect(use('Told')).toBeChecked();
+  await expect(use('In text')).toBeChecked();
   expect(await bullets()).toContain('Hull coating: Tung oil');
 
   await hand.press(row.getByRole('button', { name: /^Use default/ }));
-  await expectToast(page, '“hullCoating” is hidden, as by default');
+  await expectToast(page, '“hullCoating” is hidden by default');
   await expect(use('Hidden')).toBeFocused();
   expect(await bullets()).not.toContain('Tung oil');
 });

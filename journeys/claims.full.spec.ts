@@ -66,7 +66,7 @@ test.describe('for everybody', () => {
       await page.keyboard.press('Escape');
       await card.focus();
       await page.keyboard.press('a');
-      await expect(card.getByRole('button', { name: 'Attest and approve' })).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Confirm and approve' })).toBeVisible();
       await expectNoFindings(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoSidewaysScroll(page);

@@ -21,7 +21,7 @@ test(
     const field = page.getByRole('textbox', { name: description });
     await hand.write(field, 'A black skillet of cast iron. Diameter 30 cm, weight 2.4 kg.');
     const open = card.getByRole('list', { name: 'Open claims' });
-    await expect(card).toContainText('The source says otherwise.');
+    await expect(card).toContainText('The source contradicts this.');
     await expect(open.getByRole('listitem').first()).toContainText('“30 cm”');
     await expect(open).toContainText(/(Attribute Diameter|Source bullet 5): “(Diameter )?26 cm/);
     await expect(card.getByRole('button', { name: '1 contradicted' })).toHaveAttribute('aria-expanded', 'true');
@@ -30,7 +30,7 @@ test(
 
     await hand.press(card.getByRole('button', { name: '30 cm', exact: true }));
     const evidence = page.getByRole('dialog', { name: 'Claim' });
-    await expect(evidence).toContainText('The source says otherwise');
+    await expect(evidence).toContainText('Contradicts the source');
     await expect(evidence.locator('mark').first()).toHaveText('26 cm');
     await page.keyboard.press('Escape');
     await expect(evidence).toBeHidden();
@@ -38,8 +38,8 @@ test(
     await hand.press(card.getByRole('button', { name: `Approve ${description}` }));
     const question = card.getByRole('region', { name: /^Pending approval/ });
     await expect(question).toContainText('Pending approval: the source says 26 cm, the text says 30 cm.');
-    await expect(question).toContainText('Attest as Maya Lindqvist?');
-    const attest = question.getByRole('button', { name: 'Attest and approve' });
+    await expect(question).toContainText('Confirm as Maya Lindqvist?');
+    const attest = question.getByRole('button', { name: 'Confirm and approve' });
     await expect(question).toBeFocused();
     expect((await contentOf(page)).descriptionStatus).toBe('pending');
 
@@ -55,7 +55,7 @@ test(
     const entry = page.getByRole('region', { name: 'Description History', exact: true }).getByRole('listitem').first();
     await expect(entry.getByText(told)).toBeVisible();
     await hand.press(entry.locator('summary'));
-    await expect(entry).toContainText('“30 cm” · The source says otherwise');
+    await expect(entry).toContainText('“30 cm” · Contradicts the source');
   },
 );
 

@@ -43,11 +43,11 @@ test('hostile texts stay texts in every dialog, answer, message and form', async
     const question = page.getByRole('textbox', { name: 'Question' });
     await question.fill('Which product has the lowest Content Score?');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Read as')).toBeVisible();
+    await expect(page.getByText('Understood as')).toBeVisible();
     await expectHarmlessAtBoth(page);
     await question.fill(evil.description);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Answer' })).toContainText('I cannot answer that from the catalogue');
+    await expect(page.getByRole('region', { name: 'Answer' })).toContainText('I cannot answer that from the catalog');
     await expectHarmlessAtBoth(page);
   });
 

@@ -50,7 +50,7 @@ export async function importHostile(page: Page): Promise<number[]> {
   // The other journey of this worker was here before.
   if (ids.length === hostile.length) return ids;
   await page.goto('/import');
-  await page.getByLabel('Catalogue file').setInputFiles(file);
+  await page.getByLabel('Catalog file').setInputFiles(file);
   await page.getByRole('button', { name: `Import ${hostile.length} products` }).click();
   await expect(page.getByRole('heading', { name: `${hostile.length} products imported` })).toBeVisible();
   await expectHarmless(page);

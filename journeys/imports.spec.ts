@@ -15,11 +15,11 @@ test(
     await page.request.patch('/api/products/1', { data: { title: 'My own mug' } });
 
     await page.goto('/import');
-    await page.getByLabel('Catalogue file').setInputFiles(csv('second.csv', after));
+    await page.getByLabel('Catalog file').setInputFiles(csv('second.csv', after));
     const changes = page.getByRole('region', { name: 'What would change' });
     const edited = changes.getByRole('listitem').filter({ hasText: 'My own mug' });
     await expect(edited).toContainText('Ruby mug');
-    await expect(edited.getByText('Edited by hand, kept')).toBeVisible();
+    await expect(edited.getByText('Edited manually, kept')).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Import 3 products' }));
     await expect(page.getByRole('heading', { name: '3 products imported' })).toBeVisible();
     const address = page.url();
@@ -33,7 +33,7 @@ test(
     await hand.press(page.getByRole('button', { name: 'Undo this import' }));
     await hand.press(page.getByRole('button', { name: 'Undo the import' }));
     await expect(page.getByRole('heading', { name: 'This import was undone' })).toBeVisible();
-    await expect(page.getByText('Changed since, and left: price.')).toBeVisible();
+    await expect(page.getByText('Changed after the import and not undone: price.')).toBeVisible();
     const products = (await (await page.request.get('/api/products')).json()) as { title: string; price: string }[];
     expect(products.map(({ title, price }) => `${title} ${price}`).sort()).toEqual([
       'Blue mug 16.00',

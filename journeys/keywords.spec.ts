@@ -20,10 +20,10 @@ test('a sheet of keywords leads the drafts of its category', byMouseAndKeyboard,
     mimeType: 'text/csv',
     buffer: Buffer.from(`\uFEFF${sheet}`, 'utf16le'),
   });
-  const preview = page.getByRole('region', { name: 'What the file holds' });
-  await expect(preview).toContainText('3 keywords can be taken; 1 line is refused.');
-  await expect(preview).toContainText('Line 6 “slow feeder” · “many” is no whole number of searches.');
-  await hand.press(preview.getByRole('button', { name: 'Take 3 keywords' }));
+  const preview = page.getByRole('region', { name: 'Contents of the file' });
+  await expect(preview).toContainText('3 keywords can be imported; 1 line is invalid.');
+  await expect(preview).toContainText('Line 6 “slow feeder” · “many” is not a whole number.');
+  await hand.press(preview.getByRole('button', { name: 'Import 3 keywords' }));
   await hand.press(page.getByRole('button', { name: 'Save Keywords' }));
   await expectToast(page, 'Keywords saved', '3 keywords of the category pets');
 
@@ -37,7 +37,7 @@ test('a sheet of keywords leads the drafts of its category', byMouseAndKeyboard,
   await openProduct(page, sku);
   await openFold(page, hand, 'Keywords');
   const card = page.getByRole('region', { name: 'Keywords', exact: true });
-  await expect(card).toContainText('Of the category Pets.');
+  await expect(card).toContainText('Keywords of the category Pets.');
   await expect(card.getByRole('list', { name: 'Placed' })).toContainText('dog bowl');
 
   await test.step('a draft aims for those a fact carries', async () => {
@@ -52,7 +52,7 @@ test('a sheet of keywords leads the drafts of its category', byMouseAndKeyboard,
     await hand.press(dialog.getByRole('button', { name: 'Generate', exact: true }));
     await expectToast(page, 'Content generated');
     await hand.press(part.getByRole('button', { name: /Why this text/ }));
-    await expect(part).toContainText('Uses "rubber ring", as the source says it.');
+    await expect(part).toContainText('Uses "rubber ring", which the source supports.');
   });
 
   await test.step('the product gets a list of its own', async () => {
@@ -61,7 +61,7 @@ test('a sheet of keywords leads the drafts of its category', byMouseAndKeyboard,
     await hand.write(dialog.getByRole('textbox', { name: 'Keywords', exact: true }), 'stainless steel');
     await hand.press(dialog.getByRole('button', { name: 'Save Keywords' }));
     await expect(dialog).toBeHidden();
-    await expect(card).toContainText('Of this product alone.');
+    await expect(card).toContainText('Keywords of this product only.');
     await expect(card).toContainText('1 of 1 placed');
   });
 });

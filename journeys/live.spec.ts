@@ -46,7 +46,7 @@ test(
     const refused = other.waitForResponse((response) => response.status() === 409);
     await field.press('Control+Enter');
     await refused;
-    await expectToast(other, 'Update failed', 'changed Product Title meanwhile');
+    await expectToast(other, 'Update failed', 'changed Product Title at');
     await expect(field).toHaveValue('The hoodie as the second sees it');
     await expect(
       other.getByRole('alert').filter({ hasText: 'changed this text while you were editing' }),
@@ -54,7 +54,7 @@ test(
     await page.reload();
     await expect(partCard(page, title)).toContainText('The hoodie as the first sees it');
 
-    await hand.press(other.getByRole('button', { name: 'Show theirs' }));
+    await hand.press(other.getByRole('button', { name: 'Show their text' }));
     await hand.press(other.getByRole('button', { name: 'Save anyway' }));
     await expectToast(other, 'Content updated');
     await expect(partCard(page, title)).toContainText('The hoodie as the second sees it');

@@ -118,7 +118,7 @@ async function doTheJob(page: Page, hand: Hand, catalogue: Catalogue): Promise<v
   await expectFigure(page, 'New', 0);
   await expectFigure(page, 'Changed', 0);
   await expectFigure(page, 'Unchanged', catalogue.products);
-  await expectFigure(page, 'Refused', 0);
+  await expectFigure(page, 'Invalid', 0);
   const again = await page.request.get('/api/exports/shopify');
   expect((await again.body()).equals(exported)).toBe(true);
 }

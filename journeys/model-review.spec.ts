@@ -55,7 +55,7 @@ test(
       await hand.press(dialog.getByRole('combobox', { name: 'Provider' }));
       await hand.pick(page.getByRole('option', { name: 'OpenAI-compatible server' }));
       await hand.write(dialog.getByRole('textbox', { name: 'Model', exact: true }), 'double-1');
-      await hand.write(dialog.getByRole('textbox', { name: 'Address', exact: true }), `${double.origin}/v1`);
+      await hand.write(dialog.getByRole('textbox', { name: 'URL', exact: true }), `${double.origin}/v1`);
       await hand.press(dialog.getByRole('button', { name: 'Add Connection' }));
       await expectToast(page, 'Connection added');
       await hand.press(page.getByRole('combobox', { name: 'Model for writing' }));
@@ -90,18 +90,18 @@ test(
 
     await test.step('the same model is chosen to judge, and decides what no rule could', async () => {
       await page.goto('/api-integration');
-      await hand.press(page.getByRole('combobox', { name: 'Model for judging' }));
+      await hand.press(page.getByRole('combobox', { name: 'Model for checking' }));
       await hand.pick(page.getByRole('option', { name: 'The double' }));
-      await expect(page.getByText('Judges', { exact: true })).toBeVisible();
+      await expect(page.getByText('Checks', { exact: true })).toBeVisible();
       await page.goto(`/products/${id}`);
       const asked = double.requests.length;
       double.otherwise(({ text }) => ({ kind: 'text', text: JSON.stringify(judgeAnswer(text)) }));
-      await hand.press(card.getByRole('button', { name: /^Judge \d+$/ }));
-      await expectToast(page, 'Statements judged');
+      await hand.press(card.getByRole('button', { name: /^Check \d+ statements?$/ }));
+      await expectToast(page, 'Statements checked');
       expect(double.requests.length).toBe(asked + 1);
       await hand.press(card.getByRole('button', { name: /supported$/ }));
       const judged = card.getByRole('list', { name: 'Supported claims' }).getByRole('listitem');
-      await expect(judged.filter({ hasText: free })).toContainText('As double-1 reads it.');
+      await expect(judged.filter({ hasText: free })).toContainText('Checked by double-1.');
       await hand.press(card.getByRole('button', { name: /supported$/ }));
       await expect(judged).toHaveCount(0);
     });

@@ -70,13 +70,13 @@ test(
 
     await test.step('what is wrong is told at its field, and before it is saved by a test', async () => {
       await hand.press(dialog.getByRole('button', { name: 'Add Connection' }));
-      await expect(dialog.getByText('Give the connection a name.')).toBeVisible();
+      await expect(dialog.getByText('Enter a name for the connection.')).toBeVisible();
       await expect(field('Name')).toBeFocused();
       await page.keyboard.type('The double');
       await hand.press(dialog.getByRole('combobox', { name: 'Provider' }));
       await hand.pick(page.getByRole('option', { name: 'OpenAI-compatible server' }));
       await hand.write(field('Model'), 'double-1');
-      await hand.write(field('Address'), `${double.origin}/v1`);
+      await hand.write(field('URL'), `${double.origin}/v1`);
       await hand.write(dialog.getByLabel('Key (optional)'), secretKey);
       double.script({ kind: 'status', status: 401 }, { kind: 'text', text: 'OK' });
       await hand.press(dialog.getByRole('button', { name: 'Test connection' }));
@@ -122,9 +122,9 @@ test(
       await page.goto('/api-integration');
       const state = page.getByRole('switch', { name: 'Status of The double' });
       await hand.press(state);
-      await expectToast(page, 'Connection switched off');
+      await expectToast(page, 'Connection turned off');
       await expect(state).toBeFocused();
-      await expect(page.getByText('The double is switched off: the built-in writer writes.')).toBeVisible();
+      await expect(page.getByText('The double is turned off: the built-in writer writes.')).toBeVisible();
       const asked = double.requests.length;
       await page.goto(`/products/${id}`);
       await generateTitle(page, hand);

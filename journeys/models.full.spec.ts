@@ -77,7 +77,7 @@ test('on a phone the growing text and Stop have room, and what is asked to wait 
   await expectToast(page, 'Content generated');
   double.script({ kind: 'status', status: 429, headers: { 'retry-after': '300' } });
   await generate(page, hand, 'Product Title');
-  await expectToast(page, 'Generation failed', 'The language model asks to wait 5 minutes.');
+  await expectToast(page, 'Generation failed', 'The language model asks you to wait 5 minutes.');
   expect(await page.content()).not.toContain(secretKey);
 });
 
@@ -132,7 +132,7 @@ test('a bulk run waits where the model asks to, fails no product for it, and goe
   await hand.press(question.getByRole('button', { name: 'Optimize up to 2' }));
   const run = page.getByRole('region', { name: 'Bulk Optimize: progress' });
   await expect(run).toContainText('Optimizing 0 of 2 products');
-  await expect(run).toContainText('The language model asks to wait 90 seconds.');
+  await expect(run).toContainText('The language model asks you to wait 90 seconds.');
   await expectNoSidewaysScroll(page);
   // Told to go on, it asks at once.
   await hand.press(run.getByRole('button', { name: 'Pause' }));

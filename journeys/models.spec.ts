@@ -30,13 +30,13 @@ test(
     const card = partCard(page, 'Product Title');
     await expect(card).toContainText('New draft by double-1');
     await expect(card.getByText('Clayfield Desk Lamp CL-2040', { exact: true })).toBeVisible();
-    await expect(card).toContainText('Being written…');
+    await expect(card).toContainText('Writing…');
     await expect(page.getByRole('status').filter({ hasText: 'Writing: Product Title' })).toBeAttached();
     expect(await contentOf(page, id)).toBeNull();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     first.resolve();
-    await expect(card).toContainText('A check found something: being mended…');
+    await expect(card).toContainText('A check failed: fixing the text…');
     await expect(card.getByText('Clayfield Desk Lamp CL-2040, 9W', { exact: true })).toBeVisible();
     second.resolve();
     await expectToast(page, 'Content generated', 'New optimized content has been generated');
@@ -63,7 +63,7 @@ test(
     const card = partCard(page, 'Product Title');
     await expect(card).toContainText('New draft by double-1');
     await hand.press(card.getByRole('button', { name: 'Stop writing Product Title' }));
-    await expectToast(page, 'Writing stopped', 'The content is as it was.');
+    await expectToast(page, 'Writing stopped', 'The content was not changed.');
     await expect(card).not.toContainText('New draft by');
     await expect(card).toContainText(lamp.title);
     await expect(card.getByRole('button', { name: /^Generate/ })).toBeEnabled();

@@ -16,16 +16,16 @@ test(
     await expect(state).toHaveText('On');
     await hand.press(state);
     await expect(state).toHaveText('Off');
-    await expectToast(page, 'Rule switched off', 'Repeated words in the title');
-    await expect(row).toContainText('Changed here');
+    await expectToast(page, 'Rule turned off', 'Repeated words in the title');
+    await expect(row).toContainText('Customized');
     await hand.press(page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Undo' }));
     await expect(state).toHaveText('On');
-    await expect(row).not.toContainText('Changed here');
+    await expect(row).not.toContainText('Customized');
 
     await hand.press(row.getByRole('button', { name: /^Edit/ }));
     const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
     await expect(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
-    await hand.write(dialog.getByRole('textbox', { name: 'How often a word may stand' }), '3');
+    await hand.write(dialog.getByRole('textbox', { name: 'Maximum uses of a word' }), '3');
     await page.reload();
     await expect(dialog.getByText('Your unsaved rule was kept.')).toBeVisible();
     await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));
@@ -39,6 +39,6 @@ test(
     await expectToast(page, 'Rule restored');
     await hand.press(changes.getByRole('button', { name: 'Close' }).last());
     await expect(row).toContainText('no word more than twice');
-    await expect(row).not.toContainText('Changed here');
+    await expect(row).not.toContainText('Customized');
   },
 );

@@ -53,16 +53,16 @@ test(
     await hand.write(name, draft.label);
     const save = dialog.getByRole('button', { name: 'Add Rule' });
     await hand.press(save);
-    await expect(dialog.getByText('Give a least or a most.')).toBeVisible();
+    await expect(dialog.getByText('Enter a minimum or a maximum.')).toBeVisible();
     const most = dialog.getByRole('textbox', { name: 'At most' });
     await expect(most).toBeFocused();
     await hand.write(most, '60');
-    await expect(dialog.getByText('Give a least or a most.')).toBeHidden();
+    await expect(dialog.getByText('Enter a minimum or a maximum.')).toBeHidden();
     await expect(dialog.getByText('Title: at most 60 characters')).toBeVisible();
 
     await hand.press(dialog.getByRole('button', { name: 'Test on 20 products' }));
     const trial = dialog.getByRole('region', { name: 'Test on products' });
-    await expect(trial.getByRole('status')).toContainText(/^20 of 99 products tried: \d+ pass, \d+ do not/);
+    await expect(trial.getByRole('status')).toContainText(/^20 of 99 products tested: \d+ pass, \d+ do not/);
     await expect(trial.getByRole('listitem').first()).toContainText('Title is too long to meet requirements');
     await expect(card).toContainText(`${concerned.before}%`);
 
@@ -71,13 +71,13 @@ test(
     await expect(dialog).toBeHidden();
     const row = page.getByRole('row').filter({ hasText: draft.label });
     await expect(row).toContainText('at most 60 characters');
-    await expect(row).toContainText('This desk’s');
+    await expect(row).toContainText('Workspace');
     await expect(card).toContainText(`${concerned.after}%`);
 
     await hand.press(row.getByRole('button', { name: /^Changes of Short titles/ }));
-    const changes = page.getByRole('dialog', { name: `Changes of “${draft.label}”` });
+    const changes = page.getByRole('dialog', { name: `Changes to “${draft.label}”` });
     await expect(changes.getByRole('listitem')).toContainText(['Added']);
-    await hand.press(changes.getByRole('button', { name: 'Undo the newest change' }));
+    await hand.press(changes.getByRole('button', { name: 'Undo latest change' }));
     await expectToast(page, 'Change undone');
     await expect(row).toBeHidden();
     await expect(card).toContainText(`${concerned.before}%`);

@@ -12,12 +12,12 @@ test(
     const sources = sourcesOf(page);
     await hand.press(sources.getByRole('button', { name: 'Add data source' }));
     const form = page.getByRole('dialog', { name: 'Add data source' });
-    await hand.pick(form.getByRole('radio', { name: 'Address' }));
-    const address = form.getByRole('textbox', { name: 'Address' });
+    await hand.pick(form.getByRole('radio', { name: 'URL' }));
+    const address = form.getByRole('textbox', { name: 'URL' });
     await hand.write(address, 'http://169.254.169.254/latest/meta-data/');
     await hand.press(form.getByRole('button', { name: 'Add', exact: true }));
     await expect(form.getByRole('alert')).toHaveText(
-      '“169.254.169.254” leads to a private or reserved network address. Only pages anyone can open are read. Nothing was added.',
+      '“169.254.169.254” is in a private or reserved network. Only public pages can be read. Nothing was added.',
     );
     await expect(address).toHaveValue('http://169.254.169.254/latest/meta-data/');
     await hand.write(address, `${site.origin}/mug`);
@@ -34,12 +34,12 @@ test(
     site.on('/mug', (_request, response) => response.writeHead(500).end());
     const row = sources.getByRole('listitem');
     await hand.press(row.getByRole('button', { name: /^Read .* again$/ }));
-    await expectToast(page, 'the old text is kept', 'status 500');
+    await expectToast(page, 'The old text stays', 'status 500');
     await expect(row).toContainText('1 fact');
 
     await hand.press(row.getByRole('button', { name: /^More for/ }));
     await hand.pick(page.getByRole('menuitem', { name: 'Delete' }));
-    await expect(sources).toContainText('No data source yet');
+    await expect(sources).toContainText('No data sources yet');
     await hand.rest(page);
     await hand.press(page.getByRole('button', { name: 'Undo' }));
     await expect(row).toContainText('1 fact');

@@ -17,17 +17,17 @@ test(
 
     await openFold(page, hand, 'Data sources');
     const sources = sourcesOf(page);
-    await expect(sources).toContainText('No data source yet');
+    await expect(sources).toContainText('No data sources yet');
     await hand.press(sources.getByRole('button', { name: 'Add data source' }));
     const form = page.getByRole('dialog', { name: 'Add data source' });
     await hand.press(form.getByRole('button', { name: 'Add', exact: true }));
-    await expect(form.getByText('Paste or type the text.')).toBeVisible();
+    await expect(form.getByText('Enter or paste the text.')).toBeVisible();
     await hand.write(form.getByRole('textbox', { name: 'Text' }), 'Each skillet is freezer safe.');
     await hand.press(form.getByRole('button', { name: 'Add', exact: true }));
     const details = page.getByRole('dialog', { name: 'Supplier sheet' });
     await expect(details.getByRole('heading', { name: '1 fact found' })).toBeVisible();
     await expect(details.getByRole('list', { name: 'Facts' })).toContainText('freezer safe');
-    await expect(details.getByRole('region', { name: 'Supported because of it' })).toContainText(
+    await expect(details.getByRole('region', { name: 'Supported by this source' })).toContainText(
       '“freezer safe” in Product Title',
     );
     await hand.press(details.getByRole('button', { name: 'Done' }));
@@ -48,7 +48,7 @@ test(
     await hand.rest(page);
 
     const row = sources.getByRole('listitem');
-    await expect(row).toContainText('1 fact, 1 claim rests on it');
+    await expect(row).toContainText('1 fact, 1 claim depends on it');
     await hand.press(row.getByRole('switch'));
     await expect(row.getByRole('switch')).not.toBeChecked();
     await expect(card.getByRole('button', { name: '1 not in the source' })).toBeVisible();

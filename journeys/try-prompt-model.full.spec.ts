@@ -18,30 +18,30 @@ test(
     const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
     await expect(prompt).toBeFocused();
     await hand.write(prompt, 'Use a friendly tone');
-    await hand.press(dialog.getByRole('button', { name: 'Try it' }));
-    const trial = dialog.getByRole('region', { name: 'Try it' });
+    await hand.press(dialog.getByRole('button', { name: 'Test it' }));
+    const trial = dialog.getByRole('region', { name: 'Test it' });
     const status = trial.getByRole('status');
     await expect(status).toContainText(
-      'double-1 will draft one product without the prompt and with it: 2 calls, and up to 4 where drafts have to be mended.',
+      'double-1 will draft one product without the prompt and with it. This takes 2 calls, or up to 4 if drafts need fixes.',
     );
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(double.requests).toHaveLength(0);
 
     const never = Promise.withResolvers<void>();
     double.script(say({ title: 'Clayfield Desk Lamp' }, [{ at: 'Desk', until: never.promise }]));
-    await hand.press(trial.getByRole('button', { name: 'Start the trial' }));
+    await hand.press(trial.getByRole('button', { name: 'Start the test' }));
     await expect(status).toHaveText('Drafting product 1 of 1…');
     await expect.poll(() => double.requests.length).toBe(1);
     await hand.press(dialog.getByRole('button', { name: 'Stop' }));
-    await expect(status).toContainText('Stopped: 1 not tried yet.');
+    await expect(status).toContainText('Stopped: 1 not tested yet.');
     await expect.poll(() => double.requests[0]?.isLeft).toBe(true);
     never.resolve();
 
     double.script(plain, friendly);
-    await hand.press(trial.getByRole('button', { name: 'Go on' }));
-    await expect(status).toHaveText('The one product tried: it would read otherwise.');
+    await hand.press(trial.getByRole('button', { name: 'Continue' }));
+    await expect(status).toHaveText('The only product tested: it would change.');
     await expect(trial.getByRole('listitem')).toContainText('Title 38 → 34 characters');
-    await expect(trial.getByText('A model writes a little differently each time')).toBeVisible();
+    await expect(trial.getByText('A language model writes slightly different texts each time')).toBeVisible();
     expect(double.requests.map(({ text }) => text.includes('Use a friendly tone'))).toEqual([false, false, true]);
     expect(await (await page.request.get(`/api/products/${id}/optimized-content`)).json()).toBeNull();
   },

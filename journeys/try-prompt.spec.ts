@@ -46,7 +46,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
     const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
     await expect(prompt).toBeFocused();
-    const tryIt = dialog.getByRole('button', { name: 'Try it' });
+    const tryIt = dialog.getByRole('button', { name: 'Test it' });
 
     await test.step('what could not be saved is not tried', async () => {
       await hand.press(tryIt);
@@ -58,8 +58,8 @@ test(
       await hand.write(prompt, words);
       await hand.press(dialog.getByRole('switch', { name: 'Active' }));
       await hand.press(tryIt);
-      const trial = dialog.getByRole('region', { name: 'Try it' });
-      await expect(trial.getByRole('status')).toContainText(/^5 of 99 products tried: .+ would read otherwise\.$/);
+      const trial = dialog.getByRole('region', { name: 'Test it' });
+      await expect(trial.getByRole('status')).toContainText(/^5 of 99 products tested: .+ would change\.$/);
       const [before, after] = await meansOf(trial, 'Title, characters');
       expect(after).toBeLessThan(before);
       const product = trial.getByRole('listitem').filter({ hasText: shortened.title });
@@ -76,9 +76,9 @@ test(
 
     await test.step('a change makes the trial an old one', async () => {
       await hand.write(prompt, `${words}.`);
-      await expect(dialog.getByText('The prompt has changed since: try it again.')).toBeVisible();
+      await expect(dialog.getByText('The prompt was changed. Test it again.')).toBeVisible();
       await hand.write(prompt, words);
-      await expect(dialog.getByText('The prompt has changed since: try it again.')).toBeHidden();
+      await expect(dialog.getByText('The prompt was changed. Test it again.')).toBeHidden();
     });
 
     await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
@@ -87,15 +87,15 @@ test(
     await expect(row).toContainText('Inactive');
 
     await test.step('tried once more from its row, it is switched on', async () => {
-      const open = row.getByRole('button', { name: `Try ${words}` });
+      const open = row.getByRole('button', { name: `Test ${words}` });
       await hand.press(open);
-      const trying = page.getByRole('dialog', { name: 'Try Prompt' });
-      await hand.press(trying.getByRole('combobox', { name: 'Products to try it on' }));
+      const trying = page.getByRole('dialog', { name: 'Test Prompt' });
+      await hand.press(trying.getByRole('combobox', { name: 'Products to test it on' }));
       await hand.pick(page.getByRole('option', { name: '10 products' }));
-      await hand.press(trying.getByRole('button', { name: 'Try it' }));
-      await expect(trying.getByRole('status')).toContainText(/^10 of 99 products tried/);
-      await hand.press(trying.getByRole('button', { name: 'Switch it on' }));
-      await expect(trying.getByRole('button', { name: 'Switch it off' })).toBeVisible();
+      await hand.press(trying.getByRole('button', { name: 'Test it' }));
+      await expect(trying.getByRole('status')).toContainText(/^10 of 99 products tested/);
+      await hand.press(trying.getByRole('button', { name: 'Turn it on' }));
+      await expect(trying.getByRole('button', { name: 'Turn it off' })).toBeVisible();
       // It shows at once; what is generated is led by it once it is saved.
       await expectToast(page, 'Prompt updated');
       await hand.press(trying.getByRole('button', { name: 'Close', exact: true }).last());
@@ -124,7 +124,7 @@ test(
     });
 
     await test.step('the prompt changes, and the draft does not', async () => {
-      await hand.press(line.getByRole('link', { name: /^Open it/ }));
+      await hand.press(line.getByRole('link', { name: /^Open prompt/ }));
       const editing = page.getByRole('dialog', { name: 'Edit Prompt' });
       await expect(editing.getByRole('textbox', { name: 'Prompt' })).toHaveValue(words);
       await hand.write(editing.getByRole('textbox', { name: 'Prompt' }), 'Mention the material');
@@ -133,15 +133,15 @@ test(
       await page.goto(`/products/${shortened.id}`);
       await openInstruction();
       await expect(line).toContainText(words);
-      await expect(line).toContainText('From the global prompt, version 1. As it reads now');
-      await expect(line).toContainText('Changed since');
+      await expect(line).toContainText('From the global prompt, version 1. Show current version');
+      await expect(line).toContainText('Changed since then');
     });
 
     await test.step('nor does its deletion by somebody else, which shows at once', async () => {
       const prompts = (await (await page.request.get('/api/prompts')).json()) as { id: number; prompt: string }[];
       const changed = prompts.find((each) => each.prompt === 'Mention the material');
       await page.request.delete(`/api/prompts/${changed?.id}`);
-      await expect(line).toContainText('Deleted since');
+      await expect(line).toContainText('Deleted since then');
       await expect(line).toContainText(words);
       await expect(line.getByRole('link')).toHaveCount(0);
     });

@@ -96,7 +96,7 @@ export async function measureRefusals({ db }: Database, questions: readonly stri
   const notes: string[] = [];
   for (const question of questions) {
     const reply = await answerQuestion(db, question, now);
-    if (reply.interpretation !== null || !reply.answer.startsWith('I cannot answer that from the catalogue'))
+    if (reply.interpretation !== null || !reply.answer.startsWith('I cannot answer that from the catalog'))
       notes.push(`${question} → ${reply.interpretation?.text ?? reply.answer}`);
   }
   return { asked: questions.length, right: questions.length - notes.length, notes };

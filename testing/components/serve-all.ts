@@ -59,7 +59,7 @@ export function serveAll(): void {
         title: 'Stoneware mug',
         productId: 1,
         outcome: 'left',
-        reason: 'It was worked on since: it stays.',
+        reason: 'Someone worked on it after the import. It stays.',
       },
     ],
   });

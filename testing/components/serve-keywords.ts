@@ -80,7 +80,7 @@ export function serveKeywords(): void {
   serveByDefault(saveKeywords, ({ body }) => keywordList({ ...body, version: 2 }));
   serveByDefault(
     deleteKeywords,
-    ({ query }) => find(query.scope, query.value) ?? new Problem('NOT_FOUND', 'There are no keywords here to delete.'),
+    ({ query }) => find(query.scope, query.value) ?? new Problem('NOT_FOUND', 'There are no keywords to delete.'),
   );
   serveByDefault(getProductKeywords, productKeywords);
   serveByDefault(countCategoryKeywords, {

@@ -65,6 +65,6 @@ export function modelSettings(given: Partial<ModelSettingsReply> = {}): ModelSet
 export function serveConnectionTest(): void {
   serveByDefault(testConnection, {
     works: false,
-    text: 'OpenAI does not accept the key (401). Check the key and what it may do.',
+    text: 'OpenAI does not accept the key (401). Check the key and its permissions.',
   });
 }

@@ -75,7 +75,7 @@ describe('the document a model answers from', () => {
       fix,
     ]);
     expect(fixes).toEqual([
-      ['Color', 'Name the Color, Black.'],
+      ['Color', 'Mention the Color: Black.'],
       ['Care', null],
     ]);
   });

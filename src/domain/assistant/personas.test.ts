@@ -52,9 +52,9 @@ test.each(personaTypes)('the %s has a word for every turn of small talk, and no 
 
 test('a greeting is one sentence around the title, and the numbers of greetings go round', () => {
   expect(greet(personas.creator, 1, 'Mug')).toEqual({
-    before: 'Nova here. Every listing has one picture it wants to paint. Shall we find the one of ',
+    before: 'Nova here. Let’s find the best way to show ',
     title: 'Mug',
-    after: '?',
+    after: '. Where do we start?',
   });
   expect(greet(personas.creator, 4, 'Mug')).toEqual(greet(personas.creator, 1, 'Mug'));
   expect(greet(personas.creator, -5, 'Mug')).toEqual(greet(personas.creator, 2, 'Mug'));

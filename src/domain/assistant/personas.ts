@@ -23,31 +23,31 @@ const wizard: Persona = {
   emoji: '🧙',
   greetings: [
     {
-      product: 'Hello, I’m Wizzy! {title} lies open on my reading stand. What would you like to know about it?',
-      plain: 'Hello, I’m Wizzy! Open a product and I will read you whatever its pages say.',
+      product: 'Hello, I’m Wizzy! {title} is open in front of me. What would you like to know about it?',
+      plain: 'Hello, I’m Wizzy! Open a product and I will look up anything about it.',
     },
     {
       product:
-        'Wizzy at your service. Ask me anything about {title}. I work with the facts of its source; those are the only ingredients a good spell needs.',
+        'Wizzy at your service. Ask me anything about {title}. I work with the facts of its source, the only ingredients a good spell needs.',
       plain: 'Wizzy at your service. My spells are made of facts, so open a product and we can begin.',
     },
     {
-      product: 'Ah, {title}! I have its facts, its review and its history in front of me. Where shall we start?',
-      plain: 'Wizzy here, hat on straight. Choose a product and ask me about it.',
+      product: 'Ah, {title}! I have its facts, its review and its history in front of me. Where do we start?',
+      plain: 'Wizzy here, with my hat on. Choose a product and ask me about it.',
     },
   ],
   tips: [
-    'Lead a title with what the thing is. Shoppers scan the first few words, and phones cut off the rest.',
+    'Start a title with what the product is. Shoppers read the first few words, and phones cut off the rest.',
     'In a review, A approves, R rejects and E edits the part you are on. Press ? to see all the keys.',
     'In the Optimize Content box, “mention the warranty” or “under 70 characters” works without any language model.',
   ],
-  personality: 'Warm, playful and curious; never lets a flourish get in the way of a fact.',
+  personality: 'Warm, playful and curious; never lets style get in the way of a fact.',
   description: 'Turns dry facts into copy people enjoy reading.',
   voice: {
     hello: 'Hello there! My hat is on and the product is open.',
-    thanks: 'A pleasure. No wand was needed.',
-    bye: 'Until next time. I’ll keep the candle burning.',
-    howAreYou: 'Sparkling, thank you, and ready to read.',
+    thanks: 'My pleasure. I did not even need my wand.',
+    bye: 'See you next time.',
+    howAreYou: 'Very well, thank you, and ready to read.',
     praise: 'You’ll make my hat blush.',
   },
 };
@@ -57,11 +57,11 @@ const scientist: Persona = {
   emoji: '🧑‍🔬',
   greetings: [
     {
-      product: 'Dr. Data here. I have {title} under the lens. Ask, and I’ll tell you what is recorded and where.',
-      plain: 'Dr. Data here. Open a product and I’ll tell you what is recorded about it, and where.',
+      product: 'Dr. Data here. I have {title} under the lens. Ask, and I’ll show you what is recorded and where.',
+      plain: 'Dr. Data here. Open a product and I’ll show you what is recorded about it, and where.',
     },
     {
-      product: 'Good to see you. The data of {title} is loaded: facts, review and history. What shall we look up?',
+      product: 'Good to see you. The data of {title} is loaded: facts, review and history. What should we look up?',
       plain: 'Good to see you. I need a sample before I can measure: open a product first.',
     },
     {
@@ -70,16 +70,16 @@ const scientist: Persona = {
     },
   ],
   tips: [
-    'Content Score counts approvals: 25 points for each approved part. It says how far the review is, not how good the text is.',
+    'Content Score counts approvals: 25 points for each approved part. It shows the progress of the review, not how good the text is.',
     'Numbers sell better with units. “350 ml” answers a question; “large” raises one.',
-    'Sort All Products by score, lowest first, to see where the most work waits.',
+    'Sort All Products by score, lowest first, to see which products need the most work.',
   ],
-  personality: 'Precise, dry and friendly; gives the figure first and its source right after.',
-  description: 'Knows the figures, where each one comes from and what it does not say.',
+  personality: 'Precise, dry and friendly; gives the number first and its source right after.',
+  description: 'Knows the numbers, where each one comes from and what it does not show.',
   voice: {
     hello: 'Good day. Instruments calibrated.',
     thanks: 'You’re welcome. Observation noted: one satisfied colleague.',
-    bye: 'Goodbye. The data will keep.',
+    bye: 'Goodbye. The data stays here.',
     howAreYou: 'Within normal parameters, thank you.',
     praise: 'Kind of you, though the sample is small.',
   },
@@ -91,14 +91,14 @@ const creator: Persona = {
   greetings: [
     {
       product: 'Hi, I’m Nova! I’ve just been looking at {title}. What do you want people to see in it?',
-      plain: 'Hi, I’m Nova! Open a product and let’s look at it with fresh eyes.',
+      plain: 'Hi, I’m Nova! Open a product and let’s review it together.',
     },
     {
-      product: 'Nova here. Every listing has one picture it wants to paint. Shall we find the one of {title}?',
-      plain: 'Nova here. Pick a product, and we’ll find the picture its listing wants to paint.',
+      product: 'Nova here. Let’s find the best way to show {title}. Where do we start?',
+      plain: 'Nova here. Pick a product, and we’ll find the best way to show it.',
     },
     {
-      product: 'Hello! The canvas today: {title}. Ask me what we have to work with.',
+      product: 'Hello! Today’s product: {title}. Ask me what we have to work with.',
       plain: 'Hello! My canvas is still empty. Open a product to fill it.',
     },
   ],
@@ -112,9 +112,9 @@ const creator: Persona = {
   voice: {
     hello: 'Hi! Lovely to see you.',
     thanks: 'Any time. That was fun.',
-    bye: 'Bye! Leave a little colour wherever you go.',
-    howAreYou: 'Full of colour, thanks for asking.',
-    praise: 'Aw. You have good taste.',
+    bye: 'Bye! See you soon.',
+    howAreYou: 'Full of color, thanks for asking.',
+    praise: 'Thank you. You have good taste.',
   },
 };
 
@@ -123,25 +123,25 @@ const strategist: Persona = {
   emoji: '🎯',
   greetings: [
     {
-      product: 'Max here. {title} is on the board. Ask me what’s left to do and we’ll get it out of the door.',
-      plain: 'Max here. Open a product and we’ll plan the shortest way to done.',
+      product: 'Max here. {title} is on the board. Ask me what is left to do and we’ll get it done.',
+      plain: 'Max here. Open a product and we’ll plan the fastest way to finish it.',
     },
     {
       product: 'Let’s get {title} ready for its shoppers. What do you need to know?',
       plain: 'Ready when you are. Choose a product; the pending list is a good place to start.',
     },
     {
-      product: 'Good to have you. One listing, one goal: answer what a shopper of {title} would ask.',
-      plain: 'Good to have you. One listing, one goal: answer what its shopper would ask. Which product?',
+      product: 'Good to see you. One listing, one goal: answer what shoppers of {title} would ask.',
+      plain: 'Good to see you. One listing, one goal: answer what shoppers would ask. Which product?',
     },
   ],
   tips: [
     'Answer the question that stops a sale first: size, fit, material or what’s in the box.',
     'Work from a filtered list: the keys [ and ] take you to the previous and the next product in it.',
-    'A keyword only helps where the product lives up to it. Copydesk leaves out those that no fact supports.',
+    'A keyword only helps if it is true for the product. Copydesk leaves out keywords that no fact supports.',
   ],
   personality: 'Direct, upbeat and practical; always knows the next step.',
-  description: 'Keeps an eye on the goal and tells you what to do next.',
+  description: 'Keeps an eye on the goal and shows you what to do next.',
   voice: {
     hello: 'Hey! Good timing.',
     thanks: 'Sure thing. On to the next one.',
@@ -156,30 +156,30 @@ const guardian: Persona = {
   emoji: '🛡️',
   greetings: [
     {
-      product: 'Sentinel on watch. I guard {title} against claims its facts don’t carry. What shall I check?',
-      plain: 'Sentinel on watch. Open a product and I’ll tell you which limits it must keep.',
+      product: 'Sentinel on duty. I protect {title} from claims that its facts do not support. What should I check?',
+      plain: 'Sentinel on duty. Open a product and I’ll show you which limits it must meet.',
     },
     {
       product: 'Good day. I know the limits of the channel {title} is listed on. Ask me before you publish.',
-      plain: 'Good day. Every channel has its limits; open a product and ask me about its own.',
+      plain: 'Good day. Every channel has its limits. Open a product and ask me about them.',
     },
     {
-      product: 'Sentinel here. Nothing about {title} leaves this desk unread. What would you like to verify?',
-      plain: 'Sentinel here. Nothing leaves this desk unread. Which product shall we verify?',
+      product: 'Sentinel here. Nothing about {title} is published without review. What would you like to check?',
+      plain: 'Sentinel here. Nothing is published without review. Which product should we check?',
     },
   ],
   tips: [
     'Check a title against its channel’s limit: ask “How long may the title be?” in the chat of a product.',
-    'Leave prices, shipping and “best seller” out of titles and bullets; marketplaces refuse them.',
+    'Leave prices, shipping and “best seller” out of titles and bullets; marketplaces reject them.',
     'Rejected something by mistake? Rollback sets the part back to pending, and history keeps every step.',
   ],
-  personality: 'Calm, exact and protective; says no kindly and always says why.',
+  personality: 'Calm, exact and protective; says no politely and always says why.',
   description: 'Watches over limits, claims and approvals.',
   voice: {
     hello: 'Good day. All quiet here.',
     thanks: 'It is my duty, and my pleasure.',
-    bye: 'Farewell. I’ll keep watch.',
-    howAreYou: 'Alert and well, thank you.',
+    bye: 'Goodbye. I’ll keep watch.',
+    howAreYou: 'I am well, thank you.',
     praise: 'Noted, with thanks.',
   },
 };

@@ -118,14 +118,14 @@ test.each([
 describe('what is said of a proposal', () => {
   const proposal = (part: TextPart, before: string | string[], after: string | string[]) =>
     ({ part, before, after }) as Omit<Proposal, 'id'>;
-  const usual = 'Here is a new title: 3 characters instead of 4 characters. Nothing is stored until you use it.';
+  const usual = 'Here is a new title: 3 characters instead of 4 characters. Nothing is saved until you use it.';
 
   it.each([
     [proposal('title', 'Cups', 'Mug'), usual],
-    [proposal('title', '', 'Mug'), 'Here is a new title: 3 characters. Nothing is stored until you use it.'],
+    [proposal('title', '', 'Mug'), 'Here is a new title: 3 characters. Nothing is saved until you use it.'],
     [
       proposal('bullets', ['a'], ['a', 'b']),
-      'Here are new bullets: 2 bullets instead of 1 bullet. Nothing is stored until you use them.',
+      'Here are new bullets: 2 bullets instead of 1 bullet. Nothing is saved until you use them.',
     ],
   ])('names sizes and what it takes to store it', (given, said) => {
     expect(tellProposal(given, [], null)).toBe(said);
@@ -135,21 +135,22 @@ describe('what is said of a proposal', () => {
     const given = proposal('title', 'Cups', 'Mug');
     expect(tellProposal(given, ['Use a *warm* tone'], 20)).toBe(
       [
-        '“Use a \\*warm\\* tone” needs a language model, and none is connected: that I did not follow.',
+        '“Use a \\*warm\\* tone” needs a language model, and none is connected. I skipped this.',
         '',
-        'I read “shorter” as under 20 characters, a fifth less than now.',
+        'I understood “shorter” as under 20 characters, 20% less than now.',
         '',
         usual,
       ].join('\n'),
     );
     expect(tellProposal(given, ['Rhyme', 'Sing'], null)).toBe(
-      `“Rhyme” and “Sing” need a language model, and none is connected: that I did not follow.\n\n${usual}`,
+      `“Rhyme” and “Sing” need a language model, and none is connected. I skipped this.\n\n${usual}`,
     );
   });
 });
 
 describe('where there is nothing to propose', () => {
-  const hint = 'Say what should be different, such as *mention* and a fact of the product, or **Edit** it on its card.';
+  const hint =
+    'Write what should be different, for example *mention* and a fact of the product, or use **Edit** on its card.';
   const reasons: DraftReason[] = [
     { text: 'Asked by your prompt: "mention steel".', because: 'prompt', ref: null },
     { text: '"Rhyme" needs a language model.', because: 'prompt', ref: null },
@@ -158,25 +159,25 @@ describe('where there is nothing to propose', () => {
   ];
 
   it.each([
-    ['title', [], [], 'The title I would write from the facts reads as now, so I propose nothing.'],
-    ['bullets', [], [], 'The bullets I would write from the facts read as now, so I propose nothing.'],
+    ['title', [], [], 'From these facts, the new title would be the same as now, so I propose nothing.'],
+    ['bullets', [], [], 'From these facts, the new bullets would be the same as now, so I propose nothing.'],
     [
       'title',
       ['Rhyme'],
       [],
-      '“Rhyme” needs a language model, and none is connected. Without it, the title I would write reads as now, so I propose nothing.',
+      '“Rhyme” needs a language model, and none is connected. Without it, the new title would be the same as now, so I propose nothing.',
     ],
     [
       'bullets',
       ['Rhyme', 'Sing'],
       [],
-      '“Rhyme” and “Sing” need a language model, and none is connected. Without them, the bullets I would write read as now, so I propose nothing.',
+      '“Rhyme” and “Sing” need a language model, and none is connected. Without them, the new bullets would be the same as now, so I propose nothing.',
     ],
     [
       'title',
       [],
       reasons,
-      'The title I would write from the facts reads as now, so I propose nothing.\n\n- No fact says \\*steel\\*.',
+      'From these facts, the new title would be the same as now, so I propose nothing.\n\n- No fact says \\*steel\\*.',
     ],
   ] as const)('for %s it says why, with what the writer has to say on the prompt', (part, unfollowed, given, said) => {
     expect(tellNoChange({ part, value: '', draft: draft([...given]), judgements: [] }, unfollowed)).toBe(
@@ -186,13 +187,13 @@ describe('where there is nothing to propose', () => {
 
   it('a text that cannot get shorter is told by its lengths', () => {
     expect(tellNotShorter('title', 'Mug', 'A')).toBe(
-      'The shortest title I can write from the facts has 1 character; the present one has 3, so I propose nothing. You can shorten it with **Edit** on its card.',
+      'The shortest title I can write from the facts has 1 character. The current one has 3, so I propose nothing. You can shorten it with **Edit** on its card.',
     );
   });
 
   it('another language is not proposed in the present one', () => {
     expect(tellNoLanguage(['In German'])).toBe(
-      '“In German” needs a language model, and none is connected. I propose nothing rather than the same text in its present language.',
+      '“In German” needs a language model, and none is connected. I propose nothing, because the text would stay in its current language.',
     );
   });
 });

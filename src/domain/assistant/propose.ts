@@ -131,9 +131,11 @@ export function tellProposal(
   const sizes = before.length === 0 ? size(after) : `${size(after)} instead of ${size(before)}`;
   const one = part === 'bullets' ? `new ${name}` : `a new ${name}`;
   const lines = [
-    ...(unfollowed.length > 0 ? [`${unfollowedText(unfollowed)}: that I did not follow.`, ''] : []),
-    ...(most === null ? [] : [`I read “shorter” as under ${groupDigits(most)} characters, a fifth less than now.`, '']),
-    `Here ${isAre(part)} ${one}: ${sizes}. Nothing is stored until you use ${part === 'bullets' ? 'them' : 'it'}.`,
+    ...(unfollowed.length > 0 ? [`${unfollowedText(unfollowed)}. I skipped this.`, ''] : []),
+    ...(most === null
+      ? []
+      : [`I understood “shorter” as under ${groupDigits(most)} characters, 20% less than now.`, '']),
+    `Here ${isAre(part)} ${one}: ${sizes}. Nothing is saved until you use ${part === 'bullets' ? 'them' : 'it'}.`,
   ];
   return lines.join('\n');
 }
@@ -150,24 +152,23 @@ const tellReasons = ({ reasons }: DraftRecord) =>
 /** What is said where the draft reads as the present text does. */
 export function tellNoChange({ part, draft }: TextDrafted, unfollowed: readonly string[]): string {
   const name = partTable[part].word;
-  const reads = part === 'bullets' ? 'read' : 'reads';
   const reasons = tellReasons(draft);
   return [
     unfollowed.length > 0
-      ? `${unfollowedText(unfollowed)}. Without ${unfollowed.length === 1 ? 'it' : 'them'}, the ${name} I would write ${reads} as now, so I propose nothing.`
-      : `The ${name} I would write from the facts ${reads} as now, so I propose nothing.`,
+      ? `${unfollowedText(unfollowed)}. Without ${unfollowed.length === 1 ? 'it' : 'them'}, the new ${name} would be the same as now, so I propose nothing.`
+      : `From these facts, the new ${name} would be the same as now, so I propose nothing.`,
     ...(reasons.length > 0 ? ['', ...reasons] : []),
     '',
-    'Say what should be different, such as *mention* and a fact of the product, or **Edit** it on its card.',
+    'Write what should be different, for example *mention* and a fact of the product, or use **Edit** on its card.',
   ].join('\n');
 }
 
 /** What is said to a wish for a shorter text where the facts give none. */
 export function tellNotShorter(part: TextPart, before: string, after: string): string {
-  return `The shortest ${partTable[part].word} I can write from the facts has ${count(after.length, 'character')}; the present one has ${groupDigits(before.length)}, so I propose nothing. You can shorten it with **Edit** on its card.`;
+  return `The shortest ${partTable[part].word} I can write from the facts has ${count(after.length, 'character')}. The current one has ${groupDigits(before.length)}, so I propose nothing. You can shorten it with **Edit** on its card.`;
 }
 
 /** What is said to a wish for another language where nobody can write it. */
 export function tellNoLanguage(unfollowed: readonly string[]): string {
-  return `${unfollowedText(unfollowed)}. I propose nothing rather than the same text in its present language.`;
+  return `${unfollowedText(unfollowed)}. I propose nothing, because the text would stay in its current language.`;
 }

@@ -34,7 +34,7 @@ export type CatalogueAttribute = z.infer<typeof catalogueAttributeSchema>;
 const key = z.string().check(
   z.minLength(1),
   z.maxLength(textLimits.name),
-  z.refine((text) => attributeKey(text) === text, 'This is not the key of an attribute.'),
+  z.refine((text) => attributeKey(text) === text, 'This is not a valid attribute key.'),
 );
 const keyParam = z.object({ key });
 

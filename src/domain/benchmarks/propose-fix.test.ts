@@ -35,7 +35,7 @@ test('a proposal holds the new value, what was done and what it brings', () => {
 
 describe('nothing is proposed', () => {
   test('where the rule passes, or is not for the product', () => {
-    const passes = { ok: false, because: 'passes', says: 'The rule passes, or is not for this product' };
+    const passes = { ok: false, because: 'passes', says: 'The rule passes or does not apply to this product' };
     expect(propose(brandFirst, { ...lamp, title: 'Orvik Desk Lamp' })).toEqual(passes);
     expect(propose({ ...brandFirst, retailer: 'amazon' }, lamp)).toEqual(passes);
     const narrower = { ...brandFirst, id: 'narrower', category: 'lamps' };
@@ -78,7 +78,7 @@ describe('nothing is proposed', () => {
     });
     expect(propose(present, { title: 'Desk Lamp', attributes }, [most])).toMatchObject({
       because: 'too-long',
-      says: 'There would be more than 2 bullet points',
+      says: 'The result would have more than 2 bullet points',
     });
   });
 

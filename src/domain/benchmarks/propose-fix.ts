@@ -106,7 +106,7 @@ function findTooLong(before: ReadonlyMap<string, RuleResult>, after: Benchmark, 
     const isCount = measured.unit === 'bullets' || measured.unit === 'images';
     return notFixed(
       'too-long',
-      isCount ? `There would be more than ${most}` : `The ${partTable[part].word} would be longer than ${most}`,
+      isCount ? `The result would have more than ${most}` : `The ${partTable[part].word} would be longer than ${most}`,
     );
   }
   return null;
@@ -122,7 +122,8 @@ export function proposeFix(asked: Asked): Proposal | NoProposal {
   const inEffect = selectRules(rules, product, on);
   const was = evaluate(content, product, rules, on, aims);
   const broken = was.results.find((result) => result.rule.id === rule.id);
-  if (!broken || broken.hasPassed) return refuse(notFixed('passes', 'The rule passes, or is not for this product'));
+  if (!broken || broken.hasPassed)
+    return refuse(notFixed('passes', 'The rule passes or does not apply to this product'));
   const plan = canFix(rule);
   if (!plan) return refuse(notFixed('no-fix', 'This rule has no automatic fix'));
   const target = targetOf(asked, plan, inEffect);

@@ -8,16 +8,18 @@ import { givenNumber, givenText, most } from './kinds/given.ts';
 import { kindOf, type RuleKinds, ruleKinds } from './kinds/rule-kinds.ts';
 import { anyCategory, type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
 
-const day = storedDay('Give a date that exists, as 2026-02-28.');
+const day = storedDay('Enter a valid date, such as 2026-02-28.');
 
 const common = {
   /** A channel such as `amazon`, the name of a retailer, or `general`. */
-  retailer: givenText(200).check(z.minLength(1, 'Choose whose rule it is.')),
+  retailer: givenText(200).check(z.minLength(1, 'Select the pack of the rule.')),
   category: z._default(givenText(200), anyCategory),
   attribute: z.enum(attributes),
   /** What it is about; absent, it holds beside every other rule. With the subject of a wider rule it takes that rule's place. */
-  subject: z.optional(z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,59}$/, 'Small letters, digits and hyphens.'))),
-  label: givenText(100).check(z.minLength(3, 'Name the rule in at least 3 characters.')),
+  subject: z.optional(
+    z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,59}$/, 'Use lowercase letters, digits and hyphens.')),
+  ),
+  label: givenText(100).check(z.minLength(3, 'Enter a name with at least 3 characters.')),
   severity: z.enum(severities),
   points: givenNumber(1, most.points),
   from: z.nullish(day),
@@ -49,7 +51,7 @@ function findIssues({ attribute, benchmarkType, rule, from, until }: RuleFields)
   const issues: Issue[] = [];
   const kind = kindOf(benchmarkType);
   if (!kind.attributes.includes(attribute))
-    issues.push({ path: 'attribute', message: 'This kind of rule cannot judge that part.' });
+    issues.push({ path: 'attribute', message: 'This kind of rule cannot check that part.' });
   if (from && until && until < from) issues.push({ path: 'until', message: 'The last day is before the first.' });
   for (const { path, message } of kind.findIssues?.(rule, attribute) ?? [])
     issues.push({ path: `rule.${path}`, message });

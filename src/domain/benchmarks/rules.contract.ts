@@ -138,7 +138,7 @@ export const addRule = defineContract({
 
 export const changeRuleBody = z
   .strictObject({ isActive: z.optional(z.boolean()), rule: z.optional(ruleInput) })
-  .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one field to change.'));
+  .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one field to change.'));
 
 export const changeRule = defineContract({
   method: 'PATCH',

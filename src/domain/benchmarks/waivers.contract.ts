@@ -26,14 +26,14 @@ export type Waiver = z.infer<typeof waiverSchema>;
 
 const mostProducts = 1_000;
 const shared = {
-  ruleIds: z.array(givenText(200).check(z.minLength(1))).check(z.minLength(1, 'Name the rule.'), z.maxLength(100)),
-  reason: givenText(500).check(z.minLength(3, 'Say why in at least 3 characters.')),
-  until: z._default(z.nullable(storedDay('Give a date that exists, as 2026-02-28.')), null),
+  ruleIds: z.array(givenText(200).check(z.minLength(1))).check(z.minLength(1, 'Select a rule.'), z.maxLength(100)),
+  reason: givenText(500).check(z.minLength(3, 'Enter a reason with at least 3 characters.')),
+  until: z._default(z.nullable(storedDay('Enter a valid date, such as 2026-02-28.')), null),
 };
 const named = z.strictObject({
   ...shared,
   scope: z.enum(['retailer', 'brand', 'category']),
-  value: givenText(500).check(z.minLength(1, 'Choose for whom the rule is waived.')),
+  value: givenText(500).check(z.minLength(1, 'Select what the waiver applies to.')),
 });
 const ofProducts = z.strictObject({
   ...shared,
@@ -41,7 +41,7 @@ const ofProducts = z.strictObject({
   productIds: z
     .array(z.int().check(z.minimum(1), z.maximum(mostId)))
     .check(
-      z.minLength(1, 'Name at least one product.'),
+      z.minLength(1, 'Select at least one product.'),
       z.maxLength(mostProducts, `At most ${mostProducts} products.`),
     ),
 });

@@ -31,13 +31,13 @@ export function toneOf(claim: TonedClaim): ClaimTone {
 
 /** The verdict as one says it. */
 export const verdictWords: Readonly<Record<ClaimTone, string>> = {
-  contradicted: 'The source says otherwise',
+  contradicted: 'Contradicts the source',
   unsupported: 'Not in the source',
-  unproven: 'Said in the source, needs proof',
-  statement: 'In words the source never uses',
+  unproven: 'In the source, but needs proof',
+  statement: 'Uses words that are not in the source',
   unread: 'Not checked',
-  partly: 'Checked in part',
-  supported: 'The source says so',
+  partly: 'Partly checked',
+  supported: 'Supported by the source',
 };
 
 /** `2 not in the source`. */
@@ -47,7 +47,7 @@ export function countTone(tone: ClaimTone, count: number): string {
   if (tone === 'unproven') return `${shown} ${count === 1 ? 'needs' : 'need'} proof`;
   if (tone === 'statement') return `${shown} new ${count === 1 ? 'sentence' : 'sentences'}`;
   if (tone === 'unread') return `${shown} not checked`;
-  if (tone === 'partly') return `${shown} checked in part`;
+  if (tone === 'partly') return `${shown} partly checked`;
   return `${shown} ${tone}`;
 }
 

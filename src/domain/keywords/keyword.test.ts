@@ -20,12 +20,12 @@ it.each([
 ])('%j is the keyword %j', (given, keyword) => expect(z.parse(keywordSchema, given)).toEqual(keyword));
 
 it.each([
-  [of('  '), 'Write the keyword.'],
-  [of('x'.repeat(101)), 'A keyword has at most 100 characters.'],
-  [of('oak, bench'), 'A keyword holds no comma.'],
-  [of('bench', -1), 'A volume is not negative.'],
-  [of('bench', 1_000_000_001), 'That volume is too large.'],
-  [of('bench', 1.5), 'A volume is a whole number.'],
+  [of('  '), 'Enter a keyword.'],
+  [of('x'.repeat(101)), 'A keyword can have at most 100 characters.'],
+  [of('oak, bench'), 'A keyword cannot contain a comma.'],
+  [of('bench', -1), 'The volume cannot be negative.'],
+  [of('bench', 1_000_000_001), 'The volume is too large.'],
+  [of('bench', 1.5), 'The volume must be a whole number.'],
 ])('%j is refused', (given, words) =>
   expect(z.safeParse(keywordSchema, given).error?.issues.map(({ message }) => message)).toEqual([words]),
 );

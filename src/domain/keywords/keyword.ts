@@ -11,9 +11,9 @@ export const keywordLimits = { perList: 500, text: 100, volume: 1_000_000_000 } 
 /** One line, single spaces. A comma parts keywords wherever several stand in one field, so none holds one. */
 export const keywordText = z.string().check(
   z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Write the keyword.'),
-  z.maxLength(keywordLimits.text, `A keyword has at most ${groupDigits(keywordLimits.text)} characters.`),
-  z.refine((text) => !text.includes(','), 'A keyword holds no comma.'),
+  z.minLength(1, 'Enter a keyword.'),
+  z.maxLength(keywordLimits.text, `A keyword can have at most ${groupDigits(keywordLimits.text)} characters.`),
+  z.refine((text) => !text.includes(','), 'A keyword cannot contain a comma.'),
 );
 
 /** `volume`: searches a month; null where nobody said. */
@@ -21,8 +21,11 @@ export const keywordSchema = z.strictObject({
   text: keywordText,
   volume: z.nullable(
     z
-      .int('A volume is a whole number.')
-      .check(z.nonnegative('A volume is not negative.'), z.maximum(keywordLimits.volume, 'That volume is too large.')),
+      .int('The volume must be a whole number.')
+      .check(
+        z.nonnegative('The volume cannot be negative.'),
+        z.maximum(keywordLimits.volume, 'The volume is too large.'),
+      ),
   ),
 });
 export type Keyword = z.output<typeof keywordSchema>;

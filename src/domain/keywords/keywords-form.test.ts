@@ -34,22 +34,22 @@ describe('findKeywordsIssues', () => {
     [
       form({ category: '  ', text: ' \n' }),
       [
-        { path: 'category', message: 'Name the category it is for.' },
-        { path: 'text', message: 'Write at least one keyword, or delete the list.' },
+        { path: 'category', message: 'Enter a category.' },
+        { path: 'text', message: 'Enter at least one keyword, or delete the list.' },
       ],
     ],
-    [form({ scope: 'product', text: 'mug' }), [{ path: 'product', message: 'Choose the product it is for.' }]],
+    [form({ scope: 'product', text: 'mug' }), [{ path: 'product', message: 'Select a product.' }]],
     [
       form({ category: 'Kitchen', text: 'mug\nred, cup, 5' }),
-      [{ path: 'text', message: 'Line 2: A keyword holds no comma.' }],
+      [{ path: 'text', message: 'Line 2: A keyword cannot contain a comma.' }],
     ],
     [
       form({ category: 'Kitchen', text: 'a, 1,2\nb, 1,2' }),
-      [{ path: 'text', message: 'Line 1: “1,2” is no whole number of searches. 1 more line is wrong.' }],
+      [{ path: 'text', message: 'Line 1: “1,2” is not a whole number. 1 more line is invalid.' }],
     ],
     [
       form({ category: 'Kitchen', text: 'a, 1,2\nb, 1,2\nc, 1,2' }),
-      [{ path: 'text', message: 'Line 1: “1,2” is no whole number of searches. 2 more lines are wrong.' }],
+      [{ path: 'text', message: 'Line 1: “1,2” is not a whole number. 2 more lines are invalid.' }],
     ],
   ])('of %j are %j', (given, issues) => expect(findKeywordsIssues(given)).toEqual(issues));
 });

@@ -36,9 +36,9 @@ export const toKeywordsInput = (form: KeywordsForm): KeywordListInput => ({
 });
 
 function findTextIssue({ keywords, refused: [first], refusedCount }: ReadKeywords): string | null {
-  if (!first) return keywords.length === 0 ? 'Write at least one keyword, or delete the list.' : null;
+  if (!first) return keywords.length === 0 ? 'Enter at least one keyword, or delete the list.' : null;
   const more = refusedCount - 1;
-  return `Line ${first.line}: ${first.reason}${more > 0 ? ` ${more} more ${more === 1 ? 'line is' : 'lines are'} wrong.` : ''}`;
+  return `Line ${first.line}: ${first.reason}${more > 0 ? ` ${more} more ${more === 1 ? 'line is' : 'lines are'} invalid.` : ''}`;
 }
 
 /** Everything wrong with a form, each at its field. */
@@ -46,8 +46,8 @@ export function findKeywordsIssues(form: KeywordsForm): Issue[] {
   const { scope, value } = scopeOf(form);
   const text = findTextIssue(readKeywordLines(form.text));
   return [
-    ...(value === '' && scope === 'category' ? [{ path: 'category', message: 'Name the category it is for.' }] : []),
-    ...(value === '' && scope === 'product' ? [{ path: 'product', message: 'Choose the product it is for.' }] : []),
+    ...(value === '' && scope === 'category' ? [{ path: 'category', message: 'Enter a category.' }] : []),
+    ...(value === '' && scope === 'product' ? [{ path: 'product', message: 'Select a product.' }] : []),
     ...(text === null ? [] : [{ path: 'text', message: text }]),
   ];
 }

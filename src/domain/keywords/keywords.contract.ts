@@ -12,7 +12,7 @@ const tag = 'keywords';
 
 const scopeValue = z.string().check(
   z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Name the category or the product it is for.'),
+  z.minLength(1, 'Select a category or a product.'),
   z.maxLength(500, 'At most 500 characters.'),
 );
 /** What a list is for. `value`: the name of the category, or the id of the product. */
@@ -46,7 +46,7 @@ export const keywordListInput = z.strictObject({
   keywords: z
     .array(keywordSchema)
     .check(
-      z.minLength(1, 'Write at least one keyword, or delete the list.'),
+      z.minLength(1, 'Enter at least one keyword, or delete the list.'),
       z.maxLength(keywordLimits.perList, `At most ${keywordLimits.perList} keywords.`),
     ),
 });

@@ -22,9 +22,9 @@ describe('readKeywordFile', () => {
       keywords: [of('oak bench', 9)],
       folded: 1,
       refused: [
-        { line: 4, value: '', reason: 'Write the keyword.' },
-        { line: 5, value: 'stool', reason: '“many” is no whole number of searches.' },
-        { line: 6, value: 'mug', reason: 'More cells than columns: a value with a comma in it stands in quotes.' },
+        { line: 4, value: '', reason: 'Enter a keyword.' },
+        { line: 5, value: 'stool', reason: '“many” is not a whole number.' },
+        { line: 6, value: 'mug', reason: 'More cells than columns. Put values that contain a comma in quotes.' },
       ],
       refusedCount: 3,
     });
@@ -35,6 +35,6 @@ describe('readKeywordFile', () => {
   });
 
   it.each(['', 'oak bench\nstool', 'name,volume\noak,5'])('refuses %j, which names no column of keywords', (text) =>
-    expect(() => readKeywordFile(text)).toThrow(/^No column of this file is called “keyword”/),
+    expect(() => readKeywordFile(text)).toThrow(/^This file has no column “keyword”/),
   );
 });

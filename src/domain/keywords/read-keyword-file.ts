@@ -49,7 +49,7 @@ function readRows(text: string, { line: above, delimiter, width, keyword, volume
       if (cells.every((cell) => cell.trim() === '')) return;
       const isWider = cells.slice(width).some((cell) => cell.trim() !== '');
       rows.push(
-        isWider ? { ...row, fault: 'More cells than columns: a value with a comma in it stands in quotes.' } : row,
+        isWider ? { ...row, fault: 'More cells than columns. Put values that contain a comma in quotes.' } : row,
       );
     },
   });
@@ -63,7 +63,7 @@ export function readKeywordFile(given: string): ReadKeywords {
   if (!head)
     throw new Problem(
       'INVALID_INPUT',
-      'No column of this file is called “keyword”. Its first line must name the columns, such as: keyword,volume',
+      'This file has no column “keyword”. Its first line must contain the column names, for example: keyword,volume',
     );
   const rest = text.split('\n').slice(head.line + 1);
   return takeRows(readRows(rest.join('\n'), head));

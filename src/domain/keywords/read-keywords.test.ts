@@ -47,9 +47,9 @@ describe('readKeywordLines', () => {
       keywords: [of('stool', 7)],
       folded: 1,
       refused: [
-        { line: 1, value: 'bench', reason: '“1,30” is no whole number of searches.' },
-        { line: 4, value: `${'x'.repeat(79)}…`, reason: 'A keyword has at most 100 characters.' },
-        { line: 5, value: 'red, blue', reason: 'A keyword holds no comma.' },
+        { line: 1, value: 'bench', reason: '“1,30” is not a whole number.' },
+        { line: 4, value: `${'x'.repeat(79)}…`, reason: 'A keyword can have at most 100 characters.' },
+        { line: 5, value: 'red, blue', reason: 'A keyword cannot contain a comma.' },
       ],
       refusedCount: 3,
     });
@@ -68,6 +68,6 @@ it('a list that is full refuses what is new, and no more than a hundred are told
   expect(read.keywords).toHaveLength(500);
   expect(read.keywords[0]).toEqual(of('word 0', 9));
   expect(read.refused).toHaveLength(100);
-  expect(read.refused[0]).toEqual({ line: 501, value: 'word 500', reason: 'A list holds at most 500 keywords.' });
+  expect(read.refused[0]).toEqual({ line: 501, value: 'word 500', reason: 'A list can have at most 500 keywords.' });
   expect(read.refusedCount).toBe(200);
 });

@@ -33,9 +33,9 @@ export function readVolume(text: string): number | null | undefined {
 function readRow({ text, volume, fault }: KeywordRow): Keyword | string {
   if (fault !== undefined) return fault;
   const searches = readVolume(volume);
-  if (searches === undefined) return `“${shorten(volume)}” is no whole number of searches.`;
+  if (searches === undefined) return `“${shorten(volume)}” is not a whole number.`;
   const parsed = z.safeParse(keywordSchema, { text, volume: searches });
-  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'This is no keyword.');
+  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'This is not a valid keyword.');
 }
 
 const shorten = (text: string) => {
@@ -61,7 +61,7 @@ export function takeRows(rows: Iterable<KeywordRow>): ReadKeywords {
     }
     const key = foldText(keyword.text);
     if (!known.has(key) && known.size >= keywordLimits.perList) {
-      refuse(row, `A list holds at most ${keywordLimits.perList} keywords.`);
+      refuse(row, `A list can have at most ${keywordLimits.perList} keywords.`);
       continue;
     }
     known.add(key);

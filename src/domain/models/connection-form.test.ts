@@ -69,39 +69,34 @@ test('a stored connection comes back as it is, without its key, and is sent with
 });
 
 test.each<[string, Partial<ConnectionForm>, string[][]]>([
-  ['no name', { name: '  ' }, [['name', 'Give the connection a name.']]],
+  ['no name', { name: '  ' }, [['name', 'Enter a name for the connection.']]],
   ['a long name', { name: 'n'.repeat(61) }, [['name', 'At most 60 characters.']]],
-  ['no model', { model: '' }, [['model', 'Name the model, as its provider does.']]],
+  ['no model', { model: '' }, [['model', 'Enter the provider’s name for the model.']]],
   [
     'a server without its address',
     { provider: 'openai-compatible' },
-    [['baseUrl', 'Give the address of the server, such as http://127.0.0.1:11434/v1.']],
+    [['baseUrl', 'Enter the URL of the server, for example http://127.0.0.1:11434/v1.']],
   ],
   [
     'an address with a key in it',
     { baseUrl: 'https://key@api.example/v1' },
-    [
-      [
-        'baseUrl',
-        'Give an address such as http://127.0.0.1:11434/v1. A key belongs into its own field, not into the address.',
-      ],
-    ],
+    [['baseUrl', 'Enter a URL such as http://127.0.0.1:11434/v1. Enter the key in its own field, not in the URL.']],
   ],
   ['a key in two words', { key: 'sk a' }, [['key', 'A key has no spaces and no line breaks.']]],
-  ['no key', { key: '' }, [['key', 'Enter a key: OpenAI takes no call without one.']]],
-  ['one price', { inputPrice: '1' }, [['outputPrice', 'Give both prices, or none.']]],
-  ['the other price', { outputPrice: '1' }, [['inputPrice', 'Give both prices, or none.']]],
+  ['no key', { key: '' }, [['key', 'Enter a key: OpenAI accepts no calls without a key.']]],
+  ['one price', { inputPrice: '1' }, [['outputPrice', 'Enter both prices or none.']]],
+  ['the other price', { outputPrice: '1' }, [['inputPrice', 'Enter both prices or none.']]],
   [
     'a budget nothing counts against',
     { dailyBudget: '5' },
-    [['dailyBudget', 'A budget needs the prices: without them no call has a cost.']],
+    [['dailyBudget', 'A budget needs both prices. Without them, no call has a cost.']],
   ],
   [
     'prices in words',
     { inputPrice: 'two', outputPrice: '-1' },
     [
-      ['inputPrice', 'US dollars per million tokens, such as 2.50.'],
-      ['outputPrice', 'US dollars per million tokens, such as 10.'],
+      ['inputPrice', 'Enter US dollars per million tokens, for example 2.50.'],
+      ['outputPrice', 'Enter US dollars per million tokens, for example 10.'],
     ],
   ],
   [
@@ -116,20 +111,20 @@ test.each<[string, Partial<ConnectionForm>, string[][]]>([
       seed: '1.5',
     },
     [
-      ['concurrency', 'A number of calls from 1 to 100.'],
-      ['requestsPerMinute', 'A number of calls from 1 to 1000000.'],
-      ['tokensPerMinute', 'A number of tokens from 1 to 1000000000.'],
-      ['maxOutputTokens', 'A number of tokens from 100 to 999999.'],
-      ['timeoutSeconds', 'Seconds from 1 to 999.'],
-      ['temperature', 'A number from 0 to 2, such as 0.3.'],
-      ['seed', 'A whole number from 0 on.'],
+      ['concurrency', 'Enter a number of calls from 1 to 100.'],
+      ['requestsPerMinute', 'Enter a number of calls from 1 to 1000000.'],
+      ['tokensPerMinute', 'Enter a number of tokens from 1 to 1000000000.'],
+      ['maxOutputTokens', 'Enter a number of tokens from 100 to 999999.'],
+      ['timeoutSeconds', 'Enter seconds from 1 to 999.'],
+      ['temperature', 'Enter a number from 0 to 2, for example 0.3.'],
+      ['seed', 'Enter a whole number of 0 or more.'],
     ],
   ],
 ])('%s is refused in words', (_what, given, issues) => {
   expect(issuesOf(given)).toEqual(issues);
 });
 
-const again = 'Enter the key again: the stored one is only sent to the address it was given for.';
+const again = 'Enter the key again. The stored key is only sent to the URL you entered it for.';
 test.each<[string, Partial<ConnectionForm>, Partial<Connection>, string | null]>([
   ['stays for the same address', {}, {}, null],
   ['is asked for again at another address', { baseUrl: 'https://proxy.example' }, {}, again],
@@ -139,15 +134,15 @@ test.each<[string, Partial<ConnectionForm>, Partial<Connection>, string | null]>
     'that cannot be read is asked for again',
     {},
     { isKeyReadable: false },
-    'The key cannot be read any more: enter it again.',
+    'The key can no longer be read: enter it again.',
   ],
   [
     'cannot be taken away where the provider needs it',
     { isKeyRemoved: true },
     {},
-    'Enter a key: OpenAI takes no call without one.',
+    'Enter a key: OpenAI accepts no calls without a key.',
   ],
-  ['that was never given is asked for', {}, { hasKey: false }, 'Enter a key: OpenAI takes no call without one.'],
+  ['that was never given is asked for', {}, { hasKey: false }, 'Enter a key: OpenAI accepts no calls without a key.'],
 ])('a stored key %s', (_what, given, of, issue) => {
   expect(issuesOf({ key: '', ...given }, { ...stored, ...of })).toEqual(issue === null ? [] : [['key', issue]]);
 });

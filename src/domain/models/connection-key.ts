@@ -4,7 +4,7 @@ import { providerNames } from './providers.ts';
 
 type Stored = Pick<Connection, 'provider' | 'baseUrl' | 'hasKey' | 'isKeyReadable'>;
 
-export const keyUnreadable = 'The key cannot be read any more: enter it again';
+export const keyUnreadable = 'The key can no longer be read: enter it again';
 
 /** Whether an input goes on with the key that is stored. */
 export function keepsKey(input: Pick<ConnectionInput, 'key'>, stored: Stored | null): boolean {
@@ -21,9 +21,9 @@ export function findKeyIssue(
 ): string | null {
   if (stored && keepsKey(input, stored)) {
     if (stored.provider !== input.provider || stored.baseUrl !== input.baseUrl)
-      return 'Enter the key again: the stored one is only sent to the address it was given for.';
+      return 'Enter the key again. The stored key is only sent to the URL you entered it for.';
     return stored.isKeyReadable ? null : `${keyUnreadable}.`;
   }
   if (typeof input.key === 'string' || input.provider === 'openai-compatible') return null;
-  return `Enter a key: ${providerNames[input.provider]} takes no call without one.`;
+  return `Enter a key: ${providerNames[input.provider]} accepts no calls without a key.`;
 }

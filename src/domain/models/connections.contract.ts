@@ -12,38 +12,40 @@ const whole = (least: number, most: number, wrong: string) =>
 /** Left out by callers of before there were such limits. */
 const aMinute = (wrong: string, most = 1_000_000) => z._default(z.nullable(whole(1, most, wrong)), null);
 
-const wrongAddress =
-  'Give an address such as http://127.0.0.1:11434/v1. A key belongs into its own field, not into the address.';
+const wrongAddress = 'Enter a URL such as http://127.0.0.1:11434/v1. Enter the key in its own field, not in the URL.';
 const shape = {
-  name: text(60, 'Give the connection a name.'),
+  name: text(60, 'Enter a name for the connection.'),
   provider: z.enum(providers),
   /** Null: the provider's own address. */
   baseUrl: z.nullable(
     z.string().check(z.overwrite(tidyAddress), z.maxLength(500), z.refine(isModelAddress, wrongAddress)),
   ),
-  model: text(200, 'Name the model, as its provider does.'),
+  model: text(200, 'Enter the provider’s name for the model.'),
   /** US dollars per million tokens; null where nobody said. */
-  inputPrice: amount('US dollars per million tokens, such as 2.50.'),
-  outputPrice: amount('US dollars per million tokens, such as 10.'),
+  inputPrice: amount('Enter US dollars per million tokens, for example 2.50.'),
+  outputPrice: amount('Enter US dollars per million tokens, for example 10.'),
   /** US dollars a day (UTC); null for no limit. */
-  dailyBudget: amount('US dollars a day, such as 5.'),
+  dailyBudget: amount('Enter US dollars per day, for example 5.'),
   /** Calls under way at the same time, of all servers and workers together. */
-  concurrency: whole(1, 100, 'A number of calls from 1 to 100.'),
+  concurrency: whole(1, 100, 'Enter a number of calls from 1 to 100.'),
   /** Calls begun in any minute, of all together; null for no limit. */
-  requestsPerMinute: aMinute('A number of calls from 1 to 1000000.'),
+  requestsPerMinute: aMinute('Enter a number of calls from 1 to 1000000.'),
   /** Tokens in and out of the calls begun in any minute, of all together; null for no limit. */
-  tokensPerMinute: aMinute('A number of tokens from 1 to 1000000000.', 1_000_000_000),
+  tokensPerMinute: aMinute('Enter a number of tokens from 1 to 1000000000.', 1_000_000_000),
   /** Most tokens of one answer, thinking included. */
-  maxOutputTokens: whole(100, 999_999, 'A number of tokens from 100 to 999999.'),
+  maxOutputTokens: whole(100, 999_999, 'Enter a number of tokens from 100 to 999999.'),
   /** For one answer, retries included. */
-  timeoutSeconds: whole(1, 999, 'Seconds from 1 to 999.'),
+  timeoutSeconds: whole(1, 999, 'Enter seconds from 1 to 999.'),
   /** Null: as the provider has it. */
   temperature: z.nullable(
     z
-      .number('A number from 0 to 2, such as 0.3.')
-      .check(z.minimum(0, 'A number from 0 to 2, such as 0.3.'), z.maximum(2, 'A number from 0 to 2, such as 0.3.')),
+      .number('Enter a number from 0 to 2, for example 0.3.')
+      .check(
+        z.minimum(0, 'Enter a number from 0 to 2, for example 0.3.'),
+        z.maximum(2, 'Enter a number from 0 to 2, for example 0.3.'),
+      ),
   ),
-  seed: z.nullable(whole(0, 2_147_483_647, 'A whole number from 0 on.')),
+  seed: z.nullable(whole(0, 2_147_483_647, 'Enter a whole number of 0 or more.')),
 };
 
 const isMissing = (value: unknown) => value === null;
@@ -66,22 +68,22 @@ export const connectionInput = z
   .check(
     z.refine(({ provider, baseUrl }) => provider !== 'openai-compatible' || baseUrl !== null, {
       path: ['baseUrl'],
-      message: 'Give the address of the server, such as http://127.0.0.1:11434/v1.',
+      message: 'Enter the URL of the server, for example http://127.0.0.1:11434/v1.',
     }),
     z.refine(({ inputPrice, outputPrice }) => isMissing(inputPrice) || !isMissing(outputPrice), {
       path: ['outputPrice'],
-      message: 'Give both prices, or none.',
+      message: 'Enter both prices or none.',
     }),
     z.refine(({ inputPrice, outputPrice }) => isMissing(outputPrice) || !isMissing(inputPrice), {
       path: ['inputPrice'],
-      message: 'Give both prices, or none.',
+      message: 'Enter both prices or none.',
     }),
     z.refine(
       ({ dailyBudget, inputPrice, outputPrice }) =>
         isMissing(dailyBudget) || !isMissing(inputPrice) || !isMissing(outputPrice),
       {
         path: ['dailyBudget'],
-        message: 'A budget needs the prices: without them no call has a cost.',
+        message: 'A budget needs both prices. Without them, no call has a cost.',
       },
     ),
   );
@@ -158,7 +160,7 @@ export const changeConnection = defineContract({
   params: connectionId,
   body: z
     .strictObject({ isActive: z.optional(z.boolean()), connection: z.optional(connectionInput) })
-    .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one field to change.')),
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one field to change.')),
   reply: connectionSchema,
 });
 
@@ -192,7 +194,7 @@ export const testConnection = defineContract({
       id: z.optional(z.int()),
       connection: z.optional(connectionInput),
     })
-    .check(z.refine((body) => Object.keys(body).length > 0, 'Name a connection.')),
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Select a connection.')),
   reply: z.object({
     works: z.boolean(),
     /** What came of it, in words. */

@@ -50,7 +50,7 @@ test('the user’s own prompt is the narrowest line of all', () => {
     present,
   );
   expect(lines).toMatchObject([
-    { overridden: 'The own prompt of this draft is narrower: "Keep the title under 40 characters".' },
+    { overridden: 'The custom prompt for this draft has a narrower scope: "Keep the title under 40 characters".' },
     { text: 'Keep the title under 40 characters', from: null, overridden: null },
   ]);
 });

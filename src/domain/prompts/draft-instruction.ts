@@ -31,7 +31,7 @@ export function readDraftInstruction(
   }));
   const known = led.flatMap(({ wording }) => (wording ? [wording] : []));
   const own: GuidanceSource[] = record.prompt
-    ? [{ text: record.prompt, origin: 'own prompt of this draft', rank: promptScopes.length }]
+    ? [{ text: record.prompt, origin: 'custom prompt for this draft', rank: promptScopes.length }]
     : [];
   const lines = mergeSources([...known.map(toSource), ...own]);
   const isInstructed = instructedParts.some((each) => each === part);

@@ -41,7 +41,7 @@ describe('a wider line gives way to a narrower one', () => {
       promptId: 2,
       scope: 'brand',
       scopeValue: 'Clayfield',
-      reason: `The brand prompt for Clayfield is narrower: "${second}".`,
+      reason: `The brand prompt for Clayfield has a narrower scope: "${second}".`,
     });
     expect(lines[1]?.overriddenBy).toBeUndefined();
   });
@@ -62,11 +62,11 @@ describe('both lines hold', () => {
 test('a line that gives way in one part or one word only holds in the rest, and says so', () => {
   const inPart = mergeInstruction([wide('Keep it under 200 characters'), narrow('Keep the title under 60 characters')]);
   expect(inPart.lines[0]?.exceptions).toEqual([
-    'Not in the title. The brand prompt for Clayfield is narrower: "Keep the title under 60 characters".',
+    'Does not apply in the title. The brand prompt for Clayfield has a narrower scope: "Keep the title under 60 characters".',
   ]);
   const forWord = mergeInstruction([wide('Avoid plastic and steel'), narrow('Mention steel')]);
   expect(forWord.lines[0]?.exceptions).toEqual([
-    'Not "steel". The brand prompt for Clayfield is narrower: "Mention steel".',
+    'Does not apply to "steel". The brand prompt for Clayfield has a narrower scope: "Mention steel".',
   ]);
   expect(forWord.text).toBe('Avoid plastic and steel\nMention steel');
   const inTwoParts = mergeInstruction([
@@ -74,11 +74,11 @@ test('a line that gives way in one part or one word only holds in the rest, and 
     narrow('Keep the title and the bullets under 60 characters'),
   ]);
   expect(inTwoParts.lines[0]?.exceptions).toEqual([
-    'Not in the title and the bullets. The brand prompt for Clayfield is narrower: "Keep the title and the bullets under 60 characters".',
+    'Does not apply in the title and the bullets. The brand prompt for Clayfield has a narrower scope: "Keep the title and the bullets under 60 characters".',
   ]);
   const wordInPart = mergeInstruction([wide('Avoid plastic'), narrow('Mention plastic in the title')]);
   expect(wordInPart.lines[0]?.exceptions).toEqual([
-    'Not "plastic" in the title. The brand prompt for Clayfield is narrower: "Mention plastic in the title".',
+    'Does not apply to "plastic" in the title. The brand prompt for Clayfield has a narrower scope: "Mention plastic in the title".',
   ]);
 });
 

@@ -42,9 +42,9 @@ export function mergeSources(sources: readonly GuidanceSource[]): MergedLine[] {
     }
     const exceptions = losses.map(({ ask, parts: lost, reason }) => {
       const isEverywhere = lost.length === (parts ?? instructedParts).length;
-      const what = ask.about === 'word' ? [`"${ask.word}"`] : [];
+      const what = ask.about === 'word' ? [`to "${ask.word}"`] : [];
       const where = isEverywhere ? [] : [`in the ${lost.join(' and the ')}`];
-      return `Not ${[...what, ...where].join(' ')}. ${reason}`;
+      return `Does not apply ${[...what, ...where].join(' ')}. ${reason}`;
     });
     return [{ ...line, exceptions: [...new Set(exceptions)] }];
   });
@@ -76,5 +76,5 @@ export function mergeInstruction(prompts: readonly Prompt[]): MergedInstruction 
 }
 
 function explain(own: GuidanceSource, by: GuidanceSource, rival: MergedClause): string {
-  return `The ${by.origin} is ${by.rank > own.rank ? 'narrower' : 'newer'}: "${quote(rival.text)}".`;
+  return `The ${by.origin} ${by.rank > own.rank ? 'has a narrower scope' : 'is newer'}: "${quote(rival.text)}".`;
 }

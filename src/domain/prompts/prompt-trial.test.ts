@@ -71,7 +71,7 @@ test('a narrower prompt that holds already wins, and the line says so', async ()
   const { changes, lines } = await tryOn(testPrompt({ prompt: 'Keep titles under 60 characters' }), [narrower]);
   expect(changes).toEqual([]);
   expect(lines[0]?.overridden).toBe(
-    'The brand prompt for Clayfield is narrower: "Keep the title under 50 characters".',
+    'The brand prompt for Clayfield has a narrower scope: "Keep the title under 50 characters".',
   );
 });
 

@@ -60,7 +60,7 @@ export const promptPatch = z
     scopeValue: scopeValueText,
     isActive: z.optional(z.boolean()),
   })
-  .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one field to change.'));
+  .check(z.refine((body) => Object.keys(body).length > 0, 'Change at least one field.'));
 
 const promptId = z.object({
   id: z.pipe(

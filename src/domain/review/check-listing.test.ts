@@ -273,7 +273,7 @@ describe('the rules of the product as a whole', () => {
     const aims = { ...noAims, keywords: ['stoneware teacup'] };
     const places = (severity: Severity) =>
       ownRule(
-        { attribute: 'substance', subject: 'keywords', label: 'Keywords placed', severity, points: 5 },
+        { attribute: 'substance', subject: 'keywords', label: 'Keywords used', severity, points: 5 },
         { benchmarkType: 'substance', rule: { measure: 'keywords' } },
       );
     const [must, should] = [places('block'), places('warn')];

@@ -28,11 +28,11 @@ export function kindOfMedia(type: string): TextKind | null {
 /** A text as it is stored: clean spaces and lines, no characters that print nothing. Throws TOO_LARGE, INVALID_INPUT. */
 export function cleanSourceText(raw: string): string {
   const { text } = tidyText(raw);
-  if (text === '') throw new Problem('INVALID_INPUT', 'There is no text in it.');
+  if (text === '') throw new Problem('INVALID_INPUT', 'It contains no text.');
   if (text.length > sourceLimits.text) {
     throw new Problem(
       'TOO_LARGE',
-      `Its text has ${groupDigits(text.length)} characters; a data source takes ${groupDigits(sourceLimits.text)}. Take the part that speaks of this product.`,
+      `Its text has ${groupDigits(text.length)} characters. A data source can have up to ${groupDigits(sourceLimits.text)}. Use only the part about this product.`,
     );
   }
   return text;
@@ -50,6 +50,6 @@ export function readSource(raw: string, kind: TextKind, sku: string): string {
 export function notText(): Problem {
   return new Problem(
     'UNSUPPORTED_MEDIA',
-    'This is not a text: text, Markdown, HTML, CSV and JSON are read. Copy the words out of other files and add them as a text.',
+    'This is not a text file. Text, Markdown, HTML, CSV and JSON are supported. From other files, copy the text and add it as text.',
   );
 }

@@ -93,7 +93,7 @@ const optionalText = (max: number) =>
   );
 const category = z.string().check(
   z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Say what kind of source it is.'),
+  z.minLength(1, 'Select the kind of source.'),
   z.maxLength(100, 'At most 100 characters.'),
 );
 
@@ -120,7 +120,7 @@ const addressText = z.nullish(
         .check(
           z.trim(),
           z.maxLength(textLimits.url, `At most ${groupDigits(textLimits.url)} characters.`),
-          z.regex(/^$|^https?:\/\//i, 'An address begins with https:// or http://.'),
+          z.regex(/^$|^https?:\/\//i, 'A URL starts with https:// or http://.'),
         ),
     ),
     z.transform(orNull),
@@ -142,7 +142,7 @@ export const sourceInput = z
   .check(
     z.refine((input) => input.sourceContent !== undefined || Boolean(input.sourceUrl), {
       path: ['sourceContent'],
-      message: 'Give a text or an address.',
+      message: 'Enter a text or a URL.',
     }),
   );
 export type SourceInput = z.output<typeof sourceInput>;
@@ -165,7 +165,7 @@ export const sourcePatch = z
     sourceContent: z.optional(contentText),
     sourceUrl: addressText,
   })
-  .check(z.refine((body) => Object.keys(body).length > 0, 'Name at least one field to change.'));
+  .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one field to change.'));
 export type SourcePatch = z.output<typeof sourcePatch>;
 
 const sourceId = z.object({

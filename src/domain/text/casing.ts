@@ -9,9 +9,7 @@ const acronyms = new Set(
   ).split(' '),
 );
 const unstressed = new Set(
-  'a an the and or but nor for of to in on at by with from over as per vs via into onto without is your my that'.split(
-    ' ',
-  ),
+  'a an the and or but nor for of to in on at by with from over as per vs via into onto without is'.split(' '),
 );
 /** Spellings the source itself uses in mixed-case text, by lower case: evidence for how an ALL CAPS word is written. */
 export type Spellings = ReadonlyMap<string, string>;

@@ -62,15 +62,19 @@ test.each<[string, ImportedChange, Partial<SourceProduct>]>([
 });
 
 test.each<[string, ImportedChange, string | null]>([
-  ['somebody changed since', change({ after: 'Third mug' }), 'Changed since, and left: title.'],
+  ['somebody changed since', change({ after: 'Third mug' }), 'Changed after the import and not undone: title.'],
   ['somebody put back already', change({ before: 'New  mug', after: 'Third mug' }), null],
   ['the import left', change({ isKept: true }), null],
   [
     'of an attribute somebody changed since',
     attribute('Material', 'Stone', 'Clay'),
-    'Changed since, and left: Material.',
+    'Changed after the import and not undone: Material.',
   ],
-  ['of an attribute somebody took away since', attribute('Colour', 'Red', 'Blue'), 'Changed since, and left: Colour.'],
+  [
+    'of an attribute somebody took away since',
+    attribute('Colour', 'Red', 'Blue'),
+    'Changed after the import and not undone: Colour.',
+  ],
 ])('a field %s stays', (_what, given, reason) => {
   const effect = { kind: 'put-back', product: here, handEdited: [] };
   expect(putBack([given])).toEqual({ outcome: reason === null ? 'undone' : 'left', reason, effect });
@@ -80,7 +84,7 @@ test('what nobody changed goes back beside what somebody changed', () => {
   const price = change({ field: 'price', before: null, after: '13.00' });
   expect(putBack([price, change({ after: 'Third mug' }), attribute('Size', 'M', 'XL')])).toEqual({
     outcome: 'partly',
-    reason: 'Changed since, and left: title, Size.',
+    reason: 'Changed after the import and not undone: title, Size.',
     effect: { kind: 'put-back', product: { ...here, price: null }, handEdited: [] },
   });
 });
@@ -91,7 +95,7 @@ test('fields that go back to an edit by hand are edited by hand again', () => {
 });
 
 test('a product that is gone stays so', () => {
-  const gone = { outcome: 'left', reason: 'It was deleted since.', effect: { kind: 'nothing' } };
+  const gone = { outcome: 'left', reason: 'It was deleted after the import.', effect: { kind: 'nothing' } };
   expect(planUndo({ kind: 'same', changes: [] }, standing({ product: null }))).toEqual(gone);
 });
 
@@ -123,26 +127,26 @@ describe('a product the import added', () => {
   });
 
   test.each<[string, Partial<UndoState>, string]>([
-    ['with content', { isWorkedOn: true }, 'It was worked on since: it stays.'],
+    ['with content', { isWorkedOn: true }, 'Someone worked on it after the import. It stays.'],
     [
       'with changed fields',
       { history: [entry('title', 'Mug', 'New mug'), entry('price', null, '13.00')] },
-      'Changed since: title, price. It stays.',
+      'Changed after the import: title, price. It stays.',
     ],
     [
       'with a field of an unknown shape',
       { history: [entry('title', { text: 1 }, 'New mug')] },
-      'Changed since: title. It stays.',
+      'Changed after the import: title. It stays.',
     ],
     [
       'with an attribute more',
       { history: [entry('attributes', [], ['Size: L'])] },
-      'Changed since: attributes. It stays.',
+      'Changed after the import: attributes. It stays.',
     ],
     [
       'with an attribute less',
       { history: [entry('attributes', ['Colour: Red'], [])] },
-      'Changed since: attributes. It stays.',
+      'Changed after the import: attributes. It stays.',
     ],
   ])('%s stays', (_what, given, reason) => {
     expect(plan(given)).toEqual({ outcome: 'left', reason, effect: { kind: 'nothing' } });

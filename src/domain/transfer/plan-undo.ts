@@ -38,9 +38,9 @@ export function planUndo(item: ImportedItem, state: UndoState): UndoPlan {
 function planDeletion({ product, isWorkedOn, history }: UndoState): UndoPlan {
   // Added and deleted since: it is as it was before the import.
   if (!product) return { outcome: 'undone', reason: null, effect: { kind: 'nothing' } };
-  if (isWorkedOn) return left('It was worked on since: it stays.');
+  if (isWorkedOn) return left('Someone worked on it after the import. It stays.');
   const changed = changedSince(product, history);
-  if (changed.length > 0) return left(`Changed since: ${changed.join(', ')}. It stays.`);
+  if (changed.length > 0) return left(`Changed after the import: ${changed.join(', ')}. It stays.`);
   return { outcome: 'undone', reason: null, effect: { kind: 'delete' } };
 }
 
@@ -51,7 +51,7 @@ const valueIn = (product: SourceProduct, { field, isAttribute }: ImportedChange)
   isAttribute ? (attributeIn(product, field)?.value ?? '') : product[field as ProvidedField];
 
 function planPutBack(changes: readonly ImportedChange[], { product: current }: UndoState): UndoPlan {
-  if (!current) return left('It was deleted since.');
+  if (!current) return left('It was deleted after the import.');
   let product = current;
   const conflicts: string[] = [];
   const handEdited: string[] = [];
@@ -70,7 +70,7 @@ function planPutBack(changes: readonly ImportedChange[], { product: current }: U
   }
   const effect = { kind: 'put-back' as const, product, handEdited };
   if (conflicts.length === 0) return { outcome: 'undone', reason: null, effect };
-  const reason = `Changed since, and left: ${conflicts.join(', ')}.`;
+  const reason = `Changed after the import and not undone: ${conflicts.join(', ')}.`;
   return { outcome: product === current ? 'left' : 'partly', reason, effect };
 }
 

@@ -55,10 +55,10 @@ function markOf({ value: rule, start, end }: PhraseMatch<Rule>, text: string): V
     }
     case 'prefer': {
       const suggestion = writeLike(written, rule.use);
-      return { ...at, kind: 'prefer', message: `Say “${rule.use}” instead.`, suggestion };
+      return { ...at, kind: 'prefer', message: `Use “${rule.use}” instead.`, suggestion };
     }
     case 'avoid':
-      return { ...at, kind: 'avoid', message: 'A word to avoid.' };
+      return { ...at, kind: 'avoid', message: 'This is a word to avoid.' };
   }
 }
 

@@ -26,7 +26,7 @@ export function findForeignUnits(text: string, wanted: VoiceRules['units']): Voi
     const read = numeral && readUnit(scan, unitAt, numeral.value);
     const [first, last] = [scan.tokens[at], read && scan.tokens[read.next - 1]];
     if (read && first && last && foreign.has(read.unit.name)) {
-      const message = `Give this in ${wanted} units.`;
+      const message = `Use ${wanted} units here.`;
       marks.push({ start: first.start, end: last.end, kind: 'units', severity: 'warn', message });
     }
     at = Math.max(at + 1, read?.next ?? numeral?.next ?? 0);

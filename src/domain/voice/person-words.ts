@@ -13,9 +13,8 @@ export function findPersonWords(words: readonly TextWord[], text: string, person
     // The country.
     if (text.slice(start, end) === 'US') return [];
     const at = { start, end, kind: 'person', severity: 'warn' } as const;
-    if (ofShop.has(key)) return [{ ...at, message: 'This voice does not speak as “we”.' }];
-    if (person === 'neutral' && toReader.has(key))
-      return [{ ...at, message: 'This voice does not address the reader.' }];
+    if (ofShop.has(key)) return [{ ...at, message: 'This voice does not use “we”.' }];
+    if (person === 'neutral' && toReader.has(key)) return [{ ...at, message: 'This voice does not use “you”.' }];
     return [];
   });
 }

@@ -79,7 +79,7 @@ describe('findVoiceIssues', () => {
   });
   it('asks for the value of a scope', () => {
     expect(findVoiceIssues(form({ scope: 'category', scopeValue: ' ' }))).toEqual([
-      { path: 'scopeValue', message: 'Name the retailer, the category or the brand it is for.' },
+      { path: 'scopeValue', message: 'Enter the retailer, category or brand.' },
     ]);
   });
 });

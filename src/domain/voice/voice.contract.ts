@@ -34,7 +34,7 @@ export const voiceInput = z
   .check(
     z.refine(({ scope, scopeValue }) => scope === 'workspace' || Boolean(scopeValue), {
       path: ['scopeValue'],
-      message: 'Name the retailer, the category or the brand it is for.',
+      message: 'Enter the retailer, category or brand.',
     }),
   );
 export type VoiceInput = z.output<typeof voiceInput>;

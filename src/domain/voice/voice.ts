@@ -15,10 +15,10 @@ export const unitSystems = ['metric', 'imperial'] as const;
 
 const phrase = z.string().check(
   z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Write a word or leave the line out.'),
+  z.minLength(1, 'Enter a word or remove the line.'),
   z.maxLength(100, 'At most 100 characters.'),
 );
-const phrases = (most: number) => z.array(phrase).check(z.maxLength(most, `At most ${most} of them.`));
+const phrases = (most: number) => z.array(phrase).check(z.maxLength(most, `At most ${most} entries.`));
 
 /**
  * What a voice says. A choice of null leaves it to the wider voice; `examples` are ids of products whose approved content sounds right.
@@ -34,13 +34,13 @@ export const voiceRulesSchema = z.strictObject({
     .array(
       z.strictObject({
         use: phrase,
-        insteadOf: phrases(30).check(z.minLength(1, 'Name at least one word it stands for.')),
+        insteadOf: phrases(30).check(z.minLength(1, 'Enter at least one word to replace.')),
       }),
     )
-    .check(z.maxLength(300, 'At most 300 of them.')),
+    .check(z.maxLength(300, 'At most 300 entries.')),
   avoid: phrases(500),
   /** Names and expressions with one right form; `forms` are the others people write. */
-  terms: z.array(z.strictObject({ term: phrase, forms: phrases(30) })).check(z.maxLength(500, 'At most 500 of them.')),
+  terms: z.array(z.strictObject({ term: phrase, forms: phrases(30) })).check(z.maxLength(500, 'At most 500 entries.')),
   examples: z.array(storedId('Invalid product ID')).check(z.maxLength(20, 'At most 20 products.')),
 });
 export type VoiceRules = z.output<typeof voiceRulesSchema>;

@@ -27,6 +27,8 @@ test('a draft of before must and should were kept apart says only how many rules
 });
 
 test('a second draft is mentioned, and images claim nothing', () => {
-  expect(describeChecks({ checks, isRepaired: true }).text).toMatch(/rules\. Written twice: a first draft failed/);
+  expect(describeChecks({ checks, isRepaired: true }).text).toMatch(
+    /rules\. Written twice, because the first draft failed/,
+  );
   expect(describeChecks({ checks, isRepaired: false }, false).text).toBe('passes all rules.');
 });

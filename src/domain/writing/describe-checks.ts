@@ -37,7 +37,7 @@ export function describeChecks(
 ): { text: string; isClean: boolean } {
   const { unsupported, contradicted, needProof = 0, brokenRules, mustRules = brokenRules } = checks;
   const rules = describeRules(checks);
-  const repaired = isRepaired ? ' Written twice: a first draft failed a check.' : '';
+  const repaired = isRepaired ? ' Written twice, because the first draft failed a check.' : '';
   return {
     text: `${isText ? `${describeClaims(checks)}; ${rules}` : rules}.${repaired}`,
     isClean: unsupported + contradicted + needProof + mustRules.length === 0,

@@ -153,5 +153,5 @@ export function explainFinding(finding: DraftFinding): string {
   const { text, verdict, evidence } = finding.claim;
   const said = evidence[0]?.text.trim() ?? '';
   if (verdict === 'unsupported') return `The source does not say "${text}".`;
-  return said === '' ? `The source says otherwise than "${text}".` : `The source says "${said}", not "${text}".`;
+  return said === '' ? `The source contradicts "${text}".` : `The source says "${said}", not "${text}".`;
 }

@@ -23,9 +23,12 @@ function tellMended(part: Part, { rule, measured }: RuleResult, now: RuleResult)
   const source = `The source's ${noun.toLowerCase()}`;
   const matter = matterOf(rule);
   if (!measured || !now.measured || !isCounted(now))
-    return byRule(matter, `${source} broke this rule; ${isOne ? 'this one keeps it' : 'these keep it'}.`);
+    return byRule(matter, `${source} broke this rule; ${isOne ? 'the new one passes it' : 'the new ones pass it'}.`);
   const counted = countOf(measured.value, measured.unit);
-  return byRule(matter, `${source} had ${counted}; ${isOne ? 'this one has' : 'these have'} ${now.measured.value}.`);
+  return byRule(
+    matter,
+    `${source} had ${counted}; ${isOne ? 'the new one has' : 'the new ones have'} ${now.measured.value}.`,
+  );
 }
 
 /** Rules that the source's own text broke and the draft keeps: the costliest of each kind first. */

@@ -16,11 +16,9 @@ export function describeKeywords({ supported, unsupported }: CheckedKeywords, wr
   const isWritten = phraseFinder(written);
   const unplaced = supported.filter((keyword) => !isWritten(keyword));
   if (unplaced.length > 0)
-    reasons.push(
-      byKeyword(`The source supports ${list(unplaced)}, but this part has no sentence of the source that says so.`),
-    );
+    reasons.push(byKeyword(`The source supports ${list(unplaced)}, but no source sentence in this part mentions it.`));
   const used = supported.filter((keyword) => !unplaced.includes(keyword));
-  if (used.length > 0) reasons.push(byKeyword(`Uses ${list(used)}, as the source says it.`));
+  if (used.length > 0) reasons.push(byKeyword(`Uses ${list(used)}, which the source supports.`));
   return reasons;
 }
 

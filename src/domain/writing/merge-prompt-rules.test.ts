@@ -33,7 +33,7 @@ describe('instructions of a part', () => {
     expect(own.length).toBe('shorter');
     expect(textsOf(own)).toEqual([
       'Asked by the global prompt: "Make it shorter".',
-      '"Make it longer" (brand prompt for Clayfield) gives way to your own prompt: "Make it shorter".',
+      '"Make it longer" (brand prompt for Clayfield) is overridden by your own prompt: "Make it shorter".',
       'Asked by your own prompt: "Make it shorter".',
     ]);
     expect(instructPart('title', [global('Avoid plastic and steel')], 'Mention steel')).toMatchObject({
@@ -52,6 +52,6 @@ describe('instructions of a part', () => {
   test('say when the own prompt speaks of another part', () => {
     const asked = instructPart('title', [], 'Make the description longer');
     expect(asked.length).toBeNull();
-    expect(textsOf(asked)).toEqual(['"Make the description longer" speaks of the description, not of the title.']);
+    expect(textsOf(asked)).toEqual(['"Make the description longer" is about the description, not the title.']);
   });
 });

@@ -71,7 +71,7 @@ export function instructPart(part: InstructedPart, guidance: readonly Guidance[]
     const note = (text: string) => reasons.push(byPrompt(origin ?? ownPrompt, text));
     if (clause.parts !== null && !clause.parts.includes(part)) {
       if (origin === undefined)
-        note(`"${quote(clause.text)}" speaks of the ${clause.parts.join(' and the ')}, not of the ${part}.`);
+        note(`"${quote(clause.text)}" is about the ${clause.parts.join(' and the ')}, not the ${part}.`);
       continue;
     }
     const lost = clause.losses.filter((loss) => loss.parts.includes(part));
@@ -79,7 +79,7 @@ export function instructPart(part: InstructedPart, guidance: readonly Guidance[]
     if (rival) {
       const by = nameOf(rival.prompt);
       note(
-        `"${quote(clause.text)}" (${origin}) gives way to ${by === undefined ? ownPrompt : `the ${by}`}: "${quote(rival.text)}".`,
+        `"${quote(clause.text)}" (${origin}) is overridden by ${by === undefined ? ownPrompt : `the ${by}`}: "${quote(rival.text)}".`,
       );
     } else if (!clause.isFollowed) note(needsModel(clause.text, origin === undefined ? '' : ` (${origin})`));
     else note(`Asked by ${origin === undefined ? ownPrompt : `the ${origin}`}: "${quote(clause.text)}".`);

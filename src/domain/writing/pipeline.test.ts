@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect(cut?.text).toMatch(/^Left out ".+" to keep the title within \d+ characters\.$/);
     expect(cut?.rule?.label).toBe('Title length limit');
     expect(textsOf(description?.draft ?? { reasons: [] })).toContain(
-      "The source's description broke this rule; this one keeps it.",
+      "The source's description broke this rule; the new one passes it.",
     );
   });
 
@@ -180,7 +180,7 @@ describe('an engine', () => {
       return (engine.asked[1]?.findings ?? []).map(explainFinding);
     };
     expect(await told('told')).toEqual(['The source says "7", not "5".']);
-    expect(await told('hidden')).toEqual([expect.stringMatching(/^The source says otherwise than "5/)]);
+    expect(await told('hidden')).toEqual([expect.stringMatching(/^The source contradicts "5/)]);
   });
 
   test('whose second draft is worse keeps the first', async () => {
@@ -193,7 +193,7 @@ describe('an engine', () => {
     const engine = double((repair) => (repair === null ? `${truth}, Money Back` : truth));
     const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
     expect((engine.asked[1]?.findings ?? []).map(explainFinding)).toContainEqual(
-      expect.stringMatching(/^A guarantee or refund in the title: .+Take out "Money Back"\.$/),
+      expect.stringMatching(/^A guarantee or refund in the title: .+Remove "Money Back"\.$/),
     );
     expect(title?.draft).toMatchObject({ isRepaired: true, checks: { brokenRules: [] } });
   });
@@ -239,7 +239,7 @@ describe('an engine', () => {
       value: lie,
       draft: { isRepaired: false, checks: { unsupported: 1, contradicted: 1, brokenRules: [] } },
     });
-    const said = /writing it again failed\. This is the first draft/;
+    const said = /the second attempt failed\. This is the first draft/;
     expect(title?.draft.reasons[0]).toMatchObject({ text: expect.stringMatching(said), because: 'facts', ref: null });
     for (const { draft } of others) expect(textsOf(draft).join()).not.toMatch(said);
   });

@@ -169,7 +169,7 @@ async function tryRepair(work: Promise<Draft>, listener: ProgressListener): Prom
 
 function tellUnrepaired(findings: readonly DraftFinding[]): DraftReason {
   const text =
-    'A check found something to mend, but writing it again failed. This is the first draft, with what is still open marked.';
+    'A check found problems, but the second attempt failed. This is the first draft, with open points marked.';
   return { text, because: findings.some(({ type }) => type === 'claim') ? 'facts' : 'rule', ref: null };
 }
 

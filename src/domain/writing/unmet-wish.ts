@@ -8,7 +8,7 @@ import { readClauses } from './instructions.ts';
 
 /** What the built-in writer can be asked for, as a screen says it before one asks. */
 export const followedWishes =
-  'Without a language model a text can be made shorter or longer, kept to a length, and start with, mention or avoid words of the source.';
+  'Without a language model, you can make a text shorter or longer, limit its length, and have it start with, mention or avoid words from the source.';
 
 /** The clauses of a prompt that need a language model, and whether there are others. */
 export function splitWish(prompt: string): { unfollowed: string[]; hasFollowed: boolean } {
@@ -32,5 +32,5 @@ export function tellUnmet({ part, value, draft }: Drafted, { prompt, keywords, p
     return `${quoteFirst(unfollowed)} ${unfollowed.length === 1 ? 'needs' : 'need'} a language model, and none is connected. ${kept} ${followedWishes}`;
   const why = draft.reasons.filter(({ isUnmet }) => isUnmet);
   const told = why.map(({ text }) => text).join(' ');
-  return `${told === '' ? 'Written anew, it would read as it does now.' : told} ${kept}`;
+  return `${told === '' ? 'Generating again gives the same text.' : told} ${kept}`;
 }

@@ -157,7 +157,7 @@ it('a source that was used meanwhile is noticed', { timeout: 120_000 }, async ()
 it('a target that holds something else is refused and left alone', { timeout: 60_000 }, async () => {
   const { target, move } = await startMove('held');
   await target.query('create table invoices (id integer primary key)');
-  await expect(moveDatabase(move)).rejects.toThrow('The target database is not empty: it holds invoices.');
+  await expect(moveDatabase(move)).rejects.toThrow('The target database is not empty: it contains invoices.');
   expect(await target.query(`select count(*)::int as tables from pg_tables where schemaname = 'public'`)).toEqual([
     { tables: 1 },
   ]);
@@ -167,7 +167,7 @@ it('a run that goes on is let end first', { timeout: 60_000 }, async () => {
   const { move } = await startMove('live');
   await embedded.db.execute(sql`insert into runs (action, selection, until, total, created_at, state)
     values ('{"action": "approve"}', '{}', 1, 1, now(), 'running')`);
-  await expect(moveDatabase(move)).rejects.toThrow(/^Run \d+ goes on/);
+  await expect(moveDatabase(move)).rejects.toThrow(/^Run \d+ is still running/);
   await embedded.db.execute(sql`delete from runs`);
 });
 

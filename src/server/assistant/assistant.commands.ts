@@ -38,7 +38,7 @@ export async function answerQuestion(
   const answer = await answerQuery(db, { query, corrected: [] });
   const { interpretation } = answer;
   return interpretation
-    ? { ...answer, interpretation: { ...interpretation, text: `${interpretation.text} (read by ${other.name})` } }
+    ? { ...answer, interpretation: { ...interpretation, text: `${interpretation.text} (understood by ${other.name})` } }
     : answer;
 }
 
@@ -74,7 +74,7 @@ export async function answerQuery(db: Db, { query: asked, corrected }: ReadQuest
   const found = await store.runQuery(db, query);
   const { total, rows, groups } = found;
   const filter = toListFilter(listed(query));
-  const slips = corrected.map(({ typed, read }) => `“${typed}” read as “${read}”`);
+  const slips = corrected.map(({ typed, read }) => `“${typed}” understood as “${read}”`);
   return {
     answer: `${await say(db, query, found)}${priced.isPlain ? ` ${words.plainPrices}` : ''}`,
     interpretation: {

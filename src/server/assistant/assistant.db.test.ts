@@ -154,7 +154,7 @@ it('opens several values as a list with all of them', async () => {
 it('says what can be asked when it does not understand, and a blank question is refused', async () => {
   const reply = await ask('delete every product');
   expect(reply).toMatchObject({ interpretation: null, total: 0, productIds: [] });
-  expect(reply.answer).toMatch(/^I cannot answer that from the catalogue\. I only read: .* I can count/);
+  expect(reply.answer).toMatch(/^I cannot answer that from the catalog\. I can only read\. .* I can count/);
   expect((await app.call('POST', '/api/query', { query: '  ' })).status).toBe(400);
   expect((await app.call('GET', '/api/products?limit=1')).headers['x-total-count']).toBe('4');
 });
@@ -174,7 +174,9 @@ describe('prices are compared within one currency', () => {
     for (const question of ['cheapest product', 'average price per brand', 'products that cost less than 20']) {
       const reply = await ask(question);
       expect(reply.interpretation, question).toBeNull();
-      expect(reply.answer, question).toMatch(/its prices are in USD and EUR, and they are not converted/);
+      expect(reply.answer, question).toMatch(
+        /the prices in the catalog are in USD and EUR, and they are not converted/,
+      );
     }
   });
 
@@ -204,7 +206,7 @@ describe('prices are compared within one currency', () => {
     await db.execute(sql`update products set price = case sku when 'A-1' then '750' else '300' end`);
     expect(await ask('products over $500')).toMatchObject({
       answer: expect.stringMatching(
-        /^1 product with a price above 500: .* No price here names a currency, so I compared the numbers alone\.$/,
+        /^1 product with a price above 500: .* These prices have no currency, so I compared only the numbers\.$/,
       ),
       productIds: [found('A-1')],
     });
@@ -282,7 +284,7 @@ it('adds up and averages counts, and shows groups of a size', async () => {
 it('says what it took for a slip of the keyboard', async () => {
   expect(await ask('how many prodcuts in Kitchn')).toMatchObject({
     interpretation: {
-      text: 'Products in category Kitchen (“prodcuts” read as “products”, “kitchn” read as “kitchen”)',
+      text: 'Products in category Kitchen (“prodcuts” understood as “products”, “kitchn” understood as “kitchen”)',
     },
     total: 2,
   });

@@ -120,7 +120,7 @@ export async function* streamReply(
     const problem =
       error instanceof Problem
         ? error
-        : new Problem('INTERNAL', 'The answer failed on our side. Nothing was changed; please ask again.');
+        : new Problem('INTERNAL', 'Something went wrong on our side. Nothing was changed. Please ask again.');
     yield { type: 'error', error: problem.message, code: problem.code };
   }
 }

@@ -64,7 +64,7 @@ it('streams the answer as lines of JSON that end with done', async () => {
 
 it('knows the review and the history as they are now', async () => {
   const id = await addProduct(app.database.db);
-  expect(await ask(id, 'Why is the score 58?')).toContain('nothing has been generated yet');
+  expect(await ask(id, 'Why is the score 58?')).toContain('nothing was generated yet');
   const change = { title: 'Mug by hand', titleStatus: 'approved' };
   expect((await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: change.title })).status).toBe(200);
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: change.titleStatus });
@@ -91,7 +91,7 @@ it('tells the limits of the workspace’s rules as they are now: changed, switch
   expect(narrowed).toContain('5 characters too long');
 
   await change({ isActive: false });
-  expect(await ask(id, question)).toContain('(no rule of this desk sets the length; the writer keeps this)');
+  expect(await ask(id, question)).toContain('(no rule sets the length; the writer uses this limit)');
 
   const draft = { attribute: 'title', label: 'Short', severity: 'block', points: 5, benchmarkType: 'length' };
   const added = { ...draft, retailer: 'Corner shop', rule: { ...limit, min: 8, max: 24 } };
@@ -131,7 +131,7 @@ it('answers 404 for a product that is not there and 400 for no id', async () => 
 it.each([
   [
     new Error('the model hung up'),
-    { error: 'The answer failed on our side. Nothing was changed; please ask again.', code: 'INTERNAL' },
+    { error: 'Something went wrong on our side. Nothing was changed. Please ask again.', code: 'INTERNAL' },
   ],
   [new Problem('UNAVAILABLE', 'The model is busy.'), { error: 'The model is busy.', code: 'UNAVAILABLE' }],
 ])('a failure in the middle (%s) is told as an event behind the text so far', async (failure, told) => {

@@ -80,7 +80,7 @@ export async function storeProposal(
   if (!kept)
     throw new Problem(
       'NOT_FOUND',
-      'This draft is no longer kept, as after a restart of the desk. Nothing was changed; ask for it again.',
+      'This draft is no longer available, for example because the server was restarted. Nothing was changed. Ask for the draft again.',
     );
   try {
     const content = await storeDrafts(context, [kept.drafted], kept.from, seen);
@@ -90,7 +90,7 @@ export async function storeProposal(
     if (!(error instanceof Problem) || error.code !== 'STALE_VERSION') throw error;
     throw new Problem(
       'STALE_VERSION',
-      `The ${kept.drafted.part} or the product changed since this draft was proposed. Nothing was replaced; ask for a new draft.`,
+      `The ${kept.drafted.part} or the product changed after this draft was proposed. Nothing was replaced. Ask for a new draft.`,
     );
   }
 }

@@ -50,7 +50,7 @@ it('a wish is answered with a draft, its checks and its figures, and stores noth
   const id = await addProduct(app.database.db, lamp);
   const events = await ask(id, 'Write a title under 60 characters');
   expect(events.map(({ type }) => type)).toEqual(['writing', 'text', 'proposal', 'done']);
-  expect(textOf(events)).toContain('Nothing is stored until you use it.');
+  expect(textOf(events)).toContain('Nothing is saved until you use it.');
   const [proposal] = proposalsIn(events);
   expect(proposal).toMatchObject({ part: 'title', before: lamp.title, openClaims: [] });
   expect(String(proposal?.after).length).toBeLessThanOrEqual(60);
@@ -98,7 +98,7 @@ it('a draft is not stored over a text that changed since, whoever changed it', a
     {
       code: 'STALE_VERSION',
       error:
-        'The title or the product changed since this draft was proposed. Nothing was replaced; ask for a new draft.',
+        'The title or the product changed after this draft was proposed. Nothing was replaced. Ask for a new draft.',
     },
   ]);
   expect((await contentOf(id))?.title).toBe('By hand');
@@ -132,7 +132,7 @@ it('a discarded draft is gone, and one belongs to its product alone', async () =
   const gone = await useIt(id, proposal);
   expect([gone.status, (gone.body as { error: string }).error]).toEqual([
     404,
-    'This draft is no longer kept, as after a restart of the desk. Nothing was changed; ask for it again.',
+    'This draft is no longer available, for example because the server was restarted. Nothing was changed. Ask for the draft again.',
   ]);
   expect((await useIt(id, { id: 'not-an-id' })).status).toBe(400);
 });
@@ -156,7 +156,8 @@ it('a restart forgets what was proposed: nothing is stored, that is said in word
     404,
     {
       code: 'NOT_FOUND',
-      error: 'This draft is no longer kept, as after a restart of the desk. Nothing was changed; ask for it again.',
+      error:
+        'This draft is no longer available, for example because the server was restarted. Nothing was changed. Ask for the draft again.',
     },
   ]);
   expect([await contentOf(id), await historyOf(id)]).toEqual([null, []]);
@@ -183,7 +184,7 @@ it('what the built-in writer cannot follow is said, and another language is not 
     '“Make the description friendlier” needs a language model, and none is connected',
   );
   const german = await ask(id, 'Translate the title to German');
-  expect(textOf(german)).toContain('I propose nothing rather than the same text');
+  expect(textOf(german)).toContain('I propose nothing, because the text would stay');
   expect(proposalsIn(german)).toEqual([]);
 });
 
@@ -194,7 +195,7 @@ it('a draft that would change nothing is no proposal', async () => {
     targetKeywords: [],
   });
   const events = await ask(id, 'Rewrite the title');
-  expect(textOf(events)).toContain('The title I would write from the facts reads as now, so I propose nothing.');
+  expect(textOf(events)).toContain('From these facts, the new title would be the same as now, so I propose nothing.');
   expect(proposalsIn(events)).toEqual([]);
 });
 
@@ -208,7 +209,7 @@ it('shorter means shorter than the present text, and what cannot be is said', as
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Lamp' });
   const events = await ask(id, 'Write a shorter title');
   expect(textOf(events)).toMatch(
-    /The shortest title I can write from the facts has \d+ characters; the present one has 4,/,
+    /The shortest title I can write from the facts has \d+ characters\. The current one has 4,/,
   );
   expect(proposalsIn(events)).toEqual([]);
 });
@@ -220,7 +221,7 @@ it('why nothing new could be written is said', async () => {
     targetKeywords: [],
   });
   expect(textOf(await ask(id, 'New bullets that mention the batteries'))).toContain(
-    '- Did not mention "batteries": the source does not say so.',
+    '- Did not mention "batteries": not in the source.',
   );
 });
 

@@ -197,7 +197,7 @@ describe('what is hidden reaches nobody, and what is switched on is told', () =>
       persona: 'wizard',
     });
     const repair = models.double.requests[1]?.text ?? '';
-    expect(repair).toContain('The source says otherwise');
+    expect(repair).toContain('The source contradicts');
     for (const { text } of models.double.requests) expect(text).not.toContain('7 speed');
     await choose('speedcount', 'told');
     models.double.requests.length = 0;

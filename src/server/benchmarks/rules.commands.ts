@@ -68,7 +68,7 @@ async function findSeen(tx: Db, id: number, seen: SeenVersion): Promise<store.Ru
   if (seen !== null && seen !== (await store.findRuleVersion(tx, id)))
     throw new Problem(
       'STALE_VERSION',
-      'Someone else changed this rule meanwhile. Yours was not saved; look at the rule as it is now and save again.',
+      'Someone else changed this rule while you were editing. Your change was not saved. Review the current rule and save again.',
     );
   return row;
 }
@@ -80,8 +80,8 @@ function refuseForeignPatterns(input: RuleInput, row: store.RuleRow | null): voi
     given?.benchmarkType === 'forbidden' ? (given.rule as { patterns: string[] }).patterns : [],
   );
   if (input.rule.patterns.every((pattern) => own.includes(pattern))) return;
-  throw new Problem('INVALID_INPUT', 'Patterns cannot be added. Give words or phrases instead.', {
-    issues: [{ path: 'rule.patterns', message: 'Patterns cannot be added. Give words or phrases instead.' }],
+  throw new Problem('INVALID_INPUT', 'You cannot add patterns. Enter words or phrases instead.', {
+    issues: [{ path: 'rule.patterns', message: 'You cannot add patterns. Enter words or phrases instead.' }],
   });
 }
 
@@ -137,7 +137,7 @@ export async function restoreRule(context: Context, id: number, seen: SeenVersio
     const values = builtInValues(before);
     if (!values) throw new Problem('ILLEGAL_TRANSITION', 'Only a rule that came with Copydesk can be restored.');
     if (before.updatedBy === null && before.isActive && isAsBuiltIn(before, values))
-      throw new Problem('ILLEGAL_TRANSITION', 'The rule is as it came with Copydesk.');
+      throw new Problem('ILLEGAL_TRANSITION', 'The rule is already Copydesk’s version.');
     const after = await store.updateRow(tx, id, {
       ...values,
       notes: null,
@@ -154,7 +154,7 @@ export async function deleteRule(context: Context, id: number, seen: SeenVersion
   const { change } = await changeRules(context, async (tx) => {
     const before = await findSeen(tx, id, seen);
     if (before.key !== null)
-      throw new Problem('ILLEGAL_TRANSITION', 'A rule that came with Copydesk is switched off, not deleted.');
+      throw new Problem('ILLEGAL_TRANSITION', 'You cannot delete a rule that came with Copydesk. Turn it off instead.');
     await store.deleteRow(tx, id);
     return { ruleId: id, before, after: null };
   });
@@ -170,13 +170,10 @@ export async function undoChange(
     const undone = await store.findChange(tx, changeId);
     if (!undone) throw new Problem('NOT_FOUND', 'Change not found');
     if (undone.changedBy === null)
-      throw new Problem(
-        'ILLEGAL_TRANSITION',
-        'This change came with a version of Copydesk. Switch the rule off instead.',
-      );
+      throw new Problem('ILLEGAL_TRANSITION', 'This change came with a Copydesk update. Turn the rule off instead.');
     const { ruleId } = undone;
     if ((await store.findRuleVersion(tx, ruleId)) !== changeId)
-      throw new Problem('STALE_VERSION', 'The rule was changed again since. Only its newest change can be undone.');
+      throw new Problem('STALE_VERSION', 'The rule was changed again after that. You can undo only the latest change.');
     const before = await store.findRow(tx, ruleId);
     const after = store.readSnapshot(undone.before);
     if (after && before) await store.updateRow(tx, ruleId, withoutId(after));

@@ -93,7 +93,7 @@ describe('the rules that came with Copydesk', () => {
     expect(await speaks()).toContain('amazon.title.capitals');
     expect(await app.call('DELETE', `${url}/${row.id}`)).toMatchObject({
       status: 422,
-      body: { error: 'A rule that came with Copydesk is switched off, not deleted.' },
+      body: { error: 'You cannot delete a rule that came with Copydesk. Turn it off instead.' },
     });
     const off = await change(row.id, { isActive: false });
     expect(off).toMatchObject({ status: 200, body: { isActive: false, isBuiltIn: true, isTouched: true } });

@@ -277,11 +277,11 @@ it('transactions whose connections are lost before they have begun give their pl
 });
 
 it.each([
-  ['53100', 60, 'no room left on its disk'],
-  ['53300', 5, 'too much to do'],
+  ['53100', 60, 'disk of the database is full'],
+  ['53300', 5, 'is busy right now'],
   ['55P03', 5, 'changing the same data'],
   ['57014', 30, 'took too long'],
-  ['57P01', 5, 'does not answer'],
+  ['57P01', 5, 'is not answering'],
 ])('Postgres says %s: people read what it is and when to come back', async (code, seconds, words) => {
   const opened = await openPostgres(proxy.url, () => {});
   const raise = sql.raw(`do $$ begin raise exception 'secret' using errcode = '${code}'; end $$`);

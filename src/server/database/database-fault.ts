@@ -5,23 +5,23 @@ import { postgresCode } from './postgres-code.ts';
 type Fault = { text: string; retryAfterSeconds: number };
 
 const gone: Fault = {
-  text: 'The database does not answer at the moment. Please try again shortly.',
+  text: 'The database is not answering right now. Please try again shortly.',
   retryAfterSeconds: 5,
 };
 const busy: Fault = {
-  text: 'The database has too much to do at the moment. Nothing was changed; please try again shortly.',
+  text: 'The database is busy right now. Nothing was changed. Please try again shortly.',
   retryAfterSeconds: 5,
 };
 const locked: Fault = {
-  text: 'The database is changing the same data for someone else. Nothing was changed; please try again shortly.',
+  text: 'The database is changing the same data for someone else. Nothing was changed. Please try again shortly.',
   retryAfterSeconds: 5,
 };
 const slow: Fault = {
-  text: 'The database took too long for this. Nothing was changed; please try again, or ask for less at a time.',
+  text: 'The database took too long. Nothing was changed. Please try again, or select fewer products.',
   retryAfterSeconds: 30,
 };
 const full: Fault = {
-  text: 'The database has no room left on its disk. Nothing was changed; make room and try again.',
+  text: 'The disk of the database is full. Nothing was changed. Free up space and try again.',
   retryAfterSeconds: 60,
 };
 

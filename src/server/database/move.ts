@@ -48,19 +48,19 @@ async function readOrigin(source: Side): Promise<string> {
     throw new MoveRefusal('The embedded database was made by a newer version of Copydesk. Move it with that version.');
   if (Number(mark?.at) < latestMigration())
     throw new MoveRefusal(
-      'The embedded database was made by an older version of Copydesk. Start and stop this version on it once; then move it.',
+      'The embedded database was made by an older version of Copydesk. Start and stop this version on it once, then move it.',
     );
   const live = await source.query<{ id: number }>(
     `select id from runs where state in ('waiting', 'running') order by id`,
   );
   if (live.length > 0)
     throw new MoveRefusal(
-      `Run ${live.map(({ id }) => id).join(', ')} goes on. Let it end, pause or cancel it; its jobs are not moved.`,
+      `Run ${live.map(({ id }) => id).join(', ')} is still running. Wait until it ends, or pause or cancel it. Its jobs are not moved.`,
     );
   const [fact] = await source.query<{ at: string | null }>(
     `select value->>'at' as at from desk_facts where name = 'catalogue'`,
   );
-  if (!fact?.at) throw new MoveRefusal('The embedded database holds nothing yet: start Copydesk on it once.');
+  if (!fact?.at) throw new MoveRefusal('The embedded database is empty. Start Copydesk on it once.');
   return fact.at;
 }
 
@@ -75,7 +75,7 @@ async function openTarget(target: Side, origin: string): Promise<void> {
       `select last_key[1] as last_key from ${state} where name = ''`,
     );
     if (before?.last_key === origin) return;
-    throw new MoveRefusal('The target database holds an unfinished move of another installation. Name an empty one.');
+    throw new MoveRefusal('The target database contains an unfinished move of another installation. Use an empty one.');
   }
   const held = await target.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -83,7 +83,8 @@ async function openTarget(target: Side, origin: string): Promise<void> {
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      order by 1 limit 1`,
   );
-  if (held[0]) throw new MoveRefusal(`The target database is not empty: it holds ${held[0].name}. Name an empty one.`);
+  if (held[0])
+    throw new MoveRefusal(`The target database is not empty: it contains ${held[0].name}. Use an empty one.`);
   await inTransaction(target, async () => {
     await target.query(`create schema ${moveSchema}`);
     // The row without a name is the move itself; its key is what it moves.
@@ -182,7 +183,7 @@ async function verify(source: Side, target: Side, tables: readonly MovedTable[])
     const [there, here] = [await sumOf(source, table), await sumOf(target, table)];
     if (there.count !== here.count || there.sum !== here.sum)
       throw new MoveRefusal(
-        `The table ${table.name} is not the same on both sides (${there.count} rows, ${here.count} moved): the embedded database was used since the move began. Begin anew with an empty database.`,
+        `The table ${table.name} is not the same on both sides (${there.count} rows, ${here.count} moved): the embedded database was used since the move began. Start again with an empty database.`,
       );
     rows += Number(here.count);
   }

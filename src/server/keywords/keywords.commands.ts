@@ -31,7 +31,7 @@ export async function loadList(db: Db, scope: ListScope): Promise<KeywordList | 
 const moved = () =>
   new Problem(
     'STALE_VERSION',
-    'Someone else changed these keywords meanwhile. Yours were not saved; look at them as they are now and save again.',
+    'Someone else changed these keywords while you were editing. Your changes were not saved. Review the current keywords and save again.',
   );
 
 /** A product is held before its list, as by whoever deletes it. */
@@ -80,7 +80,7 @@ export async function deleteList({ db, now }: Context, given: ListScope): Promis
   return await db.transaction(async (tx) => {
     await holdProduct(tx, scope);
     const stored = await store.findList(tx, scope, { lock: true });
-    if (!stored) throw new Problem('NOT_FOUND', 'There are no keywords here to delete.');
+    if (!stored) throw new Problem('NOT_FOUND', 'There are no keywords to delete.');
     await store.removeList(tx, scope);
     await judgeAnew({ now }, tx, scope);
     return stored;
@@ -91,6 +91,7 @@ export async function deleteList({ db, now }: Context, given: ListScope): Promis
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes.length === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
   const text = await decodeText(bytes);
-  if (text === null) throw new Problem('UNSUPPORTED_MEDIA', 'This is no text. Save the sheet as CSV and try again.');
+  if (text === null)
+    throw new Problem('UNSUPPORTED_MEDIA', 'This is not a text file. Save the sheet as CSV and try again.');
   return readKeywordFile(text);
 }

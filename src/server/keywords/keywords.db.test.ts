@@ -89,12 +89,12 @@ describe('lists', () => {
   });
 
   it.each([
-    [{ scope: 'category', value: ' ', keywords: [of('mug')] }, 'Name the category or the product it is for.'],
+    [{ scope: 'category', value: ' ', keywords: [of('mug')] }, 'Select a category or a product.'],
     [{ scope: 'product', value: 'seven', keywords: [of('mug')] }, 'Invalid product ID'],
     [{ scope: 'product', value: '99999999999', keywords: [of('mug')] }, 'Invalid product ID'],
-    [{ scope: 'category', value: 'Kitchen', keywords: [] }, 'Write at least one keyword, or delete the list.'],
-    [{ scope: 'category', value: 'Kitchen', keywords: [of('a, b')] }, 'A keyword holds no comma.'],
-    [{ scope: 'category', value: 'Kitchen', keywords: [of('a', -1)] }, 'A volume is not negative.'],
+    [{ scope: 'category', value: 'Kitchen', keywords: [] }, 'Enter at least one keyword, or delete the list.'],
+    [{ scope: 'category', value: 'Kitchen', keywords: [of('a, b')] }, 'A keyword cannot contain a comma.'],
+    [{ scope: 'category', value: 'Kitchen', keywords: [of('a', -1)] }, 'The volume cannot be negative.'],
     [
       { scope: 'category', value: 'Kitchen', keywords: Array.from({ length: 501 }, (_, n) => of(`k${n}`)) },
       'At most 500 keywords.',
@@ -147,16 +147,16 @@ describe('a file', () => {
     expect(reply.json()).toEqual({
       keywords: [of('oak bench', 1300), of('café table', 90)],
       folded: 0,
-      refused: [{ line: 4, value: 'stool', reason: '“many” is no whole number of searches.' }],
+      refused: [{ line: 4, value: 'stool', reason: '“many” is not a whole number.' }],
       refusedCount: 1,
     });
     expect((await app.call('GET', '/api/keyword-lists')).body).toEqual([]);
   });
 
   it.each([
-    ['name,volume\noak,5', 'file', 400, /^No column of this file is called “keyword”/],
+    ['name,volume\noak,5', 'file', 400, /^This file has no column “keyword”/],
     ['', 'file', 400, /^The file is empty/],
-    ['keyword\noak', 'sheet', 400, /^Choose a file/],
+    ['keyword\noak', 'sheet', 400, /^Select a file/],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 1, 2, 3]), 'file', 415, /Save the sheet as CSV/],
     [`keyword\n${'x'.repeat(2 * 1024 * 1024)}`, 'file', 413, /larger than 2 MB/],
   ])('is refused in words: %#', async (content, field, status, words) => {
@@ -253,7 +253,7 @@ describe('what a draft aims for', () => {
       const [row] = await app.database.db.select().from(optimizedContents);
       return row?.parts.description.draft?.reasons.filter(({ because }) => because === 'keyword');
     };
-    const used = [expect.objectContaining({ text: 'Uses "stoneware", as the source says it.' })];
+    const used = [expect.objectContaining({ text: 'Uses "stoneware", which the source supports.' })];
     await app.call('POST', `/api/products/${mug}/generate-optimized-content`);
     expect(await reasons()).toEqual(used);
     await app.call('POST', `/api/products/${mug}/generate-optimized-content`, { targetKeywords: ['vegan'] });

@@ -16,10 +16,10 @@ async function readUpload(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart())
     throw new Problem('UNSUPPORTED_MEDIA', 'Send the file as a multipart form with the field `file`.');
   const file = await request.file({ limits: { fileSize: mostBytes }, throwFileSizeLimit: false });
-  if (file?.fieldname !== 'file') throw new Problem('INVALID_INPUT', 'Choose a file: the form has no field `file`.');
+  if (file?.fieldname !== 'file') throw new Problem('INVALID_INPUT', 'Select a file: the form has no field `file`.');
   const bytes = await file.toBuffer();
   if (file.file.truncated)
-    throw new Problem('TOO_LARGE', 'The file is larger than 2 MB. Keep the two columns that matter.');
+    throw new Problem('TOO_LARGE', 'The file is larger than 2 MB. Keep only the columns keyword and volume.');
   return bytes;
 }
 

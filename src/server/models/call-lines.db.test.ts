@@ -202,6 +202,6 @@ describe('a wait the provider asks for', () => {
   it('is told where it is beyond our patience', async () => {
     const a = await caller(first, {}).enter('a');
     await a.leave(limited(90_000));
-    await expect(caller(second, { concurrency: 1 }).enter('b')).rejects.toThrow(/asks to wait (89|90) seconds/);
+    await expect(caller(second, { concurrency: 1 }).enter('b')).rejects.toThrow(/asks you to wait (89|90) seconds/);
   });
 });

@@ -84,21 +84,21 @@ it.each<[string, DoubleAnswer, RegExp, string]>([
     /does not accept the key \(401\)/,
     'refused',
   ],
-  ['an unknown model', { kind: 'status', status: 404 }, /knows no model “double-1” at this address/, 'refused'],
-  ['a fault of the server', { kind: 'status', status: 503 }, /a fault of its own \(503\)/, 'server-error'],
+  ['an unknown model', { kind: 'status', status: 404 }, /has no model “double-1” at this URL/, 'refused'],
+  ['a fault of the server', { kind: 'status', status: 503 }, /an internal error \(503\)/, 'server-error'],
   [
     'too many calls',
     { kind: 'status', status: 429, headers: { 'retry-after': '300' } },
-    /asks to wait \(429\)/,
+    /asks you to wait \(429\)/,
     'rate-limited',
   ],
   [
     'a page instead of an answer',
     { kind: 'raw', body: '<!doctype html><h1>Welcome</h1>' },
-    /not as a language model does/,
+    /not like a language model/,
     'bad-output',
   ],
-  ['an empty answer', { kind: 'text', text: '' }, /not as a language model does/, 'bad-output'],
+  ['an empty answer', { kind: 'text', text: '' }, /not like a language model/, 'bad-output'],
 ])('tells %s in words, after one attempt', async (_what, answer, words, outcome) => {
   double.script(answer);
   const { works, text } = await test({ connection: input() });
@@ -124,13 +124,13 @@ it('an address nobody listens at cannot be reached', async () => {
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
   const { text } = await test({ connection: input({ baseUrl: `http://127.0.0.1:${port}/v1` }) });
-  expect(text).toMatch(/^The address cannot be reached\./);
+  expect(text).toMatch(/^Copydesk cannot reach this URL\./);
 });
 
 it('an address that leads on is told, and the key does not go there', async () => {
   double.script({ kind: 'status', status: 307, headers: { location: `${double.origin}/elsewhere/chat/completions` } });
   const { works, text } = await test({ connection: input() });
-  expect([works, text]).toEqual([false, expect.stringMatching(/^The address leads on to another one \(307\)/)]);
+  expect([works, text]).toEqual([false, expect.stringMatching(/^The URL redirects to another one \(307\)/)]);
   expect(double.requests).toHaveLength(1);
 });
 

@@ -87,7 +87,7 @@ async function findSeen(tx: Db, id: number, seen: number | null): Promise<store.
   if (seen !== null && seen !== row.version)
     throw new Problem(
       'STALE_VERSION',
-      'Someone else changed this connection meanwhile. Yours was not saved; look at it as it is now and save again.',
+      'Someone else changed this connection while you were editing. Your change was not saved. Review the current connection and save again.',
     );
   return row;
 }
@@ -160,7 +160,7 @@ export async function settingsToTest(
   const row = id === undefined ? null : await store.findConnection(db, id);
   if (id !== undefined && !row) throw new Problem('NOT_FOUND', 'Connection not found');
   if (row && !input) return settingsOf(row, keeper);
-  if (!input) throw new Problem('INVALID_INPUT', 'Name a connection.');
+  if (!input) throw new Problem('INVALID_INPUT', 'Select a connection.');
   checkKey(input, row, keeper);
   const key = input.key === undefined && row ? openKey(row, keeper) : (input.key ?? null);
   const settings = toSettings(input, row?.id ?? null, key);
@@ -179,7 +179,7 @@ function openKey(row: store.ConnectionRow, keeper: KeyKeeper): string | null {
   if (key !== null) return key;
   throw new Problem(
     'UNAVAILABLE',
-    `The key of the connection “${row.name}” cannot be read any more. Enter it again under API Integration. Nothing was changed.`,
+    `The key of the connection “${row.name}” can no longer be read. Enter it again under API Integration. Nothing was changed.`,
   );
 }
 

@@ -109,7 +109,7 @@ it('sends a stored key nowhere but to the address it was given for', async () =>
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
       issues: [
-        { path: 'key', message: 'Enter the key again: the stored one is only sent to the address it was given for.' },
+        { path: 'key', message: 'Enter the key again. The stored key is only sent to the URL you entered it for.' },
       ],
     });
   }
@@ -120,7 +120,7 @@ it('refuses what is wrong at its field', async () => {
   const refused = await app.call('POST', path, input({ provider: 'openai', key: undefined }));
   expect(refused.body).toMatchObject({
     code: 'INVALID_INPUT',
-    issues: [{ path: 'key', message: 'Enter a key: OpenAI takes no call without one.' }],
+    issues: [{ path: 'key', message: 'Enter a key: OpenAI accepts no calls without a key.' }],
   });
   expect((await app.call('POST', path, input({ baseUrl: 'file:///etc/passwd' }))).status).toBe(400);
   expect((await app.call('PATCH', `${path}/4711`, { isActive: false })).status).toBe(404);
@@ -245,7 +245,7 @@ it('a budget holds for its own connection', async () => {
   });
   await choose('write', poor.id);
   const refused = await generate(id);
-  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('budget of $0.05 a day')]);
+  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('budget of $0.05 per day')]);
   expect((await app.call('GET', '/api/model-use')).body as ModelUse).toMatchObject({
     today: { budgetMicros: 50_000, leftMicros: 1_000 },
   });
@@ -303,7 +303,7 @@ it('a key that cannot be read any more is asked for again: nothing falls back in
     const reply = (await other('GET', path)).body as ModelSettingsReply;
     expect(reply.connections).toMatchObject([{ hasKey: true, keyEnd: null, isKeyReadable: false }]);
     const words =
-      'The key of the connection “The double” cannot be read any more. Enter it again under API Integration. Nothing was changed.';
+      'The key of the connection “The double” can no longer be read. Enter it again under API Integration. Nothing was changed.';
     for (const refused of [await generate(id, other), await other('POST', `${path}/test`, { id: connection })]) {
       expect([refused.status, refused.body]).toEqual([503, { error: words, code: 'UNAVAILABLE' }]);
     }

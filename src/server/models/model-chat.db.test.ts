@@ -224,7 +224,7 @@ it('a fault that passes is not seen, and a long wait the provider asks for is to
   expect(textOf(await ask(post, id, 'What do you think of it?'))).toBe('Stoneware.');
   models.double.script({ kind: 'status', status: 429, headers: { 'retry-after': '120' } });
   expect(await ask(post, id, 'What do you think of it?')).toMatchObject([
-    { type: 'error', code: 'RATE_LIMITED', error: expect.stringContaining('asks to wait 2 minutes') },
+    { type: 'error', code: 'RATE_LIMITED', error: expect.stringContaining('asks you to wait 2 minutes') },
   ]);
 });
 

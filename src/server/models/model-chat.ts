@@ -16,7 +16,7 @@ import {
 
 const badOutput = () => new ModelFault({ kind: 'bad-output' });
 const left = () => new ModelFault({ kind: 'stopped' });
-const cutText = '\n\n*The answer ended here because it reached its longest length.*';
+const cutText = '\n\n*The answer ended here because it reached the maximum length.*';
 
 /** Some servers and models refuse a request that offers a tool. */
 const mayDislikeTools = ({ kind, status }: ModelFault) => kind === 'refused' && [400, 404, 422].includes(status ?? 0);

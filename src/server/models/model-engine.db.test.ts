@@ -121,7 +121,7 @@ describe('a draft of a model', () => {
       const content = reply.body as FlatContent;
       expect(content).toMatchObject({ title: lie, titleStatus: 'pending' });
       expect(content.parts.title.draft).toMatchObject({ isRepaired: false, checks: { contradicted: 1 } });
-      expect(content.parts.title.draft?.reasons[0]?.text).toContain('writing it again failed');
+      expect(content.parts.title.draft?.reasons[0]?.text).toContain('the second attempt failed');
       expect(models.lines.join('\n')).toContain('A repair failed');
       expect((await callsMade()).map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
         ['draft', 'done'],
@@ -136,7 +136,7 @@ describe('a draft of a model', () => {
     models.double.script({ kind: 'text', text: sayParts({ title: lie }), usage: { input: 1_000, output: 800 } });
     const content = (await post(urlOf(id), onlyTitle)).body as FlatContent;
     expect([content.title, models.double.requests.length]).toEqual([lie, 1]);
-    expect(content.parts.title.draft?.reasons[0]?.text).toContain('writing it again failed');
+    expect(content.parts.title.draft?.reasons[0]?.text).toContain('the second attempt failed');
     expect(models.lines.join('\n')).toContain('language model call refused');
   });
 
@@ -251,7 +251,7 @@ describe('a fault of the model', () => {
     expect(await post(urlOf(id), onlyTitle)).toEqual({
       status: 429,
       body: {
-        error: 'The language model asks to wait 5 minutes. Nothing was changed; please try again then.',
+        error: 'The language model asks you to wait 5 minutes. Nothing was changed; please try again then.',
         code: 'RATE_LIMITED',
         retryAfterSeconds: 300,
       },
@@ -302,7 +302,7 @@ describe('the use of a model', () => {
       status: 429,
       body: {
         error:
-          "The language model's budget of $0.05 a day does not allow another call today. Nothing was changed; it starts anew at midnight UTC.",
+          "The language model's budget of $0.05 per day does not allow another call today. Nothing was changed. The budget starts again at midnight UTC.",
         code: 'RATE_LIMITED',
         // From ten in the morning.
         retryAfterSeconds: 14 * 3_600,

@@ -47,7 +47,7 @@ it('is asked only where the grammar is at an end, and the answer comes from the 
   const answer = await ask(strange, say(bloom));
   expect(answer.productIds).toEqual([id]);
   expect(answer.interpretation).toMatchObject({
-    text: 'Products of brand Bloom with at least one part pending (read by double-1)',
+    text: 'Products of brand Bloom with at least one part pending (understood by double-1)',
     query: { where: [{ values: ['Bloom'] }, {}] },
     filter: { brand: 'Bloom', status: 'pending' },
   });
@@ -67,7 +67,7 @@ test.each<[string, unknown]>([
   await addProduct(app.database.db, { brand: 'Bloom' });
   const answer = await ask(strange, say(query));
   expect([answer.interpretation, answer.total]).toEqual([null, 0]);
-  expect(answer.answer).toContain('I cannot answer that from the catalogue');
+  expect(answer.answer).toContain('I cannot answer that from the catalog');
   expect(models.double.requests).toHaveLength(1);
 });
 

@@ -17,5 +17,5 @@ it.each([
   ['beyond our bound', 20_001, 60_000],
   ['beyond the end of our patience', 5_000, 4_999],
 ])('a wait %s is told instead', (_what, retryAfterMs, leftMs) => {
-  expect(() => waitFor(waits, limited(retryAfterMs), 1, leftMs)).toThrow(/asks to wait/);
+  expect(() => waitFor(waits, limited(retryAfterMs), 1, leftMs)).toThrow(/asks you to wait/);
 });

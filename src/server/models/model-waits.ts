@@ -33,7 +33,7 @@ function tellWait(ms: number): string {
 export const tellAskedWait = (ms: number) =>
   new Problem(
     'RATE_LIMITED',
-    `The language model asks to wait ${tellWait(ms)}. Nothing was changed; please try again then.`,
+    `The language model asks you to wait ${tellWait(ms)}. Nothing was changed; please try again then.`,
     { retryAfterSeconds: Math.ceil(ms / 1000) },
   );
 

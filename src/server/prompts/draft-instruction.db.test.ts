@@ -28,7 +28,7 @@ it('a draft shows its prompts as they read when it was written, and what became 
       isFollowed: true,
       isForPart: true,
       exceptions: [],
-      overridden: 'The own prompt of this draft is narrower: "Keep it under 50 characters".',
+      overridden: 'The custom prompt for this draft has a narrower scope: "Keep it under 50 characters".',
     },
     {
       text: 'Mention warm white',

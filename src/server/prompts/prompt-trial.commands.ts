@@ -60,7 +60,7 @@ export async function tryOnProduct(
     });
   const product = await loadProduct(context.db, productId);
   const guidances = guidancesOf(tried, await loadApplicablePrompts(context.db, product), product);
-  if (!guidances) throw new Problem('INVALID_INPUT', 'The prompt is not for this product.');
+  if (!guidances) throw new Problem('INVALID_INPUT', 'The prompt does not apply to this product.');
   const without = await draft(guidances.without);
   const withIt = await draft(guidances.with);
   const { rules } = await loadActiveRules(context.db);

@@ -85,7 +85,7 @@ it('a prompt that could not be saved, or is not for the product, is refused', as
   });
   expect(await tryOn(id, { ...short, scope: 'brand', scopeValue: 'Other' })).toMatchObject({
     status: 400,
-    body: { error: 'The prompt is not for this product.' },
+    body: { error: 'The prompt does not apply to this product.' },
   });
   expect((await tryOn(id + 1, short)).status).toBe(404);
 });

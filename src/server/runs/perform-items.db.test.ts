@@ -1,4 +1,4 @@
-// Products of a run whose engine fails, refuses or asks to wait: each comes out by itself, and what has to wait fails nobody.
+// Products of a run whose engine fails, refuses or asks you to wait: each comes out by itself, and what has to wait fails nobody.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { Problem } from '#domain/problem.ts';
@@ -75,7 +75,9 @@ it('a refusal refuses its product and no other', async () => {
 });
 
 it('who asks to come back later fails nothing: its product waits, what was written by then is stored', async () => {
-  const wait = new Problem('RATE_LIMITED', 'The language model asks to wait 5 minutes.', { retryAfterSeconds: 300 });
+  const wait = new Problem('RATE_LIMITED', 'The language model asks you to wait 5 minutes.', {
+    retryAfterSeconds: 300,
+  });
   const { work, outcomes } = await perform(writerThatThrows('Kite', wait));
   await expect(work).rejects.toBe(wait);
   expect(await outcomes()).toEqual([null, 'done']);

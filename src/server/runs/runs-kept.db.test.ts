@@ -95,16 +95,16 @@ it('what a run replaced, and its file, are kept for 30 days', async () => {
 describe('a run that cannot go on', () => {
   it('fails where its products cannot be listed, and says so', async () => {
     const id = await addProduct(app.database.db);
-    const run = await start({ action: 'reject', selection: { ids: [id] } });
-    await call('POST', `/api/runs/${run.id}/pause`);
+    // One that is over, so that nothing is under way beside what is tried.
+    const run = await end(await start({ action: 'reject', selection: { ids: [id] } }));
     // As no call lets it in: the database refuses the number.
     await app.database.db
       .update(runs)
-      .set({ selection: { filter: { qualityMin: 'x' } }, isListed: false })
+      .set({ selection: { filter: { qualityMin: 'x' } }, isListed: false, state: 'failed' })
       .where(eq(runs.id, run.id));
     await app.database.db.execute(sql`delete from run_chunks where run_id = ${run.id}`);
     await app.database.db.execute(sql`delete from run_items where run_id = ${run.id}`);
-    await call('POST', `/api/runs/${run.id}/resume`);
+    await call('POST', `/api/runs/${run.id}/retry`);
     const failed = await end(run, 'failed');
     expect(failed.note).toBe(
       'Something went wrong on our side while listing the products. Nothing was changed. Try again.',

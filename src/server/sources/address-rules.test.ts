@@ -111,12 +111,12 @@ it.each([
 });
 
 it.each([
-  ['', 'not an address'],
-  ['bottle', 'not an address'],
-  ['example.com/bottle', 'not an address'],
-  ['http://', 'not an address'],
-  ['http://256.256.256.256/', 'not an address'],
-  ['http://a b/', 'not an address'],
+  ['', 'not a URL'],
+  ['bottle', 'not a URL'],
+  ['example.com/bottle', 'not a URL'],
+  ['http://', 'not a URL'],
+  ['http://256.256.256.256/', 'not a URL'],
+  ['http://a b/', 'not a URL'],
   ['ftp://example.com/', 'Only web pages'],
   ['file:///etc/passwd', 'Only web pages'],
   ['gopher://example.com/', 'Only web pages'],
@@ -128,7 +128,7 @@ it.each([
   ['http://example.com:22/', 'Port 22'],
   ['http://example.com:8080/', 'Port 8080'],
   ['https://example.com:6379/', 'Port 6379'],
-  [`https://example.com/${'x'.repeat(5_000)}`, 'at most 4,096'],
+  [`https://example.com/${'x'.repeat(5_000)}`, 'A URL can have up to 4,096 characters.'],
 ])('%s is refused with a sentence that tells no password', (text, words) => {
   const refusal = problemOf(() => readAddressText(text, none));
   expect(refusal.message).toContain(words);

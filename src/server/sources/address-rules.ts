@@ -82,17 +82,15 @@ function isNamed(url: URL, { privateHosts }: AddressRules): boolean {
 /** The address as a machine reads it. Throws INVALID_INPUT for one that is not read whatever its name leads to. */
 export function readAddressText(text: string, rules: AddressRules, base?: URL): URL {
   const given = text.trim();
-  if (given.length > textLimits.url) throw refuse(`An address has at most ${groupDigits(textLimits.url)} characters.`);
+  if (given.length > textLimits.url) throw refuse(`A URL can have up to ${groupDigits(textLimits.url)} characters.`);
   const url = URL.parse(given, base?.href);
-  if (!url) throw refuse(`“${shown(given)}” is not an address. One begins with https:// or http://.`);
+  if (!url) throw refuse(`“${shown(given)}” is not a URL. A URL starts with https:// or http://.`);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw refuse(`Only web pages are read: the address must begin with https:// or http://, not with ${url.protocol}`);
+    throw refuse(`Only web pages can be read. The URL must start with https:// or http://, not with ${url.protocol}`);
   if (url.username !== '' || url.password !== '')
-    throw refuse(
-      'An address with a user name or password in it is not read, since it would be stored with the source.',
-    );
+    throw refuse('A URL with a user name or password cannot be read, because it would be stored with the source.');
   if (url.port !== '' && url.port !== '80' && url.port !== '443' && !isNamed(url, rules))
-    throw refuse(`Port ${url.port} of “${shown(url.hostname)}” is not read: web pages are at port 80 or 443.`);
+    throw refuse(`Port ${url.port} of “${shown(url.hostname)}” cannot be read. Only ports 80 and 443 are supported.`);
   url.hash = '';
   return url;
 }
@@ -106,7 +104,5 @@ export function bareHost(url: URL): string {
 export function refusePrivate(url: URL, addresses: readonly string[], rules: AddressRules): void {
   const isAllowed = (address: string) => isPublicAddress(address) || (isNamed(url, rules) && isOwnAddress(address));
   if (addresses.length > 0 && addresses.every(isAllowed)) return;
-  throw refuse(
-    `“${shown(url.hostname)}” leads to a private or reserved network address. Only pages anyone can open are read.`,
-  );
+  throw refuse(`“${shown(url.hostname)}” is in a private or reserved network. Only public pages can be read.`);
 }

@@ -68,7 +68,7 @@ it('follows redirects, relative ones too, up to five', async () => {
   send('/0', '/1');
   expect(await refusalOf(read('/0'))).toEqual({
     code: 'SOURCE_UNREADABLE',
-    message: `“${site.host}” sends on more than 5 times.`,
+    message: `“${site.host}” redirects more than 5 times.`,
   });
   send('/round', '/round');
   expect((await refusalOf(read('/round'))).message).toContain('more than 5 times');
@@ -101,7 +101,7 @@ it('a redirect to a name that leads into the network is refused', async () => {
   const resolve = async () => ['192.168.0.7'];
   expect(await refusalOf(read('/away', { resolve }))).toEqual({
     code: 'INVALID_INPUT',
-    message: '“intranet.example” leads to a private or reserved network address. Only pages anyone can open are read.',
+    message: '“intranet.example” is in a private or reserved network. Only public pages can be read.',
   });
 });
 
@@ -150,7 +150,7 @@ describe('names', () => {
     };
     expect(await refusalOf(readName(resolve, false))).toEqual({
       code: 'SOURCE_UNREADABLE',
-      message: '“shop.example” could not be read. There is no host of this name.',
+      message: '“shop.example” could not be read. There is no server with this name.',
     });
   });
 
@@ -182,7 +182,7 @@ describe('what strangers answer', () => {
       'application/octet-stream',
       (_q, r) => r.writeHead(200, { 'content-type': 'application/octet-stream' }).end('x'),
     ],
-    ['nothing about what it is', 'UNSUPPORTED_MEDIA', 'does not say', (_q, r) => r.writeHead(200).end('x')],
+    ['nothing about what it is', 'UNSUPPORTED_MEDIA', 'does not state', (_q, r) => r.writeHead(200).end('x')],
     [
       'a length beyond the limit',
       'TOO_LARGE',
@@ -192,7 +192,7 @@ describe('what strangers answer', () => {
     [
       'an unknown packing',
       'SOURCE_UNREADABLE',
-      'packed',
+      'compressed its answer',
       (_q, r) => r.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip, gzip' }).end('x'),
     ],
     [
@@ -204,13 +204,13 @@ describe('what strangers answer', () => {
     [
       'a page that breaks off',
       'SOURCE_UNREADABLE',
-      'broke the connection',
+      'closed the connection',
       (_q, r) => {
         r.writeHead(200, { 'content-type': 'text/plain', 'content-length': '1000' }).write('12 kg');
         setImmediate(() => r.destroy());
       },
     ],
-    ['a closed connection', 'SOURCE_UNREADABLE', 'broke the connection', (q) => q.socket.destroy()],
+    ['a closed connection', 'SOURCE_UNREADABLE', 'closed the connection', (q) => q.socket.destroy()],
     [
       'headers without end',
       'SOURCE_UNREADABLE',

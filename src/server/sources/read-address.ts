@@ -76,13 +76,13 @@ function unpacked(response: http.IncomingMessage, host: string): Readable {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity' || encoding === '') return response;
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
-  if (!decoder) throw unreadable(`“${host}” packed its answer in a way that is not read here.`);
+  if (!decoder) throw unreadable(`“${host}” compressed its answer in an unsupported way.`);
   // Whoever reads the end sees the error of either.
   return pipeline(response, decoder, () => {}) as Readable;
 }
 
 function tooLarge(host: string): Problem {
-  return new Problem('TOO_LARGE', `The page of “${host}” is larger than 2 MB. Add the part that matters as a text.`);
+  return new Problem('TOO_LARGE', `The page of “${host}” is larger than 2 MB. Add the part you need as text.`);
 }
 
 async function readBody(response: http.IncomingMessage, host: string): Promise<Uint8Array> {
@@ -108,25 +108,25 @@ function readType(header: string | undefined): { media: string; charset: string 
 
 async function readReply(response: http.IncomingMessage, host: string): Promise<ReadPage> {
   const status = response.statusCode ?? 0;
-  if (status < 200 || status > 299) throw unreadable(`“${host}” answered with the status ${status} instead of a page.`);
+  if (status < 200 || status > 299) throw unreadable(`“${host}” answered with status ${status} instead of a page.`);
   const { media, charset } = readType(response.headers['content-type']);
   const kind = kindOfMedia(media);
   if (!kind) {
-    const what = media === '' ? 'does not say what its answer is' : `answers with “${media.slice(0, 60)}”`;
-    throw new Problem('UNSUPPORTED_MEDIA', `“${host}” ${what}: web pages, text, CSV and JSON are read.`);
+    const what = media === '' ? 'does not state its file type' : `answers with “${media.slice(0, 60)}”`;
+    throw new Problem('UNSUPPORTED_MEDIA', `“${host}” ${what}. Only web pages, text, CSV and JSON are supported.`);
   }
   return { bytes: await readBody(response, host), kind, charset };
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'There is no host of this name',
+  ENOTFOUND: 'There is no server with this name',
   EAI_AGAIN: 'Its name could not be looked up',
   ECONNREFUSED: 'It refused the connection',
-  ECONNRESET: 'It broke the connection off',
-  EPIPE: 'It broke the connection off',
+  ECONNRESET: 'It closed the connection',
+  EPIPE: 'It closed the connection',
   ETIMEDOUT: 'It did not answer',
-  EHOSTUNREACH: 'It cannot be reached',
-  ENETUNREACH: 'It cannot be reached',
+  EHOSTUNREACH: 'Copydesk cannot reach it',
+  ENETUNREACH: 'Copydesk cannot reach it',
 };
 
 function explain(error: unknown, host: string): Problem {
@@ -135,7 +135,7 @@ function explain(error: unknown, host: string): Problem {
     reasons[code] ??
     (/CERT|TLS|SSL|SELF_SIGNED/.test(code)
       ? 'Its certificate cannot be trusted'
-      : 'What it answered could not be read as a web page');
+      : 'Its answer could not be read as a web page');
   return unreadable(`“${host}” could not be read. ${reason}.`, error);
 }
 
@@ -166,7 +166,7 @@ export function createAddressReader(options: AddressReaderOptions = {}): Address
         if (!redirects.has(response.statusCode ?? 0) || location === undefined)
           return await readReply(response, url.host);
         if (redirected === mostRedirects)
-          throw unreadable(`“${start.host}” sends on more than ${mostRedirects} times.`);
+          throw unreadable(`“${start.host}” redirects more than ${mostRedirects} times.`);
         url = readAddressText(location, rules, url);
       } finally {
         response.destroy();
@@ -177,7 +177,7 @@ export function createAddressReader(options: AddressReaderOptions = {}): Address
   return async (address) => {
     const url = readAddressText(address, rules);
     if (underWay >= mostAtOnce)
-      throw new Problem('UNAVAILABLE', 'Many addresses are being read at this moment. Try again in a few seconds.');
+      throw new Problem('UNAVAILABLE', 'Copydesk is reading many pages right now. Try again in a few seconds.');
     underWay += 1;
     const signal = AbortSignal.timeout(totalMs);
     try {

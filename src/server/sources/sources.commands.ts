@@ -82,7 +82,7 @@ async function refuseMore(db: Db, productId: number): Promise<void> {
   if ((await store.countSources(db, productId)) < sourceLimits.perProduct) return;
   throw new Problem(
     'TOO_LARGE',
-    `A product takes ${sourceLimits.perProduct} data sources. Delete one that is no longer of use.`,
+    `A product can have up to ${sourceLimits.perProduct} data sources. Delete one you no longer need.`,
   );
 }
 
@@ -144,7 +144,7 @@ async function readFile(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   for await (const chunk of file) {
     size += chunk.length;
     if (size > sourceLimits.bytes)
-      throw new Problem('TOO_LARGE', 'The file is larger than 2 MB. Add the part that matters as a text.');
+      throw new Problem('TOO_LARGE', 'The file is larger than 2 MB. Add the part you need as text.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -218,7 +218,7 @@ export async function changeSource(context: Context, id: number, patch: SourcePa
     if (!isTyped && (sourceContent !== undefined || sourceUrl !== undefined)) {
       throw new Problem(
         'INVALID_INPUT',
-        'The text of a file or a page is kept as it stands there. Add what you want to say as a text of its own.',
+        'The text of a file or page cannot be edited. Add your own text as a new data source.',
       );
     }
     return {
@@ -235,7 +235,7 @@ export async function refreshSource(context: Context, read: AddressReader, id: n
   if (!source) throw notFound();
   const { sourceUrl } = source;
   if (sourceUrl === null || originOf({ ...source, characters: source.sourceContent?.length ?? 0 }) !== 'address')
-    throw new Problem('INVALID_INPUT', 'Only a source that was read from an address can be read again.');
+    throw new Problem('INVALID_INPUT', 'Only a source with a URL can be read again.');
   const product = await loadProduct(context.db, source.productId);
   const sourceContent = await readPage(read, sourceUrl, product);
   return await change(context, id, () => ({ sourceContent, fetchedAt: context.now() }));

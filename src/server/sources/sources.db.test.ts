@@ -133,14 +133,14 @@ it('what was deleted can be put back as it was', async () => {
 
 it.each<[Record<string, unknown>, string]>([
   [{ sourceContent: 'x' }, 'sourceCategory'],
-  [{ sourceCategory: ' ', sourceContent: 'x' }, 'Say what kind of source it is.'],
-  [{ sourceCategory: 'other' }, 'Give a text or an address.'],
-  [{ sourceCategory: 'other', sourceUrl: ' ' }, 'Give a text or an address.'],
+  [{ sourceCategory: ' ', sourceContent: 'x' }, 'Select the kind of source.'],
+  [{ sourceCategory: 'other' }, 'Enter a text or a URL.'],
+  [{ sourceCategory: 'other', sourceUrl: ' ' }, 'Enter a text or a URL.'],
   [{ sourceCategory: 'other', sourceContent: '' }, 'The text is empty.'],
-  [{ sourceCategory: 'other', sourceContent: ' \n\u200b' }, 'There is no text in it.'],
+  [{ sourceCategory: 'other', sourceContent: ' \n\u200b' }, 'It contains no text.'],
   [{ sourceCategory: 'other', sourceContent: 'x'.repeat(200_001) }, 'At most 200,000 characters.'],
-  [{ sourceCategory: 'other', sourceContent: 'x', sourceUrl: 'javascript:alert(1)' }, 'An address begins with'],
-  [{ sourceCategory: 'other', sourceUrl: 'ftp://a.example/' }, 'An address begins with'],
+  [{ sourceCategory: 'other', sourceContent: 'x', sourceUrl: 'javascript:alert(1)' }, 'A URL starts with'],
+  [{ sourceCategory: 'other', sourceUrl: 'ftp://a.example/' }, 'A URL starts with'],
   [{ sourceCategory: 'other', sourceUrl: 'http://10.0.0.1/' }, 'private or reserved network'],
   [{ sourceCategory: 'other', sourceUrl: 'http://user:pass@a.example/' }, 'user name or password'],
   [{ sourceCategory: 'other', sourceContent: 'x', sourceNotes: 'x'.repeat(2_001) }, 'At most 2,000 characters.'],
@@ -163,7 +163,10 @@ it('a product nobody has takes no source, and is never asked for at an address',
 
 it('a product takes twenty sources', async () => {
   for (let made = 0; made < 20; made += 1) expect((await add(sheet)).status).toBe(201);
-  expect(await add(sheet)).toMatchObject({ status: 413, body: { error: expect.stringContaining('takes 20') } });
+  expect(await add(sheet)).toMatchObject({
+    status: 413,
+    body: { error: expect.stringContaining('up to 20 data sources') },
+  });
   expect(await list()).toHaveLength(20);
 });
 
@@ -227,25 +230,25 @@ describe('files', () => {
 
   it.each<[string, string, Uint8Array, number, string]>([
     ['an empty file', 'a.txt', new Uint8Array(), 400, 'The file is empty.'],
-    ['a PDF', 'a.pdf', Buffer.from('%PDF-1.7'), 415, 'This is not a text'],
+    ['a PDF', 'a.pdf', Buffer.from('%PDF-1.7'), 415, 'This is not a text file'],
     [
       'a picture named text',
       'a.txt',
       Uint8Array.from({ length: 4_000 }, (_, at) => (at * 31) % 256),
       415,
-      'This is not a text',
+      'This is not a text file',
     ],
     [
       'zero bytes',
       'a.txt',
       Uint8Array.from([72, 105, 0, 72, 105, ...Array.from({ length: 400 }, () => 65)]),
       415,
-      'This is not a text',
+      'This is not a text file',
     ],
-    ['nothing but zero bytes', 'a.txt', new Uint8Array(5_000), 415, 'This is not a text'],
+    ['nothing but zero bytes', 'a.txt', new Uint8Array(5_000), 415, 'This is not a text file'],
     ['a file beyond the limit', 'a.txt', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'), 413, 'larger than 2 MB'],
-    ['a text beyond the limit', 'a.txt', Buffer.alloc(300_000, 'ab '), 413, 'a data source takes 200,000'],
-    ['a page without words', 'a.html', Buffer.from('<script>x()</script>'), 400, 'There is no text in it.'],
+    ['a text beyond the limit', 'a.txt', Buffer.alloc(300_000, 'ab '), 413, 'A data source can have up to 200,000'],
+    ['a page without words', 'a.html', Buffer.from('<script>x()</script>'), 400, 'It contains no text.'],
   ])('%s is refused and not stored', async (_what, name, bytes, status, words) => {
     const reply = await sendFile(name, bytes);
     expect(reply.status).toBe(status);
@@ -290,7 +293,7 @@ describe('addresses', () => {
     const failed = await call<{ error: string }>('POST', `/api/data-sources/${id}/refresh`);
     expect([failed.status, failed.body.error]).toEqual([
       422,
-      `“${site.host}” answered with the status 500 instead of a page.`,
+      `“${site.host}” answered with status 500 instead of a page.`,
     ]);
     const kept = await call('GET', `/api/data-sources/${id}`);
     expect(kept.body.source).toMatchObject({ sourceContent: 'Weight: 320 g', fetchedAt: '2026-11-21T10:00:00.000Z' });

@@ -177,7 +177,7 @@ function guess(high: Uint8Array): { label: string; note: string } {
   if (/^(?:shift_jis|euc-jp|euc-kr|big5|gb18030|koi8-r|iso-2022-jp)$/.test(hinted) && (hint?.confidence ?? 0) >= 30) {
     return {
       label: hinted,
-      note: `Guessed: the file is not UTF-8, its bytes look like ${hint?.name}. Choose another encoding if letters look wrong.`,
+      note: `Guessed: the file is not UTF-8. Its bytes look like ${hint?.name}. Choose another encoding if letters look wrong.`,
     };
   }
   const ranked = families
@@ -187,7 +187,7 @@ function guess(high: Uint8Array): { label: string; note: string } {
   const label = best.label === 'windows-1250' && isIso2(high) ? 'iso-8859-2' : best.label;
   return {
     label,
-    note: `Guessed: the file is not UTF-8, its letters look ${best.name} (${label.replace(/^w/, 'W').replace('iso', 'ISO')}). Choose another encoding if letters look wrong.`,
+    note: `Guessed: the file is not UTF-8. Its letters look ${best.name} (${label.replace(/^w/, 'W').replace('iso', 'ISO')}). Choose another encoding if letters look wrong.`,
   };
 }
 
@@ -203,7 +203,7 @@ export async function detectEncoding(file: string | Uint8Array, wanted?: string)
     try {
       label = new TextDecoder(wanted).encoding;
     } catch {
-      throw new Problem('INVALID_INPUT', `“${wanted.slice(0, 40)}” is not an encoding this server knows.`);
+      throw new Problem('INVALID_INPUT', `“${wanted.slice(0, 40)}” is not a supported encoding.`);
     }
     return { label, note: 'Chosen by you.', isDamaged: label === 'utf-8' && !scan.isUtf8 };
   }
@@ -220,13 +220,13 @@ export async function detectEncoding(file: string | Uint8Array, wanted?: string)
   if (isBinary(scan.head)) {
     throw new Problem(
       'UNSUPPORTED_MEDIA',
-      'This is not a text file: no table, list or feed of products was recognised in it.',
+      'This is not a text file. Copydesk found no table, list or feed of products in it.',
     );
   }
   if (scan.isUtf8) return { label: 'utf-8', note: 'Certain: the whole file reads as UTF-8.', isDamaged: false };
   if (scan.count.characters >= scan.count.bad * 4 && scan.count.characters > 0) {
     const bad = scan.count.bad === 1 ? '1 byte does' : `${scan.count.bad.toLocaleString('en')} bytes do`;
-    const note = `UTF-8 with damage: ${bad} not belong to any character. Rows with such bytes are refused.`;
+    const note = `UTF-8 with damage: ${bad} not belong to any character. Rows with such bytes cannot be imported.`;
     return { label: 'utf-8', note, isDamaged: true };
   }
   return { ...guess(scan.high), isDamaged: false };

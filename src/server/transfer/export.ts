@@ -55,14 +55,14 @@ function checkSheet(item: ExportItem, cells: readonly string[], header: readonly
   if (rows >= sheetLimits.rows) {
     throw new Problem(
       'TOO_LARGE',
-      `An Excel sheet holds ${sheetLimits.rows.toLocaleString('en')} rows. Filter the products, or export JSON.`,
+      `An Excel sheet can have up to ${sheetLimits.rows.toLocaleString('en')} rows. Filter the products, or export JSON.`,
     );
   }
   const long = cells.findIndex((cell) => cell.length > sheetLimits.cell - 1);
   if (long === -1) return;
   throw new Problem(
     'TOO_LARGE',
-    `${header[long] ?? 'A field'} of ${item.product.sku} is longer than an Excel cell can be (${sheetLimits.cell.toLocaleString('en')} characters). Export JSON, or leave that product out.`,
+    `${header[long] ?? 'A field'} of ${item.product.sku} is longer than an Excel cell can be (${sheetLimits.cell.toLocaleString('en')} characters). Export JSON, or exclude that product.`,
   );
 }
 

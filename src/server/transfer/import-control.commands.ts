@@ -20,11 +20,13 @@ export async function tellImport(tx: Db, id: number, command: RunCommand, at: Da
 
 const describeCancelled = ({ mode }: ImportRow) =>
   mode === 'all'
-    ? 'Cancelled: nothing was stored. Go on with the file to import it after all.'
-    : 'Cancelled: what was stored by then is whole. Undo it, or go on with the file.';
+    ? 'Canceled: nothing was imported. You can still continue the import.'
+    : 'Canceled: some products are already imported. You can undo the import or continue it.';
 
 function refuseRetry({ state, upload, undoneAt }: ImportRow): void {
-  if (state === 'done') throw new Problem('IMPORT_NOT_READY', 'The whole file was read: nothing is left to try.');
-  if (undoneAt) throw new Problem('IMPORT_NOT_READY', 'This import was undone: upload its file again.');
-  if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer here. Upload it again.');
+  if (state === 'done')
+    throw new Problem('IMPORT_NOT_READY', 'The whole file was imported. There is nothing left to retry.');
+  if (undoneAt)
+    throw new Problem('IMPORT_NOT_READY', 'This import was undone. To import the file again, upload it again.');
+  if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
 }

@@ -105,7 +105,7 @@ describe('an import', () => {
     expect(await finishedImport(app, importId)).toMatchObject({
       state: 'failed',
       isCancelled: true,
-      error: 'Cancelled: what was stored by then is whole. Undo it, or go on with the file.',
+      error: 'Canceled: some products are already imported. You can undo the import or continue it.',
       canApply: true,
     });
     expect(await total()).toBe(cancelled.counts.done);
@@ -211,7 +211,7 @@ describe('undoing the run of an import', () => {
     const first = await tell(runOf(imported), 'undo');
     await tell(first.id, 'pause');
     expect(await found(imported.id)).toMatchObject({ undo: { isGoing: true } });
-    const illegal = { code: 'ILLEGAL_TRANSITION', error: 'This import is being undone already.' };
+    const illegal = { code: 'ILLEGAL_TRANSITION', error: 'This import is already being undone.' };
     expect(await refused(runOf(imported), 'undo')).toMatchObject(illegal);
     expect((await app.call('POST', `/api/imports/${imported.id}/undo`)).body).toMatchObject(illegal);
     await tell(first.id, 'cancel');
@@ -246,7 +246,7 @@ describe('undoing the run of an import', () => {
     const titles = async () => (await call<Product[]>('GET', '/api/products')).map(({ title }) => title);
     expect((await titles()).sort()).toEqual(['Mug 1', 'My mug']);
     const [left] = await call<RunItem[]>('GET', `/api/runs/${undo.id}/items?limit=9&outcome=refused`);
-    expect(left).toMatchObject({ productId: 1, reason: 'Changed since, and left: title.' });
+    expect(left).toMatchObject({ productId: 1, reason: 'Changed after the import and not undone: title.' });
     expect(await call<ImportedProduct[]>('GET', `/api/imports/${imported.id}/products?list=left`)).toHaveLength(1);
     expect(await found(imported.id)).toMatchObject({ undone: 'partly', canUndo: true, undo: { undone: 3, left: 1 } });
     expect(await look(runOf(imported))).toMatchObject({ undoneBy: undo.id });

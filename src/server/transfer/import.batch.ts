@@ -68,7 +68,7 @@ export async function sortBatch(
         row: item.row,
         column: null,
         value: sku,
-        reason: 'This sku stands in the file before; only its first product is taken.',
+        reason: 'This SKU appears earlier in the file. Only its first product is imported.',
       });
       continue;
     }

@@ -70,7 +70,7 @@ export function createRunner({
 }: RunSetup): (row: store.ImportRow) => Promise<void> {
   async function runImport(row: store.ImportRow): Promise<void> {
     const upload = row.upload;
-    if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer here. Upload it again.');
+    if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
     const path = join(uploadsFolder(dataDir), upload);
     const file = await openCatalogue(path, { fileName: row.fileName, ...row.options });
     try {
@@ -256,8 +256,8 @@ export function createRunner({
   ) {
     const judged = await readThrough(row, batches(), shape);
     if (judged.counts.refused > 0) {
-      const rows = judged.counts.refused === 1 ? '1 product was' : `${judged.counts.refused} products were`;
-      throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} refused, and you asked for all or nothing.`);
+      const rows = judged.counts.refused === 1 ? '1 product is' : `${judged.counts.refused} products are`;
+      throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);
     }
     await context.db.transaction(async (tx) => {
       const seen = new Set<string>();

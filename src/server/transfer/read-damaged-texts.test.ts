@@ -37,12 +37,12 @@ it('mends a description alike', async () => {
 
 it('warns of what it cannot mend', async () => {
   expect((await readOne('Mug &brand; <br', 'Holds &volume; of tea.')).warnings).toEqual([
-    'title: A reference is broken: it reads &brand;.',
-    'title: The title holds markup.',
-    'description: A reference is broken: it reads &volume;.',
+    'title: A reference is broken. It shows as &brand;.',
+    'title: The title contains HTML markup.',
+    'description: A reference is broken. It shows as &volume;.',
   ]);
 });
 
 it('says why a title of markup alone is refused', async () => {
-  expect((await readOne('<img src="mug.jpg">')).refusals).toEqual(['title: The title is nothing but markup.']);
+  expect((await readOne('<img src="mug.jpg">')).refusals).toEqual(['title: The title contains only HTML markup.']);
 });

@@ -37,9 +37,7 @@ const expected: [
 
 /** Two exports, one behind the other: the names of the columns stand among the products. */
 const refusedRows: Readonly<Record<string, object[]>> = {
-  'woocommerce/amazon-to-woo-salimhm.csv': [
-    { row: 22, problems: [{ reason: 'The row repeats the names of the columns.' }] },
-  ],
+  'woocommerce/amazon-to-woo-salimhm.csv': [{ row: 22, problems: [{ reason: 'The row repeats the column names.' }] }],
 };
 
 /** What a content manager would take for dirt in a finished text. */

@@ -107,7 +107,7 @@ plate,Plate,,Clayfield,Plates,Title,Default Title,,9.00,,,true
 
   it('refuses rows without a handle or title', async () => {
     const { refused, products } = await read('Handle,Title,Vendor,Variant SKU\n,A,V,1\nb,,V,2\nc,C,V,3\n');
-    expect(refused).toEqual(['2: The handle is empty: the row belongs to no product.', '3: The title is empty.']);
+    expect(refused).toEqual(['2: The handle is empty, so the row belongs to no product.', '3: The title is empty.']);
     expect(products).toHaveLength(1);
   });
 });
@@ -128,8 +128,8 @@ describe('WooCommerce', () => {
     );
     expect(format).toBe('woocommerce-csv');
     expect(refused).toEqual([
-      '6: The variation belongs to “gone”, which this file does not have.',
-      '7: The variation names no parent product.',
+      '6: The variation belongs to “gone”, which is not in this file.',
+      '7: The variation has no parent product.',
     ]);
     expect(products.map(({ product }) => product.sku).sort()).toEqual(['cap', 'tee']);
     const tee = products.find(({ product }) => product.sku === 'tee');
@@ -185,7 +185,7 @@ B,,simple,"Default Category/Bags",Bag,x,9,https://a.example/b.jpg,color=Red,,Tax
     ],
   });
   expect(hoodie?.source.rows.map((row) => row.sku)).toEqual(['M', 'M-S', 'M-M']);
-  expect(hoodie?.warnings[0]?.reason).toMatch(/paths inside the shop/);
+  expect(hoodie?.warnings[0]?.reason).toMatch(/paths without the URL of the shop/);
   expect(bag?.product).toMatchObject({ sku: 'B', category: 'Bags', subcategory: null });
 });
 
@@ -273,9 +273,7 @@ describe('JSON', () => {
         { name: 'Item weight', value: '1 kg' },
       ],
     });
-    expect(products[0]?.warnings.map(({ reason }) => reason)).toEqual([
-      'This is not an image address and was left out.',
-    ]);
+    expect(products[0]?.warnings.map(({ reason }) => reason)).toEqual(['This is not an image URL and was skipped.']);
   });
 
   it("reads Shopify's own JSON", async () => {
@@ -357,14 +355,14 @@ describe('any table', () => {
     expect(refused).toEqual([
       '3: The SKU is empty and nothing else in the row identifies the product.',
       '4: The title is empty.',
-      '5: The SKU has 201 characters; at most 200 can be taken.',
-      '6: The title has 10,001 characters; at most 10,000 can be taken.',
+      '5: The SKU has 201 characters; at most 200 are supported.',
+      '6: The title has 10,001 characters; at most 10,000 are supported.',
     ]);
     expect(only(products).warnings[0]).toMatchObject({
       row: 7,
       column: 'price',
       value: 'on request',
-      reason: 'The price is not an amount; it was kept as text.',
+      reason: 'The price is not a number. It was imported as text.',
     });
   });
 
@@ -466,15 +464,13 @@ describe('encodings', () => {
     const { products, refused, encodingNote } = await read(bytes);
     expect(encodingNote).toMatch(/^UTF-8 with damage: 1 byte does/);
     expect(products.map(({ product }) => product.sku)).toEqual(['A', 'C']);
-    expect(refused[0]).toMatch(/^3: The text is not valid UTF-8 in “title”: a character is lost in “Caf\ufffd”/);
+    expect(refused[0]).toMatch(/^3: The text is not valid UTF-8 in “title”. A character is lost in “Caf\ufffd”/);
   });
 
   it('takes the encoding the user chose, if it exists', async () => {
     const bytes = Uint8Array.from([...Buffer.from('sku,title\nA,'), 0x8a, 0x6f, 0x6c, 0x6a, 0x61, 10]);
     expect(only((await read(bytes, { encoding: 'windows-1250' })).products).product.title).toBe('Šolja');
-    await expect(read(bytes, { encoding: 'klingon' })).rejects.toThrow(
-      '“klingon” is not an encoding this server knows.',
-    );
+    await expect(read(bytes, { encoding: 'klingon' })).rejects.toThrow('“klingon” is not a supported encoding.');
   });
 });
 
@@ -540,7 +536,7 @@ describe('workbooks', () => {
       const number = far.replace(/\D/g, '');
       const bytes = workbook(sheet(`${row(1, 'SKU', 'Title')}<row r="${number}"><c r="${far}"><v>1</v></c></row>`));
       await expect(read(bytes)).rejects.toThrow(
-        /^The sheet reaches to row [\d,]+ and column [\d,]+, too far to be read/,
+        /^The sheet extends to row [\d,]+ and column [\d,]+, which is too large to read/,
       );
     },
   );
@@ -570,21 +566,21 @@ describe('files that are no catalogue', () => {
       Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 251),
       /not a text file|No table/,
     ],
-    ['a PDF', '%PDF-1.7 ...', /a PDF, not a catalogue/],
+    ['a PDF', '%PDF-1.7 ...', /a PDF, not a catalog/],
     ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /Save it as .xlsx or CSV/],
     ['a web page', '<!DOCTYPE html><html><body>x</body></html>', /a web page/],
     [
       'a feed without items',
       '<rss><channel><title>x</title></channel></rss>',
-      'The XML holds no <item> or <entry> with a product.',
+      'The XML contains no <item> or <entry> with a product.',
     ],
-    ['an empty list', '[]', 'The file holds no products.'],
+    ['an empty list', '[]', 'The file contains no products.'],
     [
       'thousands of columns',
       `${Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(',')}\n`,
       /10,000 columns/,
     ],
-    ['endless nesting', '['.repeat(200_000), /Nothing in this file can be read/],
+    ['endless nesting', '['.repeat(200_000), /Copydesk cannot read anything in this file/],
     ['endless tags', `<rss><item>${'<a>'.repeat(50_000)}`, /nests tags deeper than 100/],
   ])('refuses %s with one sentence', async (_name, content, message) => {
     await expect(read(content)).rejects.toThrow(message);
@@ -598,7 +594,7 @@ describe('files that are no catalogue', () => {
     expect(products).toHaveLength(2_001);
     expect(products.at(-1)?.product.sku).toBe('C');
     expect(refused).toEqual([
-      '2: The quotes in this row are not closed.',
+      '2: A quotation mark in this row is not closed.',
       expect.stringMatching(/^2003: A cell of this row is longer than 1,000,000 characters/),
     ]);
   });

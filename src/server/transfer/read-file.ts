@@ -104,12 +104,12 @@ async function readSamples(opened: Opened) {
   }
   if (rows.length === 0 && names.size === 0) {
     if (refusal !== undefined)
-      throw new Problem('INVALID_INPUT', `Nothing in this file can be read. The first item: ${refusal}`);
+      throw new Problem('INVALID_INPUT', `Copydesk cannot read anything in this file. The first item: ${refusal}`);
     throw new Problem(
       'INVALID_INPUT',
       readFormats[opened.format].layout === 'xml'
-        ? 'The XML holds no <item> or <entry> with a product.'
-        : 'The file holds no products.',
+        ? 'The XML contains no <item> or <entry> with a product.'
+        : 'The file contains no products.',
     );
   }
   return { columns: sampleColumns([...names], rows, 50), rows };

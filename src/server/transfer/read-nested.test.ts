@@ -26,7 +26,7 @@ describe('texts inside records of a JSON file', () => {
         { name: 'description.structured', value: 'Care: Dishwasher safe.' },
       ],
     });
-    expect(reasons(file)).toEqual(['name: The text is given in en, de; that in en was taken.']);
+    expect(reasons(file)).toEqual(['name: The file has this text in en, de. The text in en was imported.']);
   });
 
   it.each<[string, unknown, string, string[]]>([
@@ -53,7 +53,7 @@ describe('texts inside records of a JSON file', () => {
   it('are told where nothing of them can be taken', async () => {
     const file = await read({ sku: 'M-1', title: 'Mug', description: { id: 7, ok: true } });
     expect(file.products[0]?.product.description).toBe('');
-    expect(reasons(file)).toEqual(['description: No text was found in this value, and nothing of it was taken.']);
+    expect(reasons(file)).toEqual(['description: This value contains no text, so it was skipped.']);
   });
 });
 
@@ -361,7 +361,7 @@ describe('what no field takes', () => {
       [],
     ]);
     expect(reasons(file)[0]).toBe(
-      'images.alt: No field of the product takes this value. It is told once for all products that have it.',
+      'images.alt: No product field fits this value, so it was skipped. This is reported once for all products that have it.',
     );
   });
 

@@ -8,7 +8,7 @@ export const workbookLimits = { inflated: 50_000_000, ratio: 200, entries: 2_000
 
 export type WorkbookRows = { rows: string[][] } | { problem: string };
 
-const tooLarge = 'The workbook is too large once unpacked (more than 50 MB). Save it as CSV and upload that.';
+const tooLarge = 'The workbook is too large once unpacked (more than 50 MB). Save it as CSV and upload that file.';
 
 /** Null when the zip is sound and within the limits, else a sentence for the user. */
 function checkZip(bytes: Uint8Array): string | null {
@@ -25,9 +25,9 @@ function checkZip(bytes: Uint8Array): string | null {
       },
     });
   } catch {
-    return 'The workbook is damaged: it cannot be unpacked.';
+    return 'The workbook is damaged and cannot be unpacked.';
   }
-  if (entries > workbookLimits.entries) return 'The workbook holds too many parts to be a catalogue.';
+  if (entries > workbookLimits.entries) return 'The workbook has too many parts to be a catalog.';
   if (inflated > workbookLimits.inflated || inflated > bytes.length * workbookLimits.ratio) return tooLarge;
   const isSheet = [...names].some((name) => /^\/?xl\/workbook\.xml$/i.test(name));
   if (!isSheet) return 'This is a zip archive or another kind of document, not an XLSX workbook.';
@@ -41,7 +41,7 @@ function checkInflated(bytes: Uint8Array): string | null {
   const unzip = new Unzip((file) => {
     const span = openSheetSpan();
     file.ondata = (fault, data) => {
-      if (fault) problem ??= 'The workbook is damaged: it cannot be unpacked.';
+      if (fault) problem ??= 'The workbook is damaged and cannot be unpacked.';
       else {
         inflated += data.length;
         span.add(data);
@@ -56,7 +56,7 @@ function checkInflated(bytes: Uint8Array): string | null {
     for (let at = 0; at < bytes.length && problem === null; at += 65_536)
       unzip.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length);
   } catch {
-    problem ??= 'The workbook is damaged: it cannot be unpacked.';
+    problem ??= 'The workbook is damaged and cannot be unpacked.';
   }
   return problem;
 }

@@ -10,7 +10,7 @@ const timeLimit = 60_000;
 export async function readXlsx(path: string, milliseconds = timeLimit): Promise<string[][]> {
   const { size } = await stat(path);
   if (size > workbookLimits.file)
-    throw new Problem('TOO_LARGE', 'The workbook is larger than 50 MB. Save it as CSV and upload that.');
+    throw new Problem('TOO_LARGE', 'The workbook is larger than 50 MB. Save it as CSV and upload that file.');
   const worker = new Worker(new URL('./xlsx.worker.ts', import.meta.url), {
     workerData: { path },
     resourceLimits: { maxOldGenerationSizeMb: 1_024 },
@@ -19,13 +19,13 @@ export async function readXlsx(path: string, milliseconds = timeLimit): Promise<
   try {
     const result = await new Promise<WorkbookRows>((resolve) => {
       timer = setTimeout(
-        () => resolve({ problem: 'The workbook takes too long to read. Save it as CSV and upload that.' }),
+        () => resolve({ problem: 'The workbook takes too long to read. Save it as CSV and upload that file.' }),
         milliseconds,
       );
       worker.once('message', (rows: WorkbookRows) => resolve(rows));
       worker.once('error', (fault) =>
         resolve({
-          problem: `The workbook cannot be read (${fault instanceof Error ? fault.message : 'unknown fault'}).`.slice(
+          problem: `The workbook cannot be read (${fault instanceof Error ? fault.message : 'unknown error'}).`.slice(
             0,
             300,
           ),

@@ -47,7 +47,7 @@ export function openSheetSpan(): SheetSpan {
     },
     problem() {
       if (lastRow <= mostRows && rows * columns <= mostCells) return null;
-      return `The sheet reaches to row ${groupDigits(lastRow)} and column ${groupDigits(columns)}, too far to be read: delete what stands far from the products, or save it as CSV.`;
+      return `The sheet extends to row ${groupDigits(lastRow)} and column ${groupDigits(columns)}, which is too large to read. Delete cells far away from the products, or save the sheet as CSV.`;
     },
   };
 }

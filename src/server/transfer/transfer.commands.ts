@@ -105,7 +105,7 @@ export async function runAgain(
   const row = await findImportRow(context.db, id);
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
-  if (!row.upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer here. Upload it again.');
+  if (!row.upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
   const { fileName, upload, bytes } = row;
   const again = { fileName, upload, bytes, options: { ...row.options, ...options }, fromRun: id };
   return await queueRun(context, importer, again, run);

@@ -67,7 +67,7 @@ describe('a dry run', () => {
     expect(run.problems[0]).toMatchObject({
       row: 1,
       column: 'Code',
-      reason: expect.stringContaining('“EAN” has a value'),
+      reason: expect.stringContaining('“EAN” has a different value'),
     });
     const mapping = JSON.stringify({ EAN: 'sku', Code: 'attribute' });
     const better = await importFile(['Code,Title,Description,EAN', ...rows].join('\n'), '?dryRun=true', { mapping });
@@ -99,7 +99,7 @@ describe('applying', () => {
     const refused = await importFile(csv('M-1,Red mug,x,1,Clay', 'M-2,,no title,1,Clay'), '?mode=all');
     expect(refused).toMatchObject({
       state: 'failed',
-      error: 'Nothing was imported: 1 product was refused, and you asked for all or nothing.',
+      error: 'Nothing was imported: 1 product is invalid, and you chose all or nothing.',
     });
     expect(refused.problems).toHaveLength(1);
     expect(await products()).toEqual([]);

@@ -20,7 +20,7 @@ export { selectWaiting } from './undo.store.ts';
 
 /** Throws ILLEGAL_TRANSITION where a run undoes the import already. */
 export async function refuseSecondUndo(db: Db, id: number): Promise<void> {
-  if (await isBeingUndone(db, id)) throw new Problem('ILLEGAL_TRANSITION', 'This import is being undone already.');
+  if (await isBeingUndone(db, id)) throw new Problem('ILLEGAL_TRANSITION', 'This import is already being undone.');
 }
 
 type Counts = Record<UndoOutcome, number>;
@@ -29,7 +29,7 @@ const none = (): Counts => ({ undone: 0, partly: 0, left: 0 });
 async function requireUndoable({ db, now }: Context, id: number): Promise<void> {
   const row = await findImportRow(db, id);
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
-  if (row.isDryRun) throw new Problem('IMPORT_NOT_READY', 'A dry run changed nothing: there is nothing to undo.');
+  if (row.isDryRun) throw new Problem('IMPORT_NOT_READY', 'A dry run changes nothing, so there is nothing to undo.');
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
   if (isTooOldToUndo(row, now()))
     throw new Problem('IMPORT_NOT_READY', `An import can be undone for ${undoDays} days.`);

@@ -62,9 +62,9 @@ describe('undoing an import', () => {
     await app.call('PATCH', '/api/products/3', { brand: 'Pell' });
     expect((await undo(run.id)).body).toEqual({ undone: 0, partly: 1, left: 2, remaining: 0 });
     expect((await left(run.id)).map(({ sku, productId, reason }) => [sku, productId, reason])).toEqual([
-      ['M-1', 1, 'Changed since, and left: title.'],
-      ['M-2', null, 'It was deleted since.'],
-      ['M-3', 3, 'Changed since: brand. It stays.'],
+      ['M-1', 1, 'Changed after the import and not undone: title.'],
+      ['M-2', null, 'It was deleted after the import.'],
+      ['M-3', 3, 'Changed after the import: brand. It stays.'],
     ]);
     const [first, third] = await products();
     expect(first).toMatchObject({ title: 'My mug', price: '12.00', brand: 'Clay' });
@@ -124,7 +124,7 @@ describe('undoing an import', () => {
     await app.call('PATCH', '/api/products/2', { title: 'Blue mug' });
     expect((await undo(first.id)).body).toMatchObject({ undone: 1, left: 1 });
     expect((await left(first.id)).map(({ sku, reason }) => [sku, reason])).toEqual([
-      ['M-1', 'Changed since: attributes. It stays.'],
+      ['M-1', 'Changed after the import: attributes. It stays.'],
     ]);
   });
 
@@ -141,8 +141,20 @@ describe('undoing an import', () => {
       partly: 1,
       left: 1,
       conflicts: [
-        { sku: 'M-1', title: 'My mug', productId: 1, outcome: 'partly', reason: 'Changed since, and left: title.' },
-        { sku: 'M-3', title: 'Third', productId: 3, outcome: 'left', reason: 'Changed since: brand. It stays.' },
+        {
+          sku: 'M-1',
+          title: 'My mug',
+          productId: 1,
+          outcome: 'partly',
+          reason: 'Changed after the import and not undone: title.',
+        },
+        {
+          sku: 'M-3',
+          title: 'Third',
+          productId: 3,
+          outcome: 'left',
+          reason: 'Changed after the import: brand. It stays.',
+        },
       ],
     });
     expect(await sources()).toEqual(was);

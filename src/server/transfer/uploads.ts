@@ -49,7 +49,7 @@ export async function saveUpload(dataDir: string, file: Readable): Promise<{ upl
   } catch (error) {
     await rm(path, { force: true });
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-      throw new Problem('UNAVAILABLE', 'There is no room left on the disk for this file.', {
+      throw new Problem('UNAVAILABLE', 'The disk has no space left for this file.', {
         retryAfterSeconds: 60,
         detail: error,
       });

@@ -40,8 +40,8 @@ async function storeOne<T>(
     if (postgresCode(error) !== '23505') throw error;
     const message =
       tidy.scope === 'workspace'
-        ? 'The workspace has a voice already. Change that one.'
-        : `There is a voice for the ${tidy.scope} “${tidy.scopeValue}” already. Change that one.`;
+        ? 'The workspace already has a voice. Edit that voice instead.'
+        : `The ${tidy.scope} “${tidy.scopeValue}” already has a voice. Edit that voice instead.`;
     const path = tidy.scope === 'workspace' ? 'scope' : 'scopeValue';
     throw new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
   }
@@ -65,7 +65,7 @@ export async function updateVoice(
     if (seen !== null && seen !== stored.version)
       throw new Problem(
         'STALE_VERSION',
-        'Someone else changed this voice meanwhile. Yours was not saved; look at it as it is now and save again.',
+        'Someone else changed this voice while you were editing. Your changes were not saved. Review the current voice and save again.',
       );
     return await store.saveVoice(tx, id, tidy, writtenBy(context));
   });

@@ -58,7 +58,7 @@ it('a change of a voice somebody else changed meanwhile is refused', async () =>
 it('a scope has one voice, whatever the case of its value', async () => {
   await made('brand', 'Clayfield');
   const other = await made('brand', 'Aldergate');
-  const words = 'There is a voice for the brand “clayFIELD” already. Change that one.';
+  const words = 'The brand “clayFIELD” already has a voice. Edit that voice instead.';
   const refused = { status: 400, body: { error: words, issues: [{ path: 'scopeValue', message: words }] } };
   expect(await create('brand', 'clayFIELD')).toMatchObject(refused);
   expect(await app.call('PATCH', `/api/voices/${other.id}`, input('brand', 'clayFIELD'))).toMatchObject(refused);
@@ -67,9 +67,9 @@ it('a scope has one voice, whatever the case of its value', async () => {
 });
 
 it.each([
-  [input('brand', '  '), 'Name the retailer, the category or the brand it is for.'],
+  [input('brand', '  '), 'Enter the retailer, category or brand.'],
   [input('planet', 'Mars'), 'scope'],
-  [input('workspace', null, { avoid: [' '] }), 'Write a word or leave the line out.'],
+  [input('workspace', null, { avoid: [' '] }), 'Enter a word or remove the line.'],
   [input('workspace', null, { tone: 'x'.repeat(301) }), 'At most 300 characters.'],
   [input('workspace', null, { colour: 'red' } as object), 'Unrecognized key'],
 ])('refuses %j', async (body, words) => {
@@ -123,7 +123,7 @@ it('a text is checked by the voice of its product, whose brand is a name', async
         end: 13,
         kind: 'prefer',
         severity: 'warn',
-        message: 'Say “mug” instead.',
+        message: 'Use “mug” instead.',
         suggestion: 'mug',
       },
       expect.objectContaining({ item: 1, start: 0, end: 4, kind: 'spelling', suggestion: 'Grey' }),

@@ -53,7 +53,7 @@ it('the narrower prompt wins, and the own prompt wins over both', async () => {
   const byPrompts = await generate(id, { contentType: 'title' });
   expect(byPrompts.title.length).toBeLessThanOrEqual(40);
   expect(reasonsOf(byPrompts, 'title')).toContain(
-    '"Keep the title under 60 characters" (global prompt) gives way to the product type prompt for desk lamps: "Keep the title under 40 characters".',
+    '"Keep the title under 60 characters" (global prompt) is overridden by the product type prompt for desk lamps: "Keep the title under 40 characters".',
   );
   const own = await app.call('POST', '/api/optimize', {
     productId: id,

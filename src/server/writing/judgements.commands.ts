@@ -24,10 +24,7 @@ export async function listProductJudgements({ db }: Context, productId: number):
 export async function judgeProduct(context: Context, productId: number, judge: Judge | null): Promise<JudgedReply> {
   const { db } = context;
   if (!judge)
-    throw new Problem(
-      'UNAVAILABLE',
-      'No language model is chosen to judge. Choose one under Settings, API Integration.',
-    );
+    throw new Problem('UNAVAILABLE', 'No model for checking is selected. Select one under Settings, API Integration.');
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
   const present = presentOf({ content, product });

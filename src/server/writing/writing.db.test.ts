@@ -74,7 +74,7 @@ const historyOf = async (id: number) =>
 describe('a wish that comes to nothing', () => {
   it.each([
     ['Make it more persuasive and add benefits', /needs? a language model/],
-    ['mention platinum', /the source does not say so/],
+    ['mention platinum', /not in the source/],
   ])('stores nothing and says what it needs: %s', async (prompt, words) => {
     const id = await addProduct(app.database.db, lamp);
     await generate(id);

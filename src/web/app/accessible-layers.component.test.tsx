@@ -120,7 +120,9 @@ const layers: Record<string, Layer> = {
     address: '/import?run=3',
     open: () => press('Undo this import'),
     shows: () =>
-      page.getByRole('alertdialog', { name: 'Undo this import?' }).getByRole('list', { name: 'Changed since' }),
+      page
+        .getByRole('alertdialog', { name: 'Undo this import?' })
+        .getByRole('list', { name: 'Changed after the import' }),
     isOnPhone: true,
   },
   'a policy that was refused': {
@@ -167,7 +169,7 @@ const layers: Record<string, Layer> = {
   'a voice that was refused': {
     address: '/voice?voice=new',
     open: () => press('Add Voice'),
-    shows: () => page.getByText('Name the retailer, the category or the brand it is for.'),
+    shows: () => page.getByText('Enter the retailer, category or brand.'),
     isLayer: false,
     isOnPhone: true,
   },
@@ -177,14 +179,14 @@ const layers: Record<string, Layer> = {
       serve(readKeywordsFile, {
         keywords: [{ text: 'mug', volume: 5 }],
         folded: 0,
-        refused: [{ line: 3, value: 'cup', reason: '“many” is no whole number of searches.' }],
+        refused: [{ line: 3, value: 'cup', reason: '“many” is not a whole number.' }],
         refusedCount: 1,
       });
       await page.getByLabelText('CSV of keywords').upload(new File(['keyword'], 'words.csv'));
-      await expect.element(page.getByRole('region', { name: 'Refused lines' })).toBeVisible();
+      await expect.element(page.getByRole('region', { name: 'Rejected lines' })).toBeVisible();
       await press('Save Keywords');
     },
-    shows: () => page.getByText('Name the category it is for.'),
+    shows: () => page.getByText('Enter a category.'),
     isLayer: false,
     isOnPhone: true,
   },
@@ -227,7 +229,7 @@ const layers: Record<string, Layer> = {
       await page.getByRole('textbox', { name: 'Question' }).fill('Which category has the most pending products?');
       await userEvent.keyboard('{Enter}');
     },
-    shows: () => page.getByText(/^Read as/),
+    shows: () => page.getByText(/^Understood as/),
     isOnPhone: true,
   },
   'a rollback from history': {
@@ -248,7 +250,7 @@ const layers: Record<string, Layer> = {
   'a prompt that was tried': {
     address: '/prompts?dialog=edit-1',
     open: async () => {
-      await press('Try it');
+      await press('Test it');
       await press(/^What changes/);
     },
     shows: () => page.getByText(/needs a language model/).first(),
@@ -266,7 +268,7 @@ const layers: Record<string, Layer> = {
       await page.getByRole('textbox', { name: 'Seed' }).fill('x');
       await press('Test connection');
     },
-    shows: () => page.getByText('Give the connection a name.'),
+    shows: () => page.getByText('Enter a name for the connection.'),
     isOnPhone: true,
   },
   'a connection that does not work': {
@@ -284,9 +286,9 @@ const layers: Record<string, Layer> = {
     address: '/rules?dialog=new',
     open: async () => {
       await page.getByRole('textbox', { name: 'Name' }).fill('Short titles');
-      await press('Category, days, source and words');
+      await press('Category, dates, source and message');
       await press(/^Test on/);
-      await expect.element(page.getByText('Give a least or a most.')).toBeVisible();
+      await expect.element(page.getByText('Enter a minimum or a maximum.')).toBeVisible();
       await page.getByRole('textbox', { name: 'At most' }).fill('60');
       await press(/^Test on/);
     },

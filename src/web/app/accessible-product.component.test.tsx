@@ -39,7 +39,7 @@ const looks: Record<string, Look> = {
     address: '/products/2',
     open: () =>
       page
-        .getByRole('button', { name: /^Add a reason of/ })
+        .getByRole('button', { name: /^Add a reason for/ })
         .first()
         .click(),
     shows: () => page.getByRole('textbox', { name: 'Why is it rejected?' }),
@@ -101,9 +101,9 @@ const looks: Record<string, Look> = {
     address: '/products/1',
     open: () =>
       benchmark()
-        .getByRole('button', { name: /^Judged by/ })
+        .getByRole('button', { name: /^Checked with/ })
         .click(),
-    shows: () => benchmark().getByRole('button', { name: /^Judged by/, expanded: true }),
+    shows: () => benchmark().getByRole('button', { name: /^Checked with/, expanded: true }),
     within: benchmark,
   },
   'the keywords of a product': {
@@ -111,10 +111,10 @@ const looks: Record<string, Look> = {
     open: async () => {
       await unfold(/^Keywords/);
       await keywords()
-        .getByRole('button', { name: /^Lacks a fact/ })
+        .getByRole('button', { name: /^No supporting fact/ })
         .click();
     },
-    shows: () => keywords().getByRole('list', { name: 'Lacks a fact' }),
+    shows: () => keywords().getByRole('list', { name: 'No supporting fact' }),
     within: keywords,
   },
   'the keywords of a product that were refused': {
@@ -123,7 +123,7 @@ const looks: Record<string, Look> = {
       await dialog('Keywords of this product').getByRole('textbox', { name: 'Keywords', exact: true }).fill('');
       await dialog('Keywords of this product').getByRole('button', { name: 'Save Keywords' }).click();
     },
-    shows: () => dialog('Keywords of this product').getByText(/^Write at least one keyword/),
+    shows: () => dialog('Keywords of this product').getByText(/^Enter at least one keyword/),
     isLayer: true,
   },
   'the facts of a data source': {
@@ -150,7 +150,7 @@ const looks: Record<string, Look> = {
     isLayer: true,
   },
   ...Object.fromEntries(
-    (['Text', 'File', 'Address'] as const).map((way): [string, Look] => [
+    (['Text', 'File', 'URL'] as const).map((way): [string, Look] => [
       `a data source that was refused, as ${way.toLowerCase()}`,
       {
         address: '/products/1',
@@ -160,7 +160,7 @@ const looks: Record<string, Look> = {
           await dialog('Add data source').getByRole('radio', { name: way }).click();
           await dialog('Add data source').getByRole('button', { name: 'Add', exact: true }).click();
         },
-        shows: () => dialog('Add data source').getByText(/^(Paste or type|Choose a file|Type the address)/),
+        shows: () => dialog('Add data source').getByText(/^(Enter or paste|Choose a file|Enter the URL)/),
         isLayer: true,
       },
     ]),

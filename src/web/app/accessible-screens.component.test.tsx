@@ -23,21 +23,21 @@ test.each([
   ['the pending list', '/pending-products', 'Glass carafe'],
   ['a list without matches', '/?search=zeppelin', 'Clear all filters'],
   ['the content history', '/content-history', '4 changes, newest first'],
-  ['import before a file', '/import', 'Drop a catalogue file here'],
+  ['import before a file', '/import', 'Drop a catalog file here'],
   ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
   ['the runs', '/runs', /868 of 1,240 products/],
   ['a run', '/runs/7', 'Title starts with the brand'],
   ['the categories', '/categories', 'Carafes'],
   ['the integration status', '/integration-status', /WooCommerce/],
-  ['the language models', '/api-integration', /cannot be read any more/],
+  ['the language models', '/api-integration', /can no longer be read/],
   ['the settings', '/settings', /^\d+ voices, \d+ terms?$/],
-  ['the attributes', '/attributes', 'Told as “Main colour”'],
+  ['the attributes', '/attributes', 'Shown as “Main colour”'],
   ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
   ['the voices', '/voice', /Calm and exact/],
   ['a voice being changed', '/voice?voice=1', 'Voice of the workspace'],
-  ['the keywords', '/keywords', /1,390 searches a month/],
+  ['the keywords', '/keywords', /1,390 searches per month/],
   ['new keywords', '/keywords?list=new', 'New keywords'],
-  ['the keywords of a category', '/keywords?list=category&value=Kitchen', /A product places/],
+  ['the keywords of a category', '/keywords?list=category&value=Kitchen', /On average, a product uses/],
   ['the keywords of a product', '/keywords?list=product&value=1', 'Open the product'],
   ['the prompts', '/prompts', 'Never call it a cup'],
   ['the benchmark rules', '/rules', 'Title present'],
@@ -87,7 +87,7 @@ test.each([
 test('nothing stands in the way of anybody where the environment sets the model', async () => {
   serve(getModelSettings, modelSettings({ environment: environmentModel }));
   openScreen('/api-integration');
-  await expect.element(page.getByRole('heading', { name: 'Set by the environment' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Set on the server' })).toBeVisible();
   await expectAccessible({ within: page.getByRole('main') });
 });
 

@@ -7,7 +7,7 @@ const input = { contentType: 'title', prompt: 'shorter' } as const;
 const told = () => conversationOf(id).entries.map((entry) => (entry.role === 'proposal' ? '' : entry.text));
 beforeEach(() => startNew(id));
 
-const done = "I'll optimize the title using your prompt. Done: it waits for your review.";
+const done = "I'll optimize the title using your prompt. Done: it needs your review.";
 
 test('an optimisation that is stored says so in place of Processing...', async () => {
   await runOptimization(id, input, () => Promise.resolve(null));

@@ -139,7 +139,7 @@ export async function storeDraft(productId: number, { id }: Proposal): Promise<v
     await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
     queryClient.setQueryData(keys.content(productId), content);
     judge({ kind: 'used' });
-    announce('Draft used. It waits for review.');
+    announce('Draft used. It needs review.');
   } catch (error) {
     const text = explainError(error);
     judge(isOver(error) ? { kind: 'gone', text, isAskedAgain: false } : { kind: 'open', error: text });

@@ -154,7 +154,7 @@ test.each([
   [false, "assistant: I'll optimize the bullets using your prompt. *Stopped.* The bullets were not changed."],
   [
     true,
-    "assistant: I'll optimize the bullets using your prompt. *Stopped.* The bullets changed meanwhile: look at the card.",
+    "assistant: I'll optimize the bullets using your prompt. *Stopped.* The bullets changed in the meantime. Check its card.",
   ],
 ])(
   'a stopped optimisation is no failure: it is told and gives the prompt back (changed meanwhile: %s)',

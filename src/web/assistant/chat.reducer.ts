@@ -134,8 +134,8 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
       return { ...told, error: null, fields: { ...told.fields, prompt: '' } };
     }
     case 'optimized': {
-      const word = event.contentType === 'bullets' ? 'they wait' : 'it waits';
-      return endProcessing(now, `Done: ${word} for your review.`);
+      const word = event.contentType === 'bullets' ? 'they need' : 'it needs';
+      return endProcessing(now, `Done: ${word} your review.`);
     }
     case 'optimizeFailed': {
       const ended = endProcessing(now, 'That failed.', { isFailed: true });
@@ -145,7 +145,7 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
       return giveBack(endProcessing(now, escapeMarkdown(event.text)), event.prompt);
     case 'optimizeStopped': {
       const told = event.hasChanged
-        ? `The ${event.contentType} changed meanwhile: look at the card.`
+        ? `The ${event.contentType} changed in the meantime. Check its card.`
         : `The ${event.contentType} ${event.contentType === 'bullets' ? 'were' : 'was'} not changed.`;
       return giveBack(endProcessing(now, `${stopped} ${told}`), event.prompt);
     }

@@ -69,7 +69,7 @@ test('a tip shows for 6 seconds and the helper hops for 1, at the specified mome
   expect(isTold(), 'before 45 s').toBe(false);
   await vi.advanceTimersByTimeAsync(1_500);
   // Its texts are fetched first.
-  await expect.element(tip).toMatchTextContent('Lead a title with what the thing is.');
+  await expect.element(tip).toMatchTextContent('Start a title with what the product is.');
   expect(document.activeElement).toBe(focused);
   const box = tip.element().getBoundingClientRect();
   const covered = [...document.querySelectorAll('a, button, input, h1, h2')].filter((each) => {

@@ -55,7 +55,7 @@ export function ProposalCard(props: ProposalCardProps) {
           before={before}
           after={after}
           mode={isOpen ? mode : 'after'}
-          beforeLabel="Present"
+          beforeLabel="Current"
           afterLabel="Draft"
           className="break-words"
         />
@@ -106,7 +106,7 @@ function Checks({ draft, openClaims, brokenRules }: Proposal) {
       <div className="min-w-0 space-y-1">
         <p className="text-ink-soft">Checked: {text}</p>
         {openClaims.length + brokenRules.length > 0 && (
-          <ul aria-label="Left open" className="space-y-1">
+          <ul aria-label="Open points" className="space-y-1">
             {openClaims.map(({ text: claim, verdict, explanation }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words can claim twice
               <li key={`${claim}-${index}`} className="break-words">
@@ -133,7 +133,7 @@ function Checks({ draft, openClaims, brokenRules }: Proposal) {
 }
 
 const verdicts = {
-  used: 'Used. It is on its card and waits for review; the text before it is in Content History.',
+  used: 'Used. The draft is now on its card and needs review. The previous text is in Content History.',
   discarded: 'Discarded. Nothing was changed.',
 } as const;
 
@@ -158,7 +158,7 @@ function Verdict({ productId, proposal, state, isReplying }: ProposalCardProps) 
         {state.kind === 'gone' && !state.isAskedAgain && (
           <Button
             size="sm"
-            disabledReason={isReplying ? 'A reply is on its way.' : undefined}
+            disabledReason={isReplying ? 'Wait for the reply.' : undefined}
             onClick={() => {
               askAgainFor(productId, proposal);
               // The button goes.
@@ -191,7 +191,7 @@ function Verdict({ productId, proposal, state, isReplying }: ProposalCardProps) 
         </Button>
         <Button
           size="sm"
-          disabledReason={state.kind === 'storing' ? 'The draft is being stored.' : undefined}
+          disabledReason={state.kind === 'storing' ? 'Saving the draft…' : undefined}
           onClick={() => discardDraft(productId, proposal)}
         >
           Discard

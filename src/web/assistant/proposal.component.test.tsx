@@ -70,7 +70,7 @@ test('a proposal shows its changes, its checks and its reasons, and is stored on
 
   const used = serve(storeProposal, () => store('title', 'Stoneware cup'));
   await use.click();
-  const told = draft.getByText('Used. It is on its card and waits for review', { exact: false });
+  const told = draft.getByText('Used. The draft is now on its card and needs review', { exact: false });
   await expect.element(told).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Used\./);
   expect(used.map(({ path }) => path)).toEqual([expect.stringContaining(`/proposals/${proposed.id}/use`)]);
@@ -92,7 +92,7 @@ test('what a proposal leaves open is listed with what the source says', async ()
       quality: { before: 80, after: 70 },
     }),
   );
-  const open = draft.getByRole('list', { name: 'Left open' });
+  const open = draft.getByRole('list', { name: 'Open points' });
   await expect.element(open).toMatchTextContent('ContradictedThe source says 350 ml');
   await expect.element(open).toMatchTextContent('Title is too short. Add 5 characters.');
   await expect.element(draft).toMatchTextContent('−10');
@@ -126,7 +126,7 @@ test('a draft overtaken by another text cannot be used; one press asks for it ag
   await draft.getByRole('button', { name: 'Ask again' }).click();
   serve(storeProposal, () => store('title', 'Stoneware cup'));
   await draft.nth(1).getByRole('button', { name: 'Use this draft' }).click();
-  await expect.element(draft.nth(1).getByText('Used. It is on its card', { exact: false })).toBeVisible();
+  await expect.element(draft.nth(1).getByText('Used. The draft is now on its card', { exact: false })).toBeVisible();
   await expect.element(draft.first().getByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
   await expect.element(field).toHaveValue('Something else');
   expect(asked[0]?.body).toMatchObject({
@@ -153,5 +153,5 @@ test('a failure to store keeps the draft, and it can be used again', async () =>
   await expect.element(use).toHaveFocus();
   serve(storeProposal, () => store('title', 'Stoneware cup'));
   await use.click();
-  await expect.element(draft.getByText('Used. It is on its card', { exact: false })).toBeVisible();
+  await expect.element(draft.getByText('Used. The draft is now on its card', { exact: false })).toBeVisible();
 });

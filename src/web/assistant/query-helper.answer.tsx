@@ -19,7 +19,7 @@ export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: (
       {interpretation && (
         <>
           <dl className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg bg-sunken px-3.5 py-2.5 text-[0.8125rem]">
-            <dt className="text-ink-soft">Read as</dt>
+            <dt className="text-ink-soft">Understood as</dt>
             <dd className="min-w-0 flex-1 basis-52 break-words font-medium">{interpretation.text}</dd>
             <dt className="sr-only">Filter</dt>
             <dd className="basis-full">
@@ -34,7 +34,7 @@ export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: (
           {list && (
             <Button asChild variant="primary" className="mt-3">
               <Link to={list.to} search={list.search} onClick={onGo}>
-                {list.isWhole ? 'Open as list' : `Open the first ${formatNumber(answer.productIds.length)} as list`}
+                {list.isWhole ? 'Open as a list' : `Open the first ${formatNumber(answer.productIds.length)} as a list`}
                 <ArrowRight aria-hidden />
               </Link>
             </Button>

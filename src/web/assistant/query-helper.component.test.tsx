@@ -8,7 +8,7 @@ import { openScreen } from '#testing/components/open-screen.tsx';
 import { product } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
-const dialog = page.getByRole('dialog', { name: 'Ask about your catalogue' });
+const dialog = page.getByRole('dialog', { name: 'Ask about your catalog' });
 const field = dialog.getByRole('textbox', { name: 'Question' });
 const answer = dialog.getByRole('region', { name: 'Answer' });
 
@@ -31,7 +31,7 @@ function reply(given: Partial<CatalogueAnswer> = {}): CatalogueAnswer {
 }
 
 const notUnderstood = reply({
-  answer: 'I cannot answer that from the catalogue.',
+  answer: 'I cannot answer that from the catalog.',
   interpretation: null,
   total: 0,
   productIds: [],
@@ -59,12 +59,12 @@ test('an answer shows the filter that was run and its products, and opens as tha
   await ask('How many products are pending?');
   await expect.element(answer.getByText('There are 24 products with at least one part pending.')).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([{ query: 'How many products are pending?' }]);
-  await expect.element(answer.getByText('Read as')).toBeVisible();
+  await expect.element(answer.getByText('Understood as')).toBeVisible();
   await expect.element(answer.getByRole('list', { name: 'Filter' })).toHaveTextContent('At least one part pending');
   expect(answer.getByRole('list', { name: 'Products' }).getByRole('link').elements()).toHaveLength(2);
   await expect.element(answer.getByText('and 22 more')).toBeVisible();
   await expect.element(field).toHaveFocus();
-  await answer.getByRole('link', { name: 'Open as list' }).click();
+  await answer.getByRole('link', { name: 'Open as a list' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(screen.address).toBe('/products?status=pending');
 
@@ -81,7 +81,7 @@ test('an answer that no filter of a list says opens as the list of its products,
   serve(askCatalogue, reply({ interpretation, total: 8, productIds: [1, 2, 3, 4, 5, 6, 7, 8] }));
   const screen = openProducts();
   await ask('Products with fewer than 3 bullets');
-  await expect.element(answer.getByRole('link', { name: 'Open as list' })).toBeVisible();
+  await expect.element(answer.getByRole('link', { name: 'Open as a list' })).toBeVisible();
   await answer.getByRole('link', { name: 'and 6 more' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(screen.address).toBe('/products?among=1%2C2%2C3%2C4%2C5%2C6%2C7%2C8');
@@ -93,7 +93,7 @@ test('of more products than an answer names the first are a list, and it says so
   serve(askCatalogue, reply({ interpretation, total: 300, productIds: [1, 2] }));
   openProducts();
   await ask('Products with fewer than 3 bullets');
-  await expect.element(answer.getByRole('link', { name: 'Open the first 2 as list' })).toBeVisible();
+  await expect.element(answer.getByRole('link', { name: 'Open the first 2 as a list' })).toBeVisible();
   await expect.element(answer.getByText('and 298 more')).toBeVisible();
   await expect.element(answer.getByRole('link', { name: 'and 298 more' })).not.toBeInTheDocument();
 });
@@ -117,8 +117,8 @@ test('a question that is not understood is not answered, and examples are offere
   serve(askCatalogue, notUnderstood);
   openProducts();
   await ask('What is the weather?');
-  await expect.element(answer.getByText('I cannot answer that from the catalogue.')).toBeVisible();
-  await expect.element(dialog.getByRole('link', { name: 'Open as list' })).not.toBeInTheDocument();
+  await expect.element(answer.getByText('I cannot answer that from the catalog.')).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Open as a list' })).not.toBeInTheDocument();
   const examples = dialog.getByRole('region', { name: 'You can ask' }).getByRole('button');
   await expect.element(examples.first()).toBeVisible();
   serve(askCatalogue, reply());

@@ -50,8 +50,8 @@ export function QueryHelper({ question = '', onOpenChange }: QueryHelperProps) {
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title="Ask about your catalogue"
-      description="Counts, lists and averages over the products, in plain words. It only reads."
+      title="Ask about your catalog"
+      description="Ask in your own words for counts, lists and averages of your products. Nothing is changed."
       footer={
         hasOutcome && !isPending ? (
           <Button onClick={startAnew}>

@@ -16,7 +16,7 @@ type QuestionFormProps = {
 };
 
 export function QuestionForm({ field, question, isPending, onChange, onSend, onStop }: QuestionFormProps) {
-  const reason = isPending ? 'A reply is on its way.' : question.trim() === '' ? 'Type a question first.' : undefined;
+  const reason = isPending ? 'Wait for the reply.' : question.trim() === '' ? 'Type a question first.' : undefined;
   const sendOnEnter = (event: KeyboardEvent) => {
     // While an input method is composing, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

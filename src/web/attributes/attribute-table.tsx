@@ -72,14 +72,14 @@ function Name({ attribute: { name, label, use } }: { attribute: CatalogueAttribu
         {name}
       </p>
       {isAnother && (
-        <p className="line-clamp-2 wrap-anywhere text-ink-soft text-xs leading-4 md:line-clamp-1">Told as “{label}”</p>
+        <p className="line-clamp-2 wrap-anywhere text-ink-soft text-xs leading-4 md:line-clamp-1">Shown as “{label}”</p>
       )}
     </div>
   );
 }
 
 function Samples({ attribute: { samples, products } }: { attribute: CatalogueAttribute }) {
-  const text = samples.length > 0 ? samples.join(' · ') : products === 0 ? 'On no product any more' : 'No value';
+  const text = samples.length > 0 ? samples.join(' · ') : products === 0 ? 'No longer on any product' : 'No value';
   return (
     <p className="line-clamp-2 wrap-anywhere text-[0.8125rem] text-ink-soft md:line-clamp-1" title={text}>
       {text}

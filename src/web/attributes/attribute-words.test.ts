@@ -11,22 +11,22 @@ describe('what a change touches', () => {
     ['hidden', 'told', /^Drafts of 1,200 products/],
     ['told', 'title', /^Titles of 1 product that wait/],
     ['title', 'told', /^Titles of 1 product /],
-    ['told', 'told', /^No draft/],
+    ['told', 'told', /^This does not affect drafts/],
   ])('from %s to %s', (before, after, words) => {
     expect(tellTouched(counted, before, after)).toMatch(words);
   });
 
   test('is nothing where no draft waits', () => {
     expect(tellTouched({ products: 9, drafts: 0, titleDrafts: 0 }, 'told', 'hidden')).toBe(
-      'No draft that waits for review is touched.',
+      'This does not affect drafts that wait for review.',
     );
   });
 });
 
 test.each<[AttributeUse, boolean, string]>([
-  ['title', true, '“Care” is told in titles'],
-  ['told', true, '“Care” is told'],
-  ['hidden', false, '“Care” is hidden, as by default'],
+  ['title', true, '“Care” is used in titles and text'],
+  ['told', true, '“Care” is used in text'],
+  ['hidden', false, '“Care” is hidden by default'],
 ])('the use %s (chosen: %s) is said as %s', (use, isChosen, words) => {
   expect(tellUse('Care', use, isChosen)).toBe(words);
 });

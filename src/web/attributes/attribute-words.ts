@@ -5,15 +5,15 @@ import { formatNumber } from '#web/kit/format.ts';
 
 export const useWords: Readonly<Record<AttributeUse, string>> = {
   title: 'In titles',
-  told: 'Told',
+  told: 'In text',
   hidden: 'Hidden',
 };
 
 /** What comes of each use, for whoever chooses. */
 export const useHints: Readonly<Record<AttributeUse, string>> = {
-  title: 'told in titles too, where there is room',
-  told: 'told in bullets and descriptions',
-  hidden: 'left out of every draft and sent to no language model',
+  title: 'used in bullets, descriptions and titles with enough room',
+  told: 'used in bullets and descriptions',
+  hidden: 'left out of all drafts and never sent to a language model',
 };
 
 type Counted = Pick<CatalogueAttribute, 'products' | 'drafts' | 'titleDrafts'>;
@@ -27,14 +27,14 @@ export function countTouched({ drafts, titleDrafts }: Counted, before: Attribute
 /** One sentence on the drafts that were written before the change. Nothing writes them again by itself. */
 export function tellTouched(counted: Counted, before: AttributeUse, after: AttributeUse): string {
   const count = countTouched(counted, before, after);
-  if (count === 0) return 'No draft that waits for review is touched.';
+  if (count === 0) return 'This does not affect drafts that wait for review.';
   const isTitle = before !== 'hidden' && after !== 'hidden';
   const drafts = `${isTitle ? 'Titles' : 'Drafts'} of ${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
-  return `${drafts} that wait for review were written before; they stay as they are until they are generated again.`;
+  return `${drafts} that wait for review do not change until you generate them again.`;
 }
 
-/** `“Material” is hidden`, `“Material” is hidden again, as by default` */
+/** `“Material” is hidden`, `“Material” is hidden by default` */
 export function tellUse(name: string, use: AttributeUse, isChosen: boolean): string {
-  const now = { title: 'is told in titles', told: 'is told', hidden: 'is hidden' }[use];
-  return `“${name}” ${now}${isChosen ? '' : ', as by default'}`;
+  const now = { title: 'is used in titles and text', told: 'is used in text', hidden: 'is hidden' }[use];
+  return `“${name}” ${now}${isChosen ? '' : ' by default'}`;
 }

@@ -26,17 +26,17 @@ test('each attribute stands with its products, its samples and its use', async (
     attribute({ name: 'Gone', products: 0, samples: [] }),
   ]);
   await expect.element(main.getByRole('heading', { level: 1, name: 'Attributes in Content' })).toBeVisible();
-  await expect.element(row).toMatchTextContent(/main_colour.*Told as “Main colour”.*1,204.*Stoneware.*Oak/);
+  await expect.element(row).toMatchTextContent(/main_colour.*Shown as “Main colour”.*1,204.*Stoneware.*Oak/);
   expect(textsOf(table.getByRole('columnheader').elements())).toEqual([
     'Attribute',
     'Products',
     'Sample values',
     'Use in content',
   ]);
-  expect(textsOf(row.getByRole('radio').elements())).toEqual(['In titles', 'Told', 'Hidden']);
+  expect(textsOf(row.getByRole('radio').elements())).toEqual(['In titles', 'In text', 'Hidden']);
   await expect.element(use('In titles', 'main_colour')).toBeChecked();
   await expect.element(row.getByText('Default')).toBeVisible();
-  await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/Gone.*On no product any more/);
+  await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/Gone.*No longer on any product/);
 });
 
 test('a choice shows at once, is saved, and says which drafts were written before', async () => {
@@ -52,11 +52,11 @@ test('a choice shows at once, is saved, and says which drafts were written befor
   openScreen('/attributes');
   await use('Hidden').click();
   await expect.element(use('Hidden')).toBeChecked();
-  await expect.element(row.getByRole('button', { name: 'Use default of Material: Told' })).toBeVisible();
+  await expect.element(row.getByRole('button', { name: 'Use default of Material: In text' })).toBeVisible();
   saves.resolve();
   await expectToast(
     '“Material” is hidden',
-    'Drafts of 3 products that wait for review were written before; they stay as they are until they are generated again.',
+    'Drafts of 3 products that wait for review do not change until you generate them again.',
   );
   expect(sent).toMatchObject([{ method: 'PUT', path: '/api/attributes/material', body: { use: 'hidden' } }]);
   await expect.element(use('Hidden')).toBeChecked();
@@ -64,7 +64,7 @@ test('a choice shows at once, is saved, and says which drafts were written befor
 
 test.each([
   ['the button', async () => await row.getByRole('button', { name: /^Use default/ }).click()],
-  ['the use it has by default', async () => await use('Told').click()],
+  ['the use it has by default', async () => await use('In text').click()],
 ])('the way back to the default is %s, and the focus stays', async (_name, goBack) => {
   let now = attribute({ use: 'hidden', isChosen: true });
   serve(getAttributeCount, counted());
@@ -76,10 +76,10 @@ test.each([
   openScreen('/attributes');
   await expect.element(use('Hidden')).toBeChecked();
   await goBack();
-  await expectToast('“Material” is told, as by default', 'No draft that waits for review is touched.');
+  await expectToast('“Material” is used in text by default', 'This does not affect drafts that wait for review.');
   expect(sent).toMatchObject([{ body: { use: null } }]);
   await expect.element(row.getByText('Default')).toBeVisible();
-  await expect.element(use('Told')).toHaveFocus();
+  await expect.element(use('In text')).toHaveFocus();
 });
 
 test('a choice that could not be saved goes back and says so', async () => {
@@ -87,7 +87,7 @@ test('a choice that could not be saved goes back and says so', async () => {
   serve(setAttributeUse, new Problem('INTERNAL', 'The store is down.'));
   await use('In titles').click();
   await expectToast('Error', 'The use of “Material” was not saved. The store is down.');
-  await expect.element(use('Told')).toBeChecked();
+  await expect.element(use('In text')).toBeChecked();
   await expect.element(row.getByText('Default')).toBeVisible();
 });
 
@@ -102,13 +102,13 @@ test('the arrow keys choose, and of two quick choices the last one holds', async
   openScreen('/attributes');
   await use('In titles').click();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(use('Told')).toBeChecked();
+  await expect.element(use('In text')).toBeChecked();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(use('Hidden')).toHaveFocus();
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ use: 'told' }, { use: null }]);
   await expectToast(
-    '“Material” is hidden, as by default',
-    'Drafts of 3 products that wait for review were written before; they stay as they are until they are generated again.',
+    '“Material” is hidden by default',
+    'Drafts of 3 products that wait for review do not change until you generate them again.',
   );
   await expect.element(use('Hidden')).toBeChecked();
 });
@@ -123,7 +123,7 @@ test('where one use is looked at, a row that leaves hands the focus to the next'
   });
   openScreen('/attributes?use=told');
   await use('Hidden').click();
-  await expect.element(use('Told', 'Care')).toHaveFocus();
+  await expect.element(use('In text', 'Care')).toHaveFocus();
   expect(main.getByText('Material').query()).toBeNull();
 });
 
@@ -144,7 +144,7 @@ test('search, use and page stand in the address', async () => {
 test('a catalogue without attributes and a search that finds nothing have hints of their own', async () => {
   const { asked } = open('/attributes', []);
   await expect.element(main.getByText('No attributes yet')).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'Import a catalogue' })).toHaveAttribute('href', '/import');
+  await expect.element(main.getByRole('link', { name: 'Import a catalog' })).toHaveAttribute('href', '/import');
   await main.getByRole('searchbox', { name: 'Search attributes' }).fill('zeppelin');
   await expect.element(main.getByText('No attributes found')).toBeVisible();
   expect(asked.at(-1)?.query).toMatchObject({ search: 'zeppelin' });

@@ -54,13 +54,13 @@ export function AttributesScreen() {
       <SettingsCrumb page="Attributes in Content" />
       <PageHead
         title="Attributes in Content"
-        hint="Which attributes of your products may be told, in every draft and to every language model"
+        hint="Which attributes may appear in content and be sent to a language model"
       />
       <Card aria-labelledby="attributes-title">
         <CardHead
           id="attributes-title"
           title="Attributes"
-          hint="Names that shoppers read are told by default; all others stay hidden until you say otherwise. A change holds for what is written afterwards."
+          hint="Attributes that shoppers read are used by default. All others are hidden until you change them. Changes apply to new drafts only."
         />
         <ul className="flex flex-wrap gap-x-5 gap-y-0.5 px-5 pt-2 text-ink-soft text-xs">
           {attributeUses.map((each) => (
@@ -90,7 +90,7 @@ export function AttributesScreen() {
         {list.data && <CountProgress count={list.data.count} />}
         {list.data?.count.isCut && (
           <p className="border-line border-t px-5 py-2.5 text-[0.8125rem] text-ink-soft">
-            This catalogue has more attribute names than can be listed; those met first are shown.
+            This catalog has more attribute names than can be listed. Only the first ones found are shown.
           </p>
         )}
         <PagedList
@@ -116,7 +116,7 @@ function NoneFound({ onClear }: { onClear: () => void }) {
     <EmptyState
       icon={SearchX}
       title="No attributes found"
-      hint="No attribute matches this search and use. Try other words, or look at all uses."
+      hint="No attribute matches this search and use. Search for other words, or select All uses."
     >
       <Button onClick={onClear}>Clear all filters</Button>
     </EmptyState>
@@ -128,10 +128,10 @@ function NoneYet() {
     <EmptyState
       icon={Tags}
       title="No attributes yet"
-      hint="Attributes come with your products, such as Material or Color. Import a catalogue, or add them to a product."
+      hint="Attributes come with your products, such as Material or Color. Import a catalog, or add them to a product."
     >
       <Button variant="primary" asChild>
-        <Link to="/import">Import a catalogue</Link>
+        <Link to="/import">Import a catalog</Link>
       </Button>
     </EmptyState>
   );

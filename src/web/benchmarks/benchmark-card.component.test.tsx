@@ -82,7 +82,7 @@ test('the rows of the card lose together what Listing Quality loses', async () =
   expect(lost).toBeGreaterThan(0);
   expect(parts.reduce((sum, row) => sum + lostIn(row), 0)).toBe(lost);
   await rowOf('Substance').click();
-  await expect.element(card.getByText(/^Text tells \d of 9 facts of the source/).first()).toBeVisible();
+  await expect.element(card.getByText(/^Text uses \d of 9 source facts/).first()).toBeVisible();
 });
 
 test('the card judges what is being typed', async () => {
@@ -113,8 +113,8 @@ test('a voice that is broken and keywords that are not placed cost points, and t
   serve(getProductKeywords, { from: 'product', keywords: [keyword, { ...keyword, text: 'teapot', hasFact: false }] });
   await expect.element(card.getByText('77%', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: /Listing Quality/ }).click();
-  await expect.element(card.getByText(/Text breaks the voice in 1 wording/)).toBeVisible();
-  await expect.element(card.getByText(/Not placed yet: camping mug\./)).toBeVisible();
+  await expect.element(card.getByText(/Text breaks the voice in 1 phrase/)).toBeVisible();
+  await expect.element(card.getByText(/Not used yet: camping mug\./)).toBeVisible();
   const title = page.getByRole('region', { name: 'Product Title' });
   await title.getByRole('button', { name: /^Edit/ }).click();
   await title.getByRole('textbox').fill('Clayfield Stoneware Camping Mug, 350 ml, Speckled White');

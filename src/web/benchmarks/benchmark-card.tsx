@@ -39,7 +39,7 @@ export function RulesFailure({ failure }: { failure: { retry: () => void } }) {
   return (
     <ErrorState
       title="The rules could not be loaded"
-      text="The listing is not judged here. Everything else works."
+      text="The listing cannot be checked now. Everything else works."
       onRetry={failure.retry}
     />
   );
@@ -61,8 +61,8 @@ function JudgedCard({ product, isStarted, benchmark, pack }: JudgedCardProps) {
         title="Content Benchmark Analysis"
         hint={
           isStarted
-            ? 'The content under review against the rules of its channel. Approvals do not change it.'
-            : 'Nothing is generated yet: this judges the source.'
+            ? 'The content under review, checked against the rules of its channel. Approvals do not change the result.'
+            : 'No content is generated yet. This checks the source.'
         }
       />
       <QualityFigure benchmark={benchmark} {...fold('quality')} />

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['Copydesk', 'Copydesk’s advice'],
   ['Copydesk, after baymard.com/blog', 'Copydesk’s advice, after baymard.com/blog'],
-  ['help.shopify.com/en', 'Copydesk’s advice, after help.shopify.com/en'],
+  ['help.shopify.com/en', 'Copydesk’s advice, based on help.shopify.com/en'],
 ])('our own source %s is written %s', (source, text) => {
   expect(writeOwnSource(source)).toBe(text);
 });

@@ -53,10 +53,10 @@ export function standingLabel(standing: Standing): string {
 /** A source of ours: our advice, and what it follows. */
 export function writeOwnSource(source: string): string {
   const rest = source.replace(/^Copydesk(?=$|[\s,:])/, '');
-  return rest === source ? `${standingLabel('own')}, after ${source}` : `${standingLabel('own')}${rest}`;
+  return rest === source ? `${standingLabel('own')}, based on ${source}` : `${standingLabel('own')}${rest}`;
 }
 
 /** A source of the workspace itself, which may name where it comes from. */
 export function writeWorkspaceSource(source: string): string {
-  return source === 'This desk' ? 'This desk’s rule' : `This desk’s rule, after ${source}`;
+  return source === 'This desk' ? 'Workspace rule' : `Workspace rule, based on ${source}`;
 }

@@ -15,7 +15,7 @@ export function PackNote({ pack, retailer, isOpen, onToggle }: PackNoteProps) {
       className="overflow-hidden rounded-b-xl border-line border-t"
       head={
         <span className="text-[0.8125rem] text-ink-soft">
-          Judged by the <span className="font-medium text-ink">{pack.name}</span> rules
+          Checked with the <span className="font-medium text-ink">{pack.name}</span> rules
           {pack.unverifiedRules > 0 && `, ${pack.unverifiedRules} of them unverified`}
         </span>
       }
@@ -23,10 +23,10 @@ export function PackNote({ pack, retailer, isOpen, onToggle }: PackNoteProps) {
       <div className="space-y-2 text-[0.8125rem] text-ink-soft">
         <p>
           {pack.isGeneral
-            ? `${retailer === null ? 'The product names no retailer' : `Copydesk has no rules of ${retailer}`}, so the ${rules(pack.rules)} of the general pack apply: Copydesk’s own advice.`
-            : `${rules(pack.channelRules)} of ${pack.name} and ${pack.rules - pack.channelRules} general ones apply today. Limits change by date; those of the day are used.`}
+            ? `${retailer === null ? 'The product has no retailer' : `Copydesk has no rules for ${retailer}`}, so the ${rules(pack.rules)} of the general pack apply. They are Copydesk’s own advice.`
+            : `${rules(pack.channelRules)} of ${pack.name} and ${pack.rules - pack.channelRules} general rules apply today. Limits can change by date. Today’s limits are used.`}
           {pack.unverifiedRules > 0 &&
-            ` For ${rules(pack.unverifiedRules)} no page was found that states the figure: take them as a hint.`}
+            ` For ${rules(pack.unverifiedRules)}, no page was found that states the number. Treat them as hints.`}
         </p>
         {pack.sources.length > 0 && (
           <ul>

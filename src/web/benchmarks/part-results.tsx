@@ -17,7 +17,7 @@ export function PartResults({ results }: { results: readonly RuleResult[] }) {
       {passed.length > 0 && (
         <>
           <p className="mt-1.5 mb-1 font-medium text-ink-soft text-xs">
-            {passed.length} {passed.length === 1 ? 'rule' : 'rules'} kept
+            {passed.length} {passed.length === 1 ? 'rule' : 'rules'} passed
           </p>
           <ul className="gap-x-5 text-[0.8125rem] sm:columns-2">
             {passed.map((result) => (

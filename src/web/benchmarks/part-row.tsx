@@ -18,7 +18,7 @@ type PartRowProps = {
 
 export function PartRow({ attribute, judgement, results, isOpen, onToggle }: PartRowProps) {
   const [gravest] = results.filter(({ hasPassed }) => !hasPassed).toSorted((a, b) => b.lost - a.lost);
-  const message = judgement?.message ?? gravest?.message ?? 'Keeps all its rules';
+  const message = judgement?.message ?? gravest?.message ?? 'Passes all its rules';
   const lost = results.reduce((sum, result) => sum + result.lost, 0);
   return (
     <FoldRow

@@ -26,7 +26,7 @@ export function QualityFigure({ benchmark, isOpen, onToggle }: QualityFigureProp
               </span>
               <span className="text-ink-soft text-xs">
                 {lost.length === 0
-                  ? 'No point lost'
+                  ? 'No points lost'
                   : `${100 - quality} ${100 - quality === 1 ? 'point' : 'points'} lost, ${lost.length} ${lost.length === 1 ? 'fix' : 'fixes'}`}
               </span>
             </span>
@@ -38,7 +38,7 @@ export function QualityFigure({ benchmark, isOpen, onToggle }: QualityFigureProp
       }
     >
       {lost.length === 0 ? (
-        <p className="py-1 text-[0.8125rem] text-ink-soft">The listing passes every rule it is judged by.</p>
+        <p className="py-1 text-[0.8125rem] text-ink-soft">The listing passes all its rules.</p>
       ) : (
         <ul className="divide-y divide-line text-[0.8125rem]">
           {lost.map((result) => (

@@ -22,8 +22,8 @@ export function RescoreProgress({ className }: { className?: string }) {
   const isRunning = data?.running ?? false;
   useEffect(() => {
     if (!isRunning) return;
-    announce('Listings are being judged anew');
-    return () => announce('Listings are judged by the present rules');
+    announce('Checking listings again');
+    return () => announce('All listings are checked with the current rules');
   }, [isRunning]);
   if (!data?.running) return null;
   const { done, total, pace } = data;
@@ -32,14 +32,14 @@ export function RescoreProgress({ className }: { className?: string }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
         <span className="flex items-center gap-2 font-medium">
           <Spinner className="text-accent" />
-          Judging listings anew
+          Checking listings again
         </span>
         <span className="ml-auto text-ink-soft tabular-nums">
           {formatNumber(done)} of {formatNumber(total)} products
-          {pace !== null && pace > 0 && ` · ${formatNumber(pace)} a second`}
+          {pace !== null && pace > 0 && ` · ${formatNumber(pace)} per second`}
         </span>
       </p>
-      <ProgressBar value={done} max={total} label="Listings judged" className="mt-2 h-1" />
+      <ProgressBar value={done} max={total} label="Listings checked" className="mt-2 h-1" />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function FailedItem({ result, hasPart = false }: { result: RuleResult; ha
         </p>
         {lost === 0 && (
           <p className="text-ink-soft text-xs">
-            Costs nothing more: {attributeLabels[rule.attribute].toLowerCase()} lost all points already.
+            Costs no more points: {attributeLabels[rule.attribute].toLowerCase()} already lost all of them.
           </p>
         )}
       </div>

@@ -50,7 +50,7 @@ function tell(title: string, description: string, change: number): void {
 export async function undoChange(change: number): Promise<void> {
   try {
     const { rule } = await call(contracts.undoRuleChange, { params: { id: change } });
-    toast({ title: 'Change undone', description: rule ? rule.rule.label : 'The rule is gone again.' });
+    toast({ title: 'Change undone', description: rule ? rule.rule.label : 'The rule was removed again.' });
   } catch (error) {
     fail(error as Error);
   }
@@ -78,8 +78,7 @@ export function useSwitchRule() {
       await queryClient.cancelQueries({ queryKey: keys.ruleLists });
       showActive(rule.id, isActive);
     },
-    onSuccess: (saved) =>
-      tell(saved.isActive ? 'Rule switched on' : 'Rule switched off', saved.rule.label, saved.version),
+    onSuccess: (saved) => tell(saved.isActive ? 'Rule turned on' : 'Rule turned off', saved.rule.label, saved.version),
     onError: (error, { rule, isActive }) => {
       showActive(rule.id, !isActive);
       fail(error);
@@ -106,7 +105,7 @@ export function useDeleteRule() {
 export function useRestoreRule() {
   return useMutation({
     mutationFn: (rule: StoredRule) => call(contracts.restoreRule, { params: { id: rule.id }, ifMatch: rule.version }),
-    onSuccess: (saved) => tell('Rule restored', `${saved.rule.label} is as it came with Copydesk.`, saved.version),
+    onSuccess: (saved) => tell('Rule restored', `${saved.rule.label} is back to Copydesk’s version.`, saved.version),
     onError: fail,
     onSettled: refreshRules,
   });

@@ -32,7 +32,7 @@ export function QualityVerdict({ judged, failure, onOpen }: QualityVerdictProps)
         Listing Quality {quality} of 100
         <span className="font-normal text-ink-soft"> · {qualityBand(quality).word}</span>
       </p>
-      {lost.length === 0 && <p className="mt-1 text-ink-soft">The listing passes every rule it is judged by.</p>}
+      {lost.length === 0 && <p className="mt-1 text-ink-soft">The listing passes all its rules.</p>}
       {attributes.map((attribute) => (
         <section key={attribute} aria-label={attributeLabels[attribute]} className="mt-2 border-line border-t pt-1.5">
           <AttributeHead attribute={attribute} onOpen={onOpen} />

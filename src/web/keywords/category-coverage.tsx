@@ -20,7 +20,7 @@ export function CategoryCoverage({ list }: { list: KeywordList }) {
       <CardHead
         id="category-coverage"
         title="Coverage"
-        hint="Of how many products each saved keyword stands in a text, could stand there, or lacks a fact."
+        hint="For each saved keyword: how many products use it, could use it, or have no fact that supports it."
       />
       {coverage ? (
         <Counted keywords={list.keywords} coverage={coverage} />
@@ -53,7 +53,7 @@ function Counted({ keywords, coverage }: { keywords: readonly Keyword[]; coverag
   const isNarrow = useIsNarrow();
   const none = { placed: 0, open: 0, unsupported: 0 };
   const rows: Row[] = mostSearched(keywords.map((keyword, at) => ({ ...keyword, count: counts[at] ?? none })));
-  const own = `${formatNumber(withOwn)} with keywords of their own ${withOwn === 1 ? 'is' : 'are'} left out.`;
+  const own = `${formatNumber(withOwn)} with ${withOwn === 1 ? 'its' : 'their'} own keywords ${withOwn === 1 ? 'is' : 'are'} not counted.`;
   return (
     <>
       <div className="px-5 pt-2 pb-3 text-[0.8125rem]">
@@ -69,7 +69,7 @@ function Counted({ keywords, coverage }: { keywords: readonly Keyword[]; coverag
         {products > 0 ? (
           <p className="mt-0.5 text-ink-soft">{tellAverage(coverage)}</p>
         ) : (
-          !isCounting && <p className="mt-0.5 text-ink-soft">No product of the catalogue has this category yet.</p>
+          !isCounting && <p className="mt-0.5 text-ink-soft">No product in the catalog has this category yet.</p>
         )}
       </div>
       {products > 0 && (isNarrow ? <Cards rows={rows} /> : <Rows rows={rows} />)}
@@ -88,7 +88,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
             <HeadCell>Keyword</HeadCell>
             <HeadCell className="w-20 text-right">Volume</HeadCell>
             <HeadCell className="w-18 text-right">Placed</HeadCell>
-            <HeadCell className="w-20 text-right">Could be</HeadCell>
+            <HeadCell className="w-20 text-right">Possible</HeadCell>
             <HeadCell className="w-22 text-right">No fact</HeadCell>
           </>
         }
@@ -123,11 +123,11 @@ function Cards({ rows }: { rows: readonly Row[] }) {
           <p className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 break-words font-medium">{text}</span>
             {volume !== null && (
-              <span className="shrink-0 text-ink-soft text-xs tabular-nums">{formatNumber(volume)} a month</span>
+              <span className="shrink-0 text-ink-soft text-xs tabular-nums">{formatNumber(volume)} per month</span>
             )}
           </p>
           <p className="mt-0.5 text-ink-soft tabular-nums">
-            Placed {formatNumber(count.placed)} · could be {formatNumber(count.open)} · no fact{' '}
+            Placed {formatNumber(count.placed)} · possible {formatNumber(count.open)} · no fact{' '}
             {formatNumber(count.unsupported)}
           </p>
         </li>

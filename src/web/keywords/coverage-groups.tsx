@@ -94,14 +94,14 @@ function KeywordRow({ keyword: { text, volume, places, hasFact } }: { keyword: C
       <span className={cn('min-w-0 break-words font-medium', places.length > 0 && 'sm:w-2/5')}>{text}</span>
       {places.length > 0 && <span className="text-ink-soft">{tellPlaces(places)}</span>}
       {places.length > 0 && !hasFact && (
-        <Badge tone="warn" title="No fact says it in these words; the claim check decides.">
+        <Badge tone="warn" title="No fact contains these words. The claim check shows whether the source supports it.">
           No fact
         </Badge>
       )}
       {volume !== null && (
         <span className="ml-auto text-ink-soft tabular-nums">
           {formatNumber(volume)}
-          <span className="sr-only"> searches a month</span>
+          <span className="sr-only"> searches per month</span>
         </span>
       )}
     </li>

@@ -34,7 +34,7 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
   return (
     <section
       ref={preview}
-      aria-label="What the file holds"
+      aria-label="Contents of the file"
       className="animate-fade scroll-mb-20 rounded-lg border border-line bg-sunken/50"
     >
       <div role="status" className="px-4 pt-3 text-[0.8125rem]">
@@ -42,7 +42,7 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
         <p className="text-ink-soft">{tellRead(read, known.size > 0 ? fresh : null)}</p>
       </div>
       {keywords.length > 0 && (
-        <Scroll label="Keywords of the file" className="max-h-44 rounded-md border border-line bg-surface">
+        <Scroll label="Keywords in the file" className="max-h-44 rounded-md border border-line bg-surface">
           <ul className="divide-y divide-line">
             {keywords.slice(0, shownKeywords).map(({ text, volume }) => (
               <li key={text} className="flex justify-between gap-4 px-3 py-1">
@@ -53,13 +53,13 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
           </ul>
           {keywords.length > shownKeywords && (
             <p className="border-line border-t px-3 py-1 text-ink-soft text-xs">
-              The first {shownKeywords} are shown; all are taken.
+              Showing the first {shownKeywords}. All will be imported.
             </p>
           )}
         </Scroll>
       )}
       {refused.length > 0 && (
-        <Scroll label="Refused lines" className="max-h-36">
+        <Scroll label="Rejected lines" className="max-h-36">
           <ul className="space-y-0.5">
             {refused.map(({ line, value, reason }) => (
               <li key={line} className="flex gap-2">
@@ -73,7 +73,7 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
             ))}
           </ul>
           {refusedCount > refused.length && (
-            <p className="mt-1 text-ink-soft text-xs">The first {refused.length} are shown.</p>
+            <p className="mt-1 text-ink-soft text-xs">Showing the first {refused.length}.</p>
           )}
         </Scroll>
       )}
@@ -88,7 +88,7 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
         )}
         {keywords.length > 0 && (
           <Button size="sm" variant="soft" onClick={() => onTake('add')}>
-            {known.size > 0 ? 'Add to the list' : `Take ${countKeywords(keywords.length)}`}
+            {known.size > 0 ? 'Add to the list' : `Import ${countKeywords(keywords.length)}`}
           </Button>
         )}
       </div>
@@ -98,13 +98,16 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
 
 /** `fresh`: how many the form does not hold yet; null where it holds none at all. */
 function tellRead({ keywords, folded, refusedCount }: ReadFile, fresh: number | null): string {
-  const refused = `${formatNumber(refusedCount)} ${refusedCount === 1 ? 'line is' : 'lines are'} refused.`;
-  if (keywords.length === 0) return refusedCount > 0 ? `No keyword can be taken: ${refused}` : 'It holds no keyword.';
+  const refused = `${formatNumber(refusedCount)} ${refusedCount === 1 ? 'line is' : 'lines are'} invalid.`;
+  if (keywords.length === 0)
+    return refusedCount > 0 ? `No keyword can be imported: ${refused}` : 'The file contains no keyword.';
   const aside = [
-    ...(fresh === null ? [] : [`${formatNumber(fresh)} new, ${formatNumber(keywords.length - fresh)} already here`]),
+    ...(fresh === null
+      ? []
+      : [`${formatNumber(fresh)} new, ${formatNumber(keywords.length - fresh)} already in the list`]),
     ...(folded > 0 ? [`${formatNumber(folded)} repeated, counted once`] : []),
   ];
-  const taken = `${countKeywords(keywords.length)} can be taken${aside.length > 0 ? ` (${aside.join('; ')})` : ''}`;
+  const taken = `${countKeywords(keywords.length)} can be imported${aside.length > 0 ? ` (${aside.join('; ')})` : ''}`;
   return refusedCount > 0 ? `${taken}; ${refused}` : `${taken}.`;
 }
 

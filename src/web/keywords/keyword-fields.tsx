@@ -22,7 +22,7 @@ export function KeywordFields({ state, rows = 12, isFirst = false }: KeywordFiel
           <field.TextAreaField
             ref={lines}
             label="Keywords"
-            hint="One a line; its searches a month behind a comma where you know them: oak bench, 1300"
+            hint="One per line. Add monthly searches after a comma, for example: oak bench, 1300"
             rows={rows}
             spellCheck={false}
             autoCapitalize="off"
@@ -40,7 +40,7 @@ export function KeywordFields({ state, rows = 12, isFirst = false }: KeywordFiel
           lines.current?.focus();
         }}
       />
-      {save.error && <FormAlert>{explainError(save.error)} Your keywords are kept here.</FormAlert>}
+      {save.error && <FormAlert>{explainError(save.error)} Your keywords are still here.</FormAlert>}
     </>
   );
 }
@@ -53,8 +53,8 @@ function TypedFigures({ text: typed }: { text: string }) {
   const told = [
     countKeywords(keywords.length),
     ...(withVolume > 0 ? [`${formatNumber(withVolume)} with a volume`] : []),
-    ...(folded > 0 ? [`${formatNumber(folded)} written again, counted once`] : []),
-    ...(refusedCount > 0 ? [`${formatNumber(refusedCount)} cannot be taken`] : []),
+    ...(folded > 0 ? [`${formatNumber(folded)} repeated, counted once`] : []),
+    ...(refusedCount > 0 ? [`${formatNumber(refusedCount)} invalid`] : []),
   ];
   return <p className="-mt-3 text-right text-ink-soft text-xs tabular-nums">{told.join(' · ')}</p>;
 }

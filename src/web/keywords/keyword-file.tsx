@@ -22,7 +22,7 @@ export function KeywordFile({ typed, onTake }: KeywordFileProps) {
       <FileDrop
         label="CSV of keywords"
         accept=".csv,.tsv,.txt,text/csv"
-        hint="CSV with the columns keyword and volume, in any order; others are passed over. You see what is taken first."
+        hint="CSV with the columns keyword and volume, in any order. Other columns are skipped. You see a preview before the import."
         error={reading.error ? explainError(reading.error) : undefined}
         busy={reading.isPending}
         onChoose={(file) => reading.mutate(file)}

@@ -54,7 +54,8 @@ function ListRow({ list, deleting, onEdit, onDelete }: ListRowProps) {
         </p>
         <p className="mt-0.5 text-ink-soft text-xs tabular-nums">
           {countKeywords(count)}
-          {volume !== null && ` · ${formatNumber(volume)} searches a month`} · updated {formatDate(new Date(updatedAt))}
+          {volume !== null && ` · ${formatNumber(volume)} searches per month`} · updated{' '}
+          {formatDate(new Date(updatedAt))}
         </p>
       </div>
       <div className="-ml-2 flex gap-0.5">

@@ -9,14 +9,14 @@ import { formatNumber } from '#web/kit/format.ts';
 export const scopeWords: Record<KeywordScope, string> = { category: 'Category', product: 'Product' };
 
 export const stateWords: Record<KeywordState, { label: string; hint: string; icon: LucideIcon; ink: string }> = {
-  placed: { label: 'Placed', hint: 'stands in a text', icon: CircleCheck, ink: 'text-ok' },
+  placed: { label: 'Placed', hint: 'used in a text', icon: CircleCheck, ink: 'text-ok' },
   open: {
     label: 'Could be placed',
-    hint: 'a fact carries it, no text has it',
+    hint: 'supported by a fact, not used yet',
     icon: CircleDashed,
     ink: 'text-warn-ink',
   },
-  unsupported: { label: 'Lacks a fact', hint: 'never claimed', icon: CircleSlash, ink: 'text-ink-faint' },
+  unsupported: { label: 'No supporting fact', hint: 'not used in drafts', icon: CircleSlash, ink: 'text-ink-faint' },
 };
 
 export const countKeywords = (count: number): string =>
@@ -27,9 +27,9 @@ export const nameScope = (scope: KeywordScope, name: string): string =>
 
 /** Whose keywords a product's are. */
 export function tellFrom(from: AppliedKeywords['from'], category: string | null): string {
-  if (from === 'product') return 'Of this product alone.';
-  if (from === 'category') return `Of the category ${category}.`;
-  return 'The four default ones: neither this product nor its category has keywords of its own.';
+  if (from === 'product') return 'Keywords of this product only.';
+  if (from === 'category') return `Keywords of the category ${category}.`;
+  return 'The four default keywords, because neither this product nor its category has its own keywords.';
 }
 
 /** `Title and description`. */
@@ -42,8 +42,8 @@ const percent = (part: number, whole: number) => Math.round((part / whole) * 100
 
 /** What the placed keywords reach of the searches a month, and what they could. */
 export function tellVolume({ total, placed, possible }: VolumeShare): string {
-  const now = `${percent(placed, total)}% of ${formatNumber(total)} searches a month`;
-  return possible > placed ? `${now}; ${percent(possible, total)}% within reach of the facts` : now;
+  const now = `${percent(placed, total)}% of ${formatNumber(total)} searches per month`;
+  return possible > placed ? `${now}; ${percent(possible, total)}% possible with the facts` : now;
 }
 
 /** `3 of 8 placed`. */
@@ -52,10 +52,10 @@ export const tellPlaced = ({ placed, open, unsupported }: CoverageFigures): stri
 
 const decimals = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
-/** How a category stands: `A product places 3.2 of 12 keywords on average; a fact carries 1.5 more.` */
+/** How a category stands: `On average, a product uses 3.2 of 12 keywords. Its facts support 1.5 more.` */
 export function tellAverage({ products, counts }: CoverageCount): string {
   const all = counts.reduce((sum, { placed }) => sum + placed, 0) / products;
   const more = counts.reduce((sum, { open }) => sum + open, 0) / products;
-  const placed = `A product places ${decimals(all)} of ${countKeywords(counts.length)} on average`;
-  return more > 0 ? `${placed}; a fact carries ${decimals(more)} more.` : `${placed}.`;
+  const placed = `On average, a product uses ${decimals(all)} of ${countKeywords(counts.length)}`;
+  return more > 0 ? `${placed}. Its facts support ${decimals(more)} more.` : `${placed}.`;
 }

@@ -48,7 +48,7 @@ export function KeywordsEditor({ stored: given, blank, onDone }: KeywordsEditorP
             title={
               stored ? `Keywords of ${nameScope(stored.scope, stored.product?.title ?? stored.value)}` : 'New keywords'
             }
-            hint="A draft aims for them in place of the four default keywords. One that no fact carries is never claimed."
+            hint="Drafts use these instead of the four default keywords. Keywords without a supporting fact are left out."
           />
           <CardBody>
             <Form form={form} canSend={!save.isPending} className="space-y-5" autoComplete="off">
@@ -65,7 +65,7 @@ export function KeywordsEditor({ stored: given, blank, onDone }: KeywordsEditorP
         </Card>
         <div className="min-w-0 xl:sticky xl:top-18 xl:col-span-6">
           {stored === null ? (
-            <Aside>Save the list to see which of its keywords your texts hold, and which lack a fact.</Aside>
+            <Aside>Save the list to see which keywords your texts contain, and which have no supporting fact.</Aside>
           ) : stored.product ? (
             <ProductCoverage productId={stored.product.id} />
           ) : (
@@ -93,7 +93,7 @@ function ScopeFields({ form, values: { scope, product } }: { form: KeywordsFormA
       <form.AppField name="scope">
         {(field) => (
           <field.SelectField
-            label="Holds for"
+            label="Applies to"
             options={keywordScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
           />
         )}
@@ -114,7 +114,7 @@ function ScopeFields({ form, values: { scope, product } }: { form: KeywordsFormA
           {({ state, handleChange }) => (
             <ProductChoice
               label="Product"
-              hint={product ? `Chosen: ${product.title} (${product.sku})` : undefined}
+              hint={product ? `Selected: ${product.title} (${product.sku})` : undefined}
               error={state.meta.errors[0]}
               onChoose={({ id, sku, title }) => handleChange({ id, sku, title })}
             />

@@ -20,7 +20,7 @@ test('lists are told by what they are for, what they hold and the searches behin
   await expect.element(main.getByRole('heading', { level: 1, name: 'Keywords' })).toBeVisible();
   await expect
     .element(rows.nth(0))
-    .toMatchTextContent(/Category.*Kitchen.*stoneware · coffee mug · gift.*3 keywords · 1,390 searches a month/);
+    .toMatchTextContent(/Category.*Kitchen.*stoneware · coffee mug · gift.*3 keywords · 1,390 searches per month/);
   await expect
     .element(rows.nth(1))
     .toMatchTextContent(/Product.*Stoneware mug.*MUG-1.*glazed mug.*1 keyword · updated/);
@@ -33,9 +33,9 @@ test('a list is typed, pasted with volumes, and saved', async () => {
   await main.getByRole('button', { name: 'Add Keywords' }).click();
   await main.getByRole('combobox', { name: 'Category name' }).fill('Garden');
   await lines.fill('watering can, 12,100\nplant pot\t9900\ntrowel, rake\nTrowel');
-  await expect.element(main.getByText('4 keywords · 2 with a volume · 1 written again, counted once')).toBeVisible();
+  await expect.element(main.getByText('4 keywords · 2 with a volume · 1 repeated, counted once')).toBeVisible();
   await save.click();
-  await expectToast('Keywords saved', '4 keywords of the category Garden lead drafts from now on.');
+  await expectToast('Keywords saved', '4 keywords of the category Garden will be used for new drafts.');
   expect(sent[0]?.headers.get('if-match')).toBe('"0"');
   expect(sent[0]?.body).toEqual({
     scope: 'category',
@@ -54,16 +54,16 @@ test('a list is made for a product that is looked up', async () => {
   serveAll();
   const sent = serve(contracts.saveKeywords, ({ body }) => keywordList({ ...body }));
   openScreen('/keywords?list=new');
-  await main.getByRole('combobox', { name: 'Holds for' }).click();
+  await main.getByRole('combobox', { name: 'Applies to' }).click();
   await page.getByRole('option', { name: 'Product' }).click();
   await lines.fill('carafe');
   await save.click();
   await expect
     .element(main.getByRole('combobox', { name: 'Product', exact: true }))
-    .toHaveAccessibleDescription('Choose the product it is for.');
+    .toHaveAccessibleDescription('Select a product.');
   await main.getByRole('combobox', { name: 'Product', exact: true }).click();
   await page.getByRole('option', { name: /CRF-2/ }).click();
-  await expect.element(main.getByText('Chosen: Glass carafe (CRF-2)')).toBeVisible();
+  await expect.element(main.getByText('Selected: Glass carafe (CRF-2)')).toBeVisible();
   await save.click();
   await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ scope: 'product', value: '2' }]);
 });
@@ -76,8 +76,8 @@ test('what is wrong is told at its field by its line, and nothing is sent', asyn
   await save.click();
   await expect
     .element(main.getByRole('combobox', { name: 'Category name' }))
-    .toHaveAccessibleDescription('Name the category it is for.');
-  await expect.element(lines).toHaveAccessibleDescription('Line 2: A keyword holds no comma.');
+    .toHaveAccessibleDescription('Enter a category.');
+  await expect.element(lines).toHaveAccessibleDescription('Line 2: A keyword cannot contain a comma.');
   expect(sent).toHaveLength(0);
 });
 
@@ -91,20 +91,20 @@ test('a file is looked at before it is taken, with what is refused by its line',
       { text: 'teapot', volume: null },
     ],
     folded: 1,
-    refused: [{ line: 4, value: 'cup', reason: '“many” is no whole number of searches.' }],
+    refused: [{ line: 4, value: 'cup', reason: '“many” is not a whole number.' }],
     refusedCount: 1,
   });
   openScreen('/keywords?list=category&value=Kitchen');
   await main.getByLabelText('CSV of keywords').upload(file('keyword,volume'));
-  const preview = main.getByRole('region', { name: 'What the file holds' });
+  const preview = main.getByRole('region', { name: 'Contents of the file' });
   await expect
     .element(preview)
     .toMatchTextContent(
-      /words\.csv2 keywords can be taken \(1 new, 1 already here; 1 repeated, counted once\); 1 line is refused\./,
+      /words\.csv2 keywords can be imported \(1 new, 1 already in the list; 1 repeated, counted once\); 1 line is invalid\./,
     );
   await expect
-    .element(preview.getByRole('region', { name: 'Refused lines' }))
-    .toMatchTextContent('Line 4 “cup” · “many” is no whole number of searches.');
+    .element(preview.getByRole('region', { name: 'Rejected lines' }))
+    .toMatchTextContent('Line 4 “cup” · “many” is not a whole number.');
   await expect.element(lines).toHaveValue('stoneware, 1300\ncoffee mug, 90\ngift');
   await preview.getByRole('button', { name: 'Add to the list' }).click();
   await expect.element(lines).toHaveValue('stoneware, 2000\ncoffee mug, 90\ngift\nteapot');
@@ -116,12 +116,12 @@ test('a file is looked at before it is taken, with what is refused by its line',
 
 test('a file that is none is refused in words, and the next one is read', async () => {
   serveAll();
-  serve(contracts.readKeywordsFile, new Problem('INVALID_INPUT', 'No column of this file is called “keyword”.'));
+  serve(contracts.readKeywordsFile, new Problem('INVALID_INPUT', 'This file has no column “keyword”.'));
   openScreen('/keywords?list=new');
   await main.getByLabelText('CSV of keywords').upload(file('name'));
   await expect
     .element(main.getByRole('button', { name: 'Choose file' }))
-    .toHaveAccessibleDescription('No column of this file is called “keyword”.');
+    .toHaveAccessibleDescription('This file has no column “keyword”.');
   serve(contracts.readKeywordsFile, {
     keywords: [{ text: 'mug', volume: 5 }],
     folded: 0,
@@ -129,7 +129,7 @@ test('a file that is none is refused in words, and the next one is read', async 
     refusedCount: 0,
   });
   await main.getByLabelText('CSV of keywords').upload(file('keyword'));
-  await main.getByRole('button', { name: 'Take 1 keyword' }).click();
+  await main.getByRole('button', { name: 'Import 1 keyword' }).click();
   await expect.element(lines).toHaveValue('mug, 5');
 });
 
@@ -140,7 +140,7 @@ test('a change names the version it was made on, and a refusal is told with the 
   openScreen('/keywords?list=category&value=Kitchen');
   await lines.fill('pitcher');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.element(main.getByRole('alert')).toMatchTextContent(`${words} Your keywords are kept here.`);
+  await expect.element(main.getByRole('alert')).toMatchTextContent(`${words} Your keywords are still here.`);
   expect(sent[0]?.headers.get('if-match')).toBe('"1"');
   await main.getByRole('button', { name: 'All keywords' }).click();
   await main.getByRole('button', { name: 'Edit the keywords of the category Kitchen' }).click();
@@ -160,10 +160,10 @@ test('a category is counted a step after another, and the figures add up', async
     version: 1,
   }));
   openScreen('/keywords?list=category&value=Kitchen');
-  await expect.element(coverage).toMatchTextContent(/1,234 products\. 2 with keywords of their own are left out\./);
+  await expect.element(coverage).toMatchTextContent(/1,234 products\. 2 with their own keywords are not counted\./);
   await expect
     .element(coverage)
-    .toMatchTextContent(/A product places 0\.8 of 3 keywords on average; a fact carries 0\.2 more\./);
+    .toMatchTextContent(/On average, a product uses 0\.8 of 3 keywords\. Its facts support 0\.2 more\./);
   await expect
     .element(coverage.getByRole('row', { name: /^stoneware/ }))
     .toMatchTextContent('stoneware1,3001,00020034');
@@ -190,10 +190,10 @@ test('a list is deleted, and Undo puts it back', async () => {
   });
   openScreen('/keywords');
   await main.getByRole('button', { name: 'Delete the keywords of the category Kitchen' }).click();
-  await expectToast('Keywords deleted', '3 keywords of the category Kitchen are gone.');
+  await expectToast('Keywords deleted', '3 keywords of the category Kitchen were deleted.');
   await expect.poll(() => rows.elements().length).toBe(1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectToast('Keywords restored', 'Those of the category Kitchen are back.');
+  await expectToast('Keywords restored', 'The keywords of the category Kitchen are restored.');
   await expect.poll(() => rows.elements().length).toBe(2);
   expect(saved[0]?.body).toMatchObject({ scope: 'category', value: 'Kitchen', keywords: keywordList().keywords });
 });

@@ -42,7 +42,7 @@ export function KeywordsScreen() {
       <SettingsCrumb page="Keywords" />
       <PageHead
         title="Keywords"
-        hint="Words shoppers search by. Drafts aim for those a fact carries; you see where they stand and what is missing."
+        hint="Words that shoppers search for. Drafts use the keywords your facts support. You see where each keyword appears."
       >
         {!isNew && opened === null && (
           <Button variant="primary" onClick={add}>
@@ -112,7 +112,7 @@ function AllLists({ onAdd, onEdit }: { onAdd: () => void; onEdit: (scope: ListSc
       <CardHead
         id="keyword-lists"
         title="Lists"
-        hint="A product’s own go before its category’s. Where there are neither, the four default keywords hold: premium, quality, comfortable, durable."
+        hint="A product’s own keywords replace those of its category. Without either, the four default keywords apply: premium, quality, comfortable, durable."
       />
       <div className="px-5 pt-3 pb-3">
         <SearchInput
@@ -152,7 +152,7 @@ function NoneYet({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={TextSearch}
       title="No keywords yet"
-      hint="Type, paste or import what shoppers search for in a category. Drafts then aim for it in place of the four default keywords."
+      hint="Type, paste or import what shoppers search for in a category. Drafts then use these keywords instead of the four default keywords."
     >
       <Button variant="primary" onClick={onAdd}>
         <Plus aria-hidden />

@@ -40,7 +40,7 @@ export function useSaveKeywords(seen: number) {
     onSuccess: (list) =>
       toast({
         title: 'Keywords saved',
-        description: `${countKeywords(list.keywords.length)} of ${nameList(list)} lead drafts from now on.`,
+        description: `${countKeywords(list.keywords.length)} of ${nameList(list)} will be used for new drafts.`,
       }),
     onSettled: refreshKeywords,
   });
@@ -50,7 +50,10 @@ async function putBack({ scope, value, keywords, ...list }: KeywordList): Promis
   try {
     // Not over a list somebody made meanwhile.
     await call(contracts.saveKeywords, { body: { scope, value, keywords }, ifMatch: 0 });
-    toast({ title: 'Keywords restored', description: `Those of ${nameList({ scope, value, ...list })} are back.` });
+    toast({
+      title: 'Keywords restored',
+      description: `The keywords of ${nameList({ scope, value, ...list })} are restored.`,
+    });
   } catch (error) {
     toast({ title: 'The keywords were not restored', description: explainError(error), tone: 'destructive' });
   }
@@ -64,7 +67,7 @@ export function useDeleteKeywords() {
     onSuccess: (list) =>
       toast({
         title: 'Keywords deleted',
-        description: `${countKeywords(list.keywords.length)} of ${nameList(list)} are gone.`,
+        description: `${countKeywords(list.keywords.length)} of ${nameList(list)} were deleted.`,
         action: { label: 'Undo', run: () => void putBack(list) },
       }),
     onError: (error) =>

@@ -16,7 +16,7 @@ export function ProductCoverage({ productId }: { productId: number }) {
       <CardHead
         id="product-coverage"
         title="Coverage"
-        hint="Where the saved keywords stand in the content under review, or in the source where there is none."
+        hint="Where the saved keywords appear in the content under review, or in the source if there is no content yet."
       />
       {held.data ? (
         <CoverageGroups keywords={held.data.keywords} />

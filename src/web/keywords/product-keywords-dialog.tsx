@@ -21,7 +21,7 @@ type ProductKeywordsDialogProps = {
 };
 
 const title = 'Keywords of this product';
-const description = 'They go before those of its category. A draft uses one only where a fact carries it.';
+const description = 'They replace the keywords of its category. Drafts use a keyword only if a fact supports it.';
 
 export function ProductKeywordsDialog({ product, held, onClose }: ProductKeywordsDialogProps) {
   const list = useKeywordList({ scope: 'product', value: String(product.id) });

@@ -46,16 +46,16 @@ test('the card tells which keywords are placed and where, which could be, and wh
     .element(page.getByRole('button', { name: /^Keywords/ }))
     .toMatchTextContent(/4, of which 2 have a supporting fact/);
   await unfold();
-  await expect.element(card).toMatchTextContent(/Of the category Kitchen\./);
+  await expect.element(card).toMatchTextContent(/Keywords of the category Kitchen\./);
   await expect
     .element(card)
-    .toMatchTextContent(/2 of 4 placed96% of 1,000 searches a month; 100% within reach of the facts/);
+    .toMatchTextContent(/2 of 4 placed96% of 1,000 searches per month; 100% possible with the facts/);
   await expect
     .element(card.getByRole('list', { name: 'Placed' }))
-    .toMatchTextContent(/stoneware mugDescription900 searches a monthcoffeeTitleNo fact60/);
+    .toMatchTextContent(/stoneware mugDescription900 searches per monthcoffeeTitleNo fact60/);
   await expect.element(card.getByRole('list', { name: 'Could be placed' })).toMatchTextContent(/dishwasher safe/);
-  await card.getByRole('button', { name: /^Lacks a fact 1/ }).click();
-  await expect.element(card.getByRole('list', { name: 'Lacks a fact' })).toMatchTextContent('gift');
+  await card.getByRole('button', { name: /^No supporting fact 1/ }).click();
+  await expect.element(card.getByRole('list', { name: 'No supporting fact' })).toMatchTextContent('gift');
 });
 
 test('the card follows what is typed', async () => {
@@ -72,7 +72,7 @@ test('without keywords the default keywords are told as such', async () => {
   await unfold();
   await expect
     .element(card)
-    .toMatchTextContent(/The four default ones: neither this product nor its category has keywords/);
+    .toMatchTextContent(/The four default keywords, because neither this product nor its category has/);
   await expect.element(card).toMatchTextContent(/0 of 4 placed/);
 });
 
@@ -87,7 +87,7 @@ test('a product gets keywords of its own, beginning with its category’s', asyn
   await expect.element(lines).toHaveValue('stoneware mug, 900\ncoffee, 60\ndishwasher safe, 40\ngift');
   await lines.fill('mug, 5');
   await dialog.getByRole('button', { name: 'Save Keywords' }).click();
-  await expectToast('Keywords saved', '1 keyword of Stoneware mug lead drafts from now on.');
+  await expectToast('Keywords saved', '1 keyword of Stoneware mug will be used for new drafts.');
   expect(sent[0]?.body).toEqual({ scope: 'product', value: String(id), keywords: [{ text: 'mug', volume: 5 }] });
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -98,11 +98,11 @@ test('its own keywords are changed and deleted', async () => {
   serve(contracts.getKeywords, own);
   const deleted = serve(contracts.deleteKeywords, own);
   await unfold();
-  await expect.element(card).toMatchTextContent(/Of this product alone\./);
+  await expect.element(card).toMatchTextContent(/Keywords of this product only\./);
   await card.getByRole('button', { name: 'Edit keywords' }).click();
   await expect.element(lines).toHaveValue('stoneware, 1300\ncoffee mug, 90\ngift');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expectToast('Keywords deleted', '3 keywords of Stoneware mug are gone.');
+  await expectToast('Keywords deleted', '3 keywords of Stoneware mug were deleted.');
   expect(deleted[0]?.query).toEqual({ scope: 'product', value: String(id) });
 });
 
@@ -113,7 +113,7 @@ test('a draft is asked for with the keywords a fact carries, the most searched f
   await title.getByRole('button', { name: /^Generate/ }).click();
   const keywords = popover.getByRole('textbox', { name: 'Target keywords' });
   await expect.element(keywords).toHaveValue('stoneware mug, dishwasher safe');
-  await expect.element(keywords).toHaveAccessibleDescription(/Those of its category that a fact carries/);
+  await expect.element(keywords).toHaveAccessibleDescription(/The keywords of its category that a fact supports/);
   await popover.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect
     .poll(() => calls.map(({ body }) => body))

@@ -36,7 +36,9 @@ export const ProductKeywords = memo(function ProductKeywords({ product, values }
         id="product-keywords"
         title="Keywords"
         hint={
-          held.data ? tellFrom(held.data.from, product.category) : 'Words shoppers search by, and where they stand.'
+          held.data
+            ? tellFrom(held.data.from, product.category)
+            : 'Words that shoppers search for, and where they appear.'
         }
         aside={
           <Button size="sm" onClick={() => open('edit')}>

@@ -29,22 +29,22 @@ test('a new connection begins with its name, tells what is missing at each field
   await expect.element(field(adding, 'Name')).toHaveFocus();
   await press(adding, 'Add Connection');
   for (const words of [
-    'Give the connection a name.',
-    'Name the model, as its provider does.',
-    'Enter a key: OpenAI takes no call without one.',
+    'Enter a name for the connection.',
+    'Enter the provider’s name for the model.',
+    'Enter a key: OpenAI accepts no calls without a key.',
   ])
     await expect.element(adding.getByText(words)).toBeVisible();
   await expect.element(field(adding, 'Name')).toHaveFocus();
   expect(sent).toEqual([]);
 
   await field(adding, 'Name').fill('Second');
-  await expect.element(adding.getByText('Give the connection a name.')).not.toBeInTheDocument();
+  await expect.element(adding.getByText('Enter a name for the connection.')).not.toBeInTheDocument();
   await field(adding, 'Model').fill('writer-2');
   await field(adding, 'Key').fill(secretKey);
   await expect.element(field(adding, 'Key')).toHaveAttribute('type', 'password');
-  await field(adding, 'Tokens in').fill('2,5');
-  await field(adding, 'Tokens out').fill('10');
-  await field(adding, 'Budget a day').fill('5');
+  await field(adding, 'Input price').fill('2,5');
+  await field(adding, 'Output price').fill('10');
+  await field(adding, 'Daily budget').fill('5');
   await userEvent.keyboard('{Enter}');
   await expectToast('Connection added', 'Choose what Second does.');
   await expect.poll(screen.address).toBe('/api-integration');
@@ -71,13 +71,13 @@ test('a new connection begins with its name, tells what is missing at each field
 
 test('another provider asks for another field', async () => {
   openScreen('/api-integration?dialog=new');
-  await expect.element(field(adding, 'Address (optional)')).toBeVisible();
+  await expect.element(field(adding, 'URL (optional)')).toBeVisible();
   await adding.getByRole('combobox', { name: 'Provider' }).click();
   await page.getByRole('option', { name: 'OpenAI-compatible server' }).click();
   await expect.element(field(adding, 'Key (optional)')).toBeVisible();
-  await field(adding, 'Address').fill('file:///etc/passwd');
+  await field(adding, 'URL').fill('file:///etc/passwd');
   await press(adding, 'Test connection');
-  await expect.element(adding.getByText(/^Give an address such as/)).toBeVisible();
+  await expect.element(adding.getByText(/^Enter a URL such as/)).toBeVisible();
 });
 
 test('a wrong limit opens what is folded away', async () => {
@@ -86,7 +86,7 @@ test('a wrong limit opens what is folded away', async () => {
   await field(editing, 'Temperature').fill('warm');
   await press(editing, 'Limits, temperature and seed');
   await press(editing, 'Save Connection');
-  await expect.element(editing.getByText('A number from 0 to 2, such as 0.3.')).toBeVisible();
+  await expect.element(editing.getByText('Enter a number from 0 to 2, for example 0.3.')).toBeVisible();
   await expect.element(field(editing, 'Temperature')).toHaveFocus();
 });
 
@@ -107,10 +107,10 @@ test('what is typed is tested before it is saved; a later change takes the resul
 test('a stored key is told by its end, and kept where none is typed', async () => {
   const sent = serve(changeConnection, connection({ name: 'Renamed', version: 2 }));
   openScreen('/api-integration?dialog=edit-1');
-  await expect.element(editing.getByText('Key ending in 90ab. Leave this empty to keep it.')).toBeVisible();
+  await expect.element(editing.getByText('Key ending in 90ab. Leave empty to keep it.')).toBeVisible();
   await field(editing, 'Name').fill('Renamed');
   await press(editing, 'Save Connection');
-  await expectToast('Connection saved', 'Renamed is used like this from the next call on.');
+  await expectToast('Connection saved', 'Renamed uses these settings from the next call.');
   expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"']);
   expect(sent[0]?.body).toMatchObject({ connection: { name: 'Renamed' } });
   expect(sent[0]?.body).not.toHaveProperty('connection.key');
@@ -118,10 +118,10 @@ test('a stored key is told by its end, and kept where none is typed', async () =
 
 test('at another address the key is asked for again', async () => {
   openScreen('/api-integration?dialog=edit-1');
-  await field(editing, 'Address (optional)').fill('https://proxy.example/v1');
+  await field(editing, 'URL (optional)').fill('https://proxy.example/v1');
   await press(editing, 'Save Connection');
   await expect
-    .element(editing.getByText('Enter the key again: the stored one is only sent to the address it was given for.'))
+    .element(editing.getByText('Enter the key again. The stored key is only sent to the URL you entered it for.'))
     .toBeVisible();
   await expect.element(field(editing, 'Key')).toHaveFocus();
 });
@@ -129,7 +129,7 @@ test('at another address the key is asked for again', async () => {
 test('a key that cannot be read is asked for when the connection is saved', async () => {
   openScreen('/api-integration?dialog=edit-2');
   await press(editing, 'Save Connection');
-  await expect.element(editing.getByText('The key cannot be read any more: enter it again.')).toBeVisible();
+  await expect.element(editing.getByText('The key can no longer be read: enter it again.')).toBeVisible();
 });
 
 test('a key that is not needed is taken away, or left after all', async () => {
@@ -138,7 +138,7 @@ test('a key that is not needed is taken away, or left after all', async () => {
   const sent = serve(changeConnection, { ...own, hasKey: false });
   openScreen('/api-integration?dialog=edit-1');
   await press(editing, 'Remove the stored key');
-  await expect.element(editing.getByText('Leave it empty where the server asks for none.')).toBeVisible();
+  await expect.element(editing.getByText('Leave empty if the server needs no key.')).toBeVisible();
   await press(editing, 'Keep the stored key');
   await expect.element(editing.getByText(/^Key ending in 90ab/)).toBeVisible();
   await press(editing, 'Remove the stored key');
@@ -148,7 +148,7 @@ test('a key that is not needed is taken away, or left after all', async () => {
 });
 
 test('a refusal of the server stands at its field, and another try is let through', async () => {
-  const words = 'Enter the key again: the stored one is only sent to the address it was given for.';
+  const words = 'Enter the key again. The stored key is only sent to the URL you entered it for.';
   serve(
     changeConnection,
     new Problem('INVALID_INPUT', 'The input is not right.', { issues: [{ path: 'key', message: words }] }),

@@ -31,7 +31,7 @@ export function ConnectionDialog({ stored: given, onClose }: ConnectionDialogPro
       open
       onOpenChange={onClose}
       title={stored ? 'Edit Connection' : 'Add Connection'}
-      description="Where a language model is asked, with which key, and what it may cost. What is written about is sent there."
+      description="Provider, key and budget. Product text is sent to this provider."
       footer={
         <>
           <Button onClick={() => submitForm(form, 'test')} busy={attempt.isPending} className="mr-auto max-sm:w-full">

@@ -33,8 +33,8 @@ function GoneDialog({ onClose }: { onClose: () => void }) {
       open
       size="sm"
       onOpenChange={onClose}
-      title="This connection is gone"
-      description="Someone deleted it meanwhile."
+      title="This connection was deleted"
+      description="Someone deleted it in the meantime."
       footer={<Button onClick={onClose}>Close</Button>}
     />
   );
@@ -53,7 +53,7 @@ function DeleteDialog({ connection, settings, onClose }: DeleteDialogProps) {
       size="sm"
       onOpenChange={onClose}
       title={`Delete ${connection.name}?`}
-      description={`The connection and its key are deleted; what it cost stays in the figures.${then === '' ? '' : ` From then on ${then}.`}`}
+      description={`This deletes the connection and its key. Its past costs stay in the statistics.${then === '' ? '' : ` From then on ${then}.`}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -22,7 +22,7 @@ export function ModelFields({ form, values, stored }: FieldsProps) {
           {(field) => (
             <field.TextField
               label="Name"
-              hint="As this desk calls it: Writer, for instance."
+              hint="How it appears in Copydesk, for example: Writer."
               autoFocus
               maxLength={60}
             />
@@ -35,7 +35,7 @@ export function ModelFields({ form, values, stored }: FieldsProps) {
           {(field) => (
             <field.TextField
               label="Model"
-              hint="Its name at the provider."
+              hint="The provider’s name for it."
               maxLength={200}
               spellCheck={false}
               autoCapitalize="off"
@@ -46,10 +46,8 @@ export function ModelFields({ form, values, stored }: FieldsProps) {
         <form.AppField name="baseUrl">
           {(field) => (
             <field.TextField
-              label={isOwn ? 'Address' : 'Address (optional)'}
-              hint={
-                isOwn ? 'Ollama answers at http://127.0.0.1:11434/v1.' : 'Empty: the provider’s own. Else a proxy’s.'
-              }
+              label={isOwn ? 'URL' : 'URL (optional)'}
+              hint={isOwn ? 'For Ollama: http://127.0.0.1:11434/v1.' : 'Leave empty unless you use a proxy.'}
               inputMode="url"
               spellCheck={false}
               autoCapitalize="off"
@@ -68,10 +66,10 @@ function KeyField({ form, values, stored }: FieldsProps) {
   const isOwn = values.provider === 'openai-compatible';
   const isStored = stored?.hasKey === true && !values.isKeyRemoved;
   const hint: ReactNode = isStored
-    ? `${tellKey(stored)}. Leave this empty to keep it.`
+    ? `${tellKey(stored)}. Leave empty to keep it.`
     : isOwn
-      ? 'Leave it empty where the server asks for none.'
-      : 'It is stored locked and never shown again.';
+      ? 'Leave empty if the server needs no key.'
+      : 'It is stored encrypted and never shown again.';
   return (
     <div className="space-y-1.5">
       <form.AppField name="key">
@@ -116,9 +114,14 @@ export function PriceFields({ form }: Pick<FieldsProps, 'form'>) {
     <fieldset>
       <legend className="mb-2 font-medium text-[0.8125rem]">Prices and budget, in US dollars (optional)</legend>
       <div className="grid gap-4 sm:grid-cols-3">
-        <NumberField form={form} name="inputPrice" label="Tokens in" hint="Per million." />
-        <NumberField form={form} name="outputPrice" label="Tokens out" hint="Per million." />
-        <NumberField form={form} name="dailyBudget" label="Budget a day" hint="In UTC. A call beyond it is refused." />
+        <NumberField form={form} name="inputPrice" label="Input price" hint="Per million tokens." />
+        <NumberField form={form} name="outputPrice" label="Output price" hint="Per million tokens." />
+        <NumberField
+          form={form}
+          name="dailyBudget"
+          label="Daily budget"
+          hint="Per day in UTC. Calls over budget are blocked."
+        />
       </div>
     </fieldset>
   );
@@ -154,28 +157,43 @@ export function LimitFields({ form }: Pick<FieldsProps, 'form'>) {
       >
         {() => (
           <div className="grid gap-4 sm:grid-cols-3">
-            <NumberField form={form} name="concurrency" label="Calls at a time" hint="The others wait in line." />
-            <NumberField form={form} name="requestsPerMinute" label="Calls a minute" hint="Empty: no limit." />
+            <NumberField form={form} name="concurrency" label="Calls at once" hint="More calls wait." />
+            <NumberField
+              form={form}
+              name="requestsPerMinute"
+              label="Calls per minute"
+              hint="Leave empty for no limit."
+            />
             <NumberField
               form={form}
               name="tokensPerMinute"
-              label="Tokens a minute"
-              hint="In and out. Empty: no limit."
+              label="Tokens per minute"
+              hint="Input and output. Leave empty for no limit."
             />
             <NumberField
               form={form}
               name="maxOutputTokens"
-              label="Tokens of an answer"
-              hint="At most, with thinking."
+              label="Tokens per answer"
+              hint="The maximum, including thinking."
             />
-            <NumberField form={form} name="timeoutSeconds" label="Seconds to answer" hint="Retries included." />
+            <NumberField
+              form={form}
+              name="timeoutSeconds"
+              label="Seconds per answer"
+              hint="The maximum, including retries."
+            />
             <NumberField
               form={form}
               name="temperature"
               label="Temperature"
-              hint="0 to 2. Empty: as the provider has it."
+              hint="0 to 2. Leave empty for the provider’s default."
             />
-            <NumberField form={form} name="seed" label="Seed" hint="Makes answers alike, where it is known." />
+            <NumberField
+              form={form}
+              name="seed"
+              label="Seed"
+              hint="Makes answers more alike, if the model supports it."
+            />
           </div>
         )}
       </Disclosure>

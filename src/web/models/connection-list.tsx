@@ -21,7 +21,7 @@ export function ConnectionList({ settings, onOpen }: ListProps) {
       <CardHead
         id="connections"
         title="Connections"
-        hint="Models this desk may ask. Product text, data sources and prompts are sent to the one that does the job."
+        hint="Models Copydesk can use. Product text, data sources and prompts are sent to the model that does the job."
       />
       {connections.length === 0 ? (
         <EmptyState
@@ -29,8 +29,8 @@ export function ConnectionList({ settings, onOpen }: ListProps) {
           title="No connections yet"
           hint={
             environment
-              ? 'The model of the environment does all jobs.'
-              : 'The built-in writer writes: it needs no key and sends nothing out. Add a connection to let a language model write.'
+              ? 'The model set on the server does all jobs.'
+              : 'Copydesk uses its built-in writer. It needs no key, and nothing leaves this server. To use a language model, add a connection.'
           }
         >
           <Button variant="primary" onClick={() => onOpen('new')}>

@@ -15,21 +15,21 @@ type JobWords = { label: string; hint: string; does: string; without: string; bu
 export const jobWords: Record<Job, JobWords> = {
   write: {
     label: 'Writing',
-    hint: 'Titles, bullets and descriptions, also those wished for in the chat.',
+    hint: 'Titles, bullets and descriptions, including those you ask for in the chat.',
     does: 'Writes',
     without: 'Built-in writer',
     builtIn: 'the built-in writer writes',
   },
   judge: {
-    label: 'Judging',
-    hint: 'Whether the source bears out statements that no rule can decide. Asked for each draft of a model, and with Judge on a product.',
-    does: 'Judges',
-    without: 'Nobody',
-    builtIn: 'the rules alone judge',
+    label: 'Checking',
+    hint: 'Checks whether the source supports statements that no rule can check. Runs for each draft a model writes, and when you press Check on a product.',
+    does: 'Checks',
+    without: 'Off',
+    builtIn: 'only the rules check',
   },
   chat: {
     label: 'Chat and questions',
-    hint: 'Answers about a product, and questions over the catalogue that our own rules cannot read.',
+    hint: 'Answers about a product, and questions about the catalog that Copydesk’s own rules cannot answer.',
     does: 'Chats',
     without: 'Built-in assistant',
     builtIn: 'the built-in assistant answers',

@@ -11,7 +11,7 @@ export function EnvironmentCard({ set }: { set: NonNullable<ModelSettingsReply['
     <Card aria-labelledby="environment-model" className="mb-4">
       <CardHead
         id="environment-model"
-        title="Set by the environment"
+        title="Set on the server"
         aside={
           <Badge tone="ok">
             <Lock aria-hidden />
@@ -26,11 +26,11 @@ export function EnvironmentCard({ set }: { set: NonNullable<ModelSettingsReply['
         </p>
         <p className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
           {hasKey ? 'Key set' : 'No key'} · {tellPrices(inputPrice, outputPrice)}
-          {dailyBudget !== null && ` · ${tellDollars(dailyBudget)} a day`}
+          {dailyBudget !== null && ` · ${tellDollars(dailyBudget)} per day`}
         </p>
         <p className="mt-2 text-ink-soft">
-          AI_PROVIDER is set where the server starts, so this model does all jobs and is changed there. What is chosen
-          below waits until AI_PROVIDER is taken away.
+          The setting AI_PROVIDER of the server chooses this model for all jobs. You can change it only there. Your
+          choices below apply once AI_PROVIDER is removed.
         </p>
       </div>
     </Card>

@@ -11,7 +11,7 @@ type JobsProps = { settings: ModelSettingsReply };
 export function JobChoices({ settings }: JobsProps) {
   return (
     <Card aria-labelledby="model-jobs" className="mb-4">
-      <CardHead id="model-jobs" title="What models do" hint="A change holds for every call that begins afterwards." />
+      <CardHead id="model-jobs" title="What models do" hint="Changes apply to all new calls." />
       <ul aria-label="Jobs" className="mt-3 divide-y divide-line border-line border-t">
         {jobs.map((job) => (
           <JobRow key={job} job={job} settings={settings} />
@@ -33,13 +33,13 @@ function JobRow({ job, settings: { connections, jobs: chosen, environment } }: J
         <p className="mt-0.5 text-[0.8125rem] text-ink-soft">{hint}</p>
         {isOff && (
           <p className="mt-1 text-[0.8125rem] text-warn-ink">
-            {connection.name} is switched off: {builtIn}.
+            {connection.name} is turned off: {builtIn}.
           </p>
         )}
       </div>
       {environment ? (
         <p className="w-full break-words sm:w-72">
-          {environment.model} <span className="text-ink-soft">by the environment</span>
+          {environment.model} <span className="text-ink-soft">set on the server</span>
         </p>
       ) : (
         <Select

@@ -45,14 +45,14 @@ test('each connection tells what it is, what it does, its key as far as it may b
     .toMatchTextContent(/Key ending in 90ab.*\$2\.50 in, \$10\.00 out per million tokens.*\$0\.42 of \$5\.00 today/);
   await expect
     .element(rows.nth(1))
-    .toMatchTextContent(/Talker.*Chats.*The key cannot be read any more: enter it again\./);
+    .toMatchTextContent(/Talker.*Chats.*The key can no longer be read: enter it again\./);
   await expect.element(rows.nth(1).getByRole('switch', { name: 'Status of Talker' })).not.toBeChecked();
   await expect
     .element(rows.nth(2))
     .toMatchTextContent(
       /Own server.*own-1 · OpenAI-compatible server · http:\/\/127\.0\.0\.1:11434\/v1.*No key.*No prices set/,
     );
-  await expect.element(main.getByText('Talker is switched off: the built-in assistant answers.')).toBeVisible();
+  await expect.element(main.getByText('Talker is turned off: the built-in assistant answers.')).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Integration Status' })).toBeVisible();
 });
 
@@ -66,9 +66,9 @@ test('without a connection the built-in writer is named, and the first one is a 
   serveSettings({ connections: [], jobs: { write: null, judge: null, chat: null } });
   const screen = openScreen('/api-integration');
   await expect.element(main.getByText('No connections yet')).toBeVisible();
-  await expect.element(main.getByText(/^The built-in writer writes: it needs no key/)).toBeVisible();
+  await expect.element(main.getByText(/^Copydesk uses its built-in writer\. It needs no key/)).toBeVisible();
   await expect.element(choice('writing')).toHaveTextContent('Built-in writer');
-  await expect.element(choice('judging')).toHaveTextContent('Nobody');
+  await expect.element(choice('checking')).toHaveTextContent('Off');
   await expect.element(choice('chat and questions')).toHaveTextContent('Built-in assistant');
   await main.getByRole('button', { name: 'Add Connection' }).last().click();
   await expect.element(page.getByRole('dialog', { name: 'Add Connection' })).toBeVisible();
@@ -78,14 +78,14 @@ test('without a connection the built-in writer is named, and the first one is a 
 test('the model of the environment does all jobs, and says where it is changed', async () => {
   serveSettings({ environment: environmentModel });
   openScreen('/api-integration');
-  const card = main.getByRole('region', { name: 'Set by the environment' });
+  const card = main.getByRole('region', { name: 'Set on the server' });
   await expect.element(card).toMatchTextContent(/environment-1 · Anthropic/);
   await expect
     .element(card)
-    .toMatchTextContent(/Key set · \$3\.00 in, \$15\.00 out per million tokens · \$20\.00 a day/);
-  await expect.element(card).toMatchTextContent(/AI_PROVIDER is set where the server starts/);
+    .toMatchTextContent(/Key set · \$3\.00 in, \$15\.00 out per million tokens · \$20\.00 per day/);
+  await expect.element(card).toMatchTextContent(/The setting AI_PROVIDER of the server chooses/);
   const jobs = main.getByRole('list', { name: 'Jobs' });
-  expect(textsOf(jobs.getByText(/by the environment$/).elements())).toHaveLength(3);
+  expect(textsOf(jobs.getByText(/set on the server$/).elements())).toHaveLength(3);
   expect(jobs.getByRole('combobox').elements()).toEqual([]);
   // What was chosen here does nothing now, and is not said to.
   expect(rows.getByText('Writes', { exact: true }).elements()).toEqual([]);
@@ -122,10 +122,10 @@ test('a choice that was not stored goes back and says so', async () => {
   serveSettings();
   serve(chooseModel, new Problem('NOT_FOUND', 'Connection not found'));
   openScreen('/api-integration');
-  await choice('judging').click();
+  await choice('checking').click();
   await page.getByRole('option', { name: 'Own server' }).click();
-  await expectToast('The choice was not stored', 'Connection not found');
-  await expect.element(choice('judging')).toHaveTextContent('Nobody');
+  await expectToast('The choice was not saved', 'Connection not found');
+  await expect.element(choice('checking')).toHaveTextContent('Off');
 });
 
 test('a connection is switched off at once, with a word on it, and goes back where that fails', async () => {
@@ -138,8 +138,8 @@ test('a connection is switched off at once, with a word on it, and goes back whe
   const state = rows.nth(0).getByRole('switch', { name: 'Status of Writer' });
   await state.click();
   await expect.element(state).toHaveTextContent('Off');
-  await expectToast('Connection switched off', 'Writer');
-  await expect.element(main.getByText('Writer is switched off: the built-in writer writes.')).toBeVisible();
+  await expectToast('Connection turned off', 'Writer');
+  await expect.element(main.getByText('Writer is turned off: the built-in writer writes.')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ isActive: false }]);
 
   serve(changeConnection, new Problem('UNAVAILABLE', 'Not now.'));
@@ -179,7 +179,7 @@ test('a deletion asks once, says who takes over, and names the version it saw', 
   expect(sent).toEqual([]);
   await rows.nth(0).getByRole('button', { name: 'Delete Writer' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expectToast('Connection deleted', 'Writer and its key are gone.');
+  await expectToast('Connection deleted', 'Writer and its key were deleted.');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(rows.nth(0)).toMatchTextContent(/Talker/);
   expect(sent.map(({ path, headers }) => [path, headers.get('if-match')])).toEqual([
@@ -202,7 +202,7 @@ test('a deletion that was refused says so and leaves the connection', async () =
 test('a connection that is gone says so in place of its dialog', async () => {
   serveSettings();
   const screen = openScreen('/api-integration?dialog=edit-9');
-  const dialog = page.getByRole('dialog', { name: 'This connection is gone' });
+  const dialog = page.getByRole('dialog', { name: 'This connection was deleted' });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect.poll(screen.address).toBe('/api-integration');
 });

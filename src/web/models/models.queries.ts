@@ -45,7 +45,7 @@ export function useSaveConnection(stored: Connection | null) {
     onSuccess: ({ name }) =>
       stored === null
         ? toast({ title: 'Connection added', description: `Choose what ${name} does.` })
-        : toast({ title: 'Connection saved', description: `${name} is used like this from the next call on.` }),
+        : toast({ title: 'Connection saved', description: `${name} uses these settings from the next call.` }),
     onSettled: refreshModels,
     // What was sent holds a key: it is forgotten once nobody looks at it.
     gcTime: 0,
@@ -65,7 +65,7 @@ export function useSwitchConnection() {
       }));
     },
     onSuccess: ({ name, isActive }) =>
-      toast({ title: isActive ? 'Connection switched on' : 'Connection switched off', description: name }),
+      toast({ title: isActive ? 'Connection turned on' : 'Connection turned off', description: name }),
     onError: (error, _change, before) => {
       queryClient.setQueryData(keys.models, before);
       fail('The connection was not changed', error);
@@ -78,7 +78,7 @@ export function useDeleteConnection() {
   return useMutation({
     mutationFn: ({ id, version }: Connection) => call(contracts.deleteConnection, { params: { id }, ifMatch: version }),
     onSuccess: (_reply, { name }) =>
-      toast({ title: 'Connection deleted', description: `${name} and its key are gone.` }),
+      toast({ title: 'Connection deleted', description: `${name} and its key were deleted.` }),
     onError: (error) => fail('The connection was not deleted', error),
     onSettled: refreshModels,
   });
@@ -95,7 +95,7 @@ export function useChooseModel() {
     },
     onError: (error, _choice, before) => {
       queryClient.setQueryData(keys.models, before);
-      fail('The choice was not stored', error);
+      fail('The choice was not saved', error);
     },
     onSettled: refreshModels,
   });

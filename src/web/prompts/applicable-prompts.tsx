@@ -25,7 +25,7 @@ export function ApplicablePrompts({ product }: { product: Product }) {
       <CardHead
         id="applicable-prompts"
         title="Applicable Prompts"
-        hint="What leads the writer here, the widest first; the narrower wins."
+        hint="Prompts that guide the writer for this product, widest scope first. If two conflict, the narrower scope wins."
         aside={
           <Button size="sm" onClick={() => open('new')}>
             <Plus aria-hidden />
@@ -72,7 +72,7 @@ function Found({ prompts, merged, onEdit }: ProductPrompts & { onEdit: (id: numb
   if (prompts.length === 0) {
     return (
       <CardBody className="text-ink-soft">
-        No active prompt holds for this product: the writer follows its own rules and the limits of the channel.
+        No active prompt applies to this product. The writer follows its own rules and the limits of the channel.
       </CardBody>
     );
   }

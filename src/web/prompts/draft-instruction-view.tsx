@@ -51,24 +51,24 @@ function Found({ instruction, part }: { instruction: DraftInstruction; part: Tex
       </ol>
       {lost.length > 0 && (
         <p className="mt-2 text-ink-soft text-xs">
-          {lost.length === 1 ? 'One more prompt' : `${lost.length} more prompts`} led this draft. What{' '}
-          {lost.length === 1 ? 'it' : 'they'} said then was not kept.
+          {lost.length === 1 ? 'One more prompt' : `${lost.length} more prompts`} guided this draft.{' '}
+          {lost.length === 1 ? 'Its' : 'Their'} text at that time was not saved.
         </p>
       )}
       {!isOwnKnown && (
-        <p className="mt-2 text-ink-soft text-xs">Whether it had a prompt of its own as well was not kept.</p>
+        <p className="mt-2 text-ink-soft text-xs">It was not saved whether this draft also had a custom prompt.</p>
       )}
     </section>
   );
 }
 
-const sinceWords = { off: 'Switched off since', changed: 'Changed since', deleted: 'Deleted since' };
+const sinceWords = { off: 'Turned off since then', changed: 'Changed since then', deleted: 'Deleted since then' };
 
 function Line({ line, part, isBuiltIn }: { line: DraftLine; part: TextPart; isBuiltIn: boolean }) {
   const { text, from, isFollowed, isForPart, exceptions, overridden } = line;
   const origin = from
     ? `From the ${describeOrigin(from)}, version ${from.version}.`
-    : 'From the prompt typed for this draft.';
+    : 'From the custom prompt for this draft.';
   const notes = [origin, overridden, ...exceptions].filter((note) => note !== null);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -88,7 +88,7 @@ function Line({ line, part, isBuiltIn }: { line: DraftLine; part: TextPart; isBu
                 search={{ dialog: `edit-${from.promptId}` }}
                 className="whitespace-nowrap underline decoration-line-strong underline-offset-2 hover:text-ink touch:inline-block touch:py-3"
               >
-                {from.since === 'changed' ? 'As it reads now' : 'Open it'}
+                {from.since === 'changed' ? 'Show current version' : 'Open prompt'}
                 <span className="sr-only">: the {describeOrigin(from)}</span>
               </Link>
             </>

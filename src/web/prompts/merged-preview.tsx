@@ -37,8 +37,8 @@ export function MergedPreview({ lines }: { lines: readonly InstructionLine[] }) 
       </ol>
       {unfollowed > 0 && (
         <p className="mt-3 text-ink-soft text-xs">
-          The built-in writer leaves {unfollowed === 1 ? 'one line' : `${unfollowed} lines`} to a language model and
-          says so in the notes of what it writes.
+          The built-in writer cannot follow {unfollowed === 1 ? 'one line' : `${unfollowed} lines`}: a language model is
+          needed. The notes of each draft mention this.
         </p>
       )}
     </section>

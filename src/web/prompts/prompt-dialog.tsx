@@ -91,7 +91,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
       onOpenChange={onClose}
       size={trial.state.phase === 'idle' ? 'md' : 'lg'}
       title={prompt ? 'Edit Prompt' : 'Add New Prompt'}
-      description="An instruction that leads the writer wherever its scope matches. The narrower scope wins."
+      description="An instruction for the writer. It applies to all products that match its scope. If two prompts conflict, the narrower scope wins."
       footer={
         <>
           <TrialControls trial={trial} onTry={() => submitForm(form, 'try')} />
@@ -108,7 +108,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
           {(field) => (
             <field.TextAreaField
               label="Prompt"
-              hint="For instance: Keep the title under 60 characters. Mention the material."
+              hint="For example: Keep the title under 60 characters. Mention the material."
               ref={focusSoon}
               rows={4}
               required
@@ -140,11 +140,11 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
             {() => <ScopeValueField scope={scope} isLocked={preset?.scopeValue !== undefined} />}
           </form.AppField>
         )}
-        {save.error && <FormAlert>{explain(save.error)} Your text is kept.</FormAlert>}
+        {save.error && <FormAlert>{explain(save.error)} Your text is still here.</FormAlert>}
         <div className="flex items-center justify-between gap-4">
           <p>
             <span className="font-medium text-[0.8125rem]">Status</span>
-            <span className="block text-ink-soft text-xs">Only active prompts lead the writer.</span>
+            <span className="block text-ink-soft text-xs">Only active prompts guide the writer.</span>
           </p>
           <form.AppField name="isActive">
             {(field) => (

@@ -27,7 +27,12 @@ export function PromptDialogs({ dialog, preset, onClose }: PromptDialogsProps) {
   if (dialog.kind === 'delete') return <DeleteDialog key={dialog.id} id={dialog.id} onClose={onClose} />;
   const { kind, id } = dialog;
   return (
-    <StoredPrompt key={`${kind}-${id}`} id={id} title={kind === 'try' ? 'Try Prompt' : 'Edit Prompt'} onClose={onClose}>
+    <StoredPrompt
+      key={`${kind}-${id}`}
+      id={id}
+      title={kind === 'try' ? 'Test Prompt' : 'Edit Prompt'}
+      onClose={onClose}
+    >
       {(prompt) =>
         kind === 'try' ? (
           <TryDialog prompt={prompt} onClose={onClose} />

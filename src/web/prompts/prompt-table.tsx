@@ -96,8 +96,8 @@ function PromptActions({ prompt, onTry, onEdit, onDelete }: RowActions & { promp
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={`Try ${nameOf(prompt)}`}
-        title="Try it"
+        aria-label={`Test ${nameOf(prompt)}`}
+        title="Test it"
         onClick={() => onTry(prompt.id)}
       >
         <FlaskConical aria-hidden />

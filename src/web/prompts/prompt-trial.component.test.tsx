@@ -9,8 +9,8 @@ import { serveAll } from '#testing/components/serve-all.ts';
 import { triedProduct } from '#testing/components/serve-prompts.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add New Prompt' });
-const tryIt = dialog.getByRole('button', { name: 'Try it' });
-const trial = dialog.getByRole('region', { name: 'Try it' });
+const tryIt = dialog.getByRole('button', { name: 'Test it' });
+const trial = dialog.getByRole('region', { name: 'Test it' });
 const status = trial.getByRole('status');
 const products = [1, 2, 3, 4, 5].map((id) => ({ id, sku: `MUG-${id}`, title: `Mug ${id}` }));
 const sample = { total: 99, products, engine: 'built-in', calls: { least: 0, most: 0 } };
@@ -27,18 +27,18 @@ beforeEach(async () => {
 test('what could not be chosen or drafted is said, and Retry goes on from there', async () => {
   serve(sampleTrial, new Response('Bad Gateway', { status: 500 }));
   await tryIt.click();
-  await expect.element(trial.getByText('The prompt could not be tried')).toBeVisible();
+  await expect.element(trial.getByText('The prompt could not be tested')).toBeVisible();
   serve(sampleTrial, sample);
   serve(tryPrompt, ({ body: { productId } }) =>
     productId === 2 ? new Problem('INTERNAL', 'The writer is ill.') : tried(productId),
   );
   await trial.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(status).toMatchTextContent('4 of 99 products tried');
+  await expect.element(status).toMatchTextContent('4 of 99 products tested');
   await expect.element(status).toMatchTextContent('1 could not be drafted.');
   await expect.element(trial.getByText(/The writer is ill\./)).toBeVisible();
   const again = serve(tryPrompt, ({ body }) => tried(body.productId));
-  await trial.getByRole('button', { name: 'Retry what failed' }).click();
-  await expect.element(status).toMatchTextContent('5 of 99 products tried');
+  await trial.getByRole('button', { name: 'Retry failed products' }).click();
+  await expect.element(status).toMatchTextContent('5 of 99 products tested');
   await expect.element(trial.getByText(/The writer is ill\./)).not.toBeInTheDocument();
   expect(again.map(({ body }) => (body as { productId: number }).productId)).toEqual([2]);
 });
@@ -52,11 +52,11 @@ test('stopped in the middle, it keeps what it has and goes on later', async () =
   await tryIt.click();
   await expect.element(status).toHaveTextContent('Drafting product 3 of 5…');
   await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect.element(status).toMatchTextContent('2 of 99 products tried');
-  await expect.element(status).toMatchTextContent('Stopped: 3 not tried yet.');
+  await expect.element(status).toMatchTextContent('2 of 99 products tested');
+  await expect.element(status).toMatchTextContent('Stopped: 3 not tested yet.');
   held.resolve();
-  await trial.getByRole('button', { name: 'Go on' }).click();
-  await expect.element(status).toMatchTextContent('5 of 99 products tried');
+  await trial.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(status).toMatchTextContent('5 of 99 products tested');
   expect(sent.map(({ body }) => (body as { productId: number }).productId)).toEqual([1, 2, 3, 3, 4, 5]);
 });
 
@@ -66,5 +66,5 @@ test('a scope without products says so', async () => {
   await page.getByRole('option', { name: 'Brand' }).click();
   await dialog.getByRole('combobox', { name: 'Brand Name' }).fill('Nobody’s');
   await tryIt.click();
-  await expect.element(status).toHaveTextContent('No product of the desk is in this scope: Brand “Nobody’s”.');
+  await expect.element(status).toHaveTextContent('No product in the workspace matches this scope: Brand “Nobody’s”.');
 });

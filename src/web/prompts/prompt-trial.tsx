@@ -38,7 +38,7 @@ export function PromptTrial({ trial, form }: PromptTrialProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label="Try it"
+      aria-label="Test it"
       className="mt-5 scroll-mt-4 border-line border-t pt-4 text-[0.8125rem]"
     >
       {state.phase === 'choosing' && (
@@ -49,7 +49,7 @@ export function PromptTrial({ trial, form }: PromptTrialProps) {
       )}
       {state.phase === 'failed' && (
         <ErrorState
-          title="The prompt could not be tried"
+          title="The prompt could not be tested"
           text={state.reason}
           onRetry={() => trial.start(form)}
           className="py-6"
@@ -81,17 +81,17 @@ function Chosen({ state, onGoOn, tried: form, isOld }: ChosenProps) {
   const failed = rows.filter(({ state: each }) => each === 'failed').length;
   return (
     <div className={cn('transition-opacity duration-150', isOld && run !== 'running' && 'opacity-60')}>
-      {run === 'running' && <ProgressBar value={settled} max={rows.length} label="Products tried" className="mb-3" />}
+      {run === 'running' && <ProgressBar value={settled} max={rows.length} label="Products tested" className="mb-3" />}
       <p role="status">
         {run === 'running' ? `Drafting product ${settled + 1} of ${rows.length}…` : null}
         {run !== 'running' && tried.length > 0 && summarise(tried, sample.total)}
-        {run === 'stopped' && ` Stopped: ${rows.length - settled} not tried yet.`}
+        {run === 'stopped' && ` Stopped: ${rows.length - settled} not tested yet.`}
         {run !== 'running' && failed > 0 && ` ${failed} could not be drafted.`}
-        {isOld && run !== 'running' && ' The prompt has changed since: try it again.'}
+        {isOld && run !== 'running' && ' The prompt was changed. Test it again.'}
       </p>
       {tried.length > 0 && <LineNotes tried={tried} isBuiltIn={sample.calls.least === 0} />}
       {tried.length > 0 && <Figures tried={tried} />}
-      <ul aria-label="Products tried" className="mt-3 divide-y divide-line rounded-lg border border-line">
+      <ul aria-label="Products tested" className="mt-3 divide-y divide-line rounded-lg border border-line">
         {(run === 'running' ? rows : rows.toSorted(byWorth)).map((row) => (
           <TriedProductItem key={row.product.id} row={row} />
         ))}
@@ -99,12 +99,12 @@ function Chosen({ state, onGoOn, tried: form, isOld }: ChosenProps) {
       {!isOld && run !== 'running' && (run === 'stopped' || failed > 0) && (
         <Button size="sm" className="mt-3" onClick={onGoOn}>
           <Play aria-hidden />
-          {run === 'stopped' ? 'Go on' : 'Retry what failed'}
+          {run === 'stopped' ? 'Continue' : 'Retry failed products'}
         </Button>
       )}
       {sample.calls.least > 0 && run !== 'running' && (
         <p className="mt-3 text-ink-soft text-xs">
-          A model writes a little differently each time: small differences may come of that alone.
+          A language model writes slightly different texts each time. Small differences may not come from the prompt.
         </p>
       )}
     </div>
@@ -117,8 +117,8 @@ function NoProducts({ form: { scope, scopeValue } }: { form: PromptForm }) {
       <SearchX aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {scope === 'global'
-          ? 'The desk has no product to try the prompt on.'
-          : `No product of the desk is in this scope: ${scopeWords[scope]} “${scopeValue.trim()}”.`}
+          ? 'The workspace has no product to test the prompt on.'
+          : `No product in the workspace matches this scope: ${scopeWords[scope]} “${scopeValue.trim()}”.`}
       </span>
     </p>
   );
@@ -131,13 +131,13 @@ function Question({ sample: { products, engine, calls }, onYes }: { sample: Tria
     <div role="status" className="rounded-lg bg-accent-soft px-3.5 py-3 text-accent-ink">
       <p className="wrap-anywhere">
         <Sparkles aria-hidden className="mr-1.5 inline size-4 align-text-bottom" />
-        {engine} will draft {count === 1 ? 'one product' : `${count} products`} without the prompt and with it:{' '}
-        {count * calls.least} calls, and up to {count * calls.most} where drafts have to be mended. They count towards
-        the day’s budget. Nothing is stored.
+        {engine} will draft {count === 1 ? 'one product' : `${count} products`} without the prompt and with it. This
+        takes {count * calls.least} calls, or up to {count * calls.most} if drafts need fixes. The calls count toward
+        the daily budget. Nothing is saved.
       </p>
       <Button variant="primary" size="sm" className="mt-2.5" onClick={onYes}>
         <FlaskConical aria-hidden />
-        Start the trial
+        Start the test
       </Button>
     </div>
   );
@@ -162,12 +162,12 @@ function Figures({ tried }: { tried: readonly TriedProduct[] }) {
   return (
     <table className="mt-3 w-full tabular-nums">
       <caption className="sr-only">
-        Means of {tried.length === 1 ? 'the product' : `the ${tried.length} products`} tried
+        Averages of {tried.length === 1 ? 'the tested product' : `the ${tried.length} tested products`}
       </caption>
       <thead>
         <tr className="border-line border-b text-ink-soft text-xs">
           <th scope="col" className="py-1.5 text-left font-medium">
-            {tried.length === 1 ? 'The product' : `Mean of ${tried.length}`}
+            {tried.length === 1 ? 'The product' : `Average of ${tried.length}`}
           </th>
           <th scope="col" className="w-20 py-1.5 text-right font-medium">
             Without

@@ -15,7 +15,7 @@ export function PromptWordings({ prompt: { id, version } }: { prompt: Prompt }) 
   if (version === 1) return null;
   return (
     <div className="mt-4 border-line border-t pt-3 text-[0.8125rem]">
-      <Disclosure label="What it said before" isOpen={isOpen} onOpenChange={setOpen}>
+      <Disclosure label="Earlier versions" isOpen={isOpen} onOpenChange={setOpen}>
         {() => <Wordings id={id} version={version} />}
       </Disclosure>
     </div>
@@ -27,7 +27,7 @@ function Wordings({ id, version: present }: { id: number; version: number }) {
   if (versions.isError) {
     return (
       <ErrorState
-        title="The earlier wordings could not be loaded"
+        title="The earlier versions could not be loaded"
         text={explainError(versions.error)}
         onRetry={() => void versions.refetch()}
         busy={versions.isFetching}
@@ -37,16 +37,18 @@ function Wordings({ id, version: present }: { id: number; version: number }) {
   }
   if (!versions.data) {
     return (
-      <Loading label="Loading the earlier wordings" className="pt-2">
+      <Loading label="Loading the earlier versions" className="pt-2">
         <Skeleton className="h-4 w-3/4" />
       </Loading>
     );
   }
   const earlier = versions.data.filter(({ version }) => version !== present);
   if (earlier.length === 0)
-    return <p className="pt-2 text-ink-soft">It changed before wordings were kept: only the present one is known.</p>;
+    return (
+      <p className="pt-2 text-ink-soft">The earlier versions were not saved. Only the current version is known.</p>
+    );
   return (
-    <ol aria-label="Earlier wordings" className="divide-y divide-line">
+    <ol aria-label="Earlier versions" className="divide-y divide-line">
       {earlier.map((wording) => (
         <li key={wording.version} className="py-2.5 last:pb-0">
           <p className="whitespace-pre-line wrap-anywhere">{wording.prompt}</p>

@@ -77,14 +77,14 @@ export function PromptsScreen() {
   );
   return (
     <>
-      <PageHead title="Optimization Prompts" hint="Instructions that lead the writer wherever their scope matches">
+      <PageHead title="Optimization Prompts" hint="Instructions that guide the writer for all products in their scope">
         <ActionButton variant="primary" action={add} icon={Plus} />
       </PageHead>
       <Card aria-labelledby="prompt-library">
         <CardHead
           id="prompt-library"
           title="Prompt Library"
-          hint="Active prompts lead what is generated; where two conflict, the narrower scope wins."
+          hint="Active prompts guide all generated content. If two conflict, the narrower scope wins."
         />
         <div className="flex flex-wrap gap-2 px-5 pt-3 pb-1">
           <SearchInput
@@ -131,7 +131,7 @@ function PromptList({ library, page, isFiltered, onClear, onAdd, onOpen, onPage 
     <EmptyState
       icon={SearchX}
       title="No prompts found"
-      hint="No prompt matches this search and scope. Try other words, or look in all scopes."
+      hint="No prompt matches this search and scope. Search for other words, or select All Scopes."
     >
       <Button onClick={onClear}>Clear all filters</Button>
     </EmptyState>
@@ -139,7 +139,7 @@ function PromptList({ library, page, isFiltered, onClear, onAdd, onOpen, onPage 
     <EmptyState
       icon={MessageSquareText}
       title="No prompts found"
-      hint="Create your first prompt: it will lead every generation its scope matches, for instance “Keep the title under 60 characters”."
+      hint="Create your first prompt. It will guide the writer for all products in its scope, for example “Keep the title under 60 characters”."
     >
       <Button variant="primary" onClick={onAdd}>
         <Plus aria-hidden />

@@ -25,10 +25,10 @@ export function TrialControls({ trial, onTry, isMain = false }: TrialControlsPro
         className="max-sm:flex-1"
       >
         {isBusy ? <Square aria-hidden /> : <FlaskConical aria-hidden />}
-        {isBusy ? 'Stop' : 'Try it'}
+        {isBusy ? 'Stop' : 'Test it'}
       </Button>
       <Select
-        label="Products to try it on"
+        label="Products to test it on"
         value={String(size)}
         options={options}
         onValueChange={(value) => setSize(Number(value))}

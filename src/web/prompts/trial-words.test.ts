@@ -30,10 +30,10 @@ test('a product tells what changes', () => {
 });
 
 test.each([
-  [[tried(), same], 99, '2 of 99 products tried: 1 of them would read otherwise.'],
-  [[tried(), tried()], 2, 'All 2 products tried: all of them would read otherwise.'],
-  [[tried()], 1, 'The one product tried: it would read otherwise.'],
-  [[same], 5, '1 of 5 products tried: the prompt changes nothing.'],
+  [[tried(), same], 99, '2 of 99 products tested: 1 of them would change.'],
+  [[tried(), tried()], 2, 'All 2 products tested: all of them would change.'],
+  [[tried()], 1, 'The only product tested: it would change.'],
+  [[same], 5, '1 of 5 products tested: the prompt changes nothing.'],
 ])('the whole is told: %#', (all, total, words) => {
   expect(summarise(all, total)).toBe(words);
 });
@@ -59,7 +59,7 @@ test('lines that do not count are named, and what a model follows is not', () =>
   ];
   const overridden = lines.map((line) => (line.isFollowed ? { ...line, overridden: 'The other is narrower.' } : line));
   const all = [tried({ lines }), tried({ lines: overridden })];
-  const lost = { text: 'Keep it short', note: 'gives way to another prompt on 1 of 2 products' };
+  const lost = { text: 'Keep it short', note: 'is overridden by another prompt on 1 of 2 products' };
   expect(noteLines(all, true)).toEqual([
     { text: 'Use a friendly tone', note: 'needs a language model; the built-in writer does not follow it' },
     lost,

@@ -65,11 +65,11 @@ export function summarise(tried: readonly TriedProduct[], total: number): string
   const { changed } = summariseTrial(tried);
   const of =
     tried.length < total
-      ? `${tried.length} of ${formatNumber(total)} ${total === 1 ? 'product' : 'products'} tried`
-      : `${total === 1 ? 'The one product' : `All ${formatNumber(total)} products`} tried`;
+      ? `${tried.length} of ${formatNumber(total)} ${total === 1 ? 'product' : 'products'} tested`
+      : `${total === 1 ? 'The only product' : `All ${formatNumber(total)} products`} tested`;
   if (changed === 0) return `${of}: the prompt changes nothing.`;
   const which = changed === tried.length ? (changed === 1 ? 'it' : 'all of them') : `${changed} of them`;
-  return `${of}: ${which} would read otherwise.`;
+  return `${of}: ${which} would change.`;
 }
 
 export type LineNote = { text: string; note: string };
@@ -83,7 +83,7 @@ export function noteLines(tried: readonly TriedProduct[], isBuiltIn: boolean): L
       return [
         {
           text,
-          note: `gives way to another prompt on ${lost} of ${tried.length} ${tried.length === 1 ? 'product' : 'products'}`,
+          note: `is overridden by another prompt on ${lost} of ${tried.length} ${tried.length === 1 ? 'product' : 'products'}`,
         },
       ];
     if (isBuiltIn && !isFollowed)

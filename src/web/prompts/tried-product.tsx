@@ -30,8 +30,8 @@ export function TriedProductItem({ row }: { row: TrialRow }) {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
           {row.state === 'failed' && <span className="block text-bad-ink text-xs wrap-anywhere">{row.reason}</span>}
-          {row.state === 'waiting' && <span className="block text-ink-soft text-xs">Waits</span>}
-          {row.state === 'trying' && <span className="block text-ink-soft text-xs">Being drafted…</span>}
+          {row.state === 'waiting' && <span className="block text-ink-soft text-xs">Waiting</span>}
+          {row.state === 'trying' && <span className="block text-ink-soft text-xs">Drafting…</span>}
           {row.state === 'done' && <span className="block text-ink-soft text-xs">{describeTried(row.tried)}</span>}
         </span>
         {row.state === 'done' && <Quality tried={row.tried} />}
@@ -105,7 +105,7 @@ function Details({ tried }: { tried: TriedProduct }) {
             ))}
             <ul className="space-y-1 text-ink-soft text-xs">
               {broken.length > 0 && <li>Breaks: {broken.join(', ')}.</li>}
-              {kept.length > 0 && <li>Keeps what it broke without: {kept.join(', ')}.</li>}
+              {kept.length > 0 && <li>No longer breaks: {kept.join(', ')}.</li>}
               {notes.map((note) => (
                 <li key={note} className="wrap-anywhere">
                   {note}

@@ -22,14 +22,14 @@ export function TryDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
       open
       onOpenChange={onClose}
       size="lg"
-      title="Try Prompt"
-      description="Drafts some products with the prompt and without it. Nothing is stored."
+      title="Test Prompt"
+      description="Drafts some products with and without the prompt. Nothing is saved."
       footer={
         <>
           <TrialControls trial={trial} isMain onTry={() => trial.start(form)} />
           <Button onClick={onClose}>Close</Button>
           <Button busy={toggle.isPending} onClick={() => toggle.mutate({ id: prompt.id, isActive: !isActive })}>
-            {isActive ? 'Switch it off' : 'Switch it on'}
+            {isActive ? 'Turn it off' : 'Turn it on'}
           </Button>
         </>
       }

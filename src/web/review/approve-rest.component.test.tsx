@@ -14,7 +14,7 @@ import { contentOf, freshProduct, serveProduct } from '#testing/components/produ
 import { serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
-const bar = main.getByRole('region', { name: /^Decide on / });
+const bar = main.getByRole('region', { name: /^Review / });
 const rest = (count: number) =>
   bar.getByRole('button', { name: `Approve the rest : ${count} ${count === 1 ? 'part' : 'parts'}` });
 const description = main.getByRole('region', { name: 'Product Description', exact: true });
@@ -69,6 +69,21 @@ test('what is open stays, comes into sight with the focus, and is decided by the
   await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
 });
 
+test('on a phone the bar decides on what is open, though an empty part above it is nearer to where one reads', async () => {
+  await page.viewport(390, 844);
+  const shown = openInList(
+    { description: 'A stoneware mug. It holds 900 ml, guaranteed.', bullets: [] },
+    { bullets: [] },
+  );
+  await expect.element(rest(3)).toBeVisible();
+  await rest(3).click();
+  await expect.poll(() => statuses(shown)).toEqual(['approved', 'approved', 'pending', 'approved']);
+  await expect.element(description).toHaveFocus();
+  // The scroll that brought it into sight is over by then.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(main.getByRole('region', { name: 'Decide on Product Description' })).toBeVisible();
+});
+
 test('where nothing can be approved in one go the button says so, and the key decides nothing', async () => {
   const shown = openInList(
     {
@@ -82,9 +97,9 @@ test('where nothing can be approved in one go the button says so, and the key de
   await expect.element(main.getByRole('button', { name: '1 contradicted' }).first()).toBeVisible();
   await expect.element(rest(0)).toHaveAttribute('aria-disabled', 'true');
   await rest(0).hover();
-  await expect.element(page.getByRole('tooltip')).toMatchTextContent('No other part can be approved in one go');
+  await expect.element(page.getByRole('tooltip')).toMatchTextContent('No other part is ready to approve');
   await press();
-  await expect.element(page.getByText('No other part can be approved in one go').first()).toBeInTheDocument();
+  await expect.element(page.getByText('No other part is ready to approve').first()).toBeInTheDocument();
   expect(shown.patches).toEqual([]);
 });
 
@@ -113,7 +128,7 @@ test('a failure on the product left behind names it, and leads back to what was 
   await press();
   await expectToast('Update failed: Stoneware mug');
   expectWarned('Update failed');
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Open product' }).click();
   await expect.poll(shown.address).toContain(`/products/${shown.id}`);
   await expect
     .element(main.getByRole('alert').first())

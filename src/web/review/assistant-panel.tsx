@@ -37,7 +37,7 @@ export function AssistantPanel({ tab, onTabChange, chat, history, unread }: Assi
   useActions('Review', [
     {
       id: 'review.fold-assistant',
-      label: isFolded ? `Unfold the ${title}` : `Fold the ${title}`,
+      label: isFolded ? `Expand the ${title}` : `Collapse the ${title}`,
       enabled: hasRoom,
       run: () => fold(!isFolded),
     },
@@ -86,7 +86,7 @@ export function AssistantPanel({ tab, onTabChange, chat, history, unread }: Assi
           type="button"
           {...toggle}
           aria-expanded={false}
-          aria-label={`Unfold the ${title}`}
+          aria-label={`Expand the ${title}`}
           aria-describedby="assistant-unread"
           onClick={() => fold(false)}
           className="flex h-full w-full flex-col items-center gap-3 rounded-xl py-3 text-[0.8125rem] text-ink-soft hover:bg-hover hover:text-ink focus-visible:-outline-offset-2"
@@ -108,7 +108,7 @@ export function AssistantPanel({ tab, onTabChange, chat, history, unread }: Assi
           variant="ghost"
           size="icon-sm"
           aria-expanded
-          aria-label={`Fold the ${title}`}
+          aria-label={`Collapse the ${title}`}
           onClick={() => fold(true)}
           className="-mr-2"
         >

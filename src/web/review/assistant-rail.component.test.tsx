@@ -10,8 +10,8 @@ import { serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
 const panel = page.getByRole('region', { name: 'Optimization Assistant' });
-const fold = panel.getByRole('button', { name: 'Fold the Optimization Assistant' });
-const unfold = panel.getByRole('button', { name: 'Unfold the Optimization Assistant' });
+const fold = panel.getByRole('button', { name: 'Collapse the Optimization Assistant' });
+const unfold = panel.getByRole('button', { name: 'Expand the Optimization Assistant' });
 const widthOf = (element: Element) => element.getBoundingClientRect().width;
 const partWidth = () => widthOf(main.getByRole('region', { name: 'Product Title' }).element());
 
@@ -70,7 +70,7 @@ test('it is folded and opened from the palette, too', async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await page.getByRole('option', { name, exact: true }).click();
   };
-  await give('Fold the Optimization Assistant');
+  await give('Collapse the Optimization Assistant');
   await expect.element(unfold).toBeVisible();
   await give('Optimization Assistant');
   await expect.element(panel.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();

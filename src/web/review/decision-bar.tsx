@@ -26,7 +26,7 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
   const label = partTable[part].label;
   const isOver = isDone && !isEditing && !isAsked;
   return (
-    <BarFrame label={isOver ? 'All parts are decided' : `Decide on ${label}`}>
+    <BarFrame label={isOver ? 'All parts are reviewed' : `Review ${label}`}>
       {isOver ? (
         <EndBar neighbours={neighbours} canUndo={undo.isOffered} onUndo={undo.run} onNext={onNext} />
       ) : (
@@ -61,12 +61,12 @@ function Situation({ state: { current, review, verdicts, undo } }: Pick<Decision
         <p className="flex min-w-0 items-center gap-1.5 truncate text-ink-soft text-xs max-sm:hidden sm:mt-0.5">
           <span className="truncate">
             {isAsked
-              ? 'Waits for your answer'
+              ? 'Needs your answer'
               : isOpen && !isInSight
-                ? 'Out of sight: the next press shows it'
+                ? 'Not on screen: press once to show it'
                 : then && then !== part
                   ? `Next: ${partTable[then].label}`
-                  : 'The last one that waits'}
+                  : 'Last part to review'}
           </span>
           <span className="inline-flex shrink-0 items-center gap-1 max-xl:hidden">
             {!isAsked && then && then !== part && <KeyHint keys={reviewKeys.next} />}
@@ -93,7 +93,7 @@ function OpenPoints({ verdict, isEmpty }: OpenPointsProps) {
   const word = isEmpty
     ? 'Empty'
     : verdict.check?.value === 'missing'
-      ? 'Empty, its source is not'
+      ? 'Empty, but the source is not'
       : clearWord(verdict.check);
   if (chips.length === 0 || isEmpty) return word && <span className="truncate text-ink-soft text-xs">{word}</span>;
   return (
@@ -169,7 +169,7 @@ function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'sta
   const { part, status, isEmpty, isEditing, isAsked, isSaving, isGenerating } = current;
   const label = partTable[part].label;
   const of = <span className="sr-only"> {label}</span>;
-  const busyReason = isGenerating ? 'New content is being generated.' : undefined;
+  const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
   const decide = (to: Status) => () => commands.decide(part, to);
   if (isEditing) {
     return (

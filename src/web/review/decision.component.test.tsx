@@ -15,7 +15,7 @@ import { serve } from '#testing/components/serve.ts';
 const main = page.getByRole('main');
 const title = main.getByRole('region', { name: 'Product Title', exact: true });
 const bullets = main.getByRole('region', { name: 'Feature Bullets', exact: true });
-const bar = main.getByRole('region', { name: /^Decide on / });
+const bar = main.getByRole('region', { name: /^Review / });
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const approvedButImages = { title: 'approved', bullets: 'approved', description: 'approved' } as const;
 
@@ -103,14 +103,14 @@ test('nobody decides on what they do not see: the first press brings the part in
   openScreen(shown.address);
   await expect.element(images).toBeInTheDocument();
   await expect.element(images).not.toBeInViewport({ ratio: 1 });
-  await expect.element(bar).toMatchTextContent(/Out of sight: the next press shows it/);
+  await expect.element(bar).toMatchTextContent(/Not on screen: press once to show it/);
   await bar.getByRole('button', { name: 'Approve Product Images' }).click();
   await expect.element(images).toHaveFocus();
   const room = () => ({ top: 56, bottom: topOf(bar.element()) });
   await expect.poll(() => images.element().getBoundingClientRect().bottom <= room().bottom).toBe(true);
   expect(topOf(images.element())).toBeGreaterThanOrEqual(room().top);
   expect(shown.patches).toEqual([]);
-  await expect.element(bar).not.toMatchTextContent(/Out of sight/);
+  await expect.element(bar).not.toMatchTextContent(/Not on screen/);
   await bar.getByRole('button', { name: 'Approve Product Images' }).click();
   await expect.poll(() => shown.stored()?.parts.images.status).toBe('approved');
 });
@@ -120,7 +120,7 @@ test('opened from no list, the bar leads to the next product after the last deci
   const screen = openScreen(shown.address);
   await expect.element(images).toBeInTheDocument();
   await userEvent.keyboard('aa');
-  const end = main.getByRole('region', { name: 'All parts are decided' });
+  const end = main.getByRole('region', { name: 'All parts are reviewed' });
   await expect.element(end).toMatchTextContent(/Next: Rain jacket/);
   await end.getByRole('button', { name: /^Next Product/ }).click();
   await expect.poll(screen.address).toContain(`/products/${shown.next.id}`);
@@ -151,9 +151,9 @@ test('a further A after the last decision says that nothing is left, and decides
   await expect.element(main.getByRole('region', { name: /^Product Images/ })).toBeInTheDocument();
   // The first brings the images into sight.
   await userEvent.keyboard('aa');
-  await expect.element(main.getByRole('region', { name: 'All parts are decided' })).toBeVisible();
+  await expect.element(main.getByRole('region', { name: 'All parts are reviewed' })).toBeVisible();
   await userEvent.keyboard('a');
-  const told = page.getByRole('region', { name: /Notifications/ }).getByText('Nothing is left to decide');
+  const told = page.getByRole('region', { name: /Notifications/ }).getByText('Nothing left to review');
   await expect.element(told).toBeVisible();
   await expect.poll(() => shown.patches.map(({ body }) => body)).toEqual([{ imagesStatus: 'approved' }]);
 });
@@ -179,7 +179,7 @@ test('after the last product of the list the bar leads back to the list', async 
       }).address
     }?from=/pending-products`,
   );
-  const end = main.getByRole('region', { name: 'All parts are decided' });
+  const end = main.getByRole('region', { name: 'All parts are reviewed' });
   await expect.element(end.getByRole('link', { name: 'Back to Pending Optimization' })).toBeVisible();
 });
 

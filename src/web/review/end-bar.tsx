@@ -17,9 +17,9 @@ export function EndBar({ neighbours: { next }, canUndo, onUndo, onNext }: EndBar
     <>
       <CircleCheck aria-hidden className="size-5 shrink-0 text-ok" />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">All parts are decided</p>
+        <p className="font-semibold">All parts are reviewed</p>
         <p className="mt-0.5 truncate text-ink-soft text-xs">
-          {next ? `Next: ${next.title}` : next === null && 'This was the last product of the list.'}
+          {next ? `Next: ${next.title}` : next === null && 'This was the last product in the list.'}
         </p>
       </div>
       {canUndo && (

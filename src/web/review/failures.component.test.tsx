@@ -103,7 +103,7 @@ test('a first draft that reads as the source does says so', async () => {
   serve(generateContent, mugContent({ productId: kite.id, ...source }));
   openScreen(`/products/${kite.id}`);
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expectToast('Content generated', 'It reads as the source does, and waits for your review.');
+  await expectToast('Content generated', 'The text is the same as the source and needs your review.');
 });
 
 test('an edit that cannot be saved stays in its field and is saved by the next try', async () => {
@@ -114,7 +114,7 @@ test('an edit that cannot be saved stays in its field and is saved by the next t
   await press('Save');
   await expectToast('Update failed', 'Failed to update content. Please try again.');
   await expect.element(field).toHaveValue('A mug that survives a failed save');
-  await expect.element(card.getByRole('alert')).toMatchTextContent('Not saved. Your text is kept here.');
+  await expect.element(card.getByRole('alert')).toMatchTextContent('Not saved. Your text is still here.');
   expectWarned('Update failed');
   const sent = serve(patchContent, ({ body }) =>
     withPart(mugContent({ version: 2 }), 'title', { value: body.changes.title?.value ?? '', status: 'pending' }),
@@ -155,7 +155,7 @@ test('leaving a product with unsaved text says where it waits', async () => {
   await press('Edit Product Title');
   await field.fill('Left in the middle of a sen');
   await page.getByLabelText('Sidebar').getByRole('link', { name: 'Content History' }).click();
-  await expectToast('Draft kept', 'Unsaved text of Product Title waits at “Stoneware mug” until you come back.');
+  await expectToast('Draft saved', 'Your unsaved text for Product Title is saved as a draft of “Stoneware mug”.');
   await page.getByRole('link', { name: 'Glass carafe' }).first().click();
   await page.getByRole('button', { name: 'Previous Product' }).click();
   await expect.element(field).toHaveValue('Left in the middle of a sen');
@@ -176,13 +176,13 @@ test('an edit under way keeps its text when the text is changed elsewhere, and g
   const notice = card.getByRole('alert');
   await expect.element(notice).toMatchTextContent(/changed this text while you were editing/);
   await expect.element(notice).toMatchTextContent(/Ada First/);
-  await expect.element(notice).toMatchTextContent(/Your text is kept in the field below and nothing was overwritten\./);
+  await expect.element(notice).toMatchTextContent(/Your text is still in the field below\. Nothing was overwritten\./);
   await expect.element(field).toHaveValue('The mug as the second sees it');
   // Saving waits until theirs was seen.
   await press('Save');
   await expect.element(notice).toHaveFocus();
   await expect.element(notice.getByRole('button', { name: 'Save anyway' })).not.toBeInTheDocument();
-  await press('Show theirs');
+  await press('Show their text');
   await expect.element(notice).toMatchTextContent(theirs);
   const sent = serve(patchContent, ({ body }) => {
     stored = withPart(mugContent({ version: 3 }), 'title', { value: body.changes.title?.value ?? '' });

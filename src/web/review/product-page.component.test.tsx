@@ -59,15 +59,15 @@ test('a draft nobody decided on is told as work that waits, and why its score is
   await expect.element(dialog.getByText('Ready to review, 0 of 4: 0 of 100')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await main.getByRole('button', { name: 'See Analytics' }).click();
-  await expect.element(dialog.getByText(/a fresh draft lowers it until its parts are approved/)).toBeVisible();
+  await expect.element(dialog.getByText(/a new draft lowers it until its parts are approved/)).toBeVisible();
 });
 
 test('generating an approved text says beforehand that it waits again, and what that does to the score', async () => {
   const source = freshProduct();
   openScreen(serveProduct({ source, content: contentOf(source, {}, { title: 'approved' }) }).address);
-  const told = page.getByText(/A new text waits for review again: the Content Score counts it once it is approved\./);
+  const told = page.getByText(/The new text will need review again\. The Content Score counts it after approval\./);
   await main.getByRole('button', { name: 'Generate again Feature Bullets' }).click();
-  await expect.element(page.getByText('The present content stays in the history.')).toBeVisible();
+  await expect.element(page.getByText('The current content stays in the history.')).toBeVisible();
   await expect.element(told).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await main.getByRole('button', { name: 'Generate again Product Title' }).click();

@@ -42,7 +42,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
     generate,
     saveDraft: () => {
       keepDrafts(product.id, drafts);
-      toast({ title: 'Draft saved', description: 'It waits in this browser until you save or cancel the edit.' });
+      toast({ title: 'Draft saved', description: 'It stays in this browser until you save or cancel the edit.' });
     },
   });
   const [fold, setFold] = useFold();

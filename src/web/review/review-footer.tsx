@@ -20,7 +20,7 @@ export const ReviewFooter = memo(function ReviewFooter({
   return (
     <div className="grid grid-cols-2 gap-2 pt-1 sm:flex sm:justify-between">
       <Button
-        disabledReason={reasonOf(neighbours.previous, 'This is the first product of the list.')}
+        disabledReason={reasonOf(neighbours.previous, 'This is the first product in the list.')}
         onClick={() => onVisit('previous')}
       >
         <ChevronLeft aria-hidden />
@@ -34,7 +34,7 @@ export const ReviewFooter = memo(function ReviewFooter({
         Save Draft
       </Button>
       <Button
-        disabledReason={reasonOf(neighbours.next, 'This is the last product of the list.')}
+        disabledReason={reasonOf(neighbours.next, 'This is the last product in the list.')}
         onClick={() => onVisit('next')}
       >
         Next Product

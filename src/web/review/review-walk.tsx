@@ -100,13 +100,13 @@ export function ViewButtons({ onView }: Pick<ReviewWalkProps, 'onView'>) {
 const steps = {
   previous: {
     label: 'Previous product',
-    none: 'This is the first product of the list.',
+    none: 'This is the first product in the list.',
     Icon: ChevronLeft,
     keys: reviewKeys.previousProduct,
   },
   next: {
     label: 'Next product',
-    none: 'This is the last product of the list.',
+    none: 'This is the last product in the list.',
     Icon: ChevronRight,
     keys: reviewKeys.nextProduct,
   },

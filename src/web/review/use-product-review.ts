@@ -116,8 +116,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const isDone = review.isStarted && pendingParts(statusesOf(content)).length === 0;
   const sayDone = () =>
     toast({
-      title: 'Nothing is left to decide',
-      description: neighbours.next ? `Next: ${neighbours.next.title}` : 'All parts of this product are decided.',
+      title: 'Nothing left to review',
+      description: neighbours.next ? `Next: ${neighbours.next.title}` : 'All parts of this product are reviewed.',
     });
   const behind = led?.to === product.id && canUndo(led.from) ? led.from : null;
   /** With nothing to take back here, on the product one was led on from. */

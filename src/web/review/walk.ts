@@ -51,5 +51,5 @@ export function stopIn(walk: Walk, id: number): Stop {
 /** Why there is no step in a direction; undefined when there is one. */
 export function reasonOf(neighbour: Neighbour | undefined, atTheEnd: string): string | undefined {
   if (neighbour) return undefined;
-  return neighbour === null ? atTheEnd : 'Looking for it…';
+  return neighbour === null ? atTheEnd : 'Loading…';
 }

@@ -135,9 +135,9 @@ test('a run the server knows no more is forgotten', async () => {
 });
 
 test('what a run waits for is named', async () => {
-  serveRun(run({ note: 'The language model asks to wait 90 seconds.', pace: null }));
+  serveRun(run({ note: 'The language model asks you to wait 90 seconds.', pace: null }));
   openScreen('/help');
-  await expect.element(strip).toMatchTextContent('1,240 products The language model asks to wait 90 seconds.');
+  await expect.element(strip).toMatchTextContent('1,240 products The language model asks you to wait 90 seconds.');
 });
 
 test('a run is paused, resumed and cancelled from any screen; its end is a toast, and nothing on the screen moves', async () => {
@@ -261,7 +261,7 @@ test('the strip has its room from the press that starts the run, not from the re
 
 test('on a phone it is one line of the same height, which leads to the page of the run', async () => {
   await page.viewport(390, 844);
-  serveRun(run({ note: 'The language model asks to wait 90 seconds.' }));
+  serveRun(run({ note: 'The language model asks you to wait 90 seconds.' }));
   const { address } = openScreen('/help');
   await expect.element(strip).toMatchTextContent('Optimizing 868 of 1,240 products');
   expect(strip.element().getBoundingClientRect().height).toBe(44);

@@ -10,7 +10,7 @@ export function FileField() {
       label="File of the data source"
       accept={sourceEndings.join(',')}
       file={file}
-      hint="Text, Markdown, HTML, CSV or JSON, up to 2 MB. Of a sheet with this SKU in it only its rows are kept."
+      hint="Text, Markdown, HTML, CSV or JSON, up to 2 MB. If a table contains this SKU, only its rows are saved."
       error={error}
       onChoose={change}
     />

@@ -54,7 +54,7 @@ export function SourceDetailsDialog({ details, onEdit, onClose }: SourceDetailsD
           )}
           {!source.isActive && (
             <p className="mt-2 rounded-md bg-warn-soft px-3 py-2 text-[0.8125rem] text-warn-ink">
-              Inactive: what it says does not count as fact.
+              Inactive: its statements do not count as facts.
             </p>
           )}
         </div>
@@ -66,8 +66,8 @@ export function SourceDetailsDialog({ details, onEdit, onClose }: SourceDetailsD
           {factCount === 0 && (
             <p className="mt-1 text-[0.8125rem] text-ink-soft">
               {characters === 0
-                ? 'The page was not read yet.'
-                : 'Nothing in it could be read as a measure, a material, a feature or another statement. Its words still count as known.'}
+                ? 'The page has not been read yet.'
+                : 'Copydesk found no measure, material, feature or other statement in it. Its words can still support claims.'}
             </p>
           )}
           <ul aria-label="Facts" className="mt-1.5 divide-y divide-line">
@@ -110,14 +110,14 @@ function Effects({ effects }: { effects: readonly SourceEffect[] }) {
   if (supported.length + contradicted.length === 0) {
     return (
       <p className="text-[0.8125rem] text-ink-soft">
-        No claim of the current content is judged otherwise because of this source.
+        This source does not change the result for any claim in the current content.
       </p>
     );
   }
   return (
     <>
-      <EffectList tone="supported" title="Supported because of it" effects={supported} />
-      <EffectList tone="contradicted" title="Contradicted because of it" effects={contradicted} />
+      <EffectList tone="supported" title="Supported by this source" effects={supported} />
+      <EffectList tone="contradicted" title="Contradicted by this source" effects={contradicted} />
     </>
   );
 }
@@ -157,7 +157,7 @@ function Fact({ fact: { kind, text, before, after, isNegated } }: { fact: Source
         {before}
         <mark className="rounded-[3px] bg-accent-soft px-0.5 font-medium text-accent-ink">{text}</mark>
         {after}
-        {isNegated && <span className="ml-1.5 text-ink-soft italic">(denied)</span>}
+        {isNegated && <span className="ml-1.5 text-ink-soft italic">(negated)</span>}
       </span>
     </li>
   );

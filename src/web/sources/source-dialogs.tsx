@@ -78,7 +78,7 @@ function Loaded({ productId, id, onClose, children }: LoadedProps) {
       {source.isError || isMissing ? (
         <ErrorState
           title="The data source could not be loaded"
-          text={isMissing ? 'This product has no such data source.' : explainError(source.error)}
+          text={isMissing ? 'This product does not have this data source.' : explainError(source.error)}
           onRetry={() => void source.refetch()}
           busy={source.isFetching}
         />

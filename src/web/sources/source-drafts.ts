@@ -40,10 +40,10 @@ export type SourceErrors = Partial<Record<'sourceContent' | 'file' | 'sourceUrl'
 /** What is wrong with the form, in one sentence a field; empty when it can be sent. */
 export function findSourceErrors({ file, ...form }: SourceValues): SourceErrors {
   if (form.way === 'text') {
-    if (form.sourceContent.trim() === '') return { sourceContent: 'Paste or type the text.' };
+    if (form.sourceContent.trim() === '') return { sourceContent: 'Enter or paste the text.' };
     if (form.sourceContent.length > sourceLimits.text)
       return {
-        sourceContent: `At most ${sourceLimits.text.toLocaleString('en')} characters. Take the part that speaks of this product.`,
+        sourceContent: `At most ${sourceLimits.text.toLocaleString('en')} characters. Use only the part about this product.`,
       };
     return {};
   }
@@ -52,8 +52,8 @@ export function findSourceErrors({ file, ...form }: SourceValues): SourceErrors 
     if (file.size === 0) return { file: 'The file is empty.' };
     return file.size > sourceLimits.bytes ? { file: 'The file is larger than 2 MB.' } : {};
   }
-  if (form.sourceUrl.trim() === '') return { sourceUrl: 'Type the address of a page.' };
+  if (form.sourceUrl.trim() === '') return { sourceUrl: 'Enter the URL of a page.' };
   return /^https?:\/\/\S+$/i.test(completeAddress(form.sourceUrl))
     ? {}
-    : { sourceUrl: 'An address begins with https:// or http://.' };
+    : { sourceUrl: 'A URL starts with https:// or http://.' };
 }

@@ -87,7 +87,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
       open
       onOpenChange={onClose}
       title={id === null ? 'Add data source' : 'Edit data source'}
-      description="What it states counts as fact of this product while it is active."
+      description="While it is active, its statements count as facts about this product."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -114,7 +114,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
                 options={[
                   { value: 'text', label: 'Text', icon: Type },
                   { value: 'file', label: 'File', icon: FileText },
-                  { value: 'address', label: 'Address', icon: Globe },
+                  { value: 'address', label: 'URL', icon: Globe },
                 ]}
               />
             )}
@@ -125,7 +125,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
             {(field) => (
               <field.TextAreaField
                 label="Text"
-                hint={`Up to ${formatNumber(sourceLimits.text)} characters, kept as plain text.`}
+                hint={`Up to ${formatNumber(sourceLimits.text)} characters, saved as plain text.`}
                 rows={7}
                 required
                 data-first-focus
@@ -139,8 +139,8 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
           <form.AppField name="sourceUrl">
             {(field) => (
               <field.TextField
-                label="Address"
-                hint="A public page. The desk reads it once, now; you can have it read again later."
+                label="URL"
+                hint="A public page. Copydesk reads it once when you add it. You can read it again later."
                 type="url"
                 inputMode="url"
                 autoComplete="off"
@@ -152,7 +152,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
         )}
         {id !== null && way !== 'text' && (
           <p className="text-[0.8125rem] text-ink-soft">
-            The text of a {way === 'file' ? 'file' : 'page'} stays as it stands there.
+            The text of a {way === 'file' ? 'file' : 'page'} cannot be edited.
           </p>
         )}
         <form.AppField name="sourceCategory">
@@ -161,7 +161,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
               label="Category"
               hint={
                 sourceCategory === 'competitor page'
-                  ? 'A competitor’s page speaks of another product: switch it off unless what it says is true of this one too.'
+                  ? 'A competitor’s page is about another product. Turn it off unless its statements are also true for this product.'
                   : undefined
               }
               options={[...new Set([...sourceCategories, start.sourceCategory])].map((value) => ({
@@ -175,7 +175,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
           {(field) => (
             <field.TextField
               label="Customer type (optional)"
-              hint="Whose needs it speaks of, such as parents or restaurants."
+              hint="The customers it is about, such as parents or restaurants."
               maxLength={200}
             />
           )}
@@ -184,7 +184,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
           {(field) => (
             <field.TextAreaField
               label="Notes (optional)"
-              hint="For colleagues; not read for facts."
+              hint="For colleagues. Not used as facts."
               rows={2}
               maxLength={sourceLimits.notes}
             />

@@ -8,7 +8,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** `supplier sheet` → `Supplier sheet`. */
 export const nameCategory = capital;
 
-export const originWords: Readonly<Record<SourceOrigin, string>> = { text: 'Text', file: 'File', address: 'Address' };
+export const originWords: Readonly<Record<SourceOrigin, string>> = { text: 'Text', file: 'File', address: 'URL' };
 
 const kindWords: Partial<Record<SourceFact['kind'], string>> = {
   included: 'In the box',

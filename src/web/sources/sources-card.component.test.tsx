@@ -22,21 +22,20 @@ test('a list that fails to load says so and comes with Retry', async () => {
   await expect.element(card.getByText('The data sources could not be loaded')).toBeVisible();
   serve(listSources, []);
   await card.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(card.getByText(/^No data source yet/)).toBeVisible();
+  await expect.element(card.getByText(/^No data sources yet/)).toBeVisible();
 });
 
 test('what is missing is said at its field, a refusal in the form, and what was typed stays', async () => {
-  const refusal =
-    '“169.254.169.254” leads to a private or reserved network address. Only pages anyone can open are read.';
+  const refusal = '“169.254.169.254” is in a private or reserved network. Only public pages can be read.';
   const refused = serve(addSource, new Problem('SOURCE_UNREADABLE', refusal));
   openScreen('/products/1');
   await unfold();
   await card.getByRole('button', { name: 'Add data source' }).click();
   const add = form.getByRole('button', { name: 'Add', exact: true });
   await add.click();
-  await expect.element(form.getByText('Paste or type the text.')).toBeVisible();
-  await form.getByRole('radio', { name: 'Address' }).click();
-  const address = form.getByRole('textbox', { name: 'Address' });
+  await expect.element(form.getByText('Enter or paste the text.')).toBeVisible();
+  await form.getByRole('radio', { name: 'URL' }).click();
+  const address = form.getByRole('textbox', { name: 'URL' });
   await address.fill('http://169.254.169.254/latest/meta-data/');
   await add.click();
   await expect.element(form.getByRole('alert')).toHaveTextContent(`${refusal} Nothing was added.`);
@@ -51,6 +50,6 @@ test('what is missing is said at its field, a refusal in the form, and what was 
   const details = page.getByRole('dialog', { name: 'Supplier sheet' });
   await expect.element(details.getByRole('heading', { name: '1 fact found' })).toBeVisible();
   await expect
-    .element(details.getByRole('region', { name: 'Supported because of it' }))
+    .element(details.getByRole('region', { name: 'Supported by this source' }))
     .toMatchTextContent('“freezer safe” in Product Title');
 });

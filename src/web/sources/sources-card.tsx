@@ -32,7 +32,7 @@ export const SourcesCard = memo(function SourcesCard({ product }: { product: Pro
       <CardHead
         id="data-sources"
         title="Data Sources"
-        hint="Sheets, reviews and pages. What active ones state counts as fact."
+        hint="Supplier sheets, reviews and pages. Statements in active sources count as facts."
         aside={
           <Button ref={addButton} size="sm" onClick={() => open('new')}>
             <Plus aria-hidden />
@@ -45,8 +45,8 @@ export const SourcesCard = memo(function SourcesCard({ product }: { product: Pro
           <CardBody className="flex items-start gap-3 text-ink-soft">
             <LibraryBig aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
             <p>
-              No data source yet: claims rest on the product’s own fields alone. Add a supplier’s sheet, reviews or a
-              page, and see which facts come of it.
+              No data sources yet. Claims are checked only against the product’s own fields. Add a supplier sheet,
+              reviews or a page to add facts.
             </p>
           </CardBody>
         ) : (

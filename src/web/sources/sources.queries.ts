@@ -106,12 +106,12 @@ export function useSwitchSource(productId: number) {
     },
     onSuccess: (details, { isActive }) => {
       keep(details);
-      if (isActive) tell('Data source switched on', details);
-      else toast({ title: 'Data source switched off', description: 'What it says counts no longer as fact.' });
+      if (isActive) tell('Data source turned on', details);
+      else toast({ title: 'Data source turned off', description: 'Its statements no longer count as facts.' });
     },
     onError: (error, { id, isActive }) => {
       show(id, !isActive);
-      fail('The data source could not be switched', error);
+      fail('The data source could not be changed', error);
     },
     onSettled: () => refreshSources(productId),
   });
@@ -122,9 +122,9 @@ export function useRefreshSource(productId: number) {
     mutationFn: (id: number) => call(contracts.refreshSource, { params: { id } }),
     onSuccess: (details) => {
       keep(details);
-      tell('Address read again', details);
+      tell('Page read again', details);
     },
-    onError: (error) => fail('The address could not be read; the old text is kept', error),
+    onError: (error) => fail('The page could not be read. The old text stays', error),
     onSettled: () => refreshSources(productId),
   });
 }

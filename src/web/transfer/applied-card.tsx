@@ -11,7 +11,7 @@ export function AppliedCard({ importId }: { importId: number }) {
       <CardBody className="pt-3">
         <Button asChild variant="primary" className="w-full">
           <Link to="/import" search={{ run: String(importId) }}>
-            See the import
+            View import
             <ArrowRight aria-hidden />
           </Link>
         </Button>

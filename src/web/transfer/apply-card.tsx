@@ -6,7 +6,6 @@ import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
-import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import { countToStore } from './transfer-labels.ts';
@@ -32,11 +31,11 @@ type ApplyCardProps = {
 export function refuseApply(report: Import, isStale: boolean): string | undefined {
   const { counts } = report;
   if (isStale) return 'The file is being checked again with your changes.';
-  if (!report.canApply) return 'The uploaded file is no longer here. Upload it again to import it.';
+  if (!report.canApply) return 'The uploaded file is no longer available. Upload it again to import it.';
   if (counts.read === 0) return 'There are no products in this file.';
   if (countToStore(counts) > 0) return undefined;
   return counts.refused === counts.read
-    ? 'Every product in this file is refused.'
+    ? 'No product in this file can be imported.'
     : 'Nothing in this file is new or changed.';
 }
 
@@ -47,7 +46,7 @@ export function ApplyCard({ report, isStale, applying, handEdits, onHandEdits }:
   const isAllRefused = counts.refused > 0;
   return (
     <Card aria-labelledby="apply">
-      <CardHead id="apply" title="Import" hint="Nothing is changed before you press the button." />
+      <CardHead id="apply" title="Import" hint="Nothing changes until you press Import." />
       <CardBody className="space-y-4 pt-3">
         <RadioGroup.Root
           aria-label="How to import"
@@ -60,8 +59,8 @@ export function ApplyCard({ report, isStale, applying, handEdits, onHandEdits }:
             title="Row by row"
             text={
               counts.refused > 0
-                ? `Takes every sound product and leaves out the ${formatNumber(counts.refused)} refused.`
-                : 'Takes every sound product.'
+                ? `Imports all valid products and skips ${countNoun(counts.refused, 'invalid product')}.`
+                : 'Imports all valid products.'
             }
           />
           <RadioChoice
@@ -69,8 +68,8 @@ export function ApplyCard({ report, isStale, applying, handEdits, onHandEdits }:
             title="All or nothing"
             text={
               isAllRefused
-                ? `Not possible: ${countNoun(counts.refused, 'product is', 'products are')} refused.`
-                : 'Takes the file as a whole, or nothing if any product fails.'
+                ? `Not possible: ${countNoun(counts.refused, 'product is', 'products are')} invalid.`
+                : 'Imports the whole file, or nothing if a product is invalid.'
             }
             disabled={isAllRefused}
           />
@@ -92,7 +91,7 @@ export function ApplyCard({ report, isStale, applying, handEdits, onHandEdits }:
           <p className="text-ink-soft text-xs">{reason}</p>
         ) : (
           <p className="text-ink-faint text-xs touch:hidden">
-            <Kbd keys="$mod+Enter" /> imports too.
+            <Kbd keys="$mod+Enter" /> also imports.
           </p>
         )}
       </CardBody>
@@ -106,11 +105,11 @@ function HandEditsChoice({ count, value, onChange }: HandEditsChoiceProps) {
   return (
     <div className="border-line border-t pt-4">
       <h3 id="hand-edits" className="font-medium">
-        Edited by hand
+        Edited manually
       </h3>
       <p id="hand-edits-hint" className="mt-0.5 mb-2 text-ink-soft text-xs">
         {countNoun(count, 'product has', 'products have')} fields you changed here since the last import, and this file
-        says otherwise.
+        has other values.
       </p>
       <RadioGroup.Root
         aria-labelledby="hand-edits"
@@ -119,8 +118,12 @@ function HandEditsChoice({ count, value, onChange }: HandEditsChoiceProps) {
         onValueChange={(next) => onChange(next as HandEdits)}
         className="space-y-2"
       >
-        <RadioChoice value="keep" title="Keep mine" text="Those fields stay as you edited them." />
-        <RadioChoice value="file" title="Take the file's" text="Those fields are overwritten; history keeps yours." />
+        <RadioChoice value="keep" title="Keep my edits" text="Those fields stay as you edited them." />
+        <RadioChoice
+          value="file"
+          title="Use the file's values"
+          text="Those fields are overwritten. Your values stay in the history."
+        />
       </RadioGroup.Root>
     </div>
   );

@@ -14,10 +14,10 @@ import { useImportedProducts } from './transfer.queries.ts';
 const pageSize = 10;
 
 const listWords: Record<ImportedList, string> = {
-  left: 'Left by the undo',
-  edited: 'Edited by hand',
+  left: 'Not undone',
+  edited: 'Edited manually',
   changed: 'Changed',
-  returned: 'Deleted before',
+  returned: 'Previously deleted',
 };
 
 /** The lists with something in them; what needs a look first. */
@@ -70,7 +70,7 @@ export function ChangesCard({ run }: { run: ImportDetails }) {
           list={query}
           failure={{ title: 'The products could not be loaded', text: query.error ? explainError(query.error) : '' }}
           skeleton={<ChangesSkeleton />}
-          empty={<p className="px-5 py-4 text-ink-soft">The products of this import were not kept.</p>}
+          empty={<p className="px-5 py-4 text-ink-soft">No product list was saved for this import.</p>}
           page={page}
           pageSize={pageSize}
           onPage={setPage}
@@ -95,15 +95,18 @@ export function ChangesCard({ run }: { run: ImportDetails }) {
 }
 
 function hintOf(list: ImportedList, { dryRun, handEdits }: ImportDetails): string {
-  if (list === 'left') return 'Somebody changed these since the import, so the undo left them, wholly or in part.';
+  if (list === 'left') return 'Someone changed these after the import, so they were not undone, or only partly.';
   if (list === 'returned')
     return dryRun
-      ? 'These were deleted here. The import adds them again, without the content they had.'
-      : 'These had been deleted here. They were added again, without the content they had.';
+      ? 'These products were deleted in Copydesk. The import will add them again, without their earlier content.'
+      : 'These products had been deleted in Copydesk. The import added them again, without their earlier content.';
   if (list === 'edited' && handEdits === 'keep')
-    return 'Fields edited here stay as they are; what the file says is shown beside them.';
-  if (list === 'edited') return "Fields edited here take the file's value; history keeps the edit.";
-  return dryRun ? 'Each field as it is now, and as the file has it.' : 'Each field as it was, and as the file had it.';
+    return 'Fields edited in Copydesk stay as they are. The value in the file is shown next to them.';
+  if (list === 'edited')
+    return 'Values from the file replace fields edited in Copydesk. The edits stay in the history.';
+  return dryRun
+    ? 'Each field now, and its value in the file.'
+    : 'Each field before the import, and its value in the file.';
 }
 
 function ChangesSkeleton() {

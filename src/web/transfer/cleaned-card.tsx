@@ -13,7 +13,7 @@ export function CleanedCard({ cleaned }: { cleaned: Cleaned[] }) {
       <CardHead
         id="cleaned"
         title="Cleaned"
-        hint="The file itself stays as it is; products carry the clean text."
+        hint="The file stays unchanged. Products get the cleaned text."
         className="pb-3"
       />
       <ul aria-label="Cleaned" className="divide-y divide-line border-line border-t">

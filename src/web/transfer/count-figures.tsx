@@ -19,32 +19,32 @@ const figures: Figure[] = [
   {
     name: 'new',
     label: 'New',
-    hint: 'Not in the catalogue yet',
-    doneHint: 'Added to the catalogue',
+    hint: 'Not in the catalog yet',
+    doneHint: 'Added to the catalog',
     icon: CirclePlus,
     tone: 'bg-ok-soft text-ok-ink',
   },
   {
     name: 'changed',
     label: 'Changed',
-    hint: 'Known, with other values',
-    doneHint: 'Brought up to date',
+    hint: 'In the catalog, with other values',
+    doneHint: 'Updated',
     icon: PencilLine,
     tone: 'bg-accent-soft text-accent-ink',
   },
   {
     name: 'unchanged',
     label: 'Unchanged',
-    hint: 'Already here as they are',
-    doneHint: 'Already here as they are',
+    hint: 'Already up to date',
+    doneHint: 'Already up to date',
     icon: CircleEqual,
     tone: 'bg-sunken text-ink-soft',
   },
   {
     name: 'refused',
-    label: 'Refused',
-    hint: 'Cannot be taken',
-    doneHint: 'Left out',
+    label: 'Invalid',
+    hint: 'Cannot be imported',
+    doneHint: 'Skipped',
     icon: CircleX,
     tone: 'bg-bad-soft text-bad-ink',
   },
@@ -87,7 +87,7 @@ export function CountFigures({ counts, returned = 0, isImported = false }: Count
                 </span>
                 <span className="block text-ink-soft text-xs">{isImported ? doneHint : hint}</span>
                 {name === 'new' && returned > 0 && (
-                  <span className="block text-warn-ink text-xs">{formatNumber(returned)} deleted here before</span>
+                  <span className="block text-warn-ink text-xs">{formatNumber(returned)} previously deleted</span>
                 )}
               </dd>
             </div>

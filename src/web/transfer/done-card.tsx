@@ -46,7 +46,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
               <Button asChild variant="ghost">
                 <Link to="/content-history" search={{ import: String(run.id) }}>
                   <History aria-hidden />
-                  See its history
+                  View history
                 </Link>
               </Button>
             )}
@@ -54,7 +54,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
             {run.dryRunId !== null && (
               <Button asChild variant="ghost">
                 <Link to="/import" search={{ run: String(run.dryRunId) }}>
-                  See its dry run
+                  View dry run
                 </Link>
               </Button>
             )}
@@ -86,7 +86,7 @@ function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: Im
         <Button asChild>
           <Link to="/approved-products" search={{ import: String(id), lens: 'source-changed', decided: 'whole' }}>
             <RefreshCw aria-hidden />
-            Review {formatNumber(sourceChanged)} approved before the source changed
+            Review {formatNumber(sourceChanged)} whose source changed
           </Link>
         </Button>
       )}
@@ -94,13 +94,13 @@ function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: Im
   );
 }
 
-const these = (count: number) => (count === 1 ? 'this one' : `these ${formatNumber(count)}`);
+const these = (count: number) => (count === 1 ? 'this product' : `these ${formatNumber(count)}`);
 
 function AllProducts() {
   return (
     <Button asChild variant="primary">
       <Link to="/products" search={{ sort: 'date', order: 'desc' }}>
-        See the products
+        View products
         <ArrowRight aria-hidden />
       </Link>
     </Button>
@@ -108,8 +108,8 @@ function AllProducts() {
 }
 
 function titleOf({ undo, undone, counts }: ImportDetails): string {
-  if (undo?.isGoing) return 'This import is being undone';
-  if (undone !== 'none') return undone === 'all' ? 'This import was undone' : 'This import was undone in part';
+  if (undo?.isGoing) return 'Undoing this import';
+  if (undone !== 'none') return undone === 'all' ? 'This import was undone' : 'This import was partly undone';
   const count = countToStore(counts);
   return count === 0 ? 'Nothing was new or changed' : `${countNoun(count, 'product')} imported`;
 }
@@ -122,6 +122,6 @@ export function UndoneNote({ run: { undo } }: { run: ImportDetails }) {
 function describeUndone({ at, by, undone, partly, left }: NonNullable<ImportDetails['undo']>): string {
   const when = `${by}, ${formatDateTime(new Date(at))}`;
   if (partly + left === 0) return `Undone by ${when}.`;
-  const start = undone + partly === 0 ? `Nothing was undone by ${when}` : `Undone in part by ${when}`;
+  const start = undone + partly === 0 ? `Nothing could be undone by ${when}` : `Partly undone by ${when}`;
   return `${start}: ${describeOutcome({ undone, partly, left })} See below.`;
 }

@@ -34,7 +34,7 @@ export function DropZone({ sending, isOver, fileInput, onFile, onCancel }: DropZ
           ref={fileInput}
           type="file"
           accept={acceptedFiles}
-          aria-label="Catalogue file"
+          aria-label="Catalog file"
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -57,10 +57,11 @@ export function DropZone({ sending, isOver, fileInput, onFile, onCancel }: DropZ
               <UploadCloud aria-hidden className="size-6" />
             </span>
             <h2 className="font-semibold text-[0.9375rem]">
-              {isOver ? 'Drop it to start the dry run' : 'Drop a catalogue file here'}
+              {isOver ? 'Drop the file to check it' : 'Drop a catalog file here'}
             </h2>
             <p className="mt-1 max-w-lg text-ink-soft">
-              Or choose or paste one. It is only checked at first: nothing changes until you have seen the report.
+              You can also choose or paste a file. Copydesk first checks it in a dry run and shows a report. Nothing
+              changes until you import it.
             </p>
             {message && (
               <p

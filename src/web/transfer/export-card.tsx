@@ -18,7 +18,7 @@ import { Select } from '#web/kit/form/select.tsx';
 type Choice = 'all' | 'whole' | Status;
 const choices: { value: Choice; label: string }[] = [
   { value: 'all', label: 'All products' },
-  { value: 'whole', label: 'Only products decided whole' },
+  { value: 'whole', label: 'Only fully reviewed products' },
   { value: 'approved', label: 'With an approved part' },
   { value: 'pending', label: 'With a pending part' },
   { value: 'rejected', label: 'With a rejected part' },
@@ -52,7 +52,7 @@ export function ExportCard() {
       <CardHead
         id="export"
         title="Export"
-        hint="Approved parts replace the source text; everything else leaves as it came in."
+        hint="Approved parts replace the source text. Everything else is exported unchanged."
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-3 pb-4">
         <Select
@@ -84,7 +84,7 @@ export function ExportCard() {
               {count === 0 ? (
                 <Button
                   size="sm"
-                  disabledReason="There are no such products to export."
+                  disabledReason="There are no products of this kind to export."
                   aria-label={`Download ${title}`}
                 >
                   <Download aria-hidden />

@@ -44,10 +44,12 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
             <h2 ref={heading} tabIndex={-1} className="font-semibold text-[0.9375rem] focus:outline-none">
               {titleOf(run)}
             </h2>
-            <p className="mt-1 max-w-2xl break-words text-ink-soft">{run.error ?? 'It stopped without saying why.'}</p>
+            <p className="mt-1 max-w-2xl break-words text-ink-soft">
+              {run.error ?? 'It stopped for an unknown reason.'}
+            </p>
             <UndoneNote run={run} />
             {!run.canApply && !run.undo && (
-              <p className="mt-1 text-ink-soft">The uploaded file is no longer here: upload it again.</p>
+              <p className="mt-1 text-ink-soft">The uploaded file is no longer available. Upload it again.</p>
             )}
             <div className="mt-4 flex flex-wrap gap-2">
               {run.canApply &&
@@ -60,7 +62,7 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
                   <GoOnButton runId={run.runId} />
                 ))}
               {run.canApply && !run.dryRun && (
-                <Button disabledReason={isBusy ? 'It is being run again.' : undefined} onClick={onCheck}>
+                <Button disabledReason={isBusy ? 'Starting again…' : undefined} onClick={onCheck}>
                   <FileSearch aria-hidden />
                   Check the file again
                 </Button>
@@ -74,7 +76,9 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
           </div>
           {run.canApply && run.dryRun && (
             <div className="w-full space-y-4 border-line sm:w-72 sm:border-l sm:pl-5">
-              <p className="text-[0.8125rem] text-ink-soft">Read wrongly? Say what it is and it is checked again.</p>
+              <p className="text-[0.8125rem] text-ink-soft">
+                Wrong format or encoding? Choose the right one, and the file is checked again.
+              </p>
               <ReadingSelects run={run} onOptions={onOptions} />
             </div>
           )}
@@ -94,12 +98,12 @@ function GoOnButton({ runId }: { runId: number }) {
   return (
     <Button variant="primary" busy={isPending} onClick={() => mutate('retry', { onSuccess: refresh })}>
       {!isPending && <RotateCw aria-hidden />}
-      Go on with the file
+      Continue import
     </Button>
   );
 }
 
 function titleOf({ dryRun, isCancelled }: ImportDetails): string {
-  if (isCancelled) return 'The import was cancelled';
+  if (isCancelled) return 'The import was canceled';
   return dryRun ? 'The dry run failed' : 'The import failed';
 }

@@ -16,7 +16,7 @@ describe('sizes of files', () => {
 
   test('a file over 2 GB or without content is refused before it is sent', () => {
     expect(refuseFile({ name: 'a.csv', size: 2_000_000_000 })).toBeNull();
-    expect(refuseFile({ name: 'a.csv', size: 2_000_000_001 })).toContain('The largest file taken is 2 GB');
+    expect(refuseFile({ name: 'a.csv', size: 2_000_000_001 })).toContain('The largest supported file is 2 GB');
     expect(refuseFile({ name: 'a.csv', size: 0 })).toContain('is empty');
   });
 });

@@ -17,7 +17,7 @@ export function formatBytes(bytes: number): string {
 export function refuseFile(file: { name: string; size: number }): string | null {
   if (file.size === 0) return `“${file.name}” is empty. Choose a file with products in it.`;
   if (file.size > largestFile) {
-    return `“${file.name}” is ${formatBytes(file.size)}. The largest file taken is 2 GB: split it and import the pieces one after another.`;
+    return `“${file.name}” is ${formatBytes(file.size)}. The largest supported file is 2 GB. Split it and import the pieces one after another.`;
   }
   return null;
 }

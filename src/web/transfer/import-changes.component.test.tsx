@@ -18,20 +18,22 @@ test('a dry run names the products and fields that change, and marks those edite
   serve(getImport, importRun({ edited: 1, returned: 2 }));
   const asked = serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   openScreen('/import?run=1');
-  await expect.element(main.getByText('2 deleted here before')).toBeVisible();
+  await expect.element(main.getByText('2 previously deleted')).toBeVisible();
   const row = changes.getByRole('listitem');
   await expect.element(row.getByRole('link', { name: 'Stoneware mug' })).toHaveAttribute('href', '/products/1');
   await expect.element(row).toMatchTextContent(/Price.*Before: 12\.00.*After: 13\.00/);
-  await expect.element(row).toMatchTextContent(/Title.*Kept: My mug.*File: ?Ruby mug.*Edited by hand, kept/);
+  await expect.element(row).toMatchTextContent(/Title.*Kept: My mug.*File: ?Ruby mug.*Edited manually, kept/);
   await expect.element(row).toMatchTextContent(/Colour.*Before: Moss.*After: empty/);
   await changes.getByRole('combobox', { name: 'Products' }).click();
   serve(
     listImportedProducts,
     pageOf([importedProduct({ kind: 'returned', productId: null, changes: [] })], { total: 1 }),
   );
-  await page.getByRole('option', { name: 'Deleted before (2)' }).click();
-  await expect.element(changes.getByText(/These were deleted here\. The import adds them again/)).toBeVisible();
-  await expect.element(changes.getByText('Deleted before', { exact: true }).last()).toBeVisible();
+  await page.getByRole('option', { name: 'Previously deleted (2)' }).click();
+  await expect
+    .element(changes.getByText(/These products were deleted in Copydesk\. The import will add them again/))
+    .toBeVisible();
+  await expect.element(changes.getByText('Previously deleted', { exact: true }).last()).toBeVisible();
   await expect.element(changes.getByText('The first 1 of 2 are listed.')).toBeVisible();
   expect(asked.map(({ query }) => query)).toEqual([{ list: 'edited', page: '1', limit: '10' }]);
 });
@@ -40,12 +42,12 @@ test("edits by hand are kept unless the file's values are asked for, which is ch
   serve(getImport, importRun({ edited: 1 }));
   serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   openScreen('/import?run=1');
-  const choice = main.getByRole('radiogroup', { name: 'Edited by hand' });
-  await expect.element(choice.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
+  const choice = main.getByRole('radiogroup', { name: 'Edited manually' });
+  await expect.element(choice.getByRole('radio', { name: 'Keep my edits' })).toBeChecked();
   const sent = serve(rerunImport, { id: 2 });
   serve(getImport, importRun({ id: 2, edited: 1, handEdits: 'file' }));
-  await choice.getByRole('radio', { name: "Take the file's" }).click();
-  await expect.element(changes.getByText(/Fields edited here take the file's value/)).toBeVisible();
+  await choice.getByRole('radio', { name: "Use the file's values" }).click();
+  await expect.element(changes.getByText(/Values from the file replace fields edited in Copydesk/)).toBeVisible();
   expect(sent.map(({ query, body }) => ({ query, body }))).toEqual([
     { query: { dryRun: 'true', mode: 'rows' }, body: { handEdits: 'file' } },
   ]);
@@ -55,7 +57,7 @@ test('a dry run that was imported leads to its import', async () => {
   serve(getImport, importRun({ importedAs: 5, canApply: false }));
   serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   openScreen('/import?run=1');
-  await expect.element(main.getByRole('link', { name: 'See the import' })).toHaveAttribute('href', '/import?run=5');
+  await expect.element(main.getByRole('link', { name: 'View import' })).toHaveAttribute('href', '/import?run=5');
 });
 
 const done = { dryRun: false, canApply: false, listed: 4 };
@@ -65,7 +67,7 @@ const conflict = (given: Partial<UndoPreview['conflicts'][number]> = {}): UndoPr
   title: 'Stoneware mug',
   productId: 1,
   outcome: 'left',
-  reason: 'Changed since: title. It stays.',
+  reason: 'Changed after the import: title. It stays.',
   ...given,
 });
 
@@ -78,7 +80,7 @@ test('an import is undone by a run, and what was left is listed', async () => {
     sku: 'CRF-2',
     title: 'Glass carafe',
     outcome: 'partly',
-    reason: 'Changed since, and left: title.',
+    reason: 'Changed after the import and not undone: title.',
   });
   serve(previewUndo, { undone: 3, deleted: 2, partly: 1, left: 9, conflicts: [partly, conflict()] });
   openScreen('/import?run=1');
@@ -86,13 +88,17 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect
     .element(question)
     .toMatchTextContent(
-      /3 products will be undone\. 2 of them were added by this import: they are deleted, and can be restored for 30 days/,
+      /3 products will be undone\. 2 of them were added by this import and will be deleted\. You can restore them for 30 days/,
     );
-  await expect.element(question).toMatchTextContent(/1 product will be undone in part/);
-  await expect.element(question).toMatchTextContent(/9 products will be left, because somebody changed them since/);
-  const named = question.getByRole('list', { name: 'Changed since' }).getByRole('listitem');
-  await expect.element(named.nth(0)).toMatchTextContent(/Glass carafe.*Changed since, and left: title\./);
-  await expect.element(named.nth(1)).toMatchTextContent(/Stoneware mug.*Changed since: title\. It stays\./);
+  await expect.element(question).toMatchTextContent(/1 product will be partly undone/);
+  await expect
+    .element(question)
+    .toMatchTextContent(/9 products will not be undone, because someone changed them after the import/);
+  const named = question.getByRole('list', { name: 'Changed after the import' }).getByRole('listitem');
+  await expect
+    .element(named.nth(0))
+    .toMatchTextContent(/Glass carafe.*Changed after the import and not undone: title\./);
+  await expect.element(named.nth(1)).toMatchTextContent(/Stoneware mug.*Changed after the import: title\. It stays\./);
   await expect.element(question.getByText('and 8 more')).toBeVisible();
   const action = { action: 'undo' as const, options: { runId: 21, of: own.action.options } };
   const counts = { total: 13, done: 3, unchanged: 0, refused: 1, failed: 0 };
@@ -110,7 +116,7 @@ test('an import is undone by a run, and what was left is listed', async () => {
   };
   const begun = { ...undo, undone: 1, partly: 0, left: 0, isDone: false, isGoing: true };
   serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo: begun }));
-  const reason = 'It was deleted since.';
+  const reason = 'It was deleted after the import.';
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left', reason })], { total: 1 }));
   await button('Undo the import').click();
   await expect.element(question).not.toBeInTheDocument();
@@ -118,17 +124,17 @@ test('an import is undone by a run, and what was left is listed', async () => {
     .element(main.getByRole('link', { name: 'Undoing 4 of 13 products' }))
     .toHaveAttribute('href', '/runs/22');
   readSoon({ type: 'import', importId: 1 });
-  await expect.element(main.getByRole('heading', { name: 'This import is being undone' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Undoing this import' })).toBeVisible();
   serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo }));
   now[0] = endedRun({ id: 22, action });
   readSoon({ type: 'run', runId: 22 });
   readSoon({ type: 'import', importId: 1 });
-  await expect.element(main.getByRole('heading', { name: 'This import was undone in part' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'This import was partly undone' })).toBeVisible();
   await expect
-    .element(main.getByText(/Undone in part by Sam Porter, .*: 3 products undone, 1 in part, 9 left/))
+    .element(main.getByText(/Partly undone by Sam Porter, .*: 3 products undone, 1 partly, 9 not undone/))
     .toBeVisible();
   await expect.element(changes.getByText(reason)).toBeVisible();
-  await expect.element(button('Undo what was left')).toBeVisible();
+  await expect.element(button('Undo remaining changes')).toBeVisible();
   expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/runs/21/undo', {}]]);
 });
 
@@ -148,8 +154,10 @@ test('where nothing can be undone, the question says so and the import stands', 
   serve(previewUndo, { undone: 0, deleted: 0, partly: 0, left: 4, conflicts: [conflict()] });
   openScreen('/import?run=1');
   await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
-  await expect.element(main.getByText(/Nothing was undone by Sam Porter, .*: 4 products left because/)).toBeVisible();
-  await button('Undo what was left').click();
-  await expect.element(question).toMatchTextContent(/4 products will be left/);
+  await expect
+    .element(main.getByText(/Nothing could be undone by Sam Porter, .*: 4 products not undone because/))
+    .toBeVisible();
+  await button('Undo remaining changes').click();
+  await expect.element(question).toMatchTextContent(/4 products will not be undone/);
   await expect.element(button('Undo the import')).toHaveAttribute('aria-disabled', 'true');
 });

@@ -42,7 +42,7 @@ test('a recent import says its file, how it was read, who brought it and what ca
   await expect.element(rows.nth(0).getByRole('progressbar', { name: 'Reading catalogue.csv' })).toBeVisible();
   await expect.element(rows.nth(0)).toMatchTextContent(/25%/);
   await expect.element(rows.nth(1)).toMatchTextContent(/4 kB · Sam Porter · Nov 20, 2026/);
-  await expect.element(rows.nth(1)).toMatchTextContent(/3 new, 1 changed, 1 unchanged, 1 refused/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/3 new, 1 changed, 1 unchanged, 1 invalid/);
 });
 
 test('a run under way says how far it is and that one may leave', async () => {
@@ -52,7 +52,7 @@ test('a run under way says how far it is and that one may leave', async () => {
     .element(main.getByRole('progressbar', { name: 'Importing catalogue.csv' }))
     .toHaveAttribute('aria-valuenow', '2000');
   await expect.element(main.getByText(/2 kB of 4 kB · 6 products/)).toBeVisible();
-  await expect.element(main.getByText(/You can leave this page: it goes on/)).toBeVisible();
+  await expect.element(main.getByText(/You can leave this page: it continues without you/)).toBeVisible();
 });
 
 test('an import is paused, says so, and goes on', async () => {
@@ -82,10 +82,10 @@ test('an import that was cancelled goes on where it got to', async () => {
   serve(getImport, importRun({ dryRun: false, state: 'failed', isCancelled: true, error, canApply: true }));
   serve(runs.getRun, importOf({ id: 21, state: 'cancelled' }));
   openScreen('/import?run=1');
-  await expect.element(main.getByRole('heading', { name: 'The import was cancelled' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'The import was canceled' })).toBeVisible();
   await expect.element(main.getByText(error)).toBeVisible();
   const retried = serve(runs.retryRun, importOf({ id: 21, state: 'running', finishedAt: null }));
-  await button('Go on with the file').click();
+  await button('Continue import').click();
   await expect.poll(() => retried.map(({ path }) => path)).toEqual(['/api/runs/21/retry']);
 });
 
@@ -97,7 +97,7 @@ test('a dry run reports its figures, its problems and what was cleaned, and is i
     ['New', '3'],
     ['Changed', '1'],
     ['Unchanged', '1'],
-    ['Refused', '1'],
+    ['Invalid', '1'],
   ] as const) {
     const term = figures.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
     await expect.element(term).toBeVisible();
@@ -108,7 +108,7 @@ test('a dry run reports its figures, its problems and what was cleaned, and is i
   await expect.element(main.getByText(/a guess from the letters/).first()).toBeVisible();
   // All or nothing would store nothing while a product is refused.
   await expect.element(main.getByRole('radio', { name: 'All or nothing' })).toBeDisabled();
-  await expect.element(main.getByText('Not possible: 1 product is refused.')).toBeVisible();
+  await expect.element(main.getByText('Not possible: 1 product is invalid.')).toBeVisible();
   const sent = serve(rerunImport, { id: 2 });
   serve(getImport, importRun({ id: 2, dryRun: false, canApply: false, listed: 4, pending: 3, dryRunId: 1 }));
   await button('Import 4 products').click();
@@ -117,12 +117,12 @@ test('a dry run reports its figures, its problems and what was cleaned, and is i
     .element(main.getByRole('link', { name: 'Optimize these 4' }))
     .toHaveAttribute('href', '/products?import=2&mode=list&select=all');
   await expect
-    .element(main.getByRole('link', { name: 'See its history' }))
+    .element(main.getByRole('link', { name: 'View history' }))
     .toHaveAttribute('href', '/content-history?import=2');
   await expect
     .element(main.getByRole('link', { name: 'Review these 3' }))
     .toHaveAttribute('href', '/pending-products?import=2');
-  await expect.element(main.getByRole('link', { name: 'See its dry run' })).toHaveAttribute('href', '/import?run=1');
+  await expect.element(main.getByRole('link', { name: 'View dry run' })).toHaveAttribute('href', '/import?run=1');
   expect(sent.map(({ path, query }) => ({ path, query }))).toEqual([
     { path: '/api/imports/1/runs', query: { dryRun: 'false', mode: 'rows' } },
   ]);
@@ -131,8 +131,8 @@ test('a dry run reports its figures, its problems and what was cleaned, and is i
 test.each([
   ['no product was found', { counts: none, problems: [], problemCount: 0 }, 'There are no products in this file.'],
   ['all is known', { counts: { ...none, read: 2, unchanged: 2 } }, 'Nothing in this file is new or changed.'],
-  ['all is refused', { counts: { ...none, read: 2, refused: 2 } }, 'Every product in this file is refused.'],
-  ['the file is gone', { canApply: false }, 'The uploaded file is no longer here. Upload it again to import it.'],
+  ['all is refused', { counts: { ...none, read: 2, refused: 2 } }, 'No product in this file can be imported.'],
+  ['the file is gone', { canApply: false }, 'The uploaded file is no longer available. Upload it again to import it.'],
 ] as const)('a dry run is not imported where %s', async (_state, given, reason) => {
   serve(getImport, importRun(given as Parameters<typeof importRun>[0]));
   openScreen('/import?run=1');
@@ -150,17 +150,17 @@ test('a file that was not understood says why and what it may be instead', async
   await expect.element(format).toHaveTextContent('Choose a format');
   const sent = serve(rerunImport, new Problem('IMPORT_NOT_READY', 'The file is being read.'));
   await button('Retry').click();
-  await expectToast('The file could not be run again', 'The file is being read.');
+  await expectToast('The import could not be started', 'The file is being read.');
   expect(sent.map(({ query }) => query)).toEqual([{ dryRun: 'true', mode: 'rows' }]);
 });
 
 test('an import that is not there says so and leads back', async () => {
-  serve(getImport, new Problem('NOT_FOUND', 'There is no such import.'));
+  serve(getImport, new Problem('NOT_FOUND', 'Import not found.'));
   openScreen('/import?run=7');
-  await expect.element(main.getByText('There is no such import')).toBeVisible();
+  await expect.element(main.getByText('Import not found')).toBeVisible();
   serve(listImports, []);
   await button('Go to Import').click();
-  await expect.element(main.getByText('Drop a catalogue file here')).toBeVisible();
+  await expect.element(main.getByText('Drop a catalog file here')).toBeVisible();
 });
 
 test('a report that cannot be loaded says why and comes with Retry', async () => {

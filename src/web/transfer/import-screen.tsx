@@ -35,7 +35,7 @@ export function ImportScreen() {
   useActions('Import', [
     {
       id: 'import.choose',
-      label: 'Choose a catalogue file',
+      label: 'Choose a catalog file',
       keys: 'u',
       run: () => {
         if (isHome) fileInput.current?.click();
@@ -68,13 +68,13 @@ export function ImportScreen() {
         >
           <Button onClick={goHome}>
             <FileUp aria-hidden />
-            Another file
+            Import another
           </Button>
         </PageHead>
         <RunView id={runId} onNew={goHome} onRun={setRun} />
         {isOver && (
           <p className="pointer-events-none fixed inset-4 z-40 grid place-items-center rounded-xl border-2 border-accent border-dashed bg-accent-soft/90 font-semibold text-accent-ink text-base">
-            Drop the file to start its dry run
+            Drop the file to check it
           </p>
         )}
       </>
@@ -82,7 +82,7 @@ export function ImportScreen() {
   }
   return (
     <>
-      <PageHead title="Import" hint="Bring a catalogue in, and take it out again with what was approved." />
+      <PageHead title="Import" hint="Import a catalog, and export it with the approved content." />
       <div className="space-y-4">
         <DropZone
           sending={sending}

@@ -39,7 +39,7 @@ export function ImportedItem({ product, isDryRun }: { product: ImportedProduct; 
         {kind === 'returned' && (
           <Badge>
             <Trash2 aria-hidden />
-            Deleted before
+            Previously deleted
           </Badge>
         )}
       </div>
@@ -118,7 +118,7 @@ function HandEdit({ isKept, isDryRun }: { isKept: boolean; isDryRun: boolean }) 
   return (
     <Badge tone={isKept ? 'accent' : 'warn'} className="mt-1">
       <PencilLine aria-hidden />
-      Edited by hand, {isKept ? 'kept' : overwritten}
+      Edited manually, {isKept ? 'kept' : overwritten}
     </Badge>
   );
 }

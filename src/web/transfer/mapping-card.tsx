@@ -18,7 +18,7 @@ const groupLabels: Record<ColumnGroup, string> = {
   all: 'All',
   fields: 'Fields',
   attributes: 'Attributes',
-  ignored: 'Left out',
+  ignored: 'Not imported',
 };
 const targetOptions = importTargets.map((target) => ({ value: target, label: targetLabels[target] }));
 
@@ -55,8 +55,8 @@ export function MappingCard({ columns, mapping, onMapping }: MappingCardProps) {
         }
         hint={
           onMapping
-            ? 'What each column becomes. A change is checked at once.'
-            : 'What each column became. The uploaded file is no longer here, so this cannot be changed.'
+            ? 'Choose what each column becomes. Each change checks the file again.'
+            : 'What each column became. The uploaded file is no longer available, so you cannot change this.'
         }
       />
       <div className="flex flex-wrap items-center gap-2 px-5 py-3">
@@ -85,7 +85,7 @@ export function MappingCard({ columns, mapping, onMapping }: MappingCardProps) {
       {found.length === 0 ? (
         <p className="flex items-center gap-2 border-line border-t px-5 py-8 text-ink-soft">
           <Columns3 aria-hidden className="size-4 text-ink-faint" />
-          {text === '' ? 'No column is in this group.' : 'No column matches.'}
+          {text === '' ? 'No columns in this group.' : 'No columns match.'}
         </p>
       ) : (
         <ul aria-label="Columns" className="divide-y divide-line border-line border-t">

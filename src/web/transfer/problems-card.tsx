@@ -42,8 +42,8 @@ export function ProblemsCard({ run }: { run: Import }) {
         }
         hint={
           run.counts.refused > 0
-            ? `${countNoun(run.counts.refused, 'product is', 'products are')} refused. Anything else listed here is a remark on a product that is taken.`
-            : 'Remarks only: no product is refused for them.'
+            ? `${countNoun(run.counts.refused, 'product')} cannot be imported. All other problems listed here are only warnings.`
+            : 'Warnings only: every product can be imported.'
         }
         aside={
           <>
@@ -157,7 +157,7 @@ async function copyProblems(problems: readonly ImportProblem[]): Promise<void> {
   } catch {
     toast({
       title: 'Problems were not copied',
-      description: 'The browser does not allow it here. Download the CSV instead.',
+      description: 'Your browser does not allow copying here. Download the CSV instead.',
       tone: 'destructive',
     });
   }

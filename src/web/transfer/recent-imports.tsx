@@ -41,7 +41,7 @@ export function RecentImports() {
         <EmptyState
           icon={History}
           title="No imports yet"
-          hint="Drop a file above. Its dry run and its import will be listed here."
+          hint="Drop a file above. Its dry run and import will be listed here."
           className="border-line border-t"
         />
       ) : (

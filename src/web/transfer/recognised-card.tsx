@@ -24,7 +24,7 @@ export function RecognisedCard({ run, onOptions }: RecognisedCardProps) {
         ) : (
           <div>
             <dl className="space-y-2 text-[0.8125rem]">
-              <Fact label="Format" value={run.format ? importLabels[run.format] : 'Not recognised'} />
+              <Fact label="Format" value={run.format ? importLabels[run.format] : 'Not recognized'} />
               {run.encoding && <Fact label="Encoding" value={encodingLabel(run.encoding)} />}
             </dl>
             {run.encodingNote && <p className="mt-2 text-ink-soft text-xs">{run.encodingNote}</p>}
@@ -32,7 +32,7 @@ export function RecognisedCard({ run, onOptions }: RecognisedCardProps) {
         )}
         <dl className="space-y-2 border-line border-t pt-3 text-[0.8125rem]">
           <Fact label="Size" value={formatBytes(run.bytes)} />
-          <Fact label="Read" value={countNoun(run.counts.read, 'product')} />
+          <Fact label="Found" value={countNoun(run.counts.read, 'product')} />
           {run.columns.length > 0 && <Fact label="Columns" value={String(run.columns.length)} />}
         </dl>
       </CardBody>

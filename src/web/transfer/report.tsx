@@ -103,7 +103,7 @@ function NoProblems() {
         <CircleCheck aria-hidden className="size-4 text-ok" />
         <span>
           <span className="font-medium">No problems.</span>{' '}
-          <span className="text-ink-soft">Every value of the file could be read.</span>
+          <span className="text-ink-soft">Copydesk could read every value in the file.</span>
         </span>
       </p>
     </Card>

@@ -43,7 +43,7 @@ export function RunProgress({ run, className }: { run: Import; className?: strin
         <span>
           {pace &&
             !isPaused &&
-            `${formatNumber(Math.round(pace.perSecond))} products a second · ${formatTimeLeft(pace.secondsLeft)} left`}
+            `${formatNumber(Math.round(pace.perSecond))} products per second · ${formatTimeLeft(pace.secondsLeft)} left`}
         </span>
       </p>
     </div>

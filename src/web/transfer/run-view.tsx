@@ -66,7 +66,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
       open(next, dryRun);
     } catch (cause) {
       setOptions({});
-      toast({ title: 'The file could not be run again', description: explainError(cause), tone: 'destructive' });
+      toast({ title: 'The import could not be started', description: explainError(cause), tone: 'destructive' });
     }
   };
   const change = (from: ImportDetails, given: ImportOptions) => {
@@ -86,7 +86,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   useActions('Import', [
     {
       id: 'import.apply',
-      label: 'Import what the dry run found',
+      label: 'Import the checked file',
       keys: '$mod+Enter',
       enabled: canApply,
       run: apply,
@@ -146,8 +146,8 @@ function RunUnderWay({ run }: { run: ImportDetails }) {
   const own = useRun(run.runId);
   const effect =
     run.mode === 'rows'
-      ? 'Products appear in the lists as they are stored.'
-      : 'Products appear once the whole file is stored.';
+      ? 'Products appear in the lists while they are imported.'
+      : 'Products appear in the lists once the whole file is imported.';
   return (
     <Card>
       <CardBody className="mx-auto max-w-2xl px-6 py-14">
@@ -159,8 +159,9 @@ function RunUnderWay({ run }: { run: ImportDetails }) {
             </div>
           )}
           <p className="mt-6 text-ink-soft text-xs">
-            {run.dryRun ? 'Nothing is changed by this.' : effect} You can leave this page:{' '}
-            {run.isPaused ? 'it waits to be resumed' : 'it goes on'}, and you find it under Recent imports.
+            {run.dryRun ? 'This check changes nothing.' : effect} You can leave this page:{' '}
+            {run.isPaused ? 'the import waits until you resume it' : 'it continues without you'}. You find it under
+            Recent imports.
           </p>
         </div>
       </CardBody>
@@ -191,8 +192,8 @@ function MissingRun({ onNew }: { onNew: () => void }) {
     <Card>
       <EmptyState
         icon={FileX2}
-        title="There is no such import"
-        hint="The link may be mistyped. Recent imports are listed on the Import screen."
+        title="Import not found"
+        hint="The link may be wrong. You find recent imports on the Import screen."
       >
         <Button variant="primary" onClick={onNew}>
           Go to Import

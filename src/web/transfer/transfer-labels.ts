@@ -33,7 +33,7 @@ export function encodingLabel(encoding: string): string {
 
 export const targetLabels: Record<ImportTarget, string> = {
   sku: 'SKU',
-  id: 'SKU, if there is no other',
+  id: 'ID, used if there is no SKU',
   group: 'Groups rows into one product',
   parent: 'Parent of a variation',
   title: 'Title',
@@ -50,28 +50,31 @@ export const targetLabels: Record<ImportTarget, string> = {
   retailer: 'Retailer',
   attribute: 'Attribute',
   variant: 'Variant option',
-  ignore: 'Leave out',
+  ignore: 'Do not import',
 };
 
 export const cleanedLabels: Record<Cleaned['kind'], { title: string; hint: string }> = {
-  html: { title: 'HTML removed', hint: 'Tags taken out, the text kept' },
+  html: { title: 'HTML removed', hint: 'Tags removed, text unchanged' },
   entities: { title: 'Entities decoded', hint: '&amp; became &' },
-  spaces: { title: 'Spaces tidied', hint: 'Doubled, odd and outer spaces' },
-  'line-breaks': { title: 'Line breaks tidied', hint: 'Mixed and doubled breaks' },
+  spaces: { title: 'Spaces cleaned up', hint: 'Extra and unusual spaces' },
+  'line-breaks': { title: 'Line breaks cleaned up', hint: 'Mixed and repeated breaks' },
   lists: { title: 'Lists read as bullets', hint: 'List items became bullets' },
-  boilerplate: { title: 'Boilerplate removed', hint: 'Texts every product repeats' },
-  placeholders: { title: 'Placeholders emptied', hint: 'N/A, null and the like' },
+  boilerplate: { title: 'Boilerplate removed', hint: 'Text repeated in every product' },
+  placeholders: { title: 'Placeholders removed', hint: 'N/A, null and similar' },
   'control-characters': { title: 'Control characters removed', hint: 'Invisible characters' },
 };
 
-/** What an undo came to, in one sentence: `3 products undone, 1 in part, 2 left because somebody changed them since.` */
+/** What an undo came to, in one sentence: `3 products undone, 1 partly, 2 not undone because someone changed them after the import.` */
 export function describeOutcome({ undone, partly, left }: { undone: number; partly: number; left: number }): string {
   const parts = [
     undone > 0 ? `${countNoun(undone, 'product')} undone` : '',
-    partly > 0 ? `${undone > 0 ? formatNumber(partly) : countNoun(partly, 'product')} in part` : '',
-    left > 0 ? `${undone + partly > 0 ? formatNumber(left) : countNoun(left, 'product')} left` : '',
+    partly > 0
+      ? `${undone > 0 ? formatNumber(partly) : countNoun(partly, 'product')} partly${undone > 0 ? '' : ' undone'}`
+      : '',
+    left > 0 ? `${undone + partly > 0 ? formatNumber(left) : countNoun(left, 'product')} not undone` : '',
   ].filter((part) => part !== '');
-  const why = partly + left === 0 ? '' : ` because somebody changed ${partly + left === 1 ? 'it' : 'them'} since`;
+  const why =
+    partly + left === 0 ? '' : ` because someone changed ${partly + left === 1 ? 'it' : 'them'} after the import`;
   return parts.length === 0 ? 'No products.' : `${parts.join(', ')}${why}.`;
 }
 

@@ -46,7 +46,7 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
     <>
       <PassingButton
         variant="ghost"
-        disabledReason={report.undo?.isGoing ? 'It is being undone already.' : undefined}
+        disabledReason={report.undo?.isGoing ? 'This import is already being undone.' : undefined}
         onClick={ask}
       >
         <Undo2 aria-hidden />
@@ -58,14 +58,11 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
         size="sm"
         onOpenChange={(open) => !undo.isPending && setAsked(open)}
         title="Undo this import?"
-        description="Fields go back to the values before, products it added are deleted. What somebody changed since stays as it is."
+        description="Restores the earlier values of changed fields and deletes the products it added. Anything changed after the import stays as it is."
         bodyLabel={preview.data && preview.data.conflicts.length > 0 ? 'What will be undone' : undefined}
         footer={
           <>
-            <Button
-              disabledReason={undo.isPending ? 'It is being started.' : undefined}
-              onClick={() => setAsked(false)}
-            >
+            <Button disabledReason={undo.isPending ? 'Starting the undo…' : undefined} onClick={() => setAsked(false)}>
               Cancel
             </Button>
             <Button
@@ -83,13 +80,13 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
           <Preview preview={preview.data} />
         ) : preview.isError ? (
           <ErrorState
-            title="What would be undone could not be found out"
+            title="Could not load what will be undone"
             text={explainError(preview.error)}
             onRetry={() => void preview.refetch()}
             busy={preview.isFetching}
           />
         ) : (
-          <Loading label="Finding out what would be undone" className="space-y-2">
+          <Loading label="Loading what will be undone" className="space-y-2">
             <Skeleton className="h-4 w-3/5" />
             <Skeleton className="h-4 w-4/5" />
           </Loading>
@@ -101,12 +98,12 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
 
 function buttonText({ undo }: ImportDetails): string {
   if (!undo) return 'Undo this import';
-  return undo.isDone ? 'Undo what was left' : 'Undo the rest';
+  return undo.isDone ? 'Undo remaining changes' : 'Undo the rest';
 }
 
 function refuseUndo(preview: UndoPreview | undefined): string | undefined {
-  if (!preview) return 'First it is found out what would be undone.';
-  return preview.undone + preview.partly === 0 ? 'Nothing of it can be undone.' : undefined;
+  if (!preview) return 'Loading what will be undone…';
+  return preview.undone + preview.partly === 0 ? 'Nothing can be undone.' : undefined;
 }
 
 /** What the undo will do, and by name what it will leave. */
@@ -121,16 +118,17 @@ function Preview({ preview }: { preview: UndoPreview }) {
             {countNoun(undone, 'product')} will be undone.{deleted > 0 && ` ${describeDeleted(undone, deleted)}`}
           </li>
         )}
-        {partly > 0 && <li>{countNoun(partly, 'product')} will be undone in part.</li>}
+        {partly > 0 && <li>{countNoun(partly, 'product')} will be partly undone.</li>}
         {left > 0 && (
           <li>
-            {countNoun(left, 'product')} will be left, because somebody changed {left === 1 ? 'it' : 'them'} since.
+            {countNoun(left, 'product')} will not be undone, because someone changed {left === 1 ? 'it' : 'them'} after
+            the import.
           </li>
         )}
       </ul>
       {conflicts.length > 0 && (
         <div>
-          <ul aria-label="Changed since" className="divide-y divide-line rounded-lg border border-line">
+          <ul aria-label="Changed after the import" className="divide-y divide-line rounded-lg border border-line">
             {conflicts.map(({ sku, title, reason }) => (
               <li key={sku} className="px-3 py-2">
                 <p className="truncate font-medium">{title}</p>
@@ -147,5 +145,5 @@ function Preview({ preview }: { preview: UndoPreview }) {
 
 function describeDeleted(undone: number, deleted: number): string {
   const which = deleted === undone ? (undone === 1 ? 'It was' : 'All were') : `${formatNumber(deleted)} of them were`;
-  return `${which} added by this import: ${deleted === 1 ? 'it is' : 'they are'} deleted, and can be restored for 30 days.`;
+  return `${which} added by this import and will be deleted. You can restore ${deleted === 1 ? 'it' : 'them'} for 30 days.`;
 }

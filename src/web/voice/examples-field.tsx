@@ -15,7 +15,7 @@ export function ExamplesField({ examples, error, onChange }: ExamplesFieldProps)
     <section aria-label="Examples">
       <ProductChoice
         label="Examples of approved content"
-        hint="Products whose approved texts sound as all should."
+        hint="Products whose approved texts show how all texts should sound."
         status="approved"
         onChoose={({ id, title }) => {
           if (!examples.some((example) => example.id === id)) onChange([...examples, { id, title }]);
@@ -23,7 +23,7 @@ export function ExamplesField({ examples, error, onChange }: ExamplesFieldProps)
       />
       {error && <p className="mt-1.5 text-bad-ink text-xs">{error}</p>}
       {examples.length > 0 && (
-        <ul aria-label="Chosen examples" className="mt-2 space-y-1">
+        <ul aria-label="Selected examples" className="mt-2 space-y-1">
           {examples.map(({ id, title }) => (
             <li key={id} className="flex items-center justify-between gap-2 rounded-md bg-sunken py-0.5 pr-1 pl-3">
               <span className="min-w-0 truncate text-[0.8125rem]">{title}</span>

@@ -39,7 +39,7 @@ export function VoiceEditor({ stored: given, voices, productId, onChooseProduct,
           <CardHead
             id="voice-form"
             title={stored ? `Voice of ${nameVoice(stored)}` : 'New voice'}
-            hint="What it leaves open, the wider voice decides. Breaking it is a warning, never a reason to refuse a text."
+            hint="Empty fields inherit from the wider voice. A text that breaks the voice gets a warning and can still be approved."
           />
           <CardBody>
             <Form form={form} canSend={!save.isPending} className="space-y-5" autoComplete="off">
@@ -52,7 +52,7 @@ export function VoiceEditor({ stored: given, voices, productId, onChooseProduct,
                   <ExamplesField examples={state.value} error={state.meta.errors[0]} onChange={handleChange} />
                 )}
               </form.AppField>
-              {save.error && <FormAlert>{explainError(save.error)} Your voice is kept here.</FormAlert>}
+              {save.error && <FormAlert>{explainError(save.error)} Your voice is still here.</FormAlert>}
             </Form>
           </CardBody>
           <CardFoot className="sticky bottom-0 rounded-b-xl bg-surface">

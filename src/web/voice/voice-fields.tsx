@@ -21,7 +21,7 @@ export function ScopeFields({ form, scope }: FieldsProps & { scope: VoiceScope }
       <form.AppField name="scope" listeners={{ onChange: () => form.setFieldValue('scopeValue', '') }}>
         {(field) => (
           <field.SelectField
-            label="Holds for"
+            label="Applies to"
             options={voiceScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
           />
         )}
@@ -43,7 +43,7 @@ export function ScopeFields({ form, scope }: FieldsProps & { scope: VoiceScope }
 }
 
 const choices = <Value extends string>(words: Readonly<Record<Value, string>>) => [
-  { value: '', label: 'As the wider voice has it' },
+  { value: '', label: 'Same as the wider voice' },
   ...(Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label })),
 ];
 
@@ -54,7 +54,7 @@ export function SpeechFields({ form }: FieldsProps) {
         {(field) => (
           <field.TextAreaField
             label="Tone"
-            hint="A few words for a language model, such as: calm, exact, never pushy."
+            hint="A few words for the language model, for example: calm, exact, never pushy."
             rows={2}
             isOneLine
           />
@@ -65,22 +65,30 @@ export function SpeechFields({ form }: FieldsProps) {
           {(field) => (
             <field.SelectField
               label="Language"
-              hint="A language model writes in it. Without one the source’s is kept."
+              hint="The language model writes in this language. Without a choice, it uses the language of the source."
               options={[
-                { value: '', label: 'As the wider voice or the source has it' },
+                { value: '', label: 'Same as the wider voice or the source' },
                 ...targetLanguages.map((code) => ({ value: code, label: languageName(code) })),
               ]}
             />
           )}
         </form.AppField>
         <form.AppField name="person">
-          {(field) => <field.SelectField label="Person" hint="As whom, and to whom." options={choices(personWords)} />}
+          {(field) => (
+            <field.SelectField label="Person" hint="Who speaks, and to whom." options={choices(personWords)} />
+          )}
         </form.AppField>
         <form.AppField name="spelling">
           {(field) => <field.SelectField label="Spelling" options={choices(spellingWords)} />}
         </form.AppField>
         <form.AppField name="units">
-          {(field) => <field.SelectField label="Units" hint="Marked, never converted." options={choices(unitWords)} />}
+          {(field) => (
+            <field.SelectField
+              label="Units"
+              hint="Other units are marked, not converted."
+              options={choices(unitWords)}
+            />
+          )}
         </form.AppField>
       </div>
     </>
@@ -123,10 +131,7 @@ type Term = VoiceForm['terms'][number];
 export function WordFields({ form }: FieldsProps) {
   return (
     <>
-      <Section
-        title="Preferred words"
-        hint="What to say, and what it is said instead of. Several are parted by commas."
-      >
+      <Section title="Preferred words" hint="The word to use, and the words it replaces, separated by commas.">
         <form.AppField name="prefer">
           {({ state, handleChange }) => (
             <ListEditor<Preferred>
@@ -142,7 +147,7 @@ export function WordFields({ form }: FieldsProps) {
             >
               {(_, index) => (
                 <div className={rowStyle}>
-                  <form.AppField name={`prefer[${index}].use`}>{() => <RowField label="Say" />}</form.AppField>
+                  <form.AppField name={`prefer[${index}].use`}>{() => <RowField label="Use" />}</form.AppField>
                   <form.AppField name={`prefer[${index}].insteadOf`}>
                     {() => <RowField label="Instead of" />}
                   </form.AppField>
@@ -156,7 +161,7 @@ export function WordFields({ form }: FieldsProps) {
         {(field) => (
           <field.TextAreaField
             label="Words to avoid"
-            hint="One a line, or parted by commas. Write plurals and other endings too."
+            hint="One per line, or separated by commas. Add plurals and other endings too."
             rows={3}
             spellCheck={false}
           />
@@ -164,7 +169,7 @@ export function WordFields({ form }: FieldsProps) {
       </form.AppField>
       <Section
         title="Terms"
-        hint="Names and expressions with one right form, such as Wi-Fi: not wifi, WiFi. Never translated."
+        hint="Names and expressions with one correct spelling, for example Wi-Fi, not wifi or WiFi. Terms are never translated."
       >
         <form.AppField name="terms">
           {({ state, handleChange }) => (

@@ -29,7 +29,7 @@ export function VoiceList({ voices, onEdit, onDelete }: VoiceListProps) {
                 {scopeValue !== null && <span className="min-w-0 break-words font-medium">{scopeValue}</span>}
               </p>
               <p className="mt-1 break-words text-[0.8125rem]">
-                {says.length > 0 ? says.join(' · ') : 'Says nothing yet'}
+                {says.length > 0 ? says.join(' · ') : 'Nothing set yet'}
               </p>
               <p className="mt-0.5 text-ink-soft text-xs">Updated {formatDate(new Date(updatedAt))}</p>
             </div>

@@ -43,9 +43,13 @@ export function VoicePreview({ form, storedId, voices, productId, onChoose }: Vo
   const failed = [first, product, content].find((query) => query.isError && query.data === undefined);
   return (
     <Card aria-labelledby="voice-preview">
-      <CardHead id="voice-preview" title="Preview" hint="Present texts of a product, with what would be marked." />
+      <CardHead
+        id="voice-preview"
+        title="Preview"
+        hint="Current texts of a product, with marks where they break the voice."
+      />
       <CardBody className="space-y-4">
-        <ProductChoice label="Shown on" onChoose={(chosen) => onChoose(chosen.id)} />
+        <ProductChoice label="Preview product" onChoose={(chosen) => onChoose(chosen.id)} />
         {failed ? (
           <ErrorState
             title="The product could not be loaded"
@@ -59,8 +63,8 @@ export function VoicePreview({ form, storedId, voices, productId, onChoose }: Vo
         ) : first.data?.rows.length === 0 && productId === undefined ? (
           <EmptyState
             icon={PackageSearch}
-            title="No product to show it on"
-            hint="No product of the catalogue has this value yet. Choose another one above."
+            title="No product to preview"
+            hint="No product in the catalog has this value yet. Select another product above."
             className="py-6"
           />
         ) : (
@@ -101,16 +105,16 @@ function PreviewTexts({ form: typed, storedId, voices, product, content }: Previ
     <>
       <p className="text-[0.8125rem] text-ink-soft">
         <span className="font-medium text-ink">{product.title}</span>
-        {content ? '' : ' · nothing generated yet: its source'}
+        {content ? '' : ' · nothing generated yet, showing the source'}
         {others.length > 0 && (
           <span className="block">
-            Together with the {others.length === 1 ? 'voice' : 'voices'} of {others.map(nameVoice).join(' and ')}.
+            Combined with the {others.length === 1 ? 'voice' : 'voices'} of {others.map(nameVoice).join(' and ')}.
           </span>
         )}
       </p>
       {!isHeld && (
         <p className="rounded-lg bg-warn-soft px-3 py-2 text-[0.8125rem] text-warn-ink">
-          This voice does not hold for this product. It is shown as if it did.
+          This voice does not apply to this product. The preview shows how it would look.
         </p>
       )}
       {textParts.map((part) => {

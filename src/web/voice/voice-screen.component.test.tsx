@@ -30,7 +30,7 @@ test('a new voice begins with a scope that is free, is shown on a product of it,
   const screen = openScreen('/voice');
   await main.getByRole('button', { name: 'Add Voice' }).click();
   await expect.element(main.getByRole('heading', { name: 'New voice' })).toBeVisible();
-  await expect.element(main.getByRole('combobox', { name: 'Holds for' })).toHaveTextContent('Brand');
+  await expect.element(main.getByRole('combobox', { name: 'Applies to' })).toHaveTextContent('Brand');
   await main.getByRole('combobox', { name: 'Brand name' }).fill('Pellgate');
   await main.getByRole('button', { name: 'Add Word' }).click();
   await userEvent.keyboard('mug');
@@ -40,10 +40,10 @@ test('a new voice begins with a scope that is free, is shown on a product of it,
   await expect.element(preview.getByRole('group', { name: 'Voice of Product Title' })).toMatchTextContent(/“freezer”/);
   await expect
     .element(preview.getByRole('group', { name: 'Voice of Feature Bullets' }))
-    .toMatchTextContent(/“Dishwasher” · Say “mug” instead\./);
-  await expect.element(preview.getByText(/This voice does not hold for this product/)).toBeVisible();
+    .toMatchTextContent(/“Dishwasher” · Use “mug” instead\./);
+  await expect.element(preview.getByText(/This voice does not apply to this product/)).toBeVisible();
   await save('Add Voice').click();
-  await expectToast('Voice added', 'Texts of the brand Pellgate are checked by it from now on.');
+  await expectToast('Voice added', 'Texts of the brand Pellgate will be checked against this voice.');
   expect(sent[0]?.body).toEqual({
     scope: 'brand',
     scopeValue: 'Pellgate',
@@ -61,17 +61,17 @@ test('what is wrong is told at its field, and nothing is sent', async () => {
   await save('Add Voice').click();
   await expect
     .element(main.getByRole('combobox', { name: 'Brand name' }))
-    .toHaveAccessibleDescription('Name the retailer, the category or the brand it is for.');
+    .toHaveAccessibleDescription('Enter the retailer, category or brand.');
   await expect
     .element(main.getByRole('textbox', { name: 'Write', exact: true }))
-    .toHaveAccessibleDescription('Write a word or leave the line out.');
+    .toHaveAccessibleDescription('Enter a word or remove the line.');
   expect(sent).toHaveLength(0);
 });
 
 test('a change names the version it was made on, and a refusal is told with the voice kept', async () => {
   serveAll();
   const words =
-    'Someone else changed this voice meanwhile. Yours was not saved; look at it as it is now and save again.';
+    'Someone else changed this voice while you were editing. Your changes were not saved. Review the current voice and save again.';
   const sent = serve(updateVoice, new Problem('STALE_VERSION', words));
   openScreen('/voice?voice=1');
   await main.getByRole('textbox', { name: 'Tone' }).fill('Warm');
@@ -102,14 +102,14 @@ test('examples are picked from approved content and taken out again', async () =
   serveAll();
   const sent = serve(updateVoice, ({ body }) => voice({ ...body, id: 2 }));
   openScreen('/voice?voice=2');
-  const chosen = main.getByRole('list', { name: 'Chosen examples' });
+  const chosen = main.getByRole('list', { name: 'Selected examples' });
   await expect.element(chosen).toMatchTextContent('Glass carafe');
   await main.getByRole('button', { name: 'Remove Glass carafe' }).click();
   await main.getByRole('combobox', { name: 'Examples of approved content' }).click();
   await page.getByRole('option', { name: /MUG-1/ }).click();
   await expect.element(chosen).toMatchTextContent('Stoneware mug');
   await save('Save Voice').click();
-  await expectToast('Voice saved', 'Texts of the brand Clayfield are checked by it from now on.');
+  await expectToast('Voice saved', 'Texts of the brand Clayfield will be checked against this voice.');
   expect(sent[0]?.body).toMatchObject({ rules: { examples: [1] } });
 });
 
@@ -122,7 +122,7 @@ test('a voice is deleted after a question', async () => {
   const question = page.getByRole('alertdialog', { name: 'Delete Voice' });
   await expect.element(question).toMatchTextContent(/The voice of the brand Clayfield/);
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expectToast('Voice deleted', 'What is wider holds again.');
+  await expectToast('Voice deleted', 'Wider voices apply again.');
   expect(sent).toHaveLength(1);
   await expect.poll(() => rows.elements().length).toBe(1);
 });
@@ -133,7 +133,7 @@ test('a workspace without a voice says what one is for', async () => {
   openScreen('/voice');
   await expect.element(main.getByText('No voice yet')).toBeVisible();
   await userEvent.keyboard('c');
-  await expect.element(main.getByRole('combobox', { name: 'Holds for' })).toHaveTextContent('Workspace');
+  await expect.element(main.getByRole('combobox', { name: 'Applies to' })).toHaveTextContent('Workspace');
 });
 
 test('a list that could not be loaded is asked for again', async () => {

@@ -36,7 +36,7 @@ export function VoiceScreen() {
       <SettingsCrumb page="Voice and Glossary" />
       <PageHead
         title="Voice and Glossary"
-        hint="Tone, spelling, units, words and terms. Texts that break them are marked while they are read and typed."
+        hint="Tone, spelling, units, words and terms. Texts that break them are marked while you review and edit."
       >
         {!isOpen && (
           <Button variant="primary" onClick={add}>
@@ -80,13 +80,13 @@ export function VoiceScreen() {
           <CardHead
             id="voices"
             title="Voices"
-            hint="A brand’s goes before its category’s, that before its retailer’s, and that before the workspace’s. Their lists add up."
+            hint="If voices conflict, the brand wins, then the category, the retailer and the workspace. Their lists of words are combined."
           />
           {voices.length === 0 ? (
             <EmptyState
               icon={Speech}
               title="No voice yet"
-              hint="Say once how this desk writes: British or American, you or we, the words to keep to and those to avoid."
+              hint="Set once how your team writes: British or American spelling, you or we, words to use and words to avoid."
             >
               <Button variant="primary" onClick={add}>
                 <Plus aria-hidden />
@@ -114,7 +114,7 @@ function DeleteDialog({ voice, onClose }: { voice: StoredVoice; onClose: () => v
       size="sm"
       onOpenChange={onClose}
       title="Delete Voice"
-      description={`The voice of ${nameVoice(voice)} with its words and terms is gone then. This cannot be undone.`}
+      description={`The voice of ${nameVoice(voice)} with its words and terms will be deleted. This cannot be undone.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

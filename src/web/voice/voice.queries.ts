@@ -48,7 +48,7 @@ export function useSaveVoice(stored: StoredVoice | null) {
     onSuccess: (voice) =>
       toast({
         title: stored === null ? 'Voice added' : 'Voice saved',
-        description: `Texts of ${nameVoice(voice)} are checked by it from now on.`,
+        description: `Texts of ${nameVoice(voice)} will be checked against this voice.`,
       }),
     onSettled: refreshVoices,
   });
@@ -57,7 +57,7 @@ export function useSaveVoice(stored: StoredVoice | null) {
 export function useDeleteVoice() {
   return useMutation({
     mutationFn: (id: number) => call(deleteVoice, { params: { id } }),
-    onSuccess: () => toast({ title: 'Voice deleted', description: 'What is wider holds again.' }),
+    onSuccess: () => toast({ title: 'Voice deleted', description: 'Wider voices apply again.' }),
     onError: (error) =>
       toast({ title: 'The voice was not deleted', description: explainError(error), tone: 'destructive' }),
     onSettled: refreshVoices,

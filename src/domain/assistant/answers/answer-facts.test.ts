@@ -12,15 +12,15 @@ const ask = (question: string, productIs: Given = {}) =>
 const head = ['This is what the source says:', ''];
 const nothing = (about: string, attributes = '6 attributes') => ({
   lines: [
-    `I find nothing about ${about} in this product’s data, so I cannot answer that. I looked through its title, ${attributes}, bullets and description.`,
+    `I find nothing about ${about} in this product’s data, so I cannot answer that. I searched its title, ${attributes}, bullets and description.`,
     '',
-    'If you know it, add it with **Edit Product**; then the writer can use it too. Ask *help* to see what I can look up.',
+    'If you know the answer, add it with **Edit Product**. Then the writer can use it too. Ask *help* to see what I can look up.',
   ],
   found: [],
 });
 const notUnderstood = {
   lines: [
-    'I did not understand that. I am the built-in assistant: I look up what is recorded about this product and cannot answer beyond it.',
+    'I did not understand that. I am the built-in assistant: I only look up what is saved about this product.',
     '',
     'Try *What material is it?*, *What is missing?* or *What should I do next?*, or ask *help*.',
   ],
@@ -61,7 +61,7 @@ describe('facts of the product', () => {
   it('that no attribute names, but a sentence may tell', () => {
     expect(ask('How much does it weigh?', { attributes: [] })).toEqual({
       lines: [
-        'No attribute names the weight, but this may tell it:',
+        'No attribute is about the weight, but this may help:',
         '',
         '- Description of the source: “Two pouring lips make 2.4 kg of iron easy to move.”',
       ],
@@ -307,7 +307,7 @@ describe('all the source states', () => {
     expect(lines(22).slice(-3)).toEqual([
       '- **A19:** x',
       '',
-      'It has 3 bullets and 2 images, and a description. 2 more attributes are under View Full Details.',
+      'It has 3 bullets and 2 images, and a description. 2 more attributes are in View Full Details.',
     ]);
   });
 });

@@ -87,7 +87,7 @@ export function answerFacts({ text }: Asked, { product }: ProductFacts): Answer 
   return {
     lines: [
       lines.length === 0 && asked[0]
-        ? `No attribute names ${asked[0].subject}, but this may tell it:`
+        ? `No attribute is about ${asked[0].subject}, but this may help:`
         : 'This is what the source says:',
       '',
       ...lines.map(attributeLine),
@@ -128,9 +128,9 @@ function answerNothing(product: Product, text: string, asked: readonly { subject
   const about = asked[0]?.subject ?? quoteMarkdown(own.join(' '), 80);
   return {
     lines: [
-      `I find nothing about ${about} in this product’s data, so I cannot answer that. I looked through ${searched(product)}.`,
+      `I find nothing about ${about} in this product’s data, so I cannot answer that. I searched ${searched(product)}.`,
       '',
-      'If you know it, add it with **Edit Product**; then the writer can use it too. Ask *help* to see what I can look up.',
+      'If you know the answer, add it with **Edit Product**. Then the writer can use it too. Ask *help* to see what I can look up.',
     ],
     found: [],
   };
@@ -138,7 +138,7 @@ function answerNothing(product: Product, text: string, asked: readonly { subject
 
 const notUnderstood: Answer = {
   lines: [
-    'I did not understand that. I am the built-in assistant: I look up what is recorded about this product and cannot answer beyond it.',
+    'I did not understand that. I am the built-in assistant: I only look up what is saved about this product.',
     '',
     'Try *What material is it?*, *What is missing?* or *What should I do next?*, or ask *help*.',
   ],
@@ -185,7 +185,7 @@ export function answerSummary({ product }: ProductFacts): Answer {
     ...(retailer ? [`- **Retailer:** ${escapeMarkdown(retailer)}`] : []),
     ...attributes.slice(0, 20).map(attributeLine),
   ];
-  const more = attributes.length > 20 ? ` ${attributes.length - 20} more attributes are under View Full Details.` : '';
+  const more = attributes.length > 20 ? ` ${attributes.length - 20} more attributes are in View Full Details.` : '';
   return {
     lines: [
       ...lines,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerArrival, answerBrand, answerCategory, answerChannel, answerPrice, answerSku } from './answer-fields.ts';
 import { testFacts } from './test-facts.ts';
 
-const lost = 'I can’t tell it; you can add it with **Edit Product**.';
+const lost = 'You can add it with **Edit Product**.';
 
 test.each([
   ['Price', 'price', answerPrice, '**Price:** 44.90 USD'],
@@ -14,7 +14,7 @@ test.each([
   expect(answer(testFacts())).toEqual({ lines: [line], found });
   expect(given('*x*')).toEqual({ lines: [`**${label}:** \\*x\\*`], found });
   for (const none of [null, '', ' '])
-    expect(given(none)).toEqual({ lines: [`The source names no ${label === 'SKU' ? label : field}. ${lost}`], found });
+    expect(given(none)).toEqual({ lines: [`The source has no ${label === 'SKU' ? label : field}. ${lost}`], found });
 });
 
 test.each<[category: string | null, subcategory: string | null, line: string]>([
@@ -33,27 +33,23 @@ test.each([
   ['', ' '],
 ])('without a category that is said: %j and %j', (category, subcategory) => {
   expect(answerCategory(testFacts({ productIs: { category, subcategory } }))).toEqual({
-    lines: [`The source names no category: the product is Uncategorized. ${lost}`],
+    lines: [`The source has no category: the product is Uncategorized. ${lost}`],
     found: ['field Category of the source product'],
   });
 });
 
 test.each<[retailer: string | null, lines: string[]]>([
-  ['Amazon', ['**Retailer:** Amazon', '', 'Its limits are those of Amazon; ask *What are the limits?*']],
+  ['Amazon', ['**Retailer:** Amazon', '', 'The limits of Amazon apply. Ask *What are the limits?*']],
   [
     'Corner Shop',
-    [
-      '**Retailer:** Corner Shop',
-      '',
-      'I know no limits of its own for this channel, so Copydesk’s general limits apply.',
-    ],
+    ['**Retailer:** Corner Shop', '', 'I do not know the limits of this channel, so Copydesk’s general limits apply.'],
   ],
   [
     null,
     [
-      `The source names no retailer. ${lost}`,
+      `The source has no retailer. ${lost}`,
       '',
-      'I know no limits of its own for this channel, so Copydesk’s general limits apply.',
+      'I do not know the limits of this channel, so Copydesk’s general limits apply.',
     ],
   ],
 ])('the channel %s', (retailer, lines) => {
@@ -66,7 +62,7 @@ test.each<[retailer: string | null, lines: string[]]>([
 test('when it came, in the reader’s zone', () => {
   expect(answerArrival(testFacts({ timeZone: 'Asia/Tokyo' }))).toEqual({
     lines: [
-      'The product came into Copydesk on Aug 25, 2026, 6:00 PM. Its source was last changed on Nov 11, 2026, 12:05 AM.',
+      'The product was added to Copydesk on Aug 25, 2026, 6:00 PM. Its source was last changed on Nov 11, 2026, 12:05 AM.',
     ],
     found: ['dates of the product record'],
   });

@@ -6,44 +6,44 @@ import { type Answer, type ProductFacts, tellTime } from './product-facts.ts';
 const field = (name: string, value: string | null, missing: string): Answer => ({
   lines: [
     value === null || value.trim() === ''
-      ? `${missing} I can’t tell it; you can add it with **Edit Product**.`
+      ? `${missing} You can add it with **Edit Product**.`
       : `**${name}:** ${escapeMarkdown(value)}`,
   ],
   found: [`field ${name} of the source product`],
 });
 
 export function answerPrice({ product }: ProductFacts): Answer {
-  return field('Price', product.price, 'The source names no price.');
+  return field('Price', product.price, 'The source has no price.');
 }
 
 export function answerBrand({ product }: ProductFacts): Answer {
-  return field('Brand', product.brand, 'The source names no brand.');
+  return field('Brand', product.brand, 'The source has no brand.');
 }
 
 export function answerSku({ product }: ProductFacts): Answer {
-  return field('SKU', product.sku, 'The source names no SKU.');
+  return field('SKU', product.sku, 'The source has no SKU.');
 }
 
 export function answerCategory({ product }: ProductFacts): Answer {
   const steps = [product.category, product.subcategory].filter((step) => step !== null && step.trim() !== '');
-  if (steps.length === 0) return field('Category', null, 'The source names no category: the product is Uncategorized.');
+  if (steps.length === 0) return field('Category', null, 'The source has no category: the product is Uncategorized.');
   const lines = [`**Category:** ${steps.map((step) => escapeMarkdown(step ?? '')).join(' › ')}`];
   return { lines, found: ['fields Category and Subcategory of the source product'] };
 }
 
 export function answerChannel(facts: ProductFacts): Answer {
-  const answer = field('Retailer', facts.product.retailer, 'The source names no retailer.');
+  const answer = field('Retailer', facts.product.retailer, 'The source has no retailer.');
   const name = nameLimits(facts);
   const rules =
     name === null
-      ? 'I know no limits of its own for this channel, so Copydesk’s general limits apply.'
-      : `Its limits are those of ${escapeMarkdown(name)}; ask *What are the limits?*`;
+      ? 'I do not know the limits of this channel, so Copydesk’s general limits apply.'
+      : `The limits of ${escapeMarkdown(name)} apply. Ask *What are the limits?*`;
   return { lines: [...answer.lines, '', rules], found: answer.found };
 }
 
 export function answerArrival({ product, timeZone }: ProductFacts): Answer {
   const lines = [
-    `The product came into Copydesk on ${tellTime(product.createdAt, timeZone)}. Its source was last changed on ${tellTime(product.updatedAt, timeZone)}.`,
+    `The product was added to Copydesk on ${tellTime(product.createdAt, timeZone)}. Its source was last changed on ${tellTime(product.updatedAt, timeZone)}.`,
   ];
   return { lines, found: ['dates of the product record'] };
 }

@@ -18,7 +18,7 @@ const tell = (
 ) => answerHistory(part, testFacts({ history, historyTotal }));
 
 const approved =
-  '- Title content was approved on Nov 20, 2026, 3:05 PM UTC (Approved by Maya Lindqvist). The text stayed as it was.';
+  '- Title content was approved on Nov 20, 2026, 3:05 PM UTC (Approved by Maya Lindqvist). The text did not change.';
 const edited =
   '- Description content was pending on Nov 19, 2026, 7:00 AM UTC (Edited by Maya Lindqvist). Before: “A pan.”. After: “One pan for steaks and cornbread.”.';
 const generated =
@@ -34,12 +34,12 @@ test('all changes are told, newest first, or those of one part', () => {
 
 test('where there is none that is said, and how much of the history was seen', () => {
   expect(answerHistory('bullets', facts)).toEqual({
-    lines: ['No change of the bullets is recorded in its history.'],
+    lines: ['No change of the bullets is in its history.'],
     found,
   });
-  expect(tell([], 0)).toEqual({ lines: ['No change of this product is recorded in its history.'], found });
+  expect(tell([], 0)).toEqual({ lines: ['No change of this product is in its history.'], found });
   expect(tell([approval], 12, 'images').lines).toEqual([
-    'No change of the images is recorded in its history among the latest 1 of 12 entries.',
+    'No change of the images is in its history among the latest 1 of 12 entries.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test.each<[previousContent: unknown, newContent: unknown, told: string]>([
     ['x'.repeat(121)],
     `Before: 1 entry (first: “${'x'.repeat(120)}”). After: 1 entry (first: “${'x'.repeat(119)}…”).`,
   ],
-  [{ old: 1 }, undefined, 'Before: content of another shape. After: nothing.'],
+  [{ old: 1 }, undefined, 'Before: other content. After: nothing.'],
 ])('the change from %j to %j', (previousContent, newContent, told) => {
   expect(tell([change({ previousContent, newContent })]).lines[2]).toBe(
     `- Title content was pending on Nov 20, 2026, 3:05 PM UTC (Edited by Maya Lindqvist). ${told}`,

@@ -23,7 +23,7 @@ function tellContent(value: unknown): string {
       ? 'an empty list'
       : `${count(content.items.length, 'entry').replace('entrys', 'entries')} (first: ${quoteMarkdown(first, 120)})`;
   }
-  return 'content of another shape';
+  return 'other content';
 }
 
 /** The latest changes, newest first. */
@@ -34,11 +34,11 @@ export function answerHistory(asked: Part | null, { history, historyTotal, timeZ
   if (!last) {
     const what = asked ? `the ${partTable[asked].word}` : 'this product';
     const seen = history.length < historyTotal ? ` among the latest ${history.length} of ${historyTotal} entries` : '';
-    return { lines: [`No change of ${what} is recorded in its history${seen}.`], found };
+    return { lines: [`No change of ${what} is in its history${seen}.`], found };
   }
   const lines = entries.slice(0, shownEntries).flatMap((entry) => {
     const head = `${describeEntry(entry)} on ${tellTime(entry.changeDate, timeZone)} (${escapeMarkdown(describeAction(entry))}).`;
-    if (!hasNewContent(entry)) return [`- ${head} The text stayed as it was.`];
+    if (!hasNewContent(entry)) return [`- ${head} The text did not change.`];
     return [`- ${head} Before: ${tellContent(entry.previousContent)}. After: ${tellContent(entry.newContent)}.`];
   });
   const others = (asked ? entries.length : historyTotal) - Math.min(entries.length, shownEntries);

@@ -7,11 +7,11 @@ const facts = testFacts();
 const { content } = facts;
 if (!content) throw new Error('The skillet has content.');
 const source = 'text and attributes of the source product';
-const head = ['The target keywords, held against what the source says:', ''];
+const head = ['The target keywords, compared with the source:', ''];
 const target = [
   ...head,
   '- **Supported:** “durable”',
-  '- **Not supported:** “premium”, “quality” and “comfortable”; no fact says so, so the writer leaves them out',
+  '- **Not supported:** “premium”, “quality” and “comfortable”. No fact supports this, so the writer leaves them out',
 ];
 
 test('without keywords of its own a question is about the target keywords', () => {
@@ -20,12 +20,12 @@ test('without keywords of its own a question is about the target keywords', () =
       ...target,
       '- **In the optimized text now:** none of them',
       '',
-      'Words its own facts give you: “Ovenhart” and “Cookware”.',
+      'Words from the facts of this product: “Ovenhart” and “Cookware”.',
     ],
     found: [source, 'optimized content'],
   });
   expect(answerKeywords('Which keywords apply?', freshFacts())).toEqual({
-    lines: [...target, '', 'Words its own facts give you: “Ovenhart” and “Cookware”.'],
+    lines: [...target, '', 'Words from the facts of this product: “Ovenhart” and “Cookware”.'],
     found: [source],
   });
 });
@@ -98,10 +98,10 @@ test('of keywords asked for it is said which hold, and which the text uses', () 
 test('none, one and all of them', () => {
   expect(answerKeywords('"zip"', facts).lines).toEqual([
     '- **Supported:** none',
-    '- **Not supported:** “zip”; no fact says so, so the writer leaves it out',
+    '- **Not supported:** “zip”. No fact supports this, so the writer leaves it out',
   ]);
   expect(answerKeywords('"zip" "*zap*"', facts).lines[1]).toBe(
-    '- **Not supported:** “zip” and “\\*zap\\*”; no fact says so, so the writer leaves them out',
+    '- **Not supported:** “zip” and “\\*zap\\*”. No fact supports this, so the writer leaves them out',
   );
   expect(answerKeywords('"durable" "oil"', freshFacts()).lines).toEqual(['- **Supported:** “durable” and “oil”']);
   // A keyword counts as used in any text part, and in no other.
@@ -133,6 +133,8 @@ test.each<[given: object, words: string | null]>([
 ])('the words its own facts give: %j', (productIs, words) => {
   const last = answerKeywords('Which keywords?', testFacts({ productIs })).lines.at(-1);
   expect(last).toBe(
-    words === null ? '- **In the optimized text now:** none of them' : `Words its own facts give you: ${words}.`,
+    words === null
+      ? '- **In the optimized text now:** none of them'
+      : `Words from the facts of this product: ${words}.`,
   );
 });

@@ -45,17 +45,17 @@ export function answerKeywords(question: string, { product, content, keywords }:
     .slice(0, 6) as string[];
   return {
     lines: [
-      ...(asked.length > 0 ? [] : ['The target keywords, held against what the source says:', '']),
+      ...(asked.length > 0 ? [] : ['The target keywords, compared with the source:', '']),
       ...(supported.length > 0 ? [`- **Supported:** ${quoted(supported)}`] : ['- **Supported:** none']),
       ...(unsupported.length > 0
         ? [
-            `- **Not supported:** ${quoted(unsupported)}; no fact says so, so the writer leaves ${unsupported.length === 1 ? 'it' : 'them'} out`,
+            `- **Not supported:** ${quoted(unsupported)}. No fact supports this, so the writer leaves ${unsupported.length === 1 ? 'it' : 'them'} out`,
           ]
         : []),
       ...(content && supported.length > 0
         ? [`- **In the optimized text now:** ${used.length > 0 ? quoted(used) : 'none of them'}`]
         : []),
-      ...(own.length > 0 && asked.length === 0 ? ['', `Words its own facts give you: ${quoted(own)}.`] : []),
+      ...(own.length > 0 && asked.length === 0 ? ['', `Words from the facts of this product: ${quoted(own)}.`] : []),
     ],
     found: ['text and attributes of the source product', ...(content ? ['optimized content'] : [])],
   };

@@ -45,7 +45,7 @@ test.each([
   ['bullets', ['x'.repeat(12), 'x'.repeat(11)], {}, ['2 bullets over 10 characters']],
   ['bullets', ['xx', 'xxx'], { least: { bullet: 3 } }, ['1 bullet under 3 characters']],
   ['bullets', ['xx', 'xxx'], { bullets: { totalChars: 5 } }, []],
-  ['bullets', ['xx', 'xxx'], { bullets: { totalChars: 4 } }, ['5 characters in all, 4 allowed']],
+  ['bullets', ['xx', 'xxx'], { bullets: { totalChars: 4 } }, ['5 characters in total, 4 allowed']],
 ] as const)('the %s %j under %j: %j', (part, value, given, breaches) => {
   expect(findBreaches(part, typeof value === 'string' ? value : [...value], limits(given))).toEqual(breaches);
 });
@@ -56,11 +56,11 @@ test('all limits are told, each with how the present text stands against it', ()
       'On Amazon:',
       '',
       '- **Title:** at most 75 characters; aim for 72. Now: 32 characters: within the limit.',
-      '- **Bullets:** 3 to 5 bullets of 10 to 255 characters each, 999 characters in all. Now: 2 bullets, the longest with 18 characters: 1 too few.',
+      '- **Bullets:** 3 to 5 bullets of 10 to 255 characters each, 999 characters in total. Now: 2 bullets, the longest with 18 characters: 1 too few.',
       '- **Description:** at most 2,000 characters; no HTML. Now: 33 characters, 6 words: within the limit.',
       '- **Images:** 2 to 9 images. Now: 2 images: within the limit.',
     ],
-    found: ['benchmark rules of this desk as of 2026-11-21', 'counted in the optimized content'],
+    found: ['benchmark rules of this workspace as of 2026-11-21', 'counted in the optimized content'],
   });
 });
 
@@ -71,11 +71,11 @@ test('a part alone is told alone, of the source where nothing was generated', ()
       '',
       '- **Title:** at most 75 characters; aim for 72. The source has: 54 characters: within the limit.',
     ],
-    found: ['benchmark rules of this desk as of 2026-11-21', 'counted in the source'],
+    found: ['benchmark rules of this workspace as of 2026-11-21', 'counted in the source'],
   });
   const bullets = ['x', 'x'.repeat(300)];
   expect(answerLimits('bullets', '', freshFacts({ bullets })).lines[2]).toBe(
-    '- **Bullets:** 3 to 5 bullets of 10 to 255 characters each, 999 characters in all. The source has: 2 bullets, the longest with 300 characters: 1 too few, 1 bullet over 255 characters, 1 bullet under 10 characters.',
+    '- **Bullets:** 3 to 5 bullets of 10 to 255 characters each, 999 characters in total. The source has: 2 bullets, the longest with 300 characters: 1 too few, 1 bullet over 255 characters, 1 bullet under 10 characters.',
   );
 });
 
@@ -86,7 +86,7 @@ test('another channel the question names is told with a word on the product’s 
     '',
     '- **Title:** at most 80 characters. Now: 32 characters: within the limit.',
     '',
-    'This product’s own retailer is another one; ask *What are the limits?* for it.',
+    'This product has a different retailer. Ask *What are the limits?* for its own limits.',
   ]);
   expect(answerLimits('title', 'How long may the title be on Amazon?', testFacts()).lines).toHaveLength(3);
 });
@@ -94,7 +94,7 @@ test('another channel the question names is told with a word on the product’s 
 /** The limits of a part by some rules and no channel, without how the product keeps them. */
 const tellLimits = (part: 'title' | 'bullets' | 'description' | 'images', ...rules: BenchmarkRule[]) => {
   const { lines } = answerLimits(part, '', testFacts({ rules, productIs: { retailer: null } }));
-  expect(lines[0]).toBe('On a channel I know no limits of (Copydesk’s general limits):');
+  expect(lines[0]).toBe('On a channel with unknown limits (Copydesk’s general limits apply):');
   return lines[2]?.split('. Now: ')[0];
 };
 const rule = (attribute: string, benchmarkType: string, given: object): BenchmarkRule =>
@@ -141,8 +141,8 @@ test('the words a channel asks at least are told, and that it takes HTML', () =>
 test('figures no rule sets are the writer’s own, and said to be', () => {
   const told = (part: 'title' | 'bullets' | 'description' | 'images') =>
     answerLimits(part, '', testFacts({ rules: [], productIs: { retailer: null } })).lines[2];
-  expect(told('title')).toContain('(no rule of this desk sets the length; the writer keeps this)');
-  expect(told('bullets')).toContain('(no rule of this desk sets the number and length of each; the writer keeps this)');
-  expect(told('description')).toContain('(no rule of this desk sets the length; the writer keeps this)');
+  expect(told('title')).toContain('(no rule sets the length; the writer uses this limit)');
+  expect(told('bullets')).toContain('(no rule sets the number and length of each; the writer uses this limit)');
+  expect(told('description')).toContain('(no rule sets the length; the writer uses this limit)');
   expect(told('images')).not.toContain('no rule');
 });

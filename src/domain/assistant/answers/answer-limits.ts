@@ -45,7 +45,7 @@ export function findBreaches(part: Part, value: Text, limits: KnownLimits): stri
   const short = value.filter((bullet) => bullet.length < least).length;
   if (short > 0) breaches.push(`${count(short, 'bullet')} under ${least} characters`);
   const total = value.reduce((sum, bullet) => sum + bullet.length, 0);
-  if (totalChars !== null && total > totalChars) breaches.push(`${total} characters in all, ${totalChars} allowed`);
+  if (totalChars !== null && total > totalChars) breaches.push(`${total} characters in total, ${totalChars} allowed`);
   return breaches;
 }
 
@@ -60,7 +60,7 @@ function tellFigures(part: Part, { title, bullets, description, images, least }:
       return `${tellRange(least.title, title.max, 'character')}${aim}`;
     }
     case 'bullets': {
-      const total = bullets.totalChars === null ? '' : `, ${count(bullets.totalChars, 'character')} in all`;
+      const total = bullets.totalChars === null ? '' : `, ${count(bullets.totalChars, 'character')} in total`;
       const each = tellRange(least.bullet, bullets.maxChars, 'character');
       const number = bullets.min === bullets.max ? `${bullets.max}` : `${bullets.min} to ${bullets.max}`;
       return `${number} bullets of ${each} each${total}`;
@@ -80,8 +80,7 @@ function tellFigures(part: Part, { title, bullets, description, images, least }:
 
 function tellLimit(part: Part, limits: KnownLimits): string {
   const unruled = limits.unruled[part];
-  const note =
-    unruled.length === 0 ? '' : ` (no rule of this desk sets the ${listWords(unruled)}; the writer keeps this)`;
+  const note = unruled.length === 0 ? '' : ` (no rule sets the ${listWords(unruled)}; the writer uses this limit)`;
   return `${tellFigures(part, limits)}${note}`;
 }
 
@@ -96,7 +95,7 @@ export function answerLimits(asked: Part | null, text: string, facts: ProductFac
   const values = presentOf({ content, product });
   return {
     lines: [
-      `On ${name === null ? 'a channel I know no limits of (Copydesk’s general limits)' : escapeMarkdown(name)}:`,
+      `On ${name === null ? 'a channel with unknown limits (Copydesk’s general limits apply)' : escapeMarkdown(name)}:`,
       '',
       ...parts.map((part) => {
         const breaches = findBreaches(part, values[part], limits);
@@ -104,7 +103,7 @@ export function answerLimits(asked: Part | null, text: string, facts: ProductFac
         return `- **${capital(partTable[part].word)}:** ${tellLimit(part, limits)}. ${content ? 'Now' : 'The source has'}: ${measure(part, values[part])}: ${state}.`;
       }),
       ...(named !== 'general' && named !== findChannel(product.retailer)
-        ? ['', `This product’s own retailer is another one; ask *What are the limits?* for it.`]
+        ? ['', `This product has a different retailer. Ask *What are the limits?* for its own limits.`]
         : []),
     ],
     found: [foundLimits(now), content ? 'counted in the optimized content' : 'counted in the source'],

@@ -41,19 +41,19 @@ describe('what is missing', () => {
 
   it('of the limits: what is not kept, by the name of the channel', () => {
     const { lines, found } = answerMissing(testFacts());
-    expect(lines.slice(2, 6)).toEqual(['', 'Against the limits of Amazon:', '', '- **Bullets:** 1 too few']);
+    expect(lines.slice(2, 6)).toEqual(['', 'Outside the limits of Amazon:', '', '- **Bullets:** 1 too few']);
     expect(found).toEqual([
       'fields of the source product',
       'review of the product',
-      'benchmark rules of this desk as of 2026-11-21',
+      'benchmark rules of this workspace as of 2026-11-21',
     ]);
     const kept = withPart(content, 'bullets', { value: ['One', 'Two', 'Three'] });
     const lax = { ...withoutRules, content: kept };
     expect(answerMissing(testFacts(lax)).lines[2]).toBe(
-      '- **Limits:** the optimized content keeps Copydesk’s general limits',
+      '- **Limits:** the optimized content is within Copydesk’s general limits',
     );
     expect(answerMissing(testFacts({ ...lax, content: null })).lines.slice(2)).toEqual([
-      '- **Limits:** the source keeps Copydesk’s general limits',
+      '- **Limits:** the source is within Copydesk’s general limits',
     ]);
   });
 });
@@ -67,7 +67,7 @@ describe('what to do next', () => {
     expect(answerNext(freshFacts({ attributes: [] }))).toEqual({
       lines: [
         generate,
-        '2. The source states no attributes. Add what you know with **Edit Product** first: the writer uses nothing else.',
+        '2. The source has no attributes. Add what you know with **Edit Product** first: the writer uses only these facts.',
       ],
       found: ['review of the product', 'attributes of the source product'],
     });
@@ -77,10 +77,10 @@ describe('what to do next', () => {
     const change = { field: 'Weight', before: '2.4 kg', after: '2.5 kg', changedAt: '2026-11-20T10:00:00.000Z' };
     const changed = withPart(content, 'title', { record: { sourceChanges: [change] } });
     expect(steps({ content: withPart(changed, 'bullets', { value: ['One'] }), ...withoutRules })).toEqual([
-      '1. **Look at Product Title again**: the source changed after the approval.',
+      '1. **Review Product Title again**: the source changed after the approval.',
       expect.stringMatching(/^2\. \*\*Fix Feature Bullets\*\* \(\d too few\): edit it, or use Optimize Content\.$/),
-      '3. **Decide on Feature Bullets and Product Images**: A approves, R rejects, E edits.',
-      '4. **Rework Product Description**: rejected; write it anew with Optimize Content or edit it, then decide again.',
+      '3. **Review Feature Bullets and Product Images**: A approves, R rejects, E edits.',
+      '4. **Rework Product Description**: rejected. Rewrite with Optimize Content or edit, then review again.',
     ]);
   });
 
@@ -88,6 +88,6 @@ describe('what to do next', () => {
     const done = withPart(allApproved, 'bullets', { value: ['One', 'Two', 'Three'] });
     const { lines, found } = answerNext(testFacts({ content: done, ...withoutRules }));
     expect(lines).toEqual([expect.stringMatching(/^Nothing is left to do here: all four parts are approved/)]);
-    expect(found).toEqual(['review of the product', 'benchmark rules of this desk as of 2026-11-21']);
+    expect(found).toEqual(['review of the product', 'benchmark rules of this workspace as of 2026-11-21']);
   });
 });

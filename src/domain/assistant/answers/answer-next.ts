@@ -42,9 +42,9 @@ export function answerMissing(facts: ProductFacts): Answer {
       gaps.length === 0 ? '- **Source:** every field is filled' : `- **Source:** ${listWords(gaps)}`,
       review,
       ...(breaches.length === 0
-        ? [`- **Limits:** ${content ? 'the optimized content' : 'the source'} keeps ${name}`]
+        ? [`- **Limits:** ${content ? 'the optimized content' : 'the source'} is within ${name}`]
         : []),
-      ...(breaches.length > 0 ? ['', `Against ${name}:`, '', ...breaches] : []),
+      ...(breaches.length > 0 ? ['', `Outside ${name}:`, '', ...breaches] : []),
     ],
     found: ['fields of the source product', 'review of the product', foundLimits(now)],
   };
@@ -58,7 +58,7 @@ export function answerNext(facts: ProductFacts): Answer {
     const thin =
       product.attributes.length === 0
         ? [
-            `2. The source states no attributes. Add what you know with **Edit Product** first: the writer uses nothing else.`,
+            `2. The source has no attributes. Add what you know with **Edit Product** first: the writer uses only these facts.`,
           ]
         : [];
     return {
@@ -72,20 +72,20 @@ export function answerNext(facts: ProductFacts): Answer {
   const changed = partNames.filter((part) => content.parts[part].record.sourceChanges.length > 0);
   const [pending, rejected] = [withStatus('pending'), withStatus('rejected')];
   const steps = [
-    ...(changed.length > 0 ? [`**Look at ${labels(changed)} again**: the source changed after the approval.`] : []),
+    ...(changed.length > 0 ? [`**Review ${labels(changed)} again**: the source changed after the approval.`] : []),
     ...broken.map(
       (part) =>
         `**Fix ${partTable[part].label}** (${findBreaches(part, content.parts[part].value, limits).join(', ')}): edit it, or use Optimize Content.`,
     ),
-    ...(pending.length > 0 ? [`**Decide on ${labels(pending)}**: A approves, R rejects, E edits.`] : []),
+    ...(pending.length > 0 ? [`**Review ${labels(pending)}**: A approves, R rejects, E edits.`] : []),
     ...(rejected.length > 0
-      ? [`**Rework ${labels(rejected)}**: rejected; write it anew with Optimize Content or edit it, then decide again.`]
+      ? [`**Rework ${labels(rejected)}**: rejected. Rewrite with Optimize Content or edit, then review again.`]
       : []),
   ];
   if (steps.length === 0) {
     return {
       lines: [
-        'Nothing is left to do here: all four parts are approved and keep the limits. Go on to the next product, or download the file on the Import page.',
+        'Nothing is left to do here: all four parts are approved and within the limits. Continue with the next product, or download the file on the Import page.',
       ],
       found,
     };

@@ -105,7 +105,7 @@ test('lengths are told of every part, or of one', () => {
     found: ['counted in the optimized content and the source'],
   });
   expect(answerLength('images', freshFacts())).toEqual({
-    lines: ['- **Images:** 2 images in the source; nothing optimized yet'],
+    lines: ['- **Images:** 2 images in the source; no optimized content yet'],
     found: ['counted in the source'],
   });
 });
@@ -122,10 +122,10 @@ describe('old and new', () => {
       '> Ovenhart Cast Iron Skillet 26 cm',
       '',
       '- New words: none',
-      '- Words gone: “Pre-Seasoned” and “Black”',
+      '- Removed words: “Pre-Seasoned” and “Black”',
       '',
     ],
-    found: ['optimized title', 'title of the source product', 'benchmark rules of this desk as of 2026-11-21'],
+    found: ['optimized title', 'title of the source product', 'benchmark rules of this workspace as of 2026-11-21'],
   };
   const bullets = {
     lines: [
@@ -141,7 +141,7 @@ describe('old and new', () => {
       '2. Works on induction',
       '',
       '- New words: none',
-      '- Words gone: “no”, “rivets”, “gas”, “electric”, “hobs”, “durable”, “pan” and “years”',
+      '- Removed words: “no”, “rivets”, “gas”, “electric”, “hobs”, “durable”, “pan” and “years”',
       '',
     ],
     found: ['optimized bullets', 'bullets of the source product'],
@@ -214,7 +214,7 @@ describe('old and new', () => {
     ],
   ])('words of %j', (value, fresh, gone) => {
     const { lines } = answerCompare('title', testFacts({ content: withPart(content, 'title', { value }) }));
-    expect(lines.slice(-3)).toEqual([`- New words: ${fresh}`, `- Words gone: ${gone}`, '']);
+    expect(lines.slice(-3)).toEqual([`- New words: ${fresh}`, `- Removed words: ${gone}`, '']);
   });
 
   it('by the general limit where the channel has none of its own', () => {
@@ -225,7 +225,7 @@ describe('old and new', () => {
   it('of nothing is nothing', () => {
     expect(answerCompare(null, freshFacts())).toEqual({
       lines: [
-        'There is nothing to compare yet: no optimized content was generated. **Generate Content** writes a first draft.',
+        'There is nothing to compare yet: there is no optimized content. **Generate Content** writes a first draft.',
       ],
       found: ['review of the product'],
     });

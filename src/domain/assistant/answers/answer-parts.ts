@@ -61,7 +61,7 @@ export function answerLength(part: Part | null, { product, content }: ProductFac
     lines: parts.map((each) =>
       content
         ? `- **${capital(partTable[each].word)}:** ${measure(each, content.parts[each].value)} optimized; ${measure(each, pickParts(product)[each])} in the source`
-        : `- **${capital(partTable[each].word)}:** ${measure(each, pickParts(product)[each])} in the source; nothing optimized yet`,
+        : `- **${capital(partTable[each].word)}:** ${measure(each, pickParts(product)[each])} in the source; no optimized content yet`,
     ),
     found: [`counted in the ${content ? 'optimized content and the source' : 'source'}`],
   };
@@ -73,7 +73,7 @@ export function answerCompare(part: Part | null, facts: ProductFacts): Answer {
   if (!content) {
     return {
       lines: [
-        'There is nothing to compare yet: no optimized content was generated. **Generate Content** writes a first draft.',
+        'There is nothing to compare yet: there is no optimized content. **Generate Content** writes a first draft.',
       ],
       found: ['review of the product'],
     };
@@ -122,7 +122,7 @@ function comparePart(part: Part, facts: ProductFacts, before: Text, after: Text)
       '',
       ...quoteLines(after),
       '',
-      ...(isText ? [tell('New words', only(fresh, old)), tell('Words gone', only(old, fresh)), ''] : []),
+      ...(isText ? [tell('New words', only(fresh, old)), tell('Removed words', only(old, fresh)), ''] : []),
     ],
     found: limit ? [...found, foundLimits(facts.now)] : found,
   };

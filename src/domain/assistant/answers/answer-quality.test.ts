@@ -67,7 +67,7 @@ describe('why Listing Quality is what it is', () => {
         '',
         byPart({ title: 'Borderline' }),
         '',
-        'Say *make the title longer*, and I propose a draft with its new figures.',
+        'Ask me to *make the title longer*, and I propose a draft with its new scores.',
       ],
       found,
     });
@@ -86,12 +86,12 @@ describe('why Listing Quality is what it is', () => {
       'Listing Quality is **99** of 100: the content under review loses 1 point to 1 rule.',
     );
     expect(answerQuality(null, '', judged([kept()]))).toEqual({
-      lines: ['Listing Quality is **100** of 100: the content under review keeps every rule of its channel.'],
+      lines: ['Listing Quality is **100** of 100: the content under review passes every rule of its channel.'],
       found,
     });
     const fresh = { ...freshFacts(), benchmark: judged([]).benchmark };
     expect(answerQuality(null, '', fresh).lines).toEqual([
-      'Listing Quality is **100** of 100: the source keeps every rule of its channel.',
+      'Listing Quality is **100** of 100: the source passes every rule of its channel.',
     ]);
   });
 
@@ -147,7 +147,7 @@ describe('what a rule is told with', () => {
 
 describe('what could be said to have it mended', () => {
   const offer = (...results: RuleResult[]) => answerQuality(null, '', judged(results)).lines.at(-1);
-  const say = (wishes: string) => `Say ${wishes}, and I propose a draft with its new figures.`;
+  const say = (wishes: string) => `Ask me to ${wishes}, and I propose a draft with its new scores.`;
 
   it.each<[rule: Partial<BenchmarkRule>, verdict: string, wish: string]>([
     [{}, 'below', '*make the title longer*'],
@@ -180,14 +180,14 @@ describe('why a part has its level', () => {
   const of = (level: Benchmark['parts']['title']['level'], ...results: RuleResult[]) =>
     answerQuality('title', 'why 72', judged(results, { title: { level, message } }));
   const head = (level: string) => [`The title is **${level}**: Much \\*shorter\\*.`, ''];
-  const sources = [...found, 'judged: the content under review'];
-  const wish = ['', 'Say *make the title longer*, and I propose a draft with its new figures.'];
+  const sources = [...found, 'checked: the content under review'];
+  const wish = ['', 'Ask me to *make the title longer*, and I propose a draft with its new scores.'];
 
   it('with the rules of the part that are broken, the costly first', () => {
     expect(of('borderline', broken(2), broken(5), kept(), broken(9, { attribute: 'bullets' }))).toEqual({
       lines: [
         ...head('Borderline'),
-        'A rule the channel warns about is broken 2 times over. Title loses 7 points:',
+        'A rule for which the channel shows a warning is broken 2 times. Title loses 7 points:',
         '',
         told(5),
         told(2),
@@ -196,27 +196,29 @@ describe('why a part has its level', () => {
       found: sources,
     });
     expect(of('borderline', broken(2), broken(5, { severity: 'advise' })).lines[2]).toBe(
-      'A rule the channel warns about is broken. Title loses 7 points:',
+      'A rule for which the channel shows a warning is broken. Title loses 7 points:',
     );
     expect(of('non-compliant', broken(1, { severity: 'block' }), broken(5)).lines.slice(0, 4)).toEqual([
       ...head('NonCompliant'),
-      'A rule the channel refuses listings for is broken. Title loses 6 points:',
+      'A rule for which the channel rejects listings is broken. Title loses 6 points:',
       '',
     ]);
     expect(of('non-compliant', broken(1, { severity: 'block' }), broken(2, { severity: 'block' })).lines[2]).toBe(
-      'A rule the channel refuses listings for is broken 2 times over. Title loses 3 points:',
+      'A rule for which the channel rejects listings is broken 2 times. Title loses 3 points:',
     );
-    expect(of('borderline', broken(1)).lines[2]).toBe('A rule the channel warns about is broken. Title loses 1 point:');
+    expect(of('borderline', broken(1)).lines[2]).toBe(
+      'A rule for which the channel shows a warning is broken. Title loses 1 point:',
+    );
   });
 
   it('where nothing but advice is left', () => {
     expect(of('compliant', kept())).toEqual({
-      lines: [...head('Compliant'), 'No rule takes a point from the title.', ''],
+      lines: [...head('Compliant'), 'No rule costs points for the title.', ''],
       found: sources,
     });
     expect(of('compliant', broken(2, { severity: 'advise' })).lines).toEqual([
       ...head('Compliant'),
-      'What it still loses is advice and does not change the level:',
+      'These lost points are advice and do not change the level:',
       '',
       told(2),
       ...wish,
@@ -240,12 +242,12 @@ describe('what would raise the figures', () => {
       lines: [
         `The **Content Score** is 25. Each approved part adds 25; ${open}`,
         '',
-        '**Listing Quality** is 92 of 100. 8 points can come back, the most first:',
+        '**Listing Quality** is 92 of 100. 8 points can be gained, the most first:',
         '',
         told(5),
         told(3),
         '',
-        'Say *make the bullets longer* or *make the title longer*, and I propose a draft with its new figures.',
+        'Ask me to *make the bullets longer* or *make the title longer*, and I propose a draft with its new scores.',
       ],
       found: ['review of the product', 'Content Benchmark Analysis'],
     });
@@ -253,14 +255,14 @@ describe('what would raise the figures', () => {
 
   it('of one part by its own rules', () => {
     expect(answerRaise('title', judged([broken(1), broken(5, { attribute: 'bullets' })])).lines.slice(2)).toEqual([
-      '**Listing Quality** is 94 of 100. 1 point can come back for the title, the most first:',
+      '**Listing Quality** is 94 of 100. 1 point can be gained for the title, the most first:',
       '',
       told(1),
       '',
-      'Say *make the title longer*, and I propose a draft with its new figures.',
+      'Ask me to *make the title longer*, and I propose a draft with its new scores.',
     ]);
     expect(answerRaise('images', judged([broken(1)])).lines.slice(2)).toEqual([
-      '**Listing Quality** is 99 of 100; nothing takes a point for the images.',
+      '**Listing Quality** is 99 of 100. No points are lost for the images.',
       '',
     ]);
   });
@@ -270,7 +272,7 @@ describe('what would raise the figures', () => {
     expect(answerRaise(null, { ...judged([kept()]), content: approved }).lines).toEqual([
       'The **Content Score** is 100: every part is approved.',
       '',
-      '**Listing Quality** is 100 of 100; nothing takes a point.',
+      '**Listing Quality** is 100 of 100. No points are lost.',
       '',
     ]);
   });

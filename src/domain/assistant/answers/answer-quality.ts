@@ -47,7 +47,10 @@ const lostIn = ({ results }: Benchmark) =>
 function offer(results: readonly RuleResult[]): string[] {
   const wishes = [...new Set(results.map(wishFor).filter((wish) => wish !== null))].slice(0, 2);
   if (wishes.length === 0) return [];
-  return ['', `Say ${wishes.map((wish) => `*${wish}*`).join(' or ')}, and I propose a draft with its new figures.`];
+  return [
+    '',
+    `Ask me to ${wishes.map((wish) => `*${wish}*`).join(' or ')}, and I propose a draft with its new scores.`,
+  ];
 }
 
 function tellLostPoints(lost: readonly RuleResult[]): string[] {
@@ -75,7 +78,7 @@ export function answerQuality(part: Part | null, text: string, facts: ProductFac
   const sum = 100 - benchmark.quality;
   const levels = partNames.map((each) => `${partTable[each].label} ${levelLabels[benchmark.parts[each].level]}`);
   if (sum === 0) {
-    return { lines: [`Listing Quality is **100** of 100: ${judged(facts)} keeps every rule of its channel.`], found };
+    return { lines: [`Listing Quality is **100** of 100: ${judged(facts)} passes every rule of its channel.`], found };
   }
   return {
     lines: [
@@ -100,16 +103,16 @@ function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer 
   const how =
     level === 'compliant'
       ? own.length === 0
-        ? `No rule takes a point from the ${partTable[part].word}.`
-        : `What it still loses is advice and does not change the level:`
-      : `A ${level === 'non-compliant' ? 'rule the channel refuses listings for' : 'rule the channel warns about'} is broken${deciding.length > 1 ? ` ${deciding.length} times over` : ''}. ${name} loses ${count(
+        ? `No rule costs points for the ${partTable[part].word}.`
+        : `These lost points are advice and do not change the level:`
+      : `A ${level === 'non-compliant' ? 'rule for which the channel rejects listings' : 'rule for which the channel shows a warning'} is broken${deciding.length > 1 ? ` ${deciding.length} times` : ''}. ${name} loses ${count(
           own.reduce((sum, { lost }) => sum + lost, 0),
           'point',
         )}:`;
   const costly = own.toSorted((one, other) => other.lost - one.lost);
   return {
     lines: [head, '', how, '', ...tellLostPoints(costly), ...(isTextPart(part) ? offer(costly) : [])],
-    found: [...found, `judged: ${judged({ benchmark, ...facts })}`],
+    found: [...found, `checked: ${judged({ benchmark, ...facts })}`],
   };
 }
 
@@ -128,8 +131,8 @@ export function answerRaise(part: Part | null, facts: ProductFacts): Answer {
   const about = part ? ` for the ${partTable[part].word}` : '';
   const quality =
     lost.length === 0
-      ? `**Listing Quality** is ${benchmark.quality} of 100; nothing takes a point${about}.`
-      : `**Listing Quality** is ${benchmark.quality} of 100. ${capitalise(count(sum, 'point'))} can come back${about}, the most first:`;
+      ? `**Listing Quality** is ${benchmark.quality} of 100. No points are lost${about}.`
+      : `**Listing Quality** is ${benchmark.quality} of 100. ${capitalise(count(sum, 'point'))} can be gained${about}, the most first:`;
   return joinAnswers(
     { lines: [approvals, '', quality, ''], found: ['review of the product'] },
     { lines: [...tellLostPoints(lost), ...offer(lost)], found },

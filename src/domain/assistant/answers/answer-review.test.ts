@@ -23,7 +23,7 @@ const titleTime = 'Nov 20, 2026, 3:05 PM UTC';
 describe('the Content Score', () => {
   const scored = (given: typeof content, contentStatus: (typeof facts)['product']['contentStatus']) =>
     answerScore(testFacts({ content: given, productIs: { contentStatus } }));
-  const last = 'The score measures how far the review is, not how good the text is.';
+  const last = 'The score shows the progress of the review, not how good the text is.';
 
   it('is told with what it counts', () => {
     expect(answerScore(facts)).toEqual({
@@ -59,7 +59,7 @@ describe('the Content Score', () => {
   it('before anything was generated is that of every such product', () => {
     expect(answerScore(freshFacts())).toEqual({
       lines: [
-        'The Content Score is **58** with **5 issues** (Needs improvement). That is the figure of every product without optimized content: nothing has been generated yet, so nothing could be approved.',
+        'The Content Score is **58** with **5 issues** (Needs improvement). Every product without optimized content has this score: nothing was generated yet, so nothing could be approved.',
         '',
         '**Generate Content** writes a first draft. The score then counts approvals: 25 for each approved part.',
       ],
@@ -143,7 +143,9 @@ describe('decisions', () => {
       found,
     });
     expect(answerDecision('bullets', 'who approved the bullets', facts)).toEqual({
-      lines: ['The bullets are pending: no decision stands. Nobody has decided on it in the history I can see.'],
+      lines: [
+        'The bullets are pending: not approved or rejected. I see no approval or rejection of it in the history.',
+      ],
       found,
     });
   });
@@ -151,14 +153,14 @@ describe('decisions', () => {
   it.each<[action: 'approved' | 'rejected' | 'edited', by: string | null, told: string]>([
     ['approved', 'Maya Lindqvist', ` It was last approved by Maya Lindqvist on ${titleTime}, before it changed again.`],
     ['rejected', null, ` It was last rejected on ${titleTime}, before it changed again.`],
-    ['edited', 'Maya Lindqvist', ' Nobody has decided on it in the history I can see.'],
+    ['edited', 'Maya Lindqvist', ' I see no approval or rejection of it in the history.'],
   ])('that no longer stand: %s by %s', (action, by, told) => {
     const [entry] = facts.history;
     if (!entry) throw new Error('The skillet has a history.');
     const changedBy = by === null ? null : { id: 1, fullName: by };
     const history = [entry, { ...entry, contentType: 'bullets' as const, action, changedBy }];
     expect(answerDecision('bullets', 'who approved the bullets', testFacts({ history }))).toEqual({
-      lines: [`The bullets are pending: no decision stands.${told}`],
+      lines: [`The bullets are pending: not approved or rejected.${told}`],
       found: action === 'edited' ? found : [...found, 'Content History'],
     });
   });
@@ -166,24 +168,24 @@ describe('decisions', () => {
   it('nobody made, or that say no more', () => {
     const pending = testFacts({ content: withAll('pending') });
     expect(answerDecision(null, 'who approved it', pending)).toEqual({
-      lines: ['No part is approved at present.'],
+      lines: ['No part is approved now.'],
       found,
     });
     expect(answerDecision(null, 'who rejected it', pending)).toEqual({
-      lines: ['No part is rejected at present.'],
+      lines: ['No part is rejected now.'],
       found,
     });
     expect(answerDecision(null, 'who signed it', pending)).toEqual({
-      lines: ['No part is decided at present.'],
+      lines: ['No part is approved or rejected now.'],
       found,
     });
     expect(answerDecision(null, 'who approved it', freshFacts())).toEqual({
-      lines: ['Nobody has decided on anything yet: no optimized content has been generated.'],
+      lines: ['Nothing was approved or rejected yet: there is no optimized content.'],
       found,
     });
     const anonymous = withPart(content, 'title', { record: { decidedBy: null, decidedAt: null } });
     expect(answerDecision('title', '', testFacts({ content: anonymous })).lines).toEqual([
-      'The title is approved; who did it is not recorded.',
+      'The title is approved; the person is not recorded.',
     ]);
     const undated = withPart(content, 'images', {
       status: 'approved',
@@ -199,13 +201,13 @@ test.each<[origin: Origin, told: string]>([
   ['built-in', 'written by the built-in writer from the facts of the source'],
   ['model', 'written by a language model and checked against the facts of the source'],
   ['person', 'edited by a person'],
-  ['restored', 'brought back from history'],
-  ['source', 'as it came from the source'],
+  ['restored', 'restored from history'],
+  ['source', 'same as the source'],
 ])('who wrote a text of the origin %s', (origin, told) => {
   const given = testFacts({ content: withPart(content, 'bullets', { record: { origin } }) });
   expect(answerAuthor('bullets', given)).toEqual({
     lines: [`- **Bullets:** ${told}`],
-    found: ['origin kept with each part'],
+    found: ['origin saved with each part'],
   });
 });
 
@@ -228,9 +230,9 @@ test('who wrote all of it', () => {
       '- **Title:** written by the built-in writer from the facts of the source',
       '- **Bullets:** written by the built-in writer from the facts of the source',
       '- **Description:** edited by a person (Maya Lindqvist)',
-      '- **Images:** as it came from the source',
+      '- **Images:** same as the source',
     ],
-    found: ['origin kept with each part'],
+    found: ['origin saved with each part'],
   });
   expect(answerAuthor(null, freshFacts())).toEqual({
     lines: ['Nothing is written yet: there is only the text of the source.'],
@@ -240,7 +242,7 @@ test('who wrote all of it', () => {
 
 test('what the writer noted', () => {
   const note = 'Left out "premium": no fact of the source supports this keyword.';
-  const keptWith = ['notes kept with each part'];
+  const keptWith = ['notes saved with each part'];
   const nothing = { lines: ['The writer left no notes for this product.'], found: keptWith };
   expect(answerNotes(null, facts)).toEqual({ lines: [`- **Bullets:** ${note}`], found: keptWith });
   expect(answerNotes('bullets', facts)).toEqual({ lines: [`- **Bullets:** ${note}`], found: keptWith });
@@ -263,7 +265,7 @@ test('what changed in the source', () => {
     changedAt: '2026-11-21T09:00:00.000Z',
   };
   const changed = withPart(content, 'title', { record: { sourceChanges: [change] } });
-  const keptWith = ['source changes kept with each part'];
+  const keptWith = ['source changes saved with each part'];
   expect(answerSourceChanges(testFacts({ content: changed }))).toEqual({
     lines: [
       'These facts changed after the part was approved:',
@@ -286,7 +288,7 @@ describe('claims', () => {
   it('nobody vouches for are told by their parts', () => {
     expect(answerClaims(null, testFacts({ openClaims }))).toEqual({
       lines: [
-        '2 claims are not borne out by the facts:',
+        '2 claims are not supported by the facts:',
         '',
         '- **Title**, unsupported: The source does not say "a".',
         `- **Bullets**, contradicted: \\*${'x'.repeat(398)}…`,
@@ -294,7 +296,7 @@ describe('claims', () => {
       found: ['claims checked in the content under review'],
     });
     expect(answerClaims('title', testFacts({ openClaims })).lines).toEqual([
-      '1 claim in the title is not borne out by the facts:',
+      '1 claim in the title is not supported by the facts:',
       '',
       '- **Title**, unsupported: The source does not say "a".',
     ]);
@@ -302,10 +304,10 @@ describe('claims', () => {
 
   it('may all be borne out', () => {
     expect(answerClaims('images', testFacts({ openClaims })).lines).toEqual([
-      'Every claim I find in the images is borne out by the facts of the source.',
+      'The facts of the source support every claim I find in the images.',
     ]);
     expect(answerClaims(null, freshFacts())).toEqual({
-      lines: ['Every claim I find is borne out by the facts of the source.'],
+      lines: ['The facts of the source support every claim I find.'],
       found: ['claims checked in the source'],
     });
   });

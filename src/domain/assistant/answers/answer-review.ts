@@ -22,7 +22,7 @@ export function answerScore({ product, content }: ProductFacts): Answer {
   if (!content) {
     return {
       lines: [
-        `The Content Score is **${score}** with **${count(issues, 'issue')}** (${derivedWords[status]}). That is the figure of every product without optimized content: nothing has been generated yet, so nothing could be approved.`,
+        `The Content Score is **${score}** with **${count(issues, 'issue')}** (${derivedWords[status]}). Every product without optimized content has this score: nothing was generated yet, so nothing could be approved.`,
         '',
         '**Generate Content** writes a first draft. The score then counts approvals: 25 for each approved part.',
       ],
@@ -45,7 +45,7 @@ export function answerScore({ product, content }: ProductFacts): Answer {
         : '- **No issues**: no part is pending',
       ...(rejected.length > 0 ? [`- Rejected: ${labels(rejected)}. A rejected part adds nothing to the score`] : []),
       '',
-      'The score measures how far the review is, not how good the text is.',
+      'The score shows the progress of the review, not how good the text is.',
     ],
     found,
   };
@@ -79,17 +79,17 @@ export function answerStatus(part: Part | null, text: string, { product, content
 /** Who approved or rejected, and when. */
 export function answerDecision(asked: Part | null, text: string, { content, history, timeZone }: ProductFacts): Answer {
   if (!content)
-    return { lines: ['Nobody has decided on anything yet: no optimized content has been generated.'], found: [review] };
+    return { lines: ['Nothing was approved or rejected yet: there is no optimized content.'], found: [review] };
   const wanted: Status | null = /\bapprov/.test(text) ? 'approved' : /\breject/.test(text) ? 'rejected' : null;
   const parts = asked ? [asked] : partNames.filter((part) => content.parts[part].status !== 'pending');
   const matching = asked || wanted === null ? parts : parts.filter((part) => content.parts[part].status === wanted);
-  if (matching.length === 0) return { lines: [`No part is ${wanted ?? 'decided'} at present.`], found: [review] };
+  if (matching.length === 0) return { lines: [`No part is ${wanted ?? 'approved or rejected'} now.`], found: [review] };
   const lines = matching.map((part) => {
     const status = content.parts[part].status;
     const { decidedBy, decidedAt, reason } = content.parts[part].record;
     const head = `The ${partTable[part].word} ${isAre(part)} ${statusWords[status]}`;
     if (status !== 'pending') {
-      const by = decidedBy ? ` by ${escapeMarkdown(decidedBy.fullName)}` : '; who did it is not recorded';
+      const by = decidedBy ? ` by ${escapeMarkdown(decidedBy.fullName)}` : '; the person is not recorded';
       const because = reason ? ` The reason given: “${escapeMarkdown(reason)}”` : '';
       return `- ${head}${by}${decidedAt ? ` on ${tellTime(decidedAt, timeZone)}` : ''}.${because}`;
     }
@@ -98,8 +98,8 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
     );
     const earlier = last
       ? ` It was last ${last.action}${last.changedBy ? ` by ${escapeMarkdown(last.changedBy.fullName)}` : ''} on ${tellTime(last.changeDate, timeZone)}, before it changed again.`
-      : ' Nobody has decided on it in the history I can see.';
-    return `- ${head}: no decision stands.${earlier}`;
+      : ' I see no approval or rejection of it in the history.';
+    return `- ${head}: not approved or rejected.${earlier}`;
   });
   const isTold = matching.some((part) => content.parts[part].record.reason !== undefined);
   const why = /\bwhy\b/.test(text) && !isTold ? ['', 'No reason was recorded with it, so I cannot say why.'] : [];
@@ -113,9 +113,9 @@ const originWords: Readonly<Record<Origin, string>> = {
   'built-in': 'written by the built-in writer from the facts of the source',
   model: 'written by a language model and checked against the facts of the source',
   person: 'edited by a person',
-  restored: 'brought back from history',
+  restored: 'restored from history',
   fixed: 'fixed for a benchmark rule',
-  source: 'as it came from the source',
+  source: 'same as the source',
 };
 
 /** Who or what wrote the present texts. */
@@ -129,7 +129,7 @@ export function answerAuthor(asked: Part | null, { content }: ProductFacts): Ans
       const told = isSampleDraft(draft) ? sampleLabel : `${originWords[origin]}${by}`;
       return `- **${capital(partTable[part].word)}:** ${told}`;
     }),
-    found: ['origin kept with each part'],
+    found: ['origin saved with each part'],
   };
 }
 
@@ -145,7 +145,7 @@ export function answerNotes(asked: Part | null, { content }: ProductFacts): Answ
   );
   return {
     lines: lines.length > 0 ? lines : ['The writer left no notes for this product.'],
-    found: ['notes kept with each part'],
+    found: ['notes saved with each part'],
   };
 }
 
@@ -162,7 +162,7 @@ export function answerSourceChanges({ content, timeZone }: ProductFacts): Answer
       lines.length > 0
         ? ['These facts changed after the part was approved:', '', ...lines]
         : ['No fact of the source changed after an approval.'],
-    found: ['source changes kept with each part'],
+    found: ['source changes saved with each part'],
   };
 }
 
@@ -171,11 +171,10 @@ export function answerClaims(asked: Part | null, { content, openClaims }: Produc
   const found = [`claims checked in the ${content ? 'content under review' : 'source'}`];
   const open = openClaims.filter(({ part }) => asked === null || part === asked);
   const where = asked ? ` in the ${partTable[asked].word}` : '';
-  if (open.length === 0)
-    return { lines: [`Every claim I find${where} is borne out by the facts of the source.`], found };
+  if (open.length === 0) return { lines: [`The facts of the source support every claim I find${where}.`], found };
   return {
     lines: [
-      `${count(open.length, 'claim')}${where} ${open.length === 1 ? 'is' : 'are'} not borne out by the facts:`,
+      `${count(open.length, 'claim')}${where} ${open.length === 1 ? 'is' : 'are'} not supported by the facts:`,
       '',
       ...open.map(
         ({ part, verdict, explanation }) =>

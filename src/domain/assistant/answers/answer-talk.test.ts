@@ -57,7 +57,7 @@ test('who it is, by its persona', () => {
     talk(
       `I am ${name}, ${role}. ${description}`,
       '',
-      'I am Copydesk’s built-in assistant: no language model, no network. I look things up in this product’s source, review and history and tell you where I found them.',
+      'I am Copydesk’s built-in assistant: no language model, no network. I look things up in this product’s source, review and history and show you where I found them.',
     ),
   );
 });
@@ -83,12 +83,12 @@ describe('what can be asked', () => {
       'The work',
     ]);
     expect(lines.filter((line) => !line.startsWith('- '))).toEqual([
-      'I look things up about this product and tell you where I found them. You can ask:',
+      'I look things up about this product and show you where I found them. You can ask:',
       '',
       '',
-      'I also propose drafts: *write a shorter title*, *new bullets that mention the warranty*. You see what changes and how it fares in its checks; nothing is stored until you use it.',
+      'I also propose drafts: *write a shorter title*, *new bullets that mention the warranty*. You see what changes and the results of the checks. Nothing is saved until you use the draft.',
       '',
-      'I cannot approve, delete or export: those decisions are yours.',
+      'I cannot approve, delete or export: only you can do that.',
     ]);
     expect(found).toEqual([]);
   });
@@ -105,14 +105,14 @@ describe('which texts it writes', () => {
 
   it('is told with what it needs a model for, where there is none', () => {
     expect([lines[0], found]).toEqual([
-      'I propose drafts of the **title**, the **bullets** and the **description**: say which one, and what it should be like.',
+      'I propose drafts of the **title**, the **bullets** and the **description**: write which one you want and how it should be.',
       [],
     ]);
     expect(lines.at(-1)).toBe(
-      'Other texts, other languages and another tone need a language model, and none is connected. What I write uses only what the source says.',
+      'Other texts, other languages and another tone need a language model, and none is connected. My drafts use only facts from the source.',
     );
     expect(answerWriting({ model: 'some-model' })).toEqual(
-      talk(...lines.slice(0, -1), 'What is written uses only what the source says.'),
+      talk(...lines.slice(0, -1), 'Drafts use only facts from the source.'),
     );
   });
 
@@ -127,7 +127,7 @@ describe('which texts it writes', () => {
 test('where the prompts are', () => {
   expect(answerPrompts()).toEqual(
     talk(
-      'The prompts that apply to this product are listed on this page, widest scope first. They are kept under **Optimization Prompts**.',
+      'The prompts that apply to this product are listed on this page, widest scope first. You can change them under **Optimization Prompts**.',
     ),
   );
 });
@@ -144,13 +144,11 @@ describe('an order', () => {
     ['Use **Generate Content**, or ask me for a draft of one text: *write a new title*.', 'generate', 'regenerate'],
     ['Use **Edit** on the part’s card, or the key E.', 'edit', 'save', 'set', 'change', 'update', 'mark', 'add'],
     ['Use the menu of the product in the product lists.', 'delete', 'remove', 'clone'],
-    ['Files go in and out on the Import page.', 'export', 'import', 'download', 'publish', 'push', 'upload'],
+    ['Import and download files on the Import page.', 'export', 'import', 'download', 'publish', 'push', 'upload'],
     ['Use the buttons of the page.', 'do', 'approved', 'disapprove', 'rolled', 'edits', 'settle', 'cloned', 'exports'],
   ])('%s', (way, ...orders) => {
     for (const order of orders)
-      expect(answerOrder(`please ${order} it`), order).toEqual(
-        talk(`I only read; decisions and changes are yours. ${way}`),
-      );
+      expect(answerOrder(`please ${order} it`), order).toEqual(talk(`I can only read. ${way}`));
   });
 
   it('the first way that fits is told', () => {

@@ -23,13 +23,13 @@ export function answerWho(type: PersonaType): Answer {
   return say(
     `I am ${name}, ${role}. ${description}`,
     '',
-    'I am Copydesk’s built-in assistant: no language model, no network. I look things up in this product’s source, review and history and tell you where I found them.',
+    'I am Copydesk’s built-in assistant: no language model, no network. I look things up in this product’s source, review and history and show you where I found them.',
   );
 }
 
 export function answerHelp(): Answer {
   return say(
-    'I look things up about this product and tell you where I found them. You can ask:',
+    'I look things up about this product and show you where I found them. You can ask:',
     '',
     '- **Its facts:** *What material is it?* *How heavy is it?* *Is it dishwasher safe?*',
     '- **Its texts:** *What is the title?* *Compare old and new title.* *How long is the description?*',
@@ -40,24 +40,24 @@ export function answerHelp(): Answer {
     '- **Keywords:** *Which keywords does it support?* *Does the keyword “premium” fit?*',
     '- **The work:** *What is missing?* *What should I do next?*',
     '',
-    'I also propose drafts: *write a shorter title*, *new bullets that mention the warranty*. You see what changes and how it fares in its checks; nothing is stored until you use it.',
+    'I also propose drafts: *write a shorter title*, *new bullets that mention the warranty*. You see what changes and the results of the checks. Nothing is saved until you use the draft.',
     '',
-    'I cannot approve, delete or export: those decisions are yours.',
+    'I cannot approve, delete or export: only you can do that.',
   );
 }
 
 /** A wish to write something that is none of the product's texts, or that does not say which. */
 export function answerWriting({ model }: Pick<ProductFacts, 'model'>): Answer {
   return say(
-    'I propose drafts of the **title**, the **bullets** and the **description**: say which one, and what it should be like.',
+    'I propose drafts of the **title**, the **bullets** and the **description**: write which one you want and how it should be.',
     '',
     '- *write a shorter title*, *make the description longer*',
     '- *new bullets that mention the warranty*, *remove the price from the description*',
     '- *a title under 70 characters*, *give me 5 bullets*, *a title that starts with* and the words',
     '',
     model === null
-      ? 'Other texts, other languages and another tone need a language model, and none is connected. What I write uses only what the source says.'
-      : 'What is written uses only what the source says.',
+      ? 'Other texts, other languages and another tone need a language model, and none is connected. My drafts use only facts from the source.'
+      : 'Drafts use only facts from the source.',
   );
 }
 
@@ -70,17 +70,17 @@ const orders: readonly (readonly [RegExp, string])[] = [
   [/\b(?:generate|regenerate)\b/, 'Use **Generate Content**, or ask me for a draft of one text: *write a new title*.'],
   [/\b(?:edit|save|set|change|update|mark|add)\b/, 'Use **Edit** on the part’s card, or the key E.'],
   [/\b(?:delete|remove|clone)\b/, 'Use the menu of the product in the product lists.'],
-  [/\b(?:export|import|download|publish|push|upload)\b/, 'Files go in and out on the Import page.'],
+  [/\b(?:export|import|download|publish|push|upload)\b/, 'Import and download files on the Import page.'],
 ];
 
 /** An order: the assistant only reads, and says where the button is. */
 export function answerOrder(text: string): Answer {
   const way = orders.find(([pattern]) => pattern.test(text))?.[1] ?? 'Use the buttons of the page.';
-  return say(`I only read; decisions and changes are yours. ${way}`);
+  return say(`I can only read. ${way}`);
 }
 
 export function answerPrompts(): Answer {
   return say(
-    'The prompts that apply to this product are listed on this page, widest scope first. They are kept under **Optimization Prompts**.',
+    'The prompts that apply to this product are listed on this page, widest scope first. You can change them under **Optimization Prompts**.',
   );
 }

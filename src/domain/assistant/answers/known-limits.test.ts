@@ -76,5 +76,5 @@ test.each([
 });
 
 test('limits are told with the day of the rules', () => {
-  expect(foundLimits(new Date('2026-11-21T23:59:00.000Z'))).toBe('benchmark rules of this desk as of 2026-11-21');
+  expect(foundLimits(new Date('2026-11-21T23:59:00.000Z'))).toBe('benchmark rules of this workspace as of 2026-11-21');
 });

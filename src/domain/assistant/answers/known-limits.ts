@@ -62,5 +62,5 @@ export function nameLimits({ product, rules }: Omit<LimitFacts, 'now'>, retailer
 
 /** Where the limits were found. */
 export function foundLimits(now: Date): string {
-  return `benchmark rules of this desk as of ${now.toISOString().slice(0, 10)}`;
+  return `benchmark rules of this workspace as of ${now.toISOString().slice(0, 10)}`;
 }

@@ -106,8 +106,8 @@ test.each<[Condition, string]>([
   [{ field: 'empty', of: 'brand' }, 'no brand'],
   [{ field: 'empty', of: 'brand', not: true }, 'some brand'],
   [{ field: 'currency', is: 'EUR' }, 'a price in EUR'],
-  [{ field: 'content', has: true }, 'optimised content'],
-  [{ field: 'content', has: false }, 'no optimised content yet'],
+  [{ field: 'content', has: true }, 'optimized content'],
+  [{ field: 'content', has: false }, 'no optimized content yet'],
 ])('products with %j are products with "%s"', (condition, said) => {
   expect(describeConditions([condition])).toBe(` with ${said}`);
 });
@@ -125,7 +125,7 @@ test('names stand before words, dates and the rest, whatever the order they were
     { field: 'name', of: 'brand', values: ['Bloom', 'Acme'] },
   ];
   expect(describeConditions(where)).toBe(
-    ' of brand Bloom or Acme not of retailer Amazon in category Kitchen in subcategory Mugs not matching “mug” added since 16 Nov 2026 with optimised content, at least one part pending and compliance level compliant',
+    ' of brand Bloom or Acme not of retailer Amazon in category Kitchen in subcategory Mugs not matching “mug” added since 16 Nov 2026 with optimized content, at least one part pending and compliance level compliant',
   );
 });
 

@@ -144,7 +144,7 @@ function tellState(condition: Condition): string | undefined {
     case 'currency':
       return not ? `no price in ${condition.is}` : `a price in ${condition.is}`;
     case 'content':
-      return condition.has ? 'optimised content' : 'no optimised content yet';
+      return condition.has ? 'optimized content' : 'no optimized content yet';
     default:
       return undefined;
   }

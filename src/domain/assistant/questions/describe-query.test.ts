@@ -366,7 +366,7 @@ describe('groups', () => {
   const many = Array.from({ length: 12 }, (_, at) => group(`G${at}`, 20 - at));
 
   test.each([
-    ['level', null, 'not judged yet'],
+    ['level', null, 'not checked yet'],
     ['brand', null, 'no brand'],
     ['month', '2026-11', 'November 2026'],
     ['brand', 'Bloom', 'Bloom'],
@@ -463,16 +463,16 @@ test.each([
   [['USD', 'EUR', 'GBP', 'SEK'], 'USD, EUR and GBP and others, and they'],
 ])('prices in %j are not added up', (currencies, told) => {
   expect(askForCurrency(currencies)).toBe(
-    `I cannot answer that from the catalogue in one figure: its prices are in ${told} are not converted. Ask again for one of them, for example “in USD”.`,
+    `I cannot answer that with one number: the prices in the catalog are in ${told} are not converted. Ask again for one of them, for example “in USD”.`,
   );
 });
 
 test('what is not understood is answered by what can be asked', () => {
   const examples = ['How many products are pending?', 'Average score per category'];
   expect(tellUnread([], '', examples)).toMatch(
-    /^I cannot answer that from the catalogue\. I can count, list and compare products .* for example “How many products are pending\?” or “Average score per category”\.$/,
+    /^I cannot answer that from the catalog\. I can count, list and compare products .* for example “How many products are pending\?” or “Average score per category”\.$/,
   );
   expect(tellUnread(['purple', 'purple', 'by weight'], '', examples)).toMatch(
-    /^I cannot answer that from the catalogue: I could not read “purple” and “by weight”\. I can count,/,
+    /^I cannot answer that from the catalog: I did not understand “purple” and “by weight”\. I can count,/,
   );
 });

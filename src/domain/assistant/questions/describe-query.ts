@@ -196,7 +196,7 @@ const shownGroups = 10;
 
 /** The name of a group as it is said: a month by its name. */
 export function nameGroup(by: Grouping, name: string | null): string {
-  if (name === null) return by === 'level' ? 'not judged yet' : `no ${by}`;
+  if (name === null) return by === 'level' ? 'not checked yet' : `no ${by}`;
   return by === 'month' ? month.format(new Date(`${name}-01T00:00:00Z`)) : name;
 }
 
@@ -251,20 +251,20 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
 }
 
 /** Said beside an answer about a currency where no price names one. */
-export const plainPrices = 'No price here names a currency, so I compared the numbers alone.';
+export const plainPrices = 'These prices have no currency, so I compared only the numbers.';
 
 /** What the assistant says about a price without a currency where several occur: amounts in two currencies are not compared. */
 export function askForCurrency(currencies: readonly string[]): string {
   const shown = currencies.slice(0, shownTitles);
-  return `I cannot answer that from the catalogue in one figure: its prices are in ${joinWords(shown, 'and')}${currencies.length > shown.length ? ' and others' : ''}, and they are not converted. Ask again for one of them, for example “in ${shown[0]}”.`;
+  return `I cannot answer that with one number: the prices in the catalog are in ${joinWords(shown, 'and')}${currencies.length > shown.length ? ' and others' : ''}, and they are not converted. Ask again for one of them, for example “in ${shown[0]}”.`;
 }
 
 /** What the assistant says when it does not understand: which words, the way there, and what it can be asked, with examples that it can answer. */
 export function tellUnread(unread: readonly string[], question: string, examples: readonly string[]): string {
   const way = tellWay(question);
   const shown = [...new Set(unread)].slice(0, shownTitles).map(quote);
-  const what = shown.length === 0 || way ? '' : `: I could not read ${joinWords(shown, 'and')}`;
-  return `I cannot answer that from the catalogue${what}. ${way ? `${way} ` : ''}${canAsk}, for example ${joinWords(examples.map(quote), 'or')}.`;
+  const what = shown.length === 0 || way ? '' : `: I did not understand ${joinWords(shown, 'and')}`;
+  return `I cannot answer that from the catalog${what}. ${way ? `${way} ` : ''}${canAsk}, for example ${joinWords(examples.map(quote), 'or')}.`;
 }
 const canAsk =
   'I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text';

@@ -38,7 +38,7 @@ export function addFact(target: FixTarget, fact: string, value: string): Fixed |
   const { part, items, facts, isAllowed } = target;
   const known = facts.find(({ name }) => name.toLowerCase() === fact.toLowerCase());
   if (value === '') return notFixed('no-fact', `The source does not state the ${fact}`);
-  if (!known) return notFixed('no-fact', `The ${fact} is hidden, or the texts say otherwise`);
+  if (!known) return notFixed('no-fact', `The ${fact} is hidden, or a text contradicts it`);
   if (part === 'title') {
     const title = items[0] ?? '';
     const token = writeInTitle(known);
@@ -69,7 +69,8 @@ export function addBullets({ items, listing, facts, passes, isAllowed }: FixTarg
   const added: string[] = [];
   for (const fact of ordered) {
     const bullet = bulletOf(fact);
-    if (!isAllowed(bullet)) continue;
+    // Two fields with one value, such as the material of a thing and of its decoration, say it once.
+    if (!isAllowed(bullet) || [...items, ...added].some((each) => hasPhrase(each, fact.value))) continue;
     added.push(bullet);
     if ((items.length > 0 || added.length >= wholeList) && passes([...items, ...added]))
       return { items: [...items, ...added] };

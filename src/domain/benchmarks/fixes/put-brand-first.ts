@@ -64,8 +64,8 @@ const slug = /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$/u;
 function findBrandProblem(raw: string | null): NotFixed | null {
   if ((raw ?? '').trim() === '') return notFixed('no-brand', 'The Brand field is empty');
   const brand = readBrandName(raw);
-  if (brand === null || slug.test(brand)) return notFixed('no-brand', 'The Brand field holds no name of a brand');
-  return companyForm.test(brand) ? notFixed('no-brand', 'The Brand field names a company, not a brand') : null;
+  if (brand === null || slug.test(brand)) return notFixed('no-brand', 'The Brand field contains no brand name');
+  return companyForm.test(brand) ? notFixed('no-brand', 'The Brand field contains a company, not a brand') : null;
 }
 
 /** Whether a title has a word of the brand: it may name it in another form, `DSW` of `DSW Shoe Warehouse`. */
@@ -98,9 +98,9 @@ export function putBrandFirst({ items, product, listing }: FixTarget): Fixed | N
   const title = items[0] ?? '';
   const mentions = findMentions(title, brand);
   if (mentions.length === 0 && hasWordOf(title, brand))
-    return notFixed('no-fix', 'The title names the brand in another form');
+    return notFixed('no-fix', 'The title has the brand in another form');
   if (mentions.length === 0 && beginsWithCapitals(title))
-    return notFixed('no-fix', 'The title begins with a name that may be another brand');
+    return notFixed('no-fix', 'The title starts with a name that may be another brand');
   const removed: string[] = [];
   const segments = segmentsOf(title);
   const rest = [];
@@ -116,7 +116,7 @@ export function putBrandFirst({ items, product, listing }: FixTarget): Fixed | N
     if (/[\p{L}\p{N}]/u.test(text)) rest.push({ ...segment, text });
   }
   const name = joinSegments(rest).replace(/^[\s,;:|–—-]+/, '');
-  if (namesMaker(name)) return notFixed('no-fix', 'The title names another maker');
+  if (namesMaker(name)) return notFixed('no-fix', 'The title mentions another maker');
   // `Studio 54 7 Bracelets`: two figures that would read as one.
   if (name === '' || (/\d$/.test(brand) && /^\d/.test(name))) return noSafeFix;
   return { items: [`${brand} ${name}`], removed };

@@ -17,9 +17,9 @@ const bound = z.optional(givenNumber(0, most.characters));
 export const givenBounds = { min: bound, max: bound, isIdeal: z.boolean() };
 
 export function findBoundsIssues({ min, max }: Bounds): Issue[] {
-  if (min === undefined && max === undefined) return [{ path: 'max', message: 'Give a least or a most.' }];
+  if (min === undefined && max === undefined) return [{ path: 'max', message: 'Enter a minimum or a maximum.' }];
   return min !== undefined && max !== undefined && max < min
-    ? [{ path: 'max', message: 'The most is below the least.' }]
+    ? [{ path: 'max', message: 'The maximum is below the minimum.' }]
     : [];
 }
 
@@ -55,6 +55,6 @@ export const unitField = {
 export const idealField = {
   control: 'check',
   name: 'isIdeal',
-  label: 'An ideal, missed by degrees',
-  hint: 'Within a fifth of the bound a quarter of the points goes, within a half the half, beyond that all.',
+  label: 'An ideal: small misses cost fewer points',
+  hint: 'Up to 20% off: lose 25% of the points. Up to 50%: half. More: all.',
 } as const satisfies KindField;

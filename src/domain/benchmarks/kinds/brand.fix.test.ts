@@ -32,11 +32,11 @@ test.each([
 
 test.each([
   ['no field', null, 'passes', ''],
-  ['a placeholder', 'Unbranded', 'no-brand', 'The Brand field holds no name of a brand'],
-  ['the name every new shop has', 'My Store', 'no-brand', 'The Brand field holds no name of a brand'],
-  ['a handle', 'partners-demo', 'no-brand', 'The Brand field holds no name of a brand'],
-  ['a company', 'Rustic Ltd', 'no-brand', 'The Brand field names a company, not a brand'],
-  ['a word of it in the title', 'Lamp Warehouse', 'no-fix', 'The title names the brand in another form'],
+  ['a placeholder', 'Unbranded', 'no-brand', 'The Brand field contains no brand name'],
+  ['the name every new shop has', 'My Store', 'no-brand', 'The Brand field contains no brand name'],
+  ['a handle', 'partners-demo', 'no-brand', 'The Brand field contains no brand name'],
+  ['a company', 'Rustic Ltd', 'no-brand', 'The Brand field contains a company, not a brand'],
+  ['a word of it in the title', 'Lamp Warehouse', 'no-fix', 'The title has the brand in another form'],
 ])('%s is not put in front', (_title, brand, because, says) => {
   const proposal = propose(brandNamed, { title: 'Floor Lamp', brand });
   expect(proposal).toMatchObject(says === '' ? { ok: false, because } : { ok: false, because, says });

@@ -36,7 +36,7 @@ test.each([
     verdict: 'failed',
     share: 1,
     message: 'Bullet points are written in capitals',
-    fix: 'Keep capitals for brands, acronyms and the start of words.',
+    fix: 'Use capitals only for brands, acronyms and the start of words.',
     measured: { value, unit: 'percent' },
     limit: { max: 50 },
     found,

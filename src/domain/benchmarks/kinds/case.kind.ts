@@ -31,7 +31,7 @@ function check({ attribute, items, product }: Target, rule: CaseRule): Finding |
   const measured = { value: worst.percent, unit: 'percent' as const };
   const limit = { max: rule.maxPercent };
   if (worst.percent <= rule.maxPercent) return pass(`${noun} capitalization meets requirements`, { measured, limit });
-  return fail(`${noun} ${verb} written in capitals`, 'Keep capitals for brands, acronyms and the start of words.', {
+  return fail(`${noun} ${verb} written in capitals`, 'Use capitals only for brands, acronyms and the start of words.', {
     measured,
     limit,
     found: worst.shouted.slice(0, foundLimit).map((word) => word.replace(/[.'’-]+$/u, '')),
@@ -57,7 +57,7 @@ export const caseKind = defineRuleKind({
         control: 'number',
         name: 'percent',
         key: 'maxPercent',
-        label: 'At most this share of the words in capitals, in %',
+        label: 'Maximum share of words in capitals, in %',
         start: '50',
       },
     ],

@@ -31,14 +31,12 @@ function check({ attribute, items }: Target, rule: CountRule): Finding | null {
       ? null
       : missing > 0
         ? `Add ${missing === 1 ? '1 more' : `at least ${missing} more`} ${missing === 1 ? nouns[attribute].entry : entries}.`
-        : `Leave out ${countOf(value - (max ?? 0), unit)}.`;
+        : `Remove ${countOf(value - (max ?? 0), unit)}.`;
   return { verdict, share, message: messages[verdict], fix, measured: { value, unit }, limit: { min, max }, found: [] };
 }
 
 const planFix: PlanFix<CountRule> = ({ min }, attribute) =>
-  min === undefined
-    ? null
-    : planOf(attribute, 'Adds a bullet point for each fact of the source that no text mentions.');
+  min === undefined ? null : planOf(attribute, 'Adds a bullet point for each source fact that no text mentions.');
 
 export const countKind = defineRuleKind({
   type: 'count',

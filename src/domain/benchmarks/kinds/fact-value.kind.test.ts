@@ -49,8 +49,8 @@ test.each([
 test.each([
   ['GTIN', '4006381-333931', { facts: ['GTIN', 'EAN'], form: 'gtin' as const }, 'GTIN is written as required'],
   ['GTIN', '4006381 - 333 931', { facts: ['GTIN'], form: 'gtin' as const }, 'GTIN is written as required'],
-  ['GTIN', '4006381/333931', { facts: ['GTIN'], form: 'gtin' as const }, 'GTIN is no valid number'],
-  ['EAN', '4006381333932', { facts: ['GTIN', 'EAN'], form: 'gtin' as const }, 'EAN is no valid number'],
+  ['GTIN', '4006381/333931', { facts: ['GTIN'], form: 'gtin' as const }, 'GTIN is not a valid number'],
+  ['EAN', '4006381333932', { facts: ['GTIN', 'EAN'], form: 'gtin' as const }, 'EAN is not a valid number'],
   [
     'Condition',
     'Used',
@@ -61,7 +61,7 @@ test.each([
     'Condition',
     'like new',
     { facts: ['Condition'], form: 'any' as const, oneOf: ['new', 'used'] },
-    'Condition is not a word the channel knows',
+    'Condition is not a value the channel accepts',
   ],
   [
     'Availability',
@@ -89,20 +89,20 @@ test.each([
   [
     { facts: ['Price'], form: 'price' as const },
     '$5',
-    'Price is not written as the channel reads it',
-    'Write an amount above zero and a currency code, as in 79.99 USD.',
+    'Price is not in the format the channel requires',
+    'Enter an amount above zero and a currency code, such as 79.99 USD.',
   ],
   [
     { facts: ['gtin'], form: 'gtin' as const },
     '123',
-    'Gtin is no valid number',
-    'Check the digits: 8, 12, 13 or 14, of which the last checks the others.',
+    'Gtin is not a valid number',
+    'Check the digits. There must be 8, 12, 13 or 14, and the last one is a check digit.',
   ],
   [
     { facts: ['Condition'], form: 'any' as const, oneOf: ['new', 'used'] },
     'mint',
-    'Condition is not a word the channel knows',
-    'Write one of: new, used.',
+    'Condition is not a value the channel accepts',
+    'Use one of: new, used.',
   ],
   [
     { facts: ['Size'], form: 'any' as const, max: 1_000 },
@@ -144,8 +144,8 @@ test('of several facts the first the product has is judged, whatever the case of
   const judge = (facts: string[]) =>
     factValueKind.check(target('facts', [], product), { facts, form: 'price' })?.message ?? null;
   expect(judge(['price', 'Sale price'])).toBe('Sale price is written as required');
-  expect(judge(['price', 'brand', 'Sale price'])).toBe('Brand is not written as the channel reads it');
-  expect(judge(['category'])).toBe('Category is not written as the channel reads it');
-  expect(judge(['subcategory'])).toBe('Subcategory is not written as the channel reads it');
+  expect(judge(['price', 'brand', 'Sale price'])).toBe('Brand is not in the format the channel requires');
+  expect(judge(['category'])).toBe('Category is not in the format the channel requires');
+  expect(judge(['subcategory'])).toBe('Subcategory is not in the format the channel requires');
   expect(judge(['price', 'cost'])).toBeNull();
 });

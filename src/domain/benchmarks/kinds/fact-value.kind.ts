@@ -40,16 +40,16 @@ const foldWord = (text: string) =>
 function problemOf(value: string, { form, oneOf, max }: FactValueRule): { says: string; fix: string } | null {
   if (form === 'price' && !isPrice(value))
     return {
-      says: 'is not written as the channel reads it',
-      fix: 'Write an amount above zero and a currency code, as in 79.99 USD.',
+      says: 'is not in the format the channel requires',
+      fix: 'Enter an amount above zero and a currency code, such as 79.99 USD.',
     };
   if (form === 'gtin' && !isGtin(value.replace(/[\s-]/g, '')))
     return {
-      says: 'is no valid number',
-      fix: 'Check the digits: 8, 12, 13 or 14, of which the last checks the others.',
+      says: 'is not a valid number',
+      fix: 'Check the digits. There must be 8, 12, 13 or 14, and the last one is a check digit.',
     };
   if (oneOf && !oneOf.some((word) => foldWord(word) === foldWord(value)))
-    return { says: 'is not a word the channel knows', fix: `Write one of: ${oneOf.join(', ')}.` };
+    return { says: 'is not a value the channel accepts', fix: `Use one of: ${oneOf.join(', ')}.` };
   if (max !== undefined && measureText(value, 'characters') > max)
     return { says: 'is too long', fix: `Shorten it to at most ${groupDigits(max)} characters.` };
   return null;
@@ -70,7 +70,7 @@ function check({ product }: Target, rule: FactValueRule): Finding | null {
 
 function describe({ facts, form, oneOf, max }: FactValueRule): string {
   const asked = [
-    form === 'price' ? 'an amount and a currency code, as in 79.99 USD' : '',
+    form === 'price' ? 'an amount and a currency code, such as 79.99 USD' : '',
     form === 'gtin' ? 'a number with a valid check digit' : '',
     oneOf ? `one of ${oneOf.join(', ')}` : '',
     max === undefined ? '' : `at most ${groupDigits(max)} characters`,
@@ -84,17 +84,17 @@ const words = z
 
 export const factValueKind = defineRuleKind({
   type: 'fact-value',
-  label: 'Form of a fact',
+  label: 'Format of a fact',
   attributes: ['facts'],
   schema,
   given: z.strictObject({
-    facts: words.check(z.minLength(1, 'Name the fact.')),
+    facts: words.check(z.minLength(1, 'Enter the fact.')),
     form: z._default(z.enum(forms), 'any'),
     oneOf: z.optional(words),
     max: z.optional(givenNumber(1, most.characters)),
   }),
   findIssues: ({ form, oneOf, max }) =>
-    form !== 'any' || oneOf?.length || max ? [] : [{ path: 'form', message: 'Ask for a form, words or a length.' }],
+    form !== 'any' || oneOf?.length || max ? [] : [{ path: 'form', message: 'Select a format, values or a length.' }],
   check,
   describe,
   fields: [
@@ -102,24 +102,24 @@ export const factValueKind = defineRuleKind({
       {
         control: 'lines',
         name: 'facts',
-        label: 'Names of the fact, one a line',
-        hint: 'The first of them that the product has is judged: brand, price, or an attribute such as GTIN.',
+        label: 'Names of the fact, one per line',
+        hint: 'The first one the product has is checked: brand, price, or an attribute such as GTIN.',
       },
     ],
     [
       {
         control: 'choice',
         name: 'form',
-        label: 'How it is written',
+        label: 'Format',
         start: 'any',
         options: [
-          { value: 'any', label: 'As it likes' },
-          { value: 'price', label: 'A price, as in 79.99 USD' },
+          { value: 'any', label: 'Any format' },
+          { value: 'price', label: 'A price, such as 79.99 USD' },
           { value: 'gtin', label: 'A number with a check digit (GTIN)' },
         ],
       },
-      { control: 'number', name: 'longest', key: 'max', label: 'Characters, at most', isOptional: true },
+      { control: 'number', name: 'longest', key: 'max', label: 'Maximum characters', isOptional: true },
     ],
-    [{ control: 'lines', name: 'oneOf', label: 'Words it may be, one a line', isOptional: true }],
+    [{ control: 'lines', name: 'oneOf', label: 'Allowed values, one per line', isOptional: true }],
   ],
 });

@@ -112,6 +112,6 @@ test('a bullet point that says nothing else goes, and the last one stays', () =>
 
 test('says what it removes', () => {
   expect(canFix(praise)?.does).toBe(
-    'Removes words we avoid where the rest reads on without: signs, phrases between commas, or whole sentences that say nothing else.',
+    'Removes words we avoid where the text still works without it: symbols, phrases between commas, or whole sentences that say nothing else.',
   );
 });

@@ -43,7 +43,7 @@ test('what belongs to the brand is not held against the text, elsewhere it is', 
 test('says where to mend it, and shows at most five', () => {
   expect(forbiddenKind.check(target('bullets', ['Best seller', 'cure']), rule)).toMatchObject({
     message: 'Bullet points must not contain banned words',
-    fix: 'Take out "Best seller" and "cure".',
+    fix: 'Remove "Best seller" and "cure".',
     measured: { value: 2, unit: 'times' },
   });
   const many: ForbiddenRule = { what: 'digits', phrases: [], patterns: ['\\d'] };
@@ -97,7 +97,7 @@ test('a word is shown once as it first stands, without the space around it, and 
     verdict: 'failed',
     share: 1,
     message: 'Title must not contain words',
-    fix: `Take out "CURE", "${'x'.repeat(60)}", and "${'x'.repeat(58)}…".`,
+    fix: `Remove "CURE", "${'x'.repeat(60)}", and "${'x'.repeat(58)}…".`,
     measured: { value: 4, unit: 'times' },
     limit: { max: 0 },
     found: ['CURE', 'x'.repeat(60), `${'x'.repeat(58)}…`],

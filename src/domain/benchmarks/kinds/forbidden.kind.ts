@@ -37,7 +37,7 @@ function check({ attribute, items, product }: Target, rule: ForbiddenRule): Find
   const words = [...found.values()]
     .slice(0, foundLimit)
     .map((word) => (word.length > 60 ? `${word.slice(0, 58)}…` : word));
-  return fail(`${noun} must not contain ${rule.what}`, `Take out ${quoteAll(words)}.`, {
+  return fail(`${noun} must not contain ${rule.what}`, `Remove ${quoteAll(words)}.`, {
     measured,
     limit,
     found: words,
@@ -64,7 +64,7 @@ function describe({ what, phrases, patterns }: ForbiddenRule): string {
 }
 
 const given = z.strictObject({
-  what: givenText(100).check(z.minLength(1, 'Say what is forbidden.')),
+  what: givenText(100).check(z.minLength(1, 'Enter what is forbidden.')),
   phrases: z
     .array(givenText(most.phrase).check(z.minLength(1)))
     .check(z.maxLength(most.phrases, `At most ${most.phrases} words or phrases.`)),
@@ -75,14 +75,14 @@ const given = z.strictObject({
 
 function findIssues({ phrases, patterns }: z.output<typeof given>): Issue[] {
   const problems = phrases.flatMap((phrase) => phraseProblem(phrase) ?? []);
-  if (phrases.length + patterns.length === 0) problems.unshift('Give at least one word or phrase.');
+  if (phrases.length + patterns.length === 0) problems.unshift('Enter at least one word or phrase.');
   return problems.map((message) => ({ path: 'phrases', message }));
 }
 
 const planFix: PlanFix<ForbiddenRule> = ({ what }, attribute) =>
   planOf(
     attribute,
-    `Removes ${what} where the rest reads on without: signs, phrases between commas, or whole sentences that say nothing else.`,
+    `Removes ${what} where the text still works without it: symbols, phrases between commas, or whole sentences that say nothing else.`,
   );
 
 export const forbiddenKind = defineRuleKind({
@@ -101,21 +101,21 @@ export const forbiddenKind = defineRuleKind({
         control: 'text',
         name: 'what',
         label: 'What is forbidden',
-        hint: 'For the message: “Title must not contain …”, such as words we avoid.',
+        hint: 'Completes the message “Title must not contain …”, for example: words we avoid.',
       },
     ],
     [
       {
         control: 'lines',
         name: 'phrases',
-        label: 'Words and phrases, one a line',
+        label: 'Words and phrases, one per line',
         hint: ({ values }) =>
           (values.patterns as string[]).length > 0
-            ? 'The words that came with Copydesk are looked for as well.'
-            : 'Whole words in any case. A space stands for a hyphen too; a * at either end of a word for any letters, as in anti*.',
+            ? 'The words that came with Copydesk are also checked.'
+            : 'Matches whole words in upper or lower case. A space also matches a hyphen. A * at the start or end of a word matches any letters, as in anti*.',
       },
     ],
-    [{ control: 'check', name: 'isCaseSensitive', label: 'Only in exactly this case', isOptional: true }],
+    [{ control: 'check', name: 'isCaseSensitive', label: 'Match upper and lower case exactly', isOptional: true }],
     [{ control: 'kept', name: 'patterns', shownAt: 'phrases' }],
   ],
 });

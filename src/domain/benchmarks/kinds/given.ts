@@ -10,5 +10,5 @@ export const givenText = (max: number) =>
 /** A whole number from `least` to `greatest`, refused in words. */
 export const givenNumber = (least: number, greatest: number) =>
   z
-    .int('Give a whole number.')
+    .int('Enter a whole number.')
     .check(z.minimum(least, `At least ${least}.`), z.maximum(greatest, `At most ${groupDigits(greatest)}.`));

@@ -82,7 +82,7 @@ test.each([
 ])('given %j is taken: %s', (rule, isTaken) => {
   const { error } = htmlKind.given.safeParse(rule);
   expect(error?.issues.map(({ message }) => message)).toEqual(
-    isTaken ? undefined : ['Give names of tags, such as br.'],
+    isTaken ? undefined : ['Enter names of tags, such as br.'],
   );
 });
 

@@ -61,17 +61,17 @@ const planFix: PlanFix<HtmlRule> = ({ allowed, refused }, attribute) =>
     attribute,
     allowed.includes('*')
       ? `Removes ${nameRefused(refused ?? [])} and keeps the text and all other HTML.`
-      : 'Removes HTML and keeps the text: paragraphs and points of lists on lines of their own.',
+      : 'Removes HTML and keeps the text. Paragraphs and list items go on separate lines.',
   );
 
 const nameTags = (names: readonly string[]) => names.map((name) => `<${name}>`).join(', ');
 
 function describe({ allowed, refused }: HtmlRule): string {
-  if (!allowed.includes('*')) return allowed.length === 0 ? 'no HTML' : `no HTML but ${nameTags(allowed)}`;
+  if (!allowed.includes('*')) return allowed.length === 0 ? 'no HTML' : `no HTML except ${nameTags(allowed)}`;
   return refused?.length ? `no ${nameTags(refused)}` : 'any HTML';
 }
 
-const names = z.array(z.string().check(z.regex(/^[a-z][a-z\d-]{0,19}$|^\*$/, 'Give names of tags, such as br.')));
+const names = z.array(z.string().check(z.regex(/^[a-z][a-z\d-]{0,19}$|^\*$/, 'Enter names of tags, such as br.')));
 
 export const htmlKind = defineRuleKind({
   type: 'html',
@@ -87,14 +87,14 @@ export const htmlKind = defineRuleKind({
       {
         control: 'names',
         name: 'allowed',
-        label: 'Tags that are allowed',
-        hint: 'Names such as br b ul; a * for any. Empty: no HTML.',
+        label: 'Allowed tags',
+        hint: 'Names such as br b ul, or * for any. Leave empty for no HTML.',
       },
       {
         control: 'names',
         name: 'refused',
-        label: 'Tags that are refused',
-        hint: 'Where any other is allowed.',
+        label: 'Forbidden tags',
+        hint: 'If all other tags are allowed.',
         isOptional: true,
       },
     ],

@@ -8,20 +8,20 @@ const check = (images: readonly string[], rule: Parameters<typeof imageFileKind.
   imageFileKind.check(target('images', images), rule);
 
 test.each([
-  [['/a.jpg', '/b.webp'], { types: ['jpg'] }, 'Product images are of a type the channel refuses'],
+  [['/a.jpg', '/b.webp'], { types: ['jpg'] }, 'Product images have a file type the channel does not accept'],
   [['/a.webp'], { types: ['jpg', 'png'] }, 'Need more product images to meet requirements'],
-  [['/a.jpg', '/b'], { types: ['jpg'] }, 'Product images are of allowed files'],
+  [['/a.jpg', '/b'], { types: ['jpg'] }, 'Product images are of allowed file types'],
   [['http://shop.example/a.jpg'], { isHttps: true }, 'Product images are not served over https'],
-  [['/a.jpg'], { isAbsolute: true }, 'Product images are not at whole addresses'],
-  [[`${site}/a.jpg`], { isAbsolute: true }, 'Product images are at allowed addresses'],
-  [[`${site}/a.jpg?v=2`], { isBare: true }, 'Product images are not at plain addresses'],
-  [[`${site}:9000/a.jpg`], { isBare: true }, 'Product images are not at plain addresses'],
-  [[`${site}/a`], { isBare: true }, 'Product images are not at plain addresses'],
-  [[`${site}:8443/a.jpg`], { isBare: true }, 'Product images are at allowed addresses'],
+  [['/a.jpg'], { isAbsolute: true }, 'Product images are not at full URLs'],
+  [[`${site}/a.jpg`], { isAbsolute: true }, 'Product images are at allowed URLs'],
+  [[`${site}/a.jpg?v=2`], { isBare: true }, 'Product images are not at plain URLs'],
+  [[`${site}:9000/a.jpg`], { isBare: true }, 'Product images are not at plain URLs'],
+  [[`${site}/a`], { isBare: true }, 'Product images are not at plain URLs'],
+  [[`${site}:8443/a.jpg`], { isBare: true }, 'Product images are at allowed URLs'],
   [[`${site}/a.jpg?w=499`], { minSide: 500 }, 'Product images are too small'],
-  [[`${site}/a.jpg?w=500`], { minSide: 500 }, 'Product images are at allowed addresses'],
+  [[`${site}/a.jpg?w=500`], { minSide: 500 }, 'Product images are at allowed URLs'],
   // The other side may be the longest one.
-  [[`${site}/a.jpg?w=300`], { minLongest: 500 }, 'Product images are at allowed addresses'],
+  [[`${site}/a.jpg?w=300`], { minLongest: 500 }, 'Product images are at allowed URLs'],
   [[`${site}/a.jpg?w=300&h=400`], { minLongest: 500 }, 'Product images are too small'],
   [[`${site}/a.jpg?w=9000`], { maxSide: 4000 }, 'Product images are too large'],
 ] as const)('%j by %j: %s', (images, rule, message) => {
@@ -82,7 +82,7 @@ test.each([
     { types: ['jpg', 'jpeg', 'png', 'bmp'] },
     {
       message: 'Need more product images to meet requirements',
-      fix: 'Give at least one as jpg, jpeg, png: the channel takes no webp, gif.',
+      fix: 'Add at least one as jpg, jpeg, png. The channel does not accept webp, gif.',
       found: ['webp', 'gif'],
     },
   ],
@@ -90,8 +90,8 @@ test.each([
     ['/a.webp', '/b.gif', '/c.png', '/d'],
     { types: ['jpg', 'jpeg', 'png', 'bmp'] },
     {
-      message: 'Product images are of a type the channel refuses',
-      fix: 'Give them as jpg, jpeg, png.',
+      message: 'Product images have a file type the channel does not accept',
+      fix: 'Use jpg, jpeg, png.',
       found: ['webp', 'gif'],
       share: 0.5,
     },
@@ -100,8 +100,8 @@ test.each([
     ['/a.png', '/a.gif', '/a.webp', '/a.bmp', '/a.tif', '/a.svg', '/a.jpg'],
     { types: ['jpg'] },
     {
-      message: 'Product images are of a type the channel refuses',
-      fix: 'Give them as jpg.',
+      message: 'Product images have a file type the channel does not accept',
+      fix: 'Use jpg.',
       found: ['png', 'gif', 'webp', 'bmp', 'tif'],
       share: 6 / 7,
     },
@@ -109,22 +109,22 @@ test.each([
   [
     [`${site}/a.jpg`, 'HTTP://shop.example/b.jpg'],
     { isHttps: true },
-    { message: 'Product images are not served over https', fix: 'Give addresses that begin with https.' },
+    { message: 'Product images are not served over https', fix: 'Use URLs that start with https.' },
   ],
   [
     [`${site}/a.jpg`, '/b.jpg'],
     { isAbsolute: true },
     {
-      message: 'Product images are not at whole addresses',
-      fix: 'Give addresses that begin with https and the name of a site.',
+      message: 'Product images are not at full URLs',
+      fix: 'Use URLs that start with https and the name of a site.',
     },
   ],
   [
     [`${site}/a.jpg`, `${site}/b`],
     { isBare: true },
     {
-      message: 'Product images are not at plain addresses',
-      fix: 'Give addresses that end in the file, such as .jpg, without a query or a port of their own.',
+      message: 'Product images are not at plain URLs',
+      fix: 'Use URLs that end in the file name, such as .jpg, without a query or a port.',
     },
   ],
   [
@@ -132,13 +132,13 @@ test.each([
     { minSide: 500, minLongest: 600, maxSide: 4_000 },
     {
       message: 'Product images are too small',
-      fix: 'Give larger ones: each side at least 500 pixels, the longest side at least 600 pixels, no side above 4000 pixels.',
+      fix: 'Use larger ones: each side at least 500 pixels, the longest side at least 600 pixels, no side above 4000 pixels.',
     },
   ],
   [
     [`${site}/a.jpg?w=900`, `${site}/b.jpg?h=4001`],
     { maxSide: 4_000 },
-    { message: 'Product images are too large', fix: 'Give smaller ones: no side above 4000 pixels.' },
+    { message: 'Product images are too large', fix: 'Use smaller ones: no side above 4000 pixels.' },
   ],
 ])('%j by %j is told', (images, rule, finding) => {
   expect(check(images, rule)).toEqual({ ...failed, ...finding });
@@ -156,7 +156,7 @@ test.each([
   expect(check(images, rule)).toEqual({
     verdict: 'passed',
     share: 0,
-    message: 'Product images are at allowed addresses',
+    message: 'Product images are at allowed URLs',
     fix: null,
     measured: null,
     limit: null,

@@ -43,11 +43,11 @@ function checkTypes(items: readonly string[], types: readonly string[], noun: st
   return refused.length === items.length
     ? fail(
         `Need more ${entries} to meet requirements`,
-        `Give at least one as ${wanted}: the channel takes no ${found.join(', ')}.`,
+        `Add at least one as ${wanted}. The channel does not accept ${found.join(', ')}.`,
         { found },
       )
     : {
-        ...fail(`${noun} are of a type the channel refuses`, `Give them as ${wanted}.`, { found }),
+        ...fail(`${noun} have a file type the channel does not accept`, `Use ${wanted}.`, { found }),
         share: refused.length / items.length,
       };
 }
@@ -58,23 +58,20 @@ function check({ attribute, items }: Target, rule: ImageFileRule): Finding | nul
   const ofType = rule.types ? checkTypes(items, rule.types, noun, entries) : null;
   if (ofType) return ofType;
   if (rule.isHttps && items.some((item) => /^http:/i.test(item)))
-    return fail(`${noun} ${verb} not served over https`, 'Give addresses that begin with https.');
+    return fail(`${noun} ${verb} not served over https`, 'Use URLs that start with https.');
   if (rule.isAbsolute && !items.every(isAbsolute))
-    return fail(
-      `${noun} ${verb} not at whole addresses`,
-      'Give addresses that begin with https and the name of a site.',
-    );
+    return fail(`${noun} ${verb} not at full URLs`, 'Use URLs that start with https and the name of a site.');
   if (rule.isBare && !items.every(isBare))
     return fail(
-      `${noun} ${verb} not at plain addresses`,
-      'Give addresses that end in the file, such as .jpg, without a query or a port of their own.',
+      `${noun} ${verb} not at plain URLs`,
+      'Use URLs that end in the file name, such as .jpg, without a query or a port.',
     );
   const asksSize = (rule.minSide ?? rule.minLongest ?? rule.maxSide) !== undefined;
   if (asksSize && items.some((item) => tooSmall(item, rule)))
-    return fail(`${noun} ${verb} too small`, `Give larger ones: ${describeSides(rule)}.`);
+    return fail(`${noun} ${verb} too small`, `Use larger ones: ${describeSides(rule)}.`);
   if (asksSize && items.some((item) => tooLarge(item, rule)))
-    return fail(`${noun} ${verb} too large`, `Give smaller ones: ${describeSides(rule)}.`);
-  return pass(rule.types ? `${noun} ${verb} of allowed files` : `${noun} ${verb} at allowed addresses`);
+    return fail(`${noun} ${verb} too large`, `Use smaller ones: ${describeSides(rule)}.`);
+  return pass(rule.types ? `${noun} ${verb} of allowed file types` : `${noun} ${verb} at allowed URLs`);
 }
 
 function describeSides({ minSide, minLongest, maxSide }: ImageFileRule): string {
@@ -91,8 +88,8 @@ function describe(rule: ImageFileRule): string {
   return [
     rule.types ? `files of type ${rule.types.join(', ')}` : '',
     rule.isHttps ? 'over https' : '',
-    rule.isAbsolute ? 'at whole addresses' : '',
-    rule.isBare ? 'at addresses that end in the file' : '',
+    rule.isAbsolute ? 'at full URLs' : '',
+    rule.isBare ? 'at URLs that end in the file name' : '',
     describeSides(rule),
   ]
     .filter((part) => part !== '')
@@ -118,7 +115,7 @@ export const imageFileKind = defineRuleKind({
   findIssues: ({ types, isHttps, isAbsolute, isBare, minSide, minLongest, maxSide }) =>
     isHttps || isAbsolute || isBare || types?.length || minSide || minLongest || maxSide
       ? []
-      : [{ path: 'types', message: 'Choose a type, or ask something of the addresses or the size.' }],
+      : [{ path: 'types', message: 'Select a file type, a URL rule or a size.' }],
   check,
   describe,
   fields: [
@@ -126,18 +123,18 @@ export const imageFileKind = defineRuleKind({
       {
         control: 'checks',
         name: 'types',
-        label: 'Types that are taken',
+        label: 'Accepted file types',
         options: pictureTypes,
         isOptional: true,
       },
     ],
-    [{ control: 'check', name: 'isHttps', label: 'Only over https', isOptional: true }],
-    [{ control: 'check', name: 'isAbsolute', label: 'Only whole addresses', isOptional: true }],
-    [{ control: 'check', name: 'isBare', label: 'Only addresses that end in the file', isOptional: true }],
+    [{ control: 'check', name: 'isHttps', label: 'Only https', isOptional: true }],
+    [{ control: 'check', name: 'isAbsolute', label: 'Only full URLs', isOptional: true }],
+    [{ control: 'check', name: 'isBare', label: 'Only URLs that end in the file name', isOptional: true }],
     [
-      { control: 'number', name: 'minSide', label: 'Pixels of each side, at least', isOptional: true },
-      { control: 'number', name: 'minLongest', label: 'Of the longest side', isOptional: true },
-      { control: 'number', name: 'maxSide', label: 'Of any side, at most', isOptional: true },
+      { control: 'number', name: 'minSide', label: 'Minimum pixels per side', isOptional: true },
+      { control: 'number', name: 'minLongest', label: 'Minimum on the longest side', isOptional: true },
+      { control: 'number', name: 'maxSide', label: 'Maximum pixels per side', isOptional: true },
     ],
   ],
 });

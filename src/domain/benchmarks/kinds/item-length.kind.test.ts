@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each([
-  [required, 'Bring each of them to 10 to 255 characters.'],
-  [{ unit: 'words', min: 2, isIdeal: false }, 'Bring each of them to at least 2 words.'],
-  [{ unit: 'bytes', max: 5, isIdeal: false }, 'Bring each of them to at most 5 bytes.'],
+  [required, 'Make each of them 10 to 255 characters long.'],
+  [{ unit: 'words', min: 2, isIdeal: false }, 'Make each of them at least 2 words long.'],
+  [{ unit: 'bytes', max: 5, isIdeal: false }, 'Make each of them at most 5 bytes long.'],
 ] as const)('the fix names the bounds', (rule, fix) => {
   expect(itemLengthKind.check(target('bullets', ['too.short'.replace('.', '')]), rule)?.fix).toBe(fix);
 });

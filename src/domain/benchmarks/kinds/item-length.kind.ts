@@ -46,7 +46,7 @@ function check({ attribute, items }: Target, rule: ItemLengthRule): Finding | nu
     verdict: worst.verdict,
     share,
     message: `${off.length === items.length ? 'All' : 'Some'} ${entries} are ${word} ${than}`,
-    fix: `Bring each of them to ${bounds}.`,
+    fix: `Make each of them ${bounds} long.`,
     measured: { value: worst.value, unit },
     limit,
     found: off.slice(0, foundLimit).map(({ number, value }) => `No. ${number}: ${countOf(value, unit)}`),

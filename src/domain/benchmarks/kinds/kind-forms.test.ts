@@ -35,7 +35,7 @@ const least = 'min?: number “At least”';
 const most = 'max?: number “At most”';
 const unit = 'unit: choice “Unit”, of characters=characters | words=words | bytes=bytes (UTF-8), characters at first';
 const ideal =
-  'isIdeal: check “An ideal, missed by degrees”, hint “Within a fifth of the bound a quarter of the points goes, within a half the half, beyond that all.”';
+  'isIdeal: check “An ideal: small misses cost fewer points”, hint “Up to 20% off: lose 25% of the points. Up to 50%: half. More: all.”';
 const texts = ['title', 'description', 'bullets'];
 const unscored: ReadonlySet<Attribute> = new Set(partNames.filter((part) => !partTable[part].isScored));
 
@@ -48,11 +48,13 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     'Forbidden words',
     texts,
     [
-      ['what: text “What is forbidden”, hint “For the message: “Title must not contain …”, such as words we avoid.”'],
       [
-        'phrases: lines “Words and phrases, one a line”, hint “Whole words in any case. A space stands for a hyphen too; a * at either end of a word for any letters, as in anti*.”',
+        'what: text “What is forbidden”, hint “Completes the message “Title must not contain …”, for example: words we avoid.”',
       ],
-      ['isCaseSensitive?: check “Only in exactly this case”'],
+      [
+        'phrases: lines “Words and phrases, one per line”, hint “Matches whole words in upper or lower case. A space also matches a hyphen. A * at the start or end of a word matches any letters, as in anti*.”',
+      ],
+      ['isCaseSensitive?: check “Match upper and lower case exactly”'],
       ['patterns: kept, told at phrases'],
     ],
   ],
@@ -60,17 +62,17 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     'case',
     'Words in capitals',
     texts,
-    [['percent as maxPercent: number “At most this share of the words in capitals, in %”, 50 at first']],
+    [['percent as maxPercent: number “Maximum share of words in capitals, in %”, 50 at first']],
   ],
-  ['repetition', 'Repeated words', texts, [['times as max: number “How often a word may stand”, 2 at first']]],
+  ['repetition', 'Repeated words', texts, [['times as max: number “Maximum uses of a word”, 2 at first']]],
   [
     'html',
     'HTML',
     texts,
     [
       [
-        'allowed: names “Tags that are allowed”, hint “Names such as br b ul; a * for any. Empty: no HTML.”',
-        'refused?: names “Tags that are refused”, hint “Where any other is allowed.”',
+        'allowed: names “Allowed tags”, hint “Names such as br b ul, or * for any. Leave empty for no HTML.”',
+        'refused?: names “Forbidden tags”, hint “If all other tags are allowed.”',
       ],
     ],
   ],
@@ -80,7 +82,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     ['title', 'description', 'bullets', 'images', 'facts', 'substance'],
     [
       [
-        'fact?: suggest “A fact it must name”, hint “Empty: it only must be there.”, of Known facts: | brand | category | subcategory | price | Color | Size | Material | Gender | Age Group',
+        'fact?: suggest “A fact it must mention”, hint “Leave empty if it only has to exist.”, of Known facts: | brand | category | subcategory | price | Color | Size | Material | Gender | Age Group',
       ],
     ],
   ],
@@ -90,18 +92,18 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     texts,
     [
       [
-        'shape: choice “How it is built”, of header=A header and a colon at the start of each | capital-start=A capital letter at the start | no-end-mark=No punctuation mark at the end | unique=Nothing said twice | single-spaces=One space between words | brand-first=The brand at the start, single-spaces at first',
+        'shape: choice “Structure”, of header=A header and a colon at the start of each | capital-start=A capital letter at the start | no-end-mark=No punctuation mark at the end | unique=No repetition | single-spaces=One space between words | brand-first=The brand at the start, single-spaces at first',
       ],
     ],
   ],
   [
     'sign-count',
-    'Signs',
+    'Symbols',
     texts,
     [
       [
-        'signs: spaceless text “Signs”, hint “One after the other, such as %:&+”',
-        'times as max: number “How often each may stand”, 2 at first',
+        'signs: spaceless text “Symbols”, hint “Without spaces, such as %:&+”',
+        'times as max: number “Maximum uses of each”, 2 at first',
       ],
     ],
   ],
@@ -110,32 +112,30 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     'Image files',
     ['images'],
     [
+      ['types?: checks “Accepted file types”, of jpg | jpeg | png | gif | webp | bmp | tif | tiff | heic | avif | svg'],
+      ['isHttps?: check “Only https”'],
+      ['isAbsolute?: check “Only full URLs”'],
+      ['isBare?: check “Only URLs that end in the file name”'],
       [
-        'types?: checks “Types that are taken”, of jpg | jpeg | png | gif | webp | bmp | tif | tiff | heic | avif | svg',
-      ],
-      ['isHttps?: check “Only over https”'],
-      ['isAbsolute?: check “Only whole addresses”'],
-      ['isBare?: check “Only addresses that end in the file”'],
-      [
-        'minSide?: number “Pixels of each side, at least”',
-        'minLongest?: number “Of the longest side”',
-        'maxSide?: number “Of any side, at most”',
+        'minSide?: number “Minimum pixels per side”',
+        'minLongest?: number “Minimum on the longest side”',
+        'maxSide?: number “Maximum pixels per side”',
       ],
     ],
   ],
   [
     'fact-value',
-    'Form of a fact',
+    'Format of a fact',
     ['facts'],
     [
       [
-        'facts: lines “Names of the fact, one a line”, hint “The first of them that the product has is judged: brand, price, or an attribute such as GTIN.”',
+        'facts: lines “Names of the fact, one per line”, hint “The first one the product has is checked: brand, price, or an attribute such as GTIN.”',
       ],
       [
-        'form: choice “How it is written”, of any=As it likes | price=A price, as in 79.99 USD | gtin=A number with a check digit (GTIN), any at first',
-        'longest? as max: number “Characters, at most”',
+        'form: choice “Format”, of any=Any format | price=A price, such as 79.99 USD | gtin=A number with a check digit (GTIN), any at first',
+        'longest? as max: number “Maximum characters”',
       ],
-      ['oneOf?: lines “Words it may be, one a line”'],
+      ['oneOf?: lines “Allowed values, one per line”'],
     ],
   ],
   [
@@ -144,7 +144,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     ['substance', 'title', 'description', 'bullets'],
     [
       [
-        'measure: choice “What is measured”, of sense=Text about the product | facts=Facts of the source told | noun=What it is, in the title | repeats=Nothing said twice | filler=No filler | internal=No internal fields | readable=Readable sentences | voice=Voice and terms kept | keywords=Keywords placed, facts at first',
+        'measure: choice “What is measured”, of sense=Text about the product | facts=Source facts used | noun=Kind of product in the title | repeats=No repetition | filler=No filler | internal=No internal fields | readable=Readable sentences | voice=Voice and terms followed | keywords=Keywords used, facts at first',
       ],
     ],
   ],
@@ -166,7 +166,7 @@ test('words of a form follow the part, and what came with Copydesk', () => {
     /^fact\?: suggest “The fact a product must have”, hint “An attribute by its name, such as Color\.”/,
   );
   expect(first('forbidden', 1)).toBe(
-    'phrases: lines “Words and phrases, one a line”, hint “The words that came with Copydesk are looked for as well.”',
+    'phrases: lines “Words and phrases, one per line”, hint “The words that came with Copydesk are also checked.”',
   );
 });
 

@@ -104,5 +104,7 @@ test('other parts have no fix, and the sentence says what this one does', () => 
     canFix(ruleOf('description', { benchmarkType: 'length', rule: { unit: 'words', max: 9, isIdeal: false } })),
   ).toBeNull();
   expect(canFix(limit(9))?.does).toContain('Numbers, units, colors, sizes, names and nouns stay.');
-  expect(canFix(least)?.does).toContain('gets facts of the source at its end');
+  expect(canFix(least)?.does).toContain(
+    'Shortens the title: dashes become commas, and whole phrases that say nothing new are removed. Numbers, units, colors, sizes, names and nouns stay. If the title is too short, adds source facts to its end.',
+  );
 });

@@ -56,9 +56,9 @@ const planFix: PlanFix<LengthRule> = ({ max, min }, attribute) => {
   if (attribute === 'title' && max !== undefined)
     return planOf(
       attribute,
-      min === undefined ? shortens : `${shortens} A title that is too short gets facts of the source at its end.`,
+      min === undefined ? shortens : `${shortens} If the title is too short, adds source facts to its end.`,
     );
-  if (attribute === 'title') return planOf(attribute, 'Adds facts of the source to the end of the title.');
+  if (attribute === 'title') return planOf(attribute, 'Adds source facts to the end of the title.');
   return null;
 };
 

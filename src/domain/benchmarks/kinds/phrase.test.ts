@@ -33,11 +33,11 @@ test.each([
   ['anti*', null],
   ['free shipping*', null],
   ['!!', null],
-  ['', '“” holds nothing to look for.'],
-  [' - ', '“ - ” holds nothing to look for.'],
-  ['a*b', 'In “a*b” a * may stand once in a word, at its start or its end.'],
-  ['*a*', 'In “*a*” a * may stand once in a word, at its start or its end.'],
-  ['free *', 'In “free *” a * may stand once in a word, at its start or its end.'],
+  ['', '“” contains nothing to search for.'],
+  [' - ', '“ - ” contains nothing to search for.'],
+  ['a*b', 'In “a*b”, use * only once per word, at its start or end.'],
+  ['*a*', 'In “*a*”, use * only once per word, at its start or end.'],
+  ['free *', 'In “free *”, use * only once per word, at its start or end.'],
 ])('what is wrong with %j: %s', (phrase, problem) => {
   expect(phraseProblem(phrase)).toBe(problem);
 });

@@ -25,12 +25,12 @@ function compileWord(word: string): string {
 /** What is wrong with a phrase, in words; null when it can be looked for. */
 export function phraseProblem(phrase: string): string | null {
   const words = wordsOf(phrase);
-  if (words.length === 0) return `“${phrase}” holds nothing to look for.`;
+  if (words.length === 0) return `“${phrase}” contains nothing to search for.`;
   for (const word of words) {
     const stars = [...word].filter((sign) => sign === '*').length;
     if (stars === 0) continue;
     if (stars > 1 || !(word.startsWith('*') || word.endsWith('*')) || word === '*')
-      return `In “${phrase}” a * may stand once in a word, at its start or its end.`;
+      return `In “${phrase}”, use * only once per word, at its start or end.`;
   }
   return null;
 }

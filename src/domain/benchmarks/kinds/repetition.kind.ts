@@ -29,9 +29,7 @@ function check({ attribute, items }: Target, rule: RepetitionRule): Finding | nu
 }
 
 const planFix: PlanFix<RepetitionRule> = (_rule, attribute) =>
-  attribute === 'title'
-    ? planOf(attribute, 'Removes phrases of the title that repeat what the rest of it says.')
-    : null;
+  attribute === 'title' ? planOf(attribute, 'Removes phrases of the title that repeat the rest of it.') : null;
 
 export const repetitionKind = defineRuleKind({
   type: 'repetition',
@@ -42,5 +40,5 @@ export const repetitionKind = defineRuleKind({
   check,
   planFix,
   describe: ({ max }) => `no word more than ${max === 1 ? 'once' : max === 2 ? 'twice' : `${max} times`}`,
-  fields: [[{ control: 'number', name: 'times', key: 'max', label: 'How often a word may stand', start: '2' }]],
+  fields: [[{ control: 'number', name: 'times', key: 'max', label: 'Maximum uses of a word', start: '2' }]],
 });

@@ -36,14 +36,14 @@ test.each([
   [
     'Pattern',
     [{ name: 'Pattern', value: 'Plaid, Striped, Dotted, Plain' }],
-    'The Pattern is hidden, or the texts say otherwise',
+    'The Pattern is hidden, or a text contradicts it',
   ],
   [
     'supplier note',
     [{ name: 'supplier note', value: 'late' }],
-    'The supplier note is hidden, or the texts say otherwise',
+    'The supplier note is hidden, or a text contradicts it',
   ],
-  ['Material', [{ name: 'Material', value: 'Steel' }], 'The Material is hidden, or the texts say otherwise'],
+  ['Material', [{ name: 'Material', value: 'Steel' }], 'The Material is hidden, or a text contradicts it'],
 ])('the fact %s is not added', (fact, given, says) => {
   const proposal = propose(names('bullets', fact), { bullets: ['Made of oak'], attributes: given });
   expect(proposal).toMatchObject({ ok: false, because: 'no-fact', says });
@@ -173,9 +173,9 @@ describe('a title that does not say what the thing is', () => {
 test('says what it does, and does nothing for product data', () => {
   const does = (rule: Parameters<typeof canFix>[0]) => canFix(rule)?.does ?? null;
   expect(does(names('title', 'Color'))).toBe('Adds the Color to the end of the title.');
-  expect(does(names('bullets', 'Color'))).toBe('Adds the Color as a line of its own.');
+  expect(does(names('bullets', 'Color'))).toBe('Adds the Color on a separate line.');
   expect(does(ruleOf('bullets', { benchmarkType: 'required', rule: {} }))).toBe(
-    'Writes a bullet point for each fact of the source, such as “Material: Cotton”.',
+    'Writes a bullet point for each source fact, such as “Material: Cotton”.',
   );
   expect(does(ruleOf('description', { benchmarkType: 'required', rule: {} }))).toBeNull();
   expect(does(ruleOf('facts', { benchmarkType: 'required', rule: { fact: 'Color' } }))).toBeNull();

@@ -38,22 +38,22 @@ test.each([
 
 test('the fix names the value', () => {
   expect(requiredKind.check(target('title', ['A mug']), { fact: 'brand' })).toMatchObject({
-    message: 'Title does not name the brand',
-    fix: 'Name the brand, Clayfield.',
+    message: 'Title does not mention the brand',
+    fix: 'Mention the brand: Clayfield.',
   });
 });
 
 test('bullet points name a fact together: one of them is enough', () => {
   const rule = { fact: 'color' };
   expect(requiredKind.check(target('bullets', ['Mug', 'Moss green']), rule)?.message).toBe(
-    'Bullet points name the color',
+    'Bullet points mention the color',
   );
   expect(requiredKind.check(target('bullets', ['Mug', 'Red']), rule)).toMatchObject({
     verdict: 'failed',
-    message: 'Bullet points do not name the color',
-    fix: 'Name the color, Moss Green.',
+    message: 'Bullet points do not mention the color',
+    fix: 'Mention the color: Moss Green.',
   });
-  expect(requiredKind.check(target('title', ['Moss green mug']), rule)?.message).toBe('Title names the color');
+  expect(requiredKind.check(target('title', ['Moss green mug']), rule)?.message).toBe('Title mentions the color');
   expect(requiredKind.check(target('title', []), rule)).toBeNull();
 });
 

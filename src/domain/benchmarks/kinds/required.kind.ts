@@ -45,8 +45,8 @@ function check({ attribute, items, product }: Target, rule: RequiredRule): Findi
   const { noun, verb } = nouns[attribute];
   const bare = fact === 'brand' ? dropTradeMarks : String;
   if (items.some((item) => hasPhrase(bare(item), bare(value))))
-    return pass(`${noun} ${verb === 'is' ? 'names' : 'name'} the ${fact}`);
-  return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not name the ${fact}`, `Name the ${fact}, ${value}.`);
+    return pass(`${noun} ${verb === 'is' ? 'mentions' : 'mention'} the ${fact}`);
+  return fail(`${noun} ${verb === 'is' ? 'does' : 'do'} not mention the ${fact}`, `Mention the ${fact}: ${value}.`);
 }
 
 const planFix: PlanFix<RequiredRule> = ({ fact }, attribute) => {
@@ -56,23 +56,21 @@ const planFix: PlanFix<RequiredRule> = ({ fact }, attribute) => {
       ? null
       : planOf(
           attribute,
-          attribute === 'title'
-            ? `Adds the ${fact} to the end of the title.`
-            : `Adds the ${fact} as a line of its own.`,
+          attribute === 'title' ? `Adds the ${fact} to the end of the title.` : `Adds the ${fact} on a separate line.`,
         );
   return attribute === 'bullets'
-    ? planOf(attribute, 'Writes a bullet point for each fact of the source, such as “Material: Cotton”.')
+    ? planOf(attribute, 'Writes a bullet point for each source fact, such as “Material: Cotton”.')
     : null;
 };
 
 function findIssues({ fact }: RequiredRule, attribute: Attribute): Issue[] {
-  if (attribute === 'facts' && !fact) return [{ path: 'fact', message: 'Name the fact the product must have.' }];
-  return attribute === 'images' && fact ? [{ path: 'fact', message: 'Images cannot name a fact.' }] : [];
+  if (attribute === 'facts' && !fact) return [{ path: 'fact', message: 'Enter the fact the product must have.' }];
+  return attribute === 'images' && fact ? [{ path: 'fact', message: 'Images cannot mention a fact.' }] : [];
 }
 
 function describe({ fact }: RequiredRule, attribute: Attribute): string {
   if (fact === undefined) return 'not missing';
-  return attribute === 'facts' ? `${fact} given` : `the ${fact} named`;
+  return attribute === 'facts' ? `${fact} given` : `the ${fact} mentioned`;
 }
 
 export const requiredKind = defineRuleKind({
@@ -90,9 +88,9 @@ export const requiredKind = defineRuleKind({
       {
         control: 'suggest',
         name: 'fact',
-        label: ({ attribute }) => (attribute === 'facts' ? 'The fact a product must have' : 'A fact it must name'),
+        label: ({ attribute }) => (attribute === 'facts' ? 'The fact a product must have' : 'A fact it must mention'),
         hint: ({ attribute }) =>
-          attribute === 'facts' ? 'An attribute by its name, such as Color.' : 'Empty: it only must be there.',
+          attribute === 'facts' ? 'An attribute by its name, such as Color.' : 'Leave empty if it only has to exist.',
         suggested: ['brand', 'category', 'subcategory', 'price', 'Color', 'Size', 'Material', 'Gender', 'Age Group'],
         listLabel: 'Known facts',
         isOptional: true,

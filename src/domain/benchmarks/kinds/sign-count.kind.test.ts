@@ -8,7 +8,7 @@ test('a text within the limit passes with what was counted', () => {
   expect(judge('50% wool: soft & warm', 1)).toEqual({
     verdict: 'passed',
     share: 0,
-    message: 'Title is sparing with signs',
+    message: 'Title does not overuse symbols',
     fix: null,
     measured: { value: 1, unit: 'times' },
     limit: { max: 1 },
@@ -25,7 +25,7 @@ test.each([
   expect(judge(text, max)).toEqual({
     verdict: 'failed',
     share: 1,
-    message: 'Title repeats signs too often',
+    message: 'Title repeats symbols too often',
     fix,
     measured: { value: times, unit: 'times' },
     limit: { max },
@@ -41,7 +41,7 @@ test('each bullet point is counted by itself, and without any nothing is asked',
   const rule = { signs: '%', max: 1 };
   expect(signCountKind.check(target('bullets', ['50% wool', '50% silk']), rule)?.share).toBe(0);
   expect(signCountKind.check(target('bullets', ['50% wool, 50% silk']), rule)?.message).toBe(
-    'Bullet points repeat signs too often',
+    'Bullet points repeat symbols too often',
   );
   expect(signCountKind.check(target('bullets', []), rule)).toBeNull();
 });

@@ -31,10 +31,11 @@ function check({ attribute, items }: Target, { signs, max }: SignCountRule): Fin
   const { noun, verb } = nouns[attribute];
   const measured = { value: most, unit: 'times' as const };
   const limit = { max };
-  if (found.size === 0) return pass(`${noun} ${verb} sparing with signs`, { measured, limit });
+  if (found.size === 0)
+    return pass(`${noun} ${verb === 'is' ? 'does' : 'do'} not overuse symbols`, { measured, limit });
   const shown = [...found].slice(0, foundLimit);
   const often = max === 0 ? 'not at all' : max === 1 ? 'at most once' : `at most ${max} times`;
-  return fail(`${noun} ${verb === 'is' ? 'repeats' : 'repeat'} signs too often`, `Use ${quoteAll(shown)} ${often}.`, {
+  return fail(`${noun} ${verb === 'is' ? 'repeats' : 'repeat'} symbols too often`, `Use ${quoteAll(shown)} ${often}.`, {
     measured,
     limit,
     found: shown,
@@ -47,15 +48,15 @@ function describe({ signs, max }: SignCountRule): string {
 }
 
 const planFix: PlanFix<SignCountRule> = (_rule, attribute) =>
-  planOf(attribute, 'Writes “and” for & and +, and a comma for a colon, where a sign is used too often.');
+  planOf(attribute, 'Writes “and” for & and +, and a comma for a colon, where a symbol is used too often.');
 
 export const signCountKind = defineRuleKind({
   type: 'sign-count',
-  label: 'Signs',
+  label: 'Symbols',
   attributes: textAttributes,
   schema,
   given: z.strictObject({
-    signs: z.string().check(z.minLength(1, 'Give at least one sign.'), z.maxLength(50, 'At most 50 signs.')),
+    signs: z.string().check(z.minLength(1, 'Enter at least one symbol.'), z.maxLength(50, 'At most 50 symbols.')),
     max: givenNumber(0, mostGiven.entries),
   }),
   check,
@@ -66,11 +67,11 @@ export const signCountKind = defineRuleKind({
       {
         control: 'text',
         name: 'signs',
-        label: 'Signs',
-        hint: 'One after the other, such as %:&+',
+        label: 'Symbols',
+        hint: 'Without spaces, such as %:&+',
         isSpaceless: true,
       },
-      { control: 'number', name: 'times', key: 'max', label: 'How often each may stand', start: '2' },
+      { control: 'number', name: 'times', key: 'max', label: 'Maximum uses of each', start: '2' },
     ],
   ],
 });

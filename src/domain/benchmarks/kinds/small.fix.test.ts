@@ -160,12 +160,12 @@ test('each says what it does', () => {
     ruleOf('title', { benchmarkType: 'repetition', rule: { max: 2 } }),
   ];
   expect(rules.map((rule) => canFix(rule)?.does)).toEqual([
-    'Removes bullet points that repeat another word for word.',
-    'Writes “and” for & and +, and a comma for a colon, where a sign is used too often.',
+    'Removes bullet points that repeat another one word for word.',
+    'Writes “and” for & and +, and a comma for a colon, where a symbol is used too often.',
     'Rewrites words in capitals in normal case. Brands, acronyms and codes stay as they are.',
-    'Removes HTML and keeps the text: paragraphs and points of lists on lines of their own.',
+    'Removes HTML and keeps the text. Paragraphs and list items go on separate lines.',
     'Removes lists and keeps the text and all other HTML.',
-    'Removes phrases of the title that repeat what the rest of it says.',
+    'Removes phrases of the title that repeat the rest of it.',
   ]);
   expect(canFix(ruleOf('bullets', { benchmarkType: 'repetition', rule: { max: 2 } }))).toBeNull();
 });

@@ -24,8 +24,8 @@ test.each<[Shape, string[], number | null]>([
 test('a title begins with the brand, whatever its case, and nothing is asked without a brand', () => {
   const shown = (title: string, brand: string | null = 'Clayfield') =>
     structureKind.check(target('title', [title], { brand }), { shape: 'brand-first' });
-  expect(shown('CLAYFIELD mug')).toMatchObject({ share: 0, message: 'Title is begun with the brand' });
-  expect(shown('Mug by Clayfield')).toMatchObject({ share: 1, fix: 'Begin with the brand.' });
+  expect(shown('CLAYFIELD mug')).toMatchObject({ share: 0, message: 'Title starts with the brand' });
+  expect(shown('Mug by Clayfield')).toMatchObject({ share: 1, fix: 'Start with the brand.' });
   expect(shown('Mug', null)).toBeNull();
   expect(shown('Clayfield mug', 'Clayfield™')).toMatchObject({ share: 0 });
 });
@@ -35,8 +35,8 @@ test.each<[Shape, string[], object]>([
     'capital-start',
     ['oak', 'ash', 'elm', 'fir', 'yew', 'box'],
     {
-      message: 'All bullet points are beginning with a small letter',
-      fix: 'Begin with a capital letter.',
+      message: 'All bullet points start with a lowercase letter',
+      fix: 'Start with a capital letter.',
       found: ['No. 1', 'No. 2', 'No. 3', 'No. 4', 'No. 5'],
       share: 1,
     },
@@ -45,8 +45,8 @@ test.each<[Shape, string[], object]>([
     'no-end-mark',
     ['Oak', 'Ash;', 'Elm! '],
     {
-      message: 'Some bullet points are ending with a punctuation mark',
-      fix: 'Leave out the mark at the end.',
+      message: 'Some bullet points end with a punctuation mark',
+      fix: 'Remove the mark at the end.',
       found: ['No. 2', 'No. 3'],
       share: 2 / 3,
     },
@@ -54,28 +54,28 @@ test.each<[Shape, string[], object]>([
   [
     'unique',
     ['Oak', 'oak'],
-    { message: 'Some bullet points are said twice', fix: 'Leave out what is there already.', found: ['No. 2'] },
+    { message: 'Some bullet points appear twice', fix: 'Remove the repeated ones.', found: ['No. 2'] },
   ],
-  ['header', ['Oak'], { message: 'All bullet points are without a header', found: [] }],
+  ['header', ['Oak'], { message: 'All bullet points have no header', found: [] }],
   ['header', ['a Material: oak'], { share: 1 }],
-  ['single-spaces', ['Oak  x', 'Ash'], { message: 'Some bullet points are with extra spaces', found: ['No. 1'] }],
+  ['single-spaces', ['Oak  x', 'Ash'], { message: 'Some bullet points have extra spaces', found: ['No. 1'] }],
 ])('%s of %j is told', (shape, items, finding) => {
   expect(structureKind.check(target('bullets', items), { shape })).toMatchObject({ verdict: 'failed', ...finding });
 });
 
 test.each<[Shape, string]>([
-  ['header', 'Bullet points are each with a header'],
-  ['capital-start', 'Bullet points are begun with a capital letter'],
-  ['no-end-mark', 'Bullet points are without a punctuation mark at the end'],
-  ['unique', 'Bullet points are each said once'],
-  ['single-spaces', 'Bullet points are free of extra spaces'],
+  ['header', 'Bullet points each have a header'],
+  ['capital-start', 'Bullet points start with a capital letter'],
+  ['no-end-mark', 'Bullet points have no punctuation mark at the end'],
+  ['unique', 'Bullet points each appear once'],
+  ['single-spaces', 'Bullet points have no extra spaces'],
 ])('%s kept says so', (shape, message) => {
   expect(structureKind.check(target('bullets', ['Wood: oak']), { shape })?.message).toBe(message);
 });
 
 test('a single text is spoken of alone, and no empty one begins with the brand', () => {
   expect(structureKind.check(target('title', ['oak']), { shape: 'capital-start' })).toMatchObject({
-    message: 'Title is beginning with a small letter',
+    message: 'Title starts with a lowercase letter',
     found: [],
   });
   expect(structureKind.check(target('title', [], { brand: 'Clayfield' }), { shape: 'brand-first' })).toBeNull();
@@ -130,18 +130,18 @@ test.each<[Shape, string, string, string]>([
   [
     'header',
     'oak',
-    'All bullet points are without a header',
-    'Begin each with a header and a colon, as in “Material: solid oak”.',
+    'All bullet points have no header',
+    'Start each with a header and a colon, such as “Material: solid oak”.',
   ],
-  ['capital-start', 'oak', 'All bullet points are beginning with a small letter', 'Begin with a capital letter.'],
-  ['no-end-mark', 'Oak.', 'All bullet points are ending with a punctuation mark', 'Leave out the mark at the end.'],
+  ['capital-start', 'oak', 'All bullet points start with a lowercase letter', 'Start with a capital letter.'],
+  ['no-end-mark', 'Oak.', 'All bullet points end with a punctuation mark', 'Remove the mark at the end.'],
   [
     'single-spaces',
     'Oak  x',
-    'All bullet points are with extra spaces',
-    'Leave one space between words and none before a punctuation mark.',
+    'All bullet points have extra spaces',
+    'Use one space between words and none before a punctuation mark.',
   ],
-  ['brand-first', 'Oak', 'All bullet points are not beginning with the brand', 'Begin with the brand.'],
+  ['brand-first', 'Oak', 'All bullet points do not start with the brand', 'Start with the brand.'],
 ])('%s broken by %j says what to do', (shape, item, message, fix) => {
   expect(structureKind.check(target('bullets', [item]), { shape })).toEqual({
     verdict: 'failed',

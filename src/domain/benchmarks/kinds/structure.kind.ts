@@ -20,9 +20,10 @@ const looseSpace = /[^\S\r\n]{2}|[^\S\r\n][,;:!?](?:\s|$)/;
 
 type Form = {
   isOff: (item: string, earlier: ReadonlySet<string>, brand: string) => boolean;
-  off: string;
+  /** What is wrong, and what is right, said of one and of many. */
+  off: readonly [string, string];
   fix: string;
-  kept: string;
+  kept: readonly [string, string];
   /** Asks for it in a few words, which read on from the name of a part. */
   words: string;
   /** Holds of a list alone. */
@@ -32,46 +33,46 @@ type Form = {
 const forms: Readonly<Record<Shape, Form>> = {
   header: {
     isOff: (item) => !header.test(item),
-    off: 'without a header',
-    fix: 'Begin each with a header and a colon, as in “Material: solid oak”.',
-    kept: 'each with a header',
+    off: ['has no header', 'have no header'],
+    fix: 'Start each with a header and a colon, such as “Material: solid oak”.',
+    kept: ['has a header', 'each have a header'],
     words: 'a header and a colon at the start of each',
     isOfList: true,
   },
   'capital-start': {
     isOff: (item) => lowerStart.test(item),
-    off: 'beginning with a small letter',
-    fix: 'Begin with a capital letter.',
-    kept: 'begun with a capital letter',
+    off: ['starts with a lowercase letter', 'start with a lowercase letter'],
+    fix: 'Start with a capital letter.',
+    kept: ['starts with a capital letter', 'start with a capital letter'],
     words: 'a capital letter at the start',
   },
   'no-end-mark': {
     isOff: (item) => endMark.test(item),
-    off: 'ending with a punctuation mark',
-    fix: 'Leave out the mark at the end.',
-    kept: 'without a punctuation mark at the end',
+    off: ['ends with a punctuation mark', 'end with a punctuation mark'],
+    fix: 'Remove the mark at the end.',
+    kept: ['has no punctuation mark at the end', 'have no punctuation mark at the end'],
     words: 'no punctuation mark at the end',
   },
   unique: {
     isOff: (item, earlier) => earlier.has(foldText(item)),
-    off: 'said twice',
-    fix: 'Leave out what is there already.',
-    kept: 'each said once',
-    words: 'nothing said twice',
+    off: ['appears twice', 'appear twice'],
+    fix: 'Remove the repeated ones.',
+    kept: ['appears once', 'each appear once'],
+    words: 'no repetition',
     isOfList: true,
   },
   'single-spaces': {
     isOff: (item) => looseSpace.test(item.trim()),
-    off: 'with extra spaces',
-    fix: 'Leave one space between words and none before a punctuation mark.',
-    kept: 'free of extra spaces',
+    off: ['has extra spaces', 'have extra spaces'],
+    fix: 'Use one space between words and none before a punctuation mark.',
+    kept: ['has no extra spaces', 'have no extra spaces'],
     words: 'one space between words',
   },
   'brand-first': {
     isOff: (item, _, brand) => !foldName(item).startsWith(foldName(brand)),
-    off: 'not beginning with the brand',
-    fix: 'Begin with the brand.',
-    kept: 'begun with the brand',
+    off: ['does not start with the brand', 'do not start with the brand'],
+    fix: 'Start with the brand.',
+    kept: ['starts with the brand', 'start with the brand'],
     words: 'the brand at the start',
   },
 };
@@ -92,16 +93,19 @@ function check({ attribute, items, product }: Target, { shape }: StructureRule):
     }
     earlier.add(foldText(item));
   }
-  if (count === 0) return pass(`${noun} ${verb} ${kept}`);
-  const who = attribute === 'bullets' ? `${count === items.length ? 'All' : 'Some'} ${entries} are` : `${noun} is`;
-  return { ...fail(`${who} ${off}`, fix, { found: found.slice(0, foundLimit) }), share: count / items.length };
+  if (count === 0) return pass(`${noun} ${kept[verb === 'is' ? 0 : 1]}`);
+  const who = attribute === 'bullets' ? `${count === items.length ? 'All' : 'Some'} ${entries}` : noun;
+  return {
+    ...fail(`${who} ${off[attribute === 'bullets' ? 1 : 0]}`, fix, { found: found.slice(0, foundLimit) }),
+    share: count / items.length,
+  };
 }
 
 /** What is done where a form is off; absent where only a person can write it. */
 const repairs: Partial<Readonly<Record<Shape, string>>> = {
   'capital-start': 'Writes the first letter as a capital.',
-  'no-end-mark': 'Removes the mark at the end where it ends no abbreviation.',
-  unique: 'Removes bullet points that repeat another word for word.',
+  'no-end-mark': 'Removes the mark at the end, except after an abbreviation.',
+  unique: 'Removes bullet points that repeat another one word for word.',
   'single-spaces': 'Leaves one space between words and none before a punctuation mark.',
 };
 
@@ -121,7 +125,7 @@ export const structureKind = defineRuleKind({
   given: z.strictObject({ shape: z.enum(shapes) }),
   findIssues: ({ shape }, attribute) =>
     forms[shape].isOfList && attribute !== 'bullets'
-      ? [{ path: 'shape', message: 'Only bullet points can be built so.' }]
+      ? [{ path: 'shape', message: 'Only bullet points can have this structure.' }]
       : [],
   check,
   planFix,
@@ -131,7 +135,7 @@ export const structureKind = defineRuleKind({
       {
         control: 'choice',
         name: 'shape',
-        label: 'How it is built',
+        label: 'Structure',
         start: 'single-spaces',
         options: shapes.map((shape) => ({ value: shape, label: upperFirst(forms[shape].words) })),
       },

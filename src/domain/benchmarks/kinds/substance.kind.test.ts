@@ -14,7 +14,7 @@ test('what a measure finds in the listing is a finding', () => {
     verdict: 'failed',
     share: 1,
     message: 'Text shows internal fields',
-    fix: 'Leave out what only machines read.',
+    fix: 'Remove what only machines read.',
     measured: null,
     limit: null,
     found: ['{{ name }}'],
@@ -22,7 +22,7 @@ test('what a measure finds in the listing is a finding', () => {
   expect(judge('filler')).toEqual({
     verdict: 'passed',
     share: 0,
-    message: 'Text is free of filler',
+    message: 'Text has no filler',
     fix: null,
     measured: null,
     limit: null,

@@ -34,7 +34,7 @@ export const substanceKind = defineRuleKind({
   given: z.strictObject({ measure: z.enum(names) }),
   findIssues: (rule, attribute) =>
     measureOf(rule).points[attribute] === undefined
-      ? [{ path: 'measure', message: 'This is not measured of that part.' }]
+      ? [{ path: 'measure', message: 'This is not measured for that part.' }]
       : [],
   check,
   planFix,

@@ -93,7 +93,7 @@ function descriptionRules(channel: string, figure: Figure<DescriptionFigure>): B
         {
           attribute,
           subject: 'least-words',
-          label: 'Least words of the description',
+          label: 'Minimum words in the description',
           points: 4,
           broken: 'Description is too short to meet requirements',
         },
@@ -153,7 +153,7 @@ function bulletRules(channel: string, figure: Figure<BulletFigure>): BenchmarkRu
   if (isMostApart)
     rules.push(
       draw(
-        { attribute, subject: 'most', label: 'Most bullet points', points: 3 },
+        { attribute, subject: 'most', label: 'Maximum number of bullet points', points: 3 },
         { benchmarkType: 'count', rule: { max, isIdeal: false } },
       ),
     );
@@ -175,7 +175,7 @@ function imageRules(channel: string, figure: Figure<ImageFigure>): BenchmarkRule
       {
         attribute: 'images',
         subject: 'most',
-        label: 'Most images',
+        label: 'Maximum number of images',
         points: 4,
         broken: 'Need fewer product images to meet requirements',
       },
@@ -184,7 +184,7 @@ function imageRules(channel: string, figure: Figure<ImageFigure>): BenchmarkRule
   ];
 }
 
-const byAnalogy = { source: 'Copydesk, after the channel’s rules for bullet points', standing: 'own' } as const;
+const byAnalogy = { source: 'Copydesk, based on the channel’s rules for bullet points', standing: 'own' } as const;
 
 /** Who says which signs are refused. Where a page speaks of one part alone, the same signs elsewhere are our own advice. */
 const signFigures: Readonly<Record<string, Figure<null>>> = {
@@ -214,12 +214,12 @@ function signRules(channel: string): BenchmarkRule[] {
         {
           attribute,
           subject: 'signs',
-          label: `Refused characters in the ${attribute === 'bullets' ? 'bullet points' : attribute}`,
+          label: `Forbidden characters in the ${attribute === 'bullets' ? 'bullet points' : attribute}`,
           points: 3,
         },
         {
           benchmarkType: 'forbidden',
-          rule: { what: 'characters the channel refuses', phrases: [], patterns: [pattern] },
+          rule: { what: 'characters the channel does not allow', phrases: [], patterns: [pattern] },
         },
       ),
     ];

@@ -73,7 +73,7 @@ test.each([
   ['amazon.bullets.guarantee-or-refund', official(pages.amazonBullets)],
   [
     'amazon.description.guarantee-or-refund',
-    { source: 'Copydesk, after Amazon’s rules for bullet points', standing: 'own', asOf: null },
+    { source: 'Copydesk, based on Amazon’s rules for bullet points', standing: 'own', asOf: null },
   ],
   ['amazon.title.rating-or-ranking', official(pages.amazonTitles)],
   ['amazon.bullets.rating-or-ranking', official(pages.amazonDetails)],

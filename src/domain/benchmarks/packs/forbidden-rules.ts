@@ -31,7 +31,7 @@ const walmartContent = said(
 const byAnalogy: Claim = {
   retailer: 'amazon',
   severity: 'warn',
-  source: 'Copydesk, after Amazon’s rules for bullet points',
+  source: 'Copydesk, based on Amazon’s rules for bullet points',
   standing: 'own',
 };
 /** Law rather than a rule of a channel: it warns everywhere. */

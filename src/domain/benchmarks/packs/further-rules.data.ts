@@ -313,7 +313,13 @@ export const furtherRules: readonly BenchmarkRule[] = [
 
   make(
     etsyApi,
-    { attribute: 'title', subject: 'sign-count', label: 'Signs used once in the title', severity: 'block', points: 3 },
+    {
+      attribute: 'title',
+      subject: 'sign-count',
+      label: 'Symbols used once in the title',
+      severity: 'block',
+      points: 3,
+    },
     { benchmarkType: 'sign-count', rule: { signs: '%:&+', max: 1 } },
   ),
   make(

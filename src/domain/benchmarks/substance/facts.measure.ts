@@ -17,27 +17,25 @@ function nameFact({ name, label, value }: ToldFact): string {
   return quoteShort(/\d/.test(first) || first.length <= 3 ? `${label} ${first}` : first);
 }
 
-/** `Not told yet: weatherproof, leather stand.` */
+/** `Not mentioned yet: weatherproof, leather stand.` */
 export function nameFacts(untold: readonly ToldFact[]): string {
   const more = untold.length - foundLimit;
-  return `Not told yet: ${untold.slice(0, foundLimit).map(nameFact).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  return `Not mentioned yet: ${untold.slice(0, foundLimit).map(nameFact).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 export const factsMeasure = defineMeasure({
   name: 'facts',
-  label: 'Facts of the source told',
-  words: 'tells the facts of the source',
+  label: 'Source facts used',
+  words: 'uses the facts of the source',
   points: { substance: 14 },
-  planFix: () => ({ part: 'bullets', does: 'Adds a bullet point for each fact of the source that no text mentions.' }),
+  planFix: () => ({ part: 'bullets', does: 'Adds a bullet point for each source fact that no text mentions.' }),
   measure: ({ facts, untold, ownFigures, words }) => {
     if (facts.length === 0 && textParts.every((part) => words[part].length === 0)) return null;
     const told = facts.length - untold.length;
     const said = Math.min(enoughFacts, told + ownFigures.size);
     const beside =
-      ownFigures.size === 0
-        ? ''
-        : ` and ${ownFigures.size} ${ownFigures.size === 1 ? 'figure' : 'figures'} beside them`;
-    const message = `Text tells ${told} of ${facts.length} facts of the source${beside}`;
+      ownFigures.size === 0 ? '' : ` and ${ownFigures.size} other ${ownFigures.size === 1 ? 'number' : 'numbers'}`;
+    const message = `Text uses ${told} of ${facts.length} source facts${beside}`;
     if (said >= enoughFacts) return kept(message);
     // What the source does not hold no text can tell: it costs half as much, and the advice is for the product.
     const missing = enoughFacts - said;

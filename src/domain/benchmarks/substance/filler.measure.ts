@@ -49,16 +49,16 @@ function findFiller({ texts, sentences, words, facts }: ListingReading): { share
 export const fillerMeasure = defineMeasure({
   name: 'filler',
   label: 'No filler',
-  words: 'no headers and sentences that suit any product',
+  words: 'no headers or sentences that fit any product',
   points: { substance: 4 },
   measure: (reading) => {
     if (reading.words.bullets.length + reading.words.description.length === 0) return null;
     const { share, found } = findFiller(reading);
-    if (share === 0) return kept('Text is free of filler');
+    if (share === 0) return kept('Text has no filler');
     return {
       share: Math.min(1, share / worst),
-      message: 'Text holds filler that would suit any product',
-      fix: 'Take it out, or say the fact behind it.',
+      message: 'Text contains filler that would fit any product',
+      fix: 'Remove it, or mention the fact behind it.',
       found,
     };
   },

@@ -40,7 +40,7 @@ function findFields({ texts, product }: ListingReading): string[] {
 export const internalMeasure = defineMeasure({
   name: 'internal',
   label: 'No internal fields',
-  words: 'no fields that are there for machines',
+  words: 'no fields meant only for machines',
   points: { substance: 3 },
   measure: (reading) => {
     if (textParts.every((part) => reading.words[part].length === 0)) return null;
@@ -49,7 +49,7 @@ export const internalMeasure = defineMeasure({
     return {
       share: 1,
       message: 'Text shows internal fields',
-      fix: 'Leave out what only machines read.',
+      fix: 'Remove what only machines read.',
       found: found.slice(0, foundLimit),
     };
   },

@@ -60,14 +60,14 @@ test.each([
     'text about the product',
     { title: 17, description: 13, bullets: 13, substance: 33 },
   ],
-  ['facts', 'Facts of the source told', 'tells the facts of the source', { substance: 14 }],
-  ['noun', 'What it is, in the title', 'a title that says what the product is', { substance: 4 }],
-  ['repeats', 'Nothing said twice', 'nothing said twice', { bullets: 5, description: 5, substance: 6 }],
-  ['filler', 'No filler', 'no headers and sentences that suit any product', { substance: 4 }],
-  ['internal', 'No internal fields', 'no fields that are there for machines', { substance: 3 }],
-  ['readable', 'Readable sentences', 'sentences that are read in one go', { substance: 2 }],
-  ['voice', 'Voice and terms kept', 'the voice and its terms kept', { substance: 6 }],
-  ['keywords', 'Keywords placed', 'the keywords a fact carries placed', { substance: 6 }],
+  ['facts', 'Source facts used', 'uses the facts of the source', { substance: 14 }],
+  ['noun', 'Kind of product in the title', 'a title that says what the product is', { substance: 4 }],
+  ['repeats', 'No repetition', 'no repetition', { bullets: 5, description: 5, substance: 6 }],
+  ['filler', 'No filler', 'no headers or sentences that fit any product', { substance: 4 }],
+  ['internal', 'No internal fields', 'no fields meant only for machines', { substance: 3 }],
+  ['readable', 'Readable sentences', 'sentences that are easy to read', { substance: 2 }],
+  ['voice', 'Voice and terms followed', 'the voice and its terms followed', { substance: 6 }],
+  ['keywords', 'Keywords used', 'the keywords your facts support', { substance: 6 }],
 ])('the measure %s is called %s, asks for %s and takes the points %j', (name, label, words, points) => {
   expect(measures.find((measure) => measure.name === name)).toMatchObject({ label, words, points });
   expect(measures.find((measure) => measure.name === name)?.points).toEqual(points);
@@ -90,29 +90,29 @@ test.each<[Listing, object | null]>([
   [{ title: '' }, null],
   [
     { title: 'Lamp', facts: { Dimmable: 'No' } },
-    { share: 0.5, message: 'Text tells 0 of 0 facts of the source', fix: fewFacts },
+    { share: 0.5, message: 'Text uses 0 of 0 source facts', fix: fewFacts },
   ],
   [
     { title: 'Black lamp of marble', facts: { Color: 'Black', Finish: 'Marble' } },
-    { share: 0.375, message: 'Text tells 2 of 2 facts of the source', fix: fewFacts },
+    { share: 0.375, message: 'Text uses 2 of 2 source facts', fix: fewFacts },
   ],
   [
     { title: 'Black lamp', facts: { Color: 'Black', Finish: 'Marble' } },
-    { share: 0.5, message: 'Text tells 1 of 2 facts of the source', fix: 'Not told yet: Marble.' },
+    { share: 0.5, message: 'Text uses 1 of 2 source facts', fix: 'Not mentioned yet: Marble.' },
   ],
   [
     {
       title: 'Lamp of 9 W',
       description: 'It is 42 cm tall and 18 cm wide, on a cord of 2 m, at 230 V, 450 lm, 2700 K and 1.9 kg.',
     },
-    { share: 0, message: 'Text tells 0 of 0 facts of the source and 8 figures beside them', fix: null },
+    { share: 0, message: 'Text uses 0 of 0 source facts and 8 other numbers', fix: null },
   ],
   [
     { title: 'Lamp', facts: nine },
     {
       share: 1,
-      message: 'Text tells 0 of 9 facts of the source',
-      fix: 'Not told yet: Black, Aluminum, Wattage 9 W, Height 42 cm, Linen and 4 more.',
+      message: 'Text uses 0 of 9 source facts',
+      fix: 'Not mentioned yet: Black, Aluminum, Wattage 9 W, Height 42 cm, Linen and 4 more.',
     },
   ],
   [
@@ -122,14 +122,14 @@ test.each<[Listing, object | null]>([
       bullets: ['Linen shade', 'Marble base', '18 cm wide'],
       facts: nine,
     },
-    { share: 0, message: 'Text tells 8 of 9 facts of the source', fix: null },
+    { share: 0, message: 'Text uses 8 of 9 source facts', fix: null },
   ],
   [
     { title: 'Lamp, 90 cm', facts: { Height: '42 cm', Finish: 'brushed, waxed and oiled by hand' } },
     {
       share: (2 + 5 / 2) / 8,
-      message: 'Text tells 0 of 2 facts of the source and 1 figure beside them',
-      fix: 'Not told yet: Height 42 cm, brushed.',
+      message: 'Text uses 0 of 2 source facts and 1 other number',
+      fix: 'Not mentioned yet: Height 42 cm, brushed.',
     },
   ],
 ])('facts told: %j', (listing, expected) => {
@@ -145,13 +145,13 @@ const others = (count: number) =>
 
 test.each<[Listing, object | null]>([
   [{ title: 'Black lamp' }, null],
-  [{ description: 'The lamp takes a bulb of 9 W.' }, { share: 0, message: 'Text is free of filler', fix: null }],
+  [{ description: 'The lamp takes a bulb of 9 W.' }, { share: 0, message: 'Text has no filler', fix: null }],
   [
     { title: 'Marble lamp', bullets: ['Premium Quality: a marble base'] },
     {
       share: 1,
-      message: 'Text holds filler that would suit any product',
-      fix: 'Take it out, or say the fact behind it.',
+      message: 'Text contains filler that would fit any product',
+      fix: 'Remove it, or mention the fact behind it.',
       found: ['Premium Quality'],
     },
   ],
@@ -229,7 +229,7 @@ test.each<[string, string[]]>([
   expect(measured(internalMeasure, { description, facts })).toEqual(
     found.length === 0
       ? { share: 0, message: 'Text shows no internal fields', fix: null }
-      : { share: 1, message: 'Text shows internal fields', fix: 'Leave out what only machines read.', found },
+      : { share: 1, message: 'Text shows internal fields', fix: 'Remove what only machines read.', found },
   );
 });
 
@@ -246,7 +246,7 @@ test('internal fields are looked for in every text of a listing that has words',
 const unnamed = {
   share: 1,
   message: 'Title does not say what it is',
-  fix: 'Name the thing itself, as a shopper calls it.',
+  fix: 'Add the kind of product, in a word shoppers use.',
 };
 const isNamed = { share: 0, message: 'Title says what it is', fix: null };
 test.each<[Listing, object | null]>([
@@ -288,8 +288,8 @@ test('of hard sentences the share of the text is lost, and they are quoted', () 
   const easy = `${'x'.repeat(hard.length - 1)}.`;
   expect(measured(readableMeasure, { description: hard, bullets: [easy] })).toEqual({
     share: 0.5,
-    message: 'Some sentences are too long to read in one go',
-    fix: 'Make two or more of each.',
+    message: 'Some sentences are too long to read easily',
+    fix: 'Split each into two or more.',
     found: [`${hard.slice(0, 58)}…`],
   });
 });
@@ -304,7 +304,7 @@ test('at most five hard sentences are quoted, of bullet points first', () => {
   expect(found?.found?.[0]).toMatch(/^word/);
   expect(measured(readableMeasure, { bullets: ['Oak'] })).toEqual({
     share: 0,
-    message: 'Sentences are read in one go',
+    message: 'Sentences are easy to read',
     fix: null,
   });
 });
@@ -314,14 +314,14 @@ const other = 'Its linen shade spreads warm light over desks.';
 test.each<[Attribute, Listing, object | null]>([
   ['substance', { title: base }, null],
   ['bullets', { description: base }, null],
-  ['substance', { bullets: [base], description: other }, { share: 0, message: 'Text says nothing twice', fix: null }],
-  ['bullets', { bullets: [base, other] }, { share: 0, message: 'Bullet points say nothing twice', fix: null }],
+  ['substance', { bullets: [base], description: other }, { share: 0, message: 'Text repeats nothing', fix: null }],
+  ['bullets', { bullets: [base, other] }, { share: 0, message: 'Bullet points repeat nothing', fix: null }],
   [
     'description',
     { bullets: [base], description: base },
     {
       share: 1,
-      message: 'Description says the same more than once',
+      message: 'Description says the same thing more than once',
       fix: 'Say each thing once, where it matters most.',
       found: [base],
     },
@@ -329,7 +329,7 @@ test.each<[Attribute, Listing, object | null]>([
   [
     'bullets',
     { bullets: [base, base] },
-    { share: 1, message: 'Bullet points say the same more than once', found: [base] },
+    { share: 1, message: 'Bullet points say the same thing more than once', found: [base] },
   ],
   ['bullets', { bullets: [base], description: base }, { share: 0 }],
   [
@@ -337,7 +337,7 @@ test.each<[Attribute, Listing, object | null]>([
     { bullets: [base], description: base },
     {
       share: 1,
-      message: 'Text says the same more than once',
+      message: 'Text says the same thing more than once',
       fix: 'Say each thing once, where it matters most.',
       found: [base],
     },
@@ -370,20 +370,20 @@ const off = 'Write what the product is and what its source states.';
 test.each<[Attribute, Listing, object | null]>([
   ['title', {}, null],
   ['substance', {}, null],
-  ['title', { title: 'Marble lamp' }, { share: 0, message: 'Title speaks of the product', fix: null }],
-  ['title', { title: mashed }, { share: 1, message: 'Title says nothing of the product', fix: off }],
+  ['title', { title: 'Marble lamp' }, { share: 0, message: 'Title is about the product', fix: null }],
+  ['title', { title: mashed }, { share: 1, message: 'Title says nothing about the product', fix: off }],
   [
     'bullets',
     { title: 'Marble lamp', bullets: [mashed] },
-    { share: 1, message: 'Bullet points say nothing of the product', fix: off },
+    { share: 1, message: 'Bullet points say nothing about the product', fix: off },
   ],
   [
     'bullets',
     { title: 'Marble lamp', bullets: ['A base of marble'] },
-    { share: 0, message: 'Bullet points speak of the product', fix: null },
+    { share: 0, message: 'Bullet points are about the product', fix: null },
   ],
-  ['substance', { title: 'Marble lamp' }, { share: 0, message: 'Text speaks of the product', fix: null }],
-  ['substance', { title: mashed }, { share: 1, message: 'No text speaks of the product', fix: off }],
+  ['substance', { title: 'Marble lamp' }, { share: 0, message: 'Text is about the product', fix: null }],
+  ['substance', { title: mashed }, { share: 1, message: 'No text is about the product', fix: off }],
   ['title', { title: 'マグカップ 磁器 白い 容量' }, { share: 0 }],
 ])('text about the product, %s of %j', (attribute, listing, expected) => {
   if (expected === null) expect(measured(senseMeasure, listing, attribute)).toBeNull();
@@ -394,14 +394,14 @@ test('what is written of each part is judged by itself', () => {
   expect(measured(senseMeasure, { title: 'Marble lamp', description: 'Marble' }, 'bullets')).toBeNull();
   expect(measured(senseMeasure, { title: 'Marble lamp', description: 'A base of marble' }, 'description')).toEqual({
     share: 0,
-    message: 'Description speaks of the product',
+    message: 'Description is about the product',
     fix: null,
   });
   expect(
     measured(senseMeasure, { title: mashed, description: 'Tyui ghjk vbnm dfgh', bullets: ['Cvbn rewq fdsa'] }),
   ).toEqual({
     share: 1,
-    message: 'No text speaks of the product',
+    message: 'No text is about the product',
     fix: off,
   });
 });
@@ -409,7 +409,7 @@ test('what is written of each part is judged by itself', () => {
 test('text that speaks of something else counts by its words', () => {
   expect(measured(senseMeasure, { title: 'Marble lamp', description: mashed })).toEqual({
     share: 5 / 7,
-    message: 'Some text says nothing of the product',
+    message: 'Some text says nothing about the product',
     fix: off,
   });
 });
@@ -427,14 +427,14 @@ test.each<[string, Listing, number, string | undefined, string[]]>([
     'one wording, however often',
     { title: 'A couch', bullets: ['couch', 'couch'] },
     0.25,
-    'Say “sofa” instead.',
+    'Use “sofa” instead.',
     ['couch'],
   ],
   [
     'several wordings in several parts',
     { title: 'Cheap couch', description: 'Gray, with wifi. A settee.' },
     1,
-    'A word to avoid. Say “sofa” instead. UK spelling: “grey”. Write “Wi-Fi”.',
+    'This is a word to avoid. Use “sofa” instead. UK spelling: “grey”. Write “Wi-Fi”.',
     ['Cheap', 'couch', 'Gray', 'wifi', 'settee'],
   ],
 ])('of %s the voice takes its share', (_name, listing, share, fix, found) => {
@@ -450,8 +450,8 @@ test.each<[string, Listing]>([
 
 test.each<[string, Listing, number, string | null]>([
   ['all of them', { title: 'Oak bench', bullets: ['A pew for two'] }, 0, null],
-  ['one of two', { description: 'An OAK BENCH.' }, 0.5, 'Not placed yet: pew.'],
-  ['none over the ends of two bullet points', { bullets: ['Oak', 'bench'] }, 1, 'Not placed yet: oak bench, pew.'],
+  ['one of two', { description: 'An OAK BENCH.' }, 0.5, 'Not used yet: pew.'],
+  ['none over the ends of two bullet points', { bullets: ['Oak', 'bench'] }, 1, 'Not used yet: oak bench, pew.'],
 ])('of texts that place %s the keywords take their share', (_name, listing, share, fix) => {
   const result = measured(keywordsMeasure, { ...listing, aims: { keywords: ['oak bench', 'pew'] } });
   expect([result?.share, result?.fix]).toEqual([share, fix]);

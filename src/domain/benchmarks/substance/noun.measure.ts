@@ -8,10 +8,10 @@ const named = kept('Title says what it is');
 
 export const nounMeasure = defineMeasure({
   name: 'noun',
-  label: 'What it is, in the title',
+  label: 'Kind of product in the title',
   words: 'a title that says what the product is',
   points: { substance: 4 },
-  planFix: () => ({ part: 'title', does: 'Adds the noun of the category to the name in the title.' }),
+  planFix: () => ({ part: 'title', does: 'Adds the kind of product, from the category, to the name in the title.' }),
   measure: (reading) => {
     const { words, product } = reading;
     const { category, subcategory, brand } = product;
@@ -23,6 +23,10 @@ export const nounMeasure = defineMeasure({
     if (others.some((word) => ofCategory.has(stemOf(word)))) return named;
     // Goods are known by their English names.
     if (reading.isForeign) return null;
-    return { share: 1, message: 'Title does not say what it is', fix: 'Name the thing itself, as a shopper calls it.' };
+    return {
+      share: 1,
+      message: 'Title does not say what it is',
+      fix: 'Add the kind of product, in a word shoppers use.',
+    };
   },
 });

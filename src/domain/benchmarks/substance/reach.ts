@@ -15,7 +15,7 @@ type Reach = {
 };
 
 const titleDone = (facts: number) =>
-  facts === 0 ? 'The source holds no facts that belong in a title' : 'Title tells every fact that belongs in a title';
+  facts === 0 ? 'The source has no facts that belong in a title' : 'Title mentions every fact that belongs in a title';
 
 /** What the facts leave to tell in a part; null where there are too few to say. */
 function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
@@ -25,7 +25,7 @@ function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
   const untold = isTitle ? reading.untoldInTitle : reading.untold;
   const all = isTitle ? facts.filter(({ use }) => use === 'title').length : facts.length;
   return {
-    done: isTitle ? titleDone(all) : 'Text tells all the facts of the source',
+    done: isTitle ? titleDone(all) : 'Text uses all the facts of the source',
     share: all === 0 ? 0 : Math.min(1, untold.length / Math.min(enoughFacts, all)),
     untold,
   };

@@ -18,18 +18,18 @@ function isHard(sentence: string): boolean {
 export const readableMeasure = defineMeasure({
   name: 'readable',
   label: 'Readable sentences',
-  words: 'sentences that are read in one go',
+  words: 'sentences that are easy to read',
   points: { substance: 2 },
   measure: ({ sentences: { bullets, description } }) => {
     const sentences = [...bullets, ...description];
     if (sentences.length === 0) return null;
     const hard = sentences.filter(({ text }) => isHard(text));
-    if (hard.length === 0) return kept('Sentences are read in one go');
+    if (hard.length === 0) return kept('Sentences are easy to read');
     const length = (given: readonly Sentence[]) => given.reduce((sum, { text }) => sum + text.length, 0);
     return {
       share: length(hard) / length(sentences),
-      message: 'Some sentences are too long to read in one go',
-      fix: 'Make two or more of each.',
+      message: 'Some sentences are too long to read easily',
+      fix: 'Split each into two or more.',
       found: hard.slice(0, foundLimit).map(({ text }) => quoteShort(text)),
     };
   },

@@ -143,15 +143,15 @@ const soften = (
 test('who tells all the facts is asked for no more of an ideal', () => {
   const told = read({ title: 'Black marble lamp', description: 'Black marble, warranty 2 years' }, facts);
   const kept = { verdict: 'passed', share: 0, fix: null, measured: short.measured, limit: short.limit, found: [] };
-  expect(soften(told)).toEqual({ ...kept, message: 'Text tells all the facts of the source' });
-  expect(soften(told, { attribute: 'bullets' })?.message).toBe('Text tells all the facts of the source');
-  expect(soften(told, { attribute: 'title' })?.message).toBe('Title tells every fact that belongs in a title');
+  expect(soften(told)).toEqual({ ...kept, message: 'Text uses all the facts of the source' });
+  expect(soften(told, { attribute: 'bullets' })?.message).toBe('Text uses all the facts of the source');
+  expect(soften(told, { attribute: 'title' })?.message).toBe('Title mentions every fact that belongs in a title');
   expect(soften(told, { isIdeal: false })).toBe(short);
 });
 
 test.each([
-  ['none of three', 'Lamp', facts, 0.5, 'Not told yet: Black, Marble, Warranty 2 years.'],
-  ['two of three', 'Black marble', facts, 0.5 / 3, 'Not told yet: Warranty 2 years.'],
+  ['none of three', 'Lamp', facts, 0.5, 'Not mentioned yet: Black, Marble, Warranty 2 years.'],
+  ['two of three', 'Black marble', facts, 0.5 / 3, 'Not mentioned yet: Warranty 2 years.'],
   [
     'one of ten',
     'Black',
@@ -166,7 +166,7 @@ test.each([
       Depth: '8 cm',
     },
     0.5,
-    'Not told yet: Marble, Warranty 2 years, Wattage 9 W, Height 42 cm, Linen and 4 more.',
+    'Not mentioned yet: Marble, Warranty 2 years, Wattage 9 W, Height 42 cm, Linen and 4 more.',
   ],
 ])('who tells %s is told the others, and loses by them', (_name, description, of, share, fix) => {
   expect(soften(read({ description }, of))).toEqual({ ...short, share, fix });
@@ -176,10 +176,10 @@ test('a limit is kept, and the facts to mend it with are named', () => {
   const untold = read({ description: 'Black marble' }, facts);
   expect(soften(untold, { isIdeal: false })).toEqual({
     ...short,
-    fix: 'Add at least 9 characters. Not told yet: Warranty 2 years.',
+    fix: 'Add at least 9 characters. Not mentioned yet: Warranty 2 years.',
   });
   expect(soften(untold, { isIdeal: false, finding: { ...short, fix: null } })?.fix).toBe(
-    'Not told yet: Warranty 2 years.',
+    'Not mentioned yet: Warranty 2 years.',
   );
 });
 
@@ -188,13 +188,13 @@ test('a title is held against the facts titles tell, and has to tell them itself
   const reading = read({ title: 'Black lamp', description: 'Large' }, told);
   expect(reading.untold.map(({ label }) => label)).toEqual(['Material']);
   expect(reading.untoldInTitle.map(({ label }) => label)).toEqual(['Size']);
-  expect(soften(reading, { attribute: 'title' })).toEqual({ ...short, share: 0.25, fix: 'Not told yet: Large.' });
+  expect(soften(reading, { attribute: 'title' })).toEqual({ ...short, share: 0.25, fix: 'Not mentioned yet: Large.' });
   expect(read({ title: 'Large black lamp' }, told).untoldInTitle).toEqual([]);
   expect(read({ title: 'Lamp' }, told).untoldInTitle).toHaveLength(2);
   const none = read({}, { Warranty: '2 years', Wattage: '9 W', Height: '42 cm' });
   expect(soften(none, { attribute: 'title' })).toMatchObject({
     verdict: 'passed',
-    message: 'The source holds no facts that belong in a title',
+    message: 'The source has no facts that belong in a title',
   });
 });
 

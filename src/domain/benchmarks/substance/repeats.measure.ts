@@ -55,15 +55,15 @@ function repeatsOf(reading: ListingReading) {
 
 export const repeatsMeasure = defineMeasure({
   name: 'repeats',
-  label: 'Nothing said twice',
-  words: 'nothing said twice',
+  label: 'No repetition',
+  words: 'no repetition',
   points: { bullets: 5, description: 5, substance: 6 },
   planFix: (attribute) =>
     attribute === 'bullets'
       ? null
       : {
           part: 'description',
-          does: 'Removes sentences of the description that a bullet point or an earlier sentence says word for word.',
+          does: 'Removes sentences of the description that repeat a bullet point or an earlier sentence word for word.',
         },
   measure: (reading, attribute) => {
     const parts = repeating.filter((part) => attribute === 'substance' || attribute === part);
@@ -72,10 +72,10 @@ export const repeatsMeasure = defineMeasure({
     const all = found.reduce((sum, each) => sum + each.all, 0);
     const share = all === 0 ? 0 : found.reduce((sum, each) => sum + each.again, 0) / all;
     const { noun, verb } = attribute === 'substance' ? { noun: 'Text', verb: 'is' } : nouns[attribute];
-    if (share <= allowed) return kept(`${noun} ${verb === 'is' ? 'says' : 'say'} nothing twice`);
+    if (share <= allowed) return kept(`${noun} ${verb === 'is' ? 'repeats' : 'repeat'} nothing`);
     return {
       share: Math.min(1, (share - allowed) / (worst - allowed)),
-      message: `${noun} ${verb === 'is' ? 'says' : 'say'} the same more than once`,
+      message: `${noun} ${verb === 'is' ? 'says' : 'say'} the same thing more than once`,
       fix: 'Say each thing once, where it matters most.',
       found: [...new Set(found.flatMap((each) => each.found))].slice(0, foundLimit),
     };

@@ -20,17 +20,17 @@ export const senseMeasure = defineMeasure({
       const part = attribute as TextPart;
       if (words[part].length === 0) return null;
       const { noun, verb } = nouns[part];
-      if (!senseless[part]) return kept(`${noun} ${verb === 'is' ? 'speaks' : 'speak'} of the product`);
-      return { share: 1, message: `${noun} ${verb === 'is' ? 'says' : 'say'} nothing of the product`, fix };
+      if (!senseless[part]) return kept(`${noun} ${verb} about the product`);
+      return { share: 1, message: `${noun} ${verb === 'is' ? 'says' : 'say'} nothing about the product`, fix };
     }
     const written = textParts.reduce((sum, part) => sum + words[part].length, 0);
     if (written === 0) return null;
     const off = textParts.filter((part) => senseless[part]);
-    if (off.length === 0) return kept('Text speaks of the product');
+    if (off.length === 0) return kept('Text is about the product');
     const share = off.reduce((sum, part) => sum + words[part].length, 0) / written;
     return {
       share,
-      message: share === 1 ? 'No text speaks of the product' : 'Some text says nothing of the product',
+      message: share === 1 ? 'No text is about the product' : 'Some text says nothing about the product',
       fix,
     };
   },

@@ -8,8 +8,8 @@ const worst = 4;
 
 export const voiceMeasure = defineMeasure({
   name: 'voice',
-  label: 'Voice and terms kept',
-  words: 'the voice and its terms kept',
+  label: 'Voice and terms followed',
+  words: 'the voice and its terms followed',
   points: { substance: 6 },
   measure: ({ aims: { checkVoice }, texts }) => {
     const all = textParts.flatMap((part) => texts[part]);
@@ -17,10 +17,10 @@ export const voiceMeasure = defineMeasure({
     const breaches = new Map<string, string>();
     for (const text of all)
       for (const { start, end, message } of checkVoice(text)) breaches.set(text.slice(start, end), message);
-    if (breaches.size === 0) return kept('Text keeps to the voice');
+    if (breaches.size === 0) return kept('Text follows the voice');
     return {
       share: Math.min(1, breaches.size / worst),
-      message: `Text breaks the voice in ${breaches.size} ${breaches.size === 1 ? 'wording' : 'wordings'}`,
+      message: `Text breaks the voice in ${breaches.size} ${breaches.size === 1 ? 'phrase' : 'phrases'}`,
       fix: [...new Set(breaches.values())].slice(0, foundLimit).join(' '),
       found: [...breaches.keys()].slice(0, foundLimit),
     };

@@ -46,7 +46,7 @@ describe('facts', () => {
     expect(fact(cell, column)).toEqual(found);
   });
 
-  const tooLong = 'The value is longer than 20,000 characters and was left out of the facts.';
+  const tooLong = 'The value is longer than 20,000 characters and was skipped.';
   test('too long ones are left out with a warning', () => {
     const long = 'x'.repeat(20_000);
     expect(fact(long)).toEqual([`Material=${long}`]);

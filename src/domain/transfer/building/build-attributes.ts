@@ -46,7 +46,7 @@ function clean(building: Building, column: string, found: readonly Attribute[]):
       building.warn(
         column,
         value,
-        `The value is longer than ${maxValue.toLocaleString('en')} characters and was left out of the facts.`,
+        `The value is longer than ${maxValue.toLocaleString('en')} characters and was skipped.`,
       );
       return [];
     }

@@ -9,7 +9,7 @@ describe('images', () => {
     const given = testBuilding(mapping, rows);
     return { images: readImages(given.building), warnings: given.warnings, cleaned: cleaned(given) };
   };
-  const none = 'This is not an image address and was left out.';
+  const none = 'This is not an image URL and was skipped.';
 
   test.each<[string, string[]]>([
     [url('1.jpg'), [url('1.jpg')]],
@@ -76,7 +76,7 @@ describe('images', () => {
     expect(read([{ Images: path, Handle: 'x' }])).toEqual({
       images: [path],
       warnings: [
-        `Images ${path}: Images are given as paths inside the shop, without its address: they are kept but cannot be shown.`,
+        `Images ${path}: The images are paths without the URL of the shop. They are imported, but Copydesk cannot show them.`,
       ],
       cleaned: [],
     });
@@ -110,7 +110,7 @@ describe('images', () => {
     expect(read([{ Images: long, Handle: 'x' }]).images).toEqual([long]);
     expect(read([{ Images: `${long}x`, Handle: 'x' }])).toMatchObject({
       images: [],
-      warnings: [`Images ${long}x: The image address is longer than 4,096 characters and was left out.`],
+      warnings: [`Images ${long}x: The image URL is longer than 4,096 characters and was skipped.`],
     });
   });
 
@@ -133,7 +133,7 @@ describe('images', () => {
     expect(read([{ Images: list(250).join(), Handle: 'x' }])).toEqual({ images: list(250), warnings: [], cleaned: [] });
     expect(read([{ Images: list(251).join(), Handle: 'x' }])).toEqual({
       images: list(250),
-      warnings: ['Images null: The product has 251 images; the first 250 are kept.'],
+      warnings: ['Images null: The product has 251 images; the first 250 are imported.'],
       cleaned: [],
     });
   });

@@ -16,12 +16,12 @@ function readAddress(raw: string): { address: string; isPath: boolean } | { reas
   const full = text.startsWith('//') ? `https:${text}` : text;
   if (full.length > textLimits.url)
     return {
-      reason: `The image address is longer than ${textLimits.url.toLocaleString('en')} characters and was left out.`,
+      reason: `The image URL is longer than ${textLimits.url.toLocaleString('en')} characters and was skipped.`,
     };
   if (/^https?:\/\/[^\s/"'<>\\]+/i.test(full) && !/[<>"\n]/.test(full))
     return { address: full.replaceAll(' ', '%20'), isPath: false };
   if (path.test(full)) return { address: full, isPath: true };
-  return { reason: 'This is not an image address and was left out.' };
+  return { reason: 'This is not an image URL and was skipped.' };
 }
 
 /** Images of all rows in the file's order, or by their position column where it numbers them; none twice. */
@@ -55,14 +55,14 @@ export function readImages(building: Building): string[] {
     building.warn(
       plan.columnOf('images'),
       found[0]?.address ?? null,
-      'Images are given as paths inside the shop, without its address: they are kept but cannot be shown.',
+      'The images are paths without the URL of the shop. They are imported, but Copydesk cannot show them.',
     );
   }
   if (images.length > textLimits.images) {
     building.warn(
       plan.columnOf('images'),
       null,
-      `The product has ${images.length.toLocaleString('en')} images; the first ${textLimits.images} are kept.`,
+      `The product has ${images.length.toLocaleString('en')} images; the first ${textLimits.images} are imported.`,
     );
   }
   return images.slice(0, textLimits.images);

@@ -62,7 +62,7 @@ test.each([
 ])('a spreadsheet’s %j is written out as %s, and told', (cell, expected) => {
   expect(read({ Price: cell })).toEqual({
     price: expected,
-    warnings: [`Price ${cell}: A spreadsheet has shortened this price; it is read as ${expected}.`],
+    warnings: [`Price ${cell}: A spreadsheet program shortened this price. It is read as ${expected}.`],
   });
 });
 
@@ -73,7 +73,7 @@ test.each([
 ])('of prices by country the first of %j is taken, and told', (cell, expected, all, taken) => {
   expect(read({ Price: cell })).toEqual({
     price: expected,
-    warnings: [`Price ${cell}: The file has a price for each of ${all}; that of ${taken} was taken.`],
+    warnings: [`Price ${cell}: The file has prices for ${all}. The price for ${taken} was imported.`],
   });
 });
 
@@ -92,12 +92,12 @@ test.each([
 ])('the text %j is kept, and doubted', (cell) => {
   expect(read({ Price: cell })).toEqual({
     price: cell,
-    warnings: [`Price ${cell}: The price is not an amount; it was kept as text.`],
+    warnings: [`Price ${cell}: The price is not a number. It was imported as text.`],
   });
 });
 
 test('a text of 60 characters is kept, one of 61 and one of two lines are left out, and the next price counts', () => {
-  const reason = 'This is not a price and was left out.';
+  const reason = 'This is not a price and was skipped.';
   const sixty = '1'.repeat(60);
   const longer = '1'.repeat(61);
   expect(read({ Price: sixty })).toEqual({ price: sixty, warnings: [] });
@@ -138,6 +138,6 @@ test.each([
 test('a price only in listed variants is doubted under their name', () => {
   expect(read({ Variants: '[{"price":"ask us"}]' })).toEqual({
     price: 'ask us',
-    warnings: ['variants ask us: The price is not an amount; it was kept as text.'],
+    warnings: ['variants ask us: The price is not a number. It was imported as text.'],
   });
 });

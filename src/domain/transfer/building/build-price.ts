@@ -67,7 +67,7 @@ function cellText(building: Building, { column, cell }: Field): string {
     building.warn(
       column,
       cell,
-      `The file has a price for each of ${[...of].join(', ')}; that of ${first.of} was taken.`,
+      `The file has prices for ${[...of].join(', ')}. The price for ${first.of} was imported.`,
     );
   return first?.text ?? '';
 }
@@ -80,7 +80,7 @@ function writeAmount(building: Building, { column, cell }: Field, text: string):
   const number = Number(figure.replace(',', '.'));
   const full = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
   const written = `${before}${full}${after}`;
-  building.warn(column, cell, `A spreadsheet has shortened this price; it is read as ${written}.`);
+  building.warn(column, cell, `A spreadsheet program shortened this price. It is read as ${written}.`);
   return written;
 }
 
@@ -97,10 +97,10 @@ export function readPrice(building: Building): string | null {
     if (given === '') continue;
     const text = writeAmount(building, { column, cell }, given);
     if (text.length > maxLength || text.includes('\n')) {
-      building.warn(column, cell, 'This is not a price and was left out.');
+      building.warn(column, cell, 'This is not a price and was skipped.');
       continue;
     }
-    if (!amount.test(text)) building.warn(column, cell, 'The price is not an amount; it was kept as text.');
+    if (!amount.test(text)) building.warn(column, cell, 'The price is not a number. It was imported as text.');
     const currency = tidyText(fields.get('currency')?.[0]?.cell ?? '').text;
     return bareAmount.test(text) && currency !== '' && currency.length <= 10 && !isPlaceholder(currency)
       ? `${text} ${currency}`

@@ -180,7 +180,7 @@ describe('what is refused', () => {
 
   test.each<[string, Row, Mapping, ReturnType<typeof at>[]]>([
     ['no title', { SKU: 'A' }, mapping, [at('Title', null, 'The title is empty.')]],
-    ['no column of titles', { SKU: 'A' }, { SKU: 'sku' }, [at(null, null, 'No column is read as the title.')]],
+    ['no column of titles', { SKU: 'A' }, { SKU: 'sku' }, [at(null, null, 'No column is set as the title.')]],
     [
       'no SKU',
       { Title: 'Mug' },
@@ -214,7 +214,7 @@ describe('what is refused', () => {
     expect(problems({ ...row, [column]: 'x'.repeat(most) })).toEqual([]);
     const [long, max] = [most + 1, most].map((count) => count.toLocaleString('en'));
     expect(problems({ ...row, [column]: 'x'.repeat(most + 1) })).toEqual([
-      at(column, 'x'.repeat(200), `${what} has ${long} characters; at most ${max} can be taken.`),
+      at(column, 'x'.repeat(200), `${what} has ${long} characters; at most ${max} are supported.`),
     ]);
   });
 
@@ -222,7 +222,7 @@ describe('what is refused', () => {
     const bullets = (count: number) => Array.from({ length: count }, (_each, index) => `b${index}`).join('\n');
     expect(problems({ SKU: 'A', Title: 'Mug', Bullets: bullets(200) })).toEqual([]);
     expect(problems({ SKU: 'A', Title: 'Mug', Bullets: bullets(201) })).toEqual([
-      at('Bullets', null, 'The product has 201 bullets; at most 200 can be taken.'),
+      at('Bullets', null, 'The product has 201 bullets; at most 200 are supported.'),
     ]);
   });
 
@@ -268,7 +268,7 @@ describe('warnings', () => {
     ['Bullets', 'bullets', 'A\ufffd'],
   ])('of a sign lost in %s', (column, _field, text) => {
     expect(product({ [column]: text }).warnings.map(({ value, reason }) => [value, reason])).toEqual([
-      [column === 'Body' ? text.slice(10) : text, 'A character was lost before this file was made: it reads �.'],
+      [column === 'Body' ? text.slice(10) : text, 'A character was lost before this file was created. It shows as �.'],
     ]);
   });
 

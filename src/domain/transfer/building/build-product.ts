@@ -73,7 +73,7 @@ function checkLimits(
       refuse(
         target,
         text,
-        `${what} has ${text.length.toLocaleString('en')} characters; at most ${max.toLocaleString('en')} can be taken.`,
+        `${what} has ${text.length.toLocaleString('en')} characters; at most ${max.toLocaleString('en')} are supported.`,
       );
   };
   tooLong('sku', product.sku, textLimits.sku, 'The SKU');
@@ -84,7 +84,7 @@ function checkLimits(
     refuse(
       'bullets',
       null,
-      `The product has ${product.bullets.length.toLocaleString('en')} bullets; at most ${textLimits.bullets} can be taken.`,
+      `The product has ${product.bullets.length.toLocaleString('en')} bullets; at most ${textLimits.bullets} are supported.`,
     );
   }
   tooLong('category', product.category, textLimits.name, 'The category');
@@ -179,7 +179,8 @@ export function buildProduct(
   };
 }
 
-const notTaken = 'No field of the product takes this value. It is told once for all products that have it.';
+const notTaken =
+  'No product field fits this value, so it was skipped. This is reported once for all products that have it.';
 
 const maxAttributes = 300;
 const maxFact = 20_000;
@@ -192,7 +193,7 @@ function mergeAttributes(attributes: readonly Attribute[], building: Building): 
       building.warn(
         name,
         value,
-        `The value is longer than ${maxFact.toLocaleString('en')} characters and was left out.`,
+        `The value is longer than ${maxFact.toLocaleString('en')} characters and was skipped.`,
       );
       continue;
     }
@@ -201,7 +202,7 @@ function mergeAttributes(attributes: readonly Attribute[], building: Building): 
     if (before === undefined) {
       if (merged.size < maxAttributes) merged.set(key, { name, value });
       else
-        building.warn(name, value, `The product has more than ${maxAttributes} attributes; the others were left out.`);
+        building.warn(name, value, `The product has more than ${maxAttributes} attributes. The others were skipped.`);
     } else if (bare(before.value) === bare(value)) {
       if (value.length > before.value.length) before.value = value;
     } else if (!before.value.split(', ').includes(value)) before.value = `${before.value}, ${value}`;

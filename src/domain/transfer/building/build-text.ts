@@ -61,7 +61,7 @@ function readBullets(building: Building, field: Field): string[] {
   return bullets;
 }
 
-const nothingTaken = 'No text was found in this value, and nothing of it was taken.';
+const nothingTaken = 'This value contains no text, so it was skipped.';
 
 /** The fields with their records taken apart: a text of each kind under its own target, further ones as facts. */
 function flatFields(building: Building, facts: Attribute[]): Map<'bullets' | 'body' | 'description', Field[]> {
@@ -99,7 +99,11 @@ export function warnOfLanguages(
   { column, cell }: Field,
   found: NonNullable<Nested['languages']>,
 ): void {
-  building.warn(column, cell, `The text is given in ${found.all.join(', ')}; that in ${found.taken} was taken.`);
+  building.warn(
+    column,
+    cell,
+    `The file has this text in ${found.all.join(', ')}. The text in ${found.taken} was imported.`,
+  );
 }
 
 /** A marketplace's sentence around the product's own title; nothing of it describes the product. */

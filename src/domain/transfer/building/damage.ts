@@ -3,9 +3,9 @@ import type { Building } from './building.ts';
 
 /** Why a product has no title. */
 export function whyUntitled({ plan, fields }: Building): string {
-  if (plan.columnOf('title') === null) return 'No column is read as the title.';
+  if (plan.columnOf('title') === null) return 'No column is set as the title.';
   const isMarkup = fields.get('title')?.some(({ cell }) => cell.includes('<'));
-  return isMarkup ? 'The title is nothing but markup.' : 'The title is empty.';
+  return isMarkup ? 'The title contains only HTML markup.' : 'The title is empty.';
 }
 
 const brokenReference = /&(?:[a-z][a-z\d]{1,15}|#x?[\da-f]{1,6});/i;
@@ -19,8 +19,8 @@ export function warnOfDamage(building: Building, column: 'title' | 'description'
       reason,
     );
   if (text.includes('\ufffd'))
-    warn('A character was lost before this file was made: it reads �.', text.indexOf('\ufffd'));
+    warn('A character was lost before this file was created. It shows as �.', text.indexOf('\ufffd'));
   const reference = brokenReference.exec(text);
-  if (reference) warn(`A reference is broken: it reads ${reference[0]}.`, reference.index);
-  if (column === 'title' && /<\/?[a-z]/i.test(text)) warn('The title holds markup.', text.indexOf('<'));
+  if (reference) warn(`A reference is broken. It shows as ${reference[0]}.`, reference.index);
+  if (column === 'title' && /<\/?[a-z]/i.test(text)) warn('The title contains HTML markup.', text.indexOf('<'));
 }

@@ -48,7 +48,7 @@ test('spaces around a handle make no other product', () => {
 test('a row without a handle belongs to no product at the start and behind a broken row', () => {
   const [first, second, third] = recordsOf([{ Title: 'A' }, { Handle: 'mug' }, { Title: 'B' }]);
   if (!first || !second || !third) throw new Error('Three rows make three records');
-  const reason = 'Handle=null: The handle is empty: the row belongs to no product.';
+  const reason = 'Handle=null: The handle is empty, so the row belongs to no product.';
   expect(foldSteps(byHandle, [first, second, broken(9), { ...third, row: 10 }])).toEqual([
     [`2 ${reason}`],
     [],
@@ -99,8 +99,8 @@ test('a row of no known type is a variation when it names a parent', () => {
 test('a variation without a parent, or of one the file does not have, is refused', () => {
   const long = 'p'.repeat(101);
   expect(fold(woo, [child({ Parent: '' }), child({ Parent: long })], woocommerceCsv)).toEqual([
-    '2 Parent=null: The variation names no parent product.',
-    `3 Parent=${long}: The variation belongs to “${'p'.repeat(100)}”, which this file does not have.`,
+    '2 Parent=null: The variation has no parent product.',
+    `3 Parent=${long}: The variation belongs to “${'p'.repeat(100)}”, which is not in this file.`,
   ]);
   expect(foldSteps(woo, [broken(2)], woocommerceCsv)).toEqual([['2 null=null: It is torn.'], [], []]);
 });
@@ -123,7 +123,7 @@ test('a second row of a parent is a product of its own, while the first waits an
 });
 
 const limit = 32_000_000;
-const tooFar = 'Parent=P: The variation stands too far from its parent product; put them next to each other.';
+const tooFar = 'Parent=P: In the file, the variation is too far from its parent product. Put them next to each other.';
 /** A record that counts as so many characters beside its own: 100 a record and 40 a cell. */
 const sized = (record: RawRecord | undefined, size: number): RawRecord => {
   if (!record) throw new Error('There is no such record');
@@ -197,7 +197,7 @@ test('what still waits at the end goes out: a parent with the variations it has,
   expect(records.flatMap((record) => folder.push(record))).toEqual([]);
   expect(folder.end().map(shown)).toEqual([
     [2, 3],
-    '4 Parent=Q: The variation stands too far from its parent product; put them next to each other.',
+    '4 Parent=Q: In the file, the variation is too far from its parent product. Put them next to each other.',
   ]);
 });
 

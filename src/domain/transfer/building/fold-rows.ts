@@ -30,7 +30,7 @@ function createGroupFolder(plan: ImportPlan): Folder {
       if (record.refusal !== undefined) return [...flush(), { refused: refuseRecord(record, record.refusal) }];
       const own = cellOf(record, column);
       if (own === '' && group === null)
-        return [{ refused: refuseRecord(record, 'The handle is empty: the row belongs to no product.', column) }];
+        return [{ refused: refuseRecord(record, 'The handle is empty, so the row belongs to no product.', column) }];
       if (group !== null && (own === handle || own === '')) {
         group.others.push(record);
         return [];
@@ -66,7 +66,7 @@ function createParentFolder(
     return entry.others.map((child) => ({
       refused: refuseRecord(
         child,
-        'The variation stands too far from its parent product; put them next to each other.',
+        'In the file, the variation is too far from its parent product. Put them next to each other.',
         parentColumn,
       ),
     }));
@@ -93,7 +93,7 @@ function createParentFolder(
             {
               refused: refuseRecord(
                 record,
-                'The variation stands too far from its parent product; put them next to each other.',
+                'In the file, the variation is too far from its parent product. Put them next to each other.',
                 parentColumn,
               ),
             },
@@ -136,10 +136,10 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
       }
       const parent = cellOf(record, parentColumn);
       const refuse = (refusal: string) => ({ key: null, isChild: true, names: [], refusal });
-      if (parent === '') return refuse('The variation names no parent product.');
+      if (parent === '') return refuse('The variation has no parent product.');
       const key = index.parents.get(parent);
       if (key === undefined)
-        return refuse(`The variation belongs to “${parent.slice(0, 100)}”, which this file does not have.`);
+        return refuse(`The variation belongs to “${parent.slice(0, 100)}”, which is not in this file.`);
       return { key, isChild: true, names: [] };
     };
     return createParentFolder(relation, index, parentColumn);

@@ -29,20 +29,20 @@ const rows = (count: number, row: (index: number) => Row) =>
 
 test('a file without a text is told', () => {
   expect(advise([{ SKU: 'A-1', Title: 'Mug' }])).toEqual([
-    'null: No column is read as the description: the products come without a text.',
+    'null: No column is set as the description, so the products have no text.',
   ]);
 });
 
 test('so is one whose columns of texts are empty', () => {
   expect(advise([{ SKU: 'A-1', Title: 'Mug', Description: '', Features: '' }])).toEqual([
-    'Description: The columns read as the description are empty here: the products come without a text.',
+    'Description: The columns set as the description are empty, so the products have no text.',
   ]);
 });
 
 test('a column of sentences that is left out is told with an example', () => {
   const told = 'Fired twice in a wood kiln, so that no two of these mugs look the same.';
   expect(advise([{ SKU: 'A-1', Title: 'Mug', Description: 'A mug.', 'Seller notes': told, Stock: '7' }])).toEqual([
-    'Seller notes: The texts of this column are left out: its name is one that says nothing of the product. Choose a field for it if they do.',
+    'Seller notes: This column is not imported, because its name does not sound like product content. If it describes the product, choose a field for it.',
   ]);
   expect(
     advise([
@@ -66,7 +66,7 @@ test('a SKU column that repeats in more than a fifth of the rows is named, with 
     })),
   );
   expect(found).toEqual([
-    'Code: “Code” is read as the SKU, but 3 of the first 10 rows leave it empty or repeat it, and such rows are refused. “EAN” has a value of its own in every row: choose it as the SKU.',
+    'Code: “Code” is set as the SKU, but 3 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. “EAN” has a different value in every row: choose it as the SKU.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('without another column for it, it is said so', () => {
   expect(
     advise(rows(10, (index) => ({ SKU: index < 5 ? '' : `A-${index}`, Title: `Mug ${index}`, Colour: 'red' }))),
   ).toEqual([
-    'SKU: “SKU” is read as the SKU, but 5 of the first 10 rows leave it empty or repeat it, and such rows are refused. No other column has a value of its own in every row.',
+    'SKU: “SKU” is set as the SKU, but 5 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. No other column has a different value in every row.',
   ]);
 });
 
@@ -88,7 +88,7 @@ test('a title column that is empty in more than a fifth of the rows is named, wi
     })),
   );
   expect(found).toEqual([
-    'Title: “Title” is read as the title, but 3 of the first 10 rows leave it empty, and such rows are refused. “Long name” has a text in every row: choose it as the title.',
+    'Title: “Title” is set as the title, but 3 of the first 10 rows leave it empty. Those rows cannot be imported. “Long name” has a text in every row: choose it as the title.',
   ]);
 });
 
@@ -124,7 +124,7 @@ test('of rows folded into products the products count', () => {
       shopifyCsv,
     ),
   ).toEqual([
-    'Title: “Title” is read as the title, but 3 of the first 10 products leave it empty, and such products are refused. “SEO Title” has a text in every product: choose it as the title.',
+    'Title: “Title” is set as the title, but 3 of the first 10 products leave it empty. Those products cannot be imported. “SEO Title” has a text in every product: choose it as the title.',
   ]);
 });
 
@@ -151,6 +151,6 @@ test('variations do not count beside their parents', () => {
       woocommerceCsv,
     ),
   ).toEqual([
-    'SKU: “SKU” is read as the SKU, but 3 of the first 10 products leave it empty or repeat it, and such products are refused. “Article” has a value of its own in every product: choose it as the SKU.',
+    'SKU: “SKU” is set as the SKU, but 3 of the first 10 products leave it empty or repeat it. Those products cannot be imported. “Article” has a different value in every product: choose it as the SKU.',
   ]);
 });

@@ -13,11 +13,11 @@ const bearable = 0.2;
 const sampledValues = 50;
 
 const textTargets = new Set<ImportTarget>(['body', 'description', 'bullets']);
-const noText = 'No column is read as the description: the products come without a text.';
-const emptyText = 'The columns read as the description are empty here: the products come without a text.';
+const noText = 'No column is set as the description, so the products have no text.';
+const emptyText = 'The columns set as the description are empty, so the products have no text.';
 
 const unread =
-  'The texts of this column are left out: its name is one that says nothing of the product. Choose a field for it if they do.';
+  'This column is not imported, because its name does not sound like product content. If it describes the product, choose a field for it.';
 
 /** Texts of several words each, most of them as long as a sentence. */
 function isProse({ samples }: SampledColumn): boolean {
@@ -62,7 +62,7 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
             row: 1,
             column: column.name,
             value: null,
-            reason: `“${column.name}” is read as the ${what}, but ${lost} of the first ${count} ${noun}s ${does}, and such ${noun}s are refused. ${other}`,
+            reason: `“${column.name}” is set as the ${what}, but ${lost} of the first ${count} ${noun}s ${does}. Those ${noun}s cannot be imported. ${other}`,
           },
         ];
   const sku = named('sku') ?? named('id');
@@ -80,8 +80,8 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
     const own = others.filter((other) => other.name !== column.name && other.distinct === count);
     const found = own.find(({ name }) => plan.mapping[name] === 'id') ?? own.find(mayBeSku);
     const advice = found
-      ? `“${found.name}” has a value of its own in every ${noun}: choose it as the SKU.`
-      : `No other column has a value of its own in every ${noun}.`;
+      ? `“${found.name}” has a different value in every ${noun}: choose it as the SKU.`
+      : `No other column has a different value in every ${noun}.`;
     return say(column, lost, 'SKU', 'leave it empty or repeat it', advice);
   }
 
@@ -89,7 +89,7 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
     const found = others.filter(({ distinct = 0 }) => distinct > count / 2).find(mayBeTitle);
     const advice = found
       ? `“${found.name}” has a text in every ${noun}: choose it as the title.`
-      : `No other column has a text of its own in every ${noun}.`;
+      : `No other column has a text in every ${noun}.`;
     return say(column, count - (column.filled ?? 0), 'title', 'leave it empty', advice);
   }
 }

@@ -54,7 +54,7 @@ test('of texts in several languages English ones are taken, else the first, and 
       ['sku', 'M-1'],
       ['texts.en-GB.name', 'Mug'],
     ],
-    warnings: ['“texts” is given in de, en-GB; that in en-GB was taken.'],
+    warnings: ['The file has “texts” in de, en-GB. The value in en-GB was imported.'],
   });
   expect(texts({ texts: [{ lang: 'de', name: 'Becher' }] })).toMatchObject({ warnings: [] });
 });

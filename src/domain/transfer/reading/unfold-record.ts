@@ -81,7 +81,8 @@ function open(path: string, key: string, value: Literal, search: Search): Opened
   const keys = Object.keys(value);
   if (keys.length > 0 && keys.every((each) => isLanguage(each) && isRecord(value[each]))) {
     const taken = pickLanguage(keys);
-    if (keys.length > 1) search.warnings.push(`“${path}” is given in ${keys.join(', ')}; that in ${taken} was taken.`);
+    if (keys.length > 1)
+      search.warnings.push(`The file has “${path}” in ${keys.join(', ')}. The value in ${taken} was imported.`);
     return open(`${path}.${taken}`, key, value[taken] ?? null, search);
   }
   const isFacts = isFactContainer(key) && plainName(key) !== 'details' && !isProduct(value, search.own);

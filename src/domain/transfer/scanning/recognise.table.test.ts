@@ -11,14 +11,14 @@ describe('refuseBinary', () => {
     [[0xff, 0xd8, 0xff], image],
     [[0x47, 0x49, 0x46, 0x38], image],
     [[0x42, 0x4d, 1, 2, 3, 4, 0, 0, 0, 0], image],
-    [[0x52, 0x49, 0x46, 0x46], 'an image or a sound'],
+    [[0x52, 0x49, 0x46, 0x46], 'an image or audio file'],
     [[0x1f, 0x8b], 'a compressed archive'],
     [[0x37, 0x7a, 0xbc, 0xaf], 'a compressed archive'],
     [[0x52, 0x61, 0x72, 0x21], 'a compressed archive'],
   ])('bytes %j are %s, and without any one of them are not', (bytes, what) => {
     expect(refuseBinary(Uint8Array.from([...bytes, ...nothing]))).toMatchObject({
       code: 'UNSUPPORTED_MEDIA',
-      message: `This is ${what}, not a catalogue. Copydesk reads CSV, TSV, XLSX, JSON, JSON Lines and product feeds in XML.`,
+      message: `This is ${what}, not a catalog. Copydesk reads CSV, TSV, XLSX, JSON, JSON Lines and product feeds in XML.`,
     });
     for (const [index, byte] of bytes.entries()) {
       const isCounted = what !== image || bytes.length < 10 || index < 2 || index > 5;
@@ -30,7 +30,7 @@ describe('refuseBinary', () => {
   test('an old workbook is told how to go on', () => {
     expect(refuseBinary(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]))).toMatchObject({
       code: 'UNSUPPORTED_MEDIA',
-      message: 'This is a workbook of an Excel before 2007 (.xls). Save it as .xlsx or CSV and upload that.',
+      message: 'This is an old Excel workbook (.xls). Save it as .xlsx or CSV and upload that file.',
     });
     for (const bytes of [
       [0xd1, 0xcf, 0x11, 0xe0],
@@ -190,30 +190,35 @@ test.each<[string, string, string, ImportFormat?]>([
   ...['<!DOCTYPE html>', '<html lang="en">', '<HEAD>', '<body>'].map((text): [string, string, string] => [
     text,
     text,
-    'UNSUPPORTED_MEDIA: This is a web page, not a catalogue. Copydesk reads CSV, TSV, XLSX, JSON, JSON Lines and product feeds in XML.',
+    'UNSUPPORTED_MEDIA: This is a web page, not a catalog. Copydesk reads CSV, TSV, XLSX, JSON, JSON Lines and product feeds in XML.',
   ]),
   [
     'a letter',
     'Dear customer\nthank you',
-    'UNSUPPORTED_MEDIA: No table, list or feed of products was recognised in this file.',
+    'UNSUPPORTED_MEDIA: Copydesk found no table, list or feed of products in this file.',
   ],
   [
     'JSON for a feed',
     '[]',
-    'INVALID_INPUT: The file was said to be an XML feed, but it does not look like it.',
+    'INVALID_INPUT: You chose an XML feed as the format, but the file does not look like it.',
     'google-xml',
   ],
-  ['a feed for JSON', '<rss>', 'INVALID_INPUT: The file was said to be JSON, but it does not look like it.', 'json'],
+  [
+    'a feed for JSON',
+    '<rss>',
+    'INVALID_INPUT: You chose JSON as the format, but the file does not look like it.',
+    'json',
+  ],
   [
     'a table for lines',
     'sku,title',
-    'INVALID_INPUT: The file was said to be JSON, but it does not look like it.',
+    'INVALID_INPUT: You chose JSON as the format, but the file does not look like it.',
     'jsonl',
   ],
   [
     'a table for a workbook',
     'sku,title',
-    'INVALID_INPUT: The file was said to be an XLSX workbook, but it does not look like it.',
+    'INVALID_INPUT: You chose an XLSX workbook as the format, but the file does not look like it.',
     'xlsx',
   ],
 ])('refuses %s', (_name, text, message, wanted?: ImportFormat) => {

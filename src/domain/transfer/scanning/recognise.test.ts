@@ -53,8 +53,8 @@ describe('recognise', () => {
 
   it.each([
     ['', 'The file is empty.'],
-    ['<!doctype html><html></html>', /a web page, not a catalogue/],
-    ['Dear customer,\nthank you for your order.\n', /No table, list or feed/],
+    ['<!doctype html><html></html>', /a web page, not a catalog/],
+    ['Dear customer,\nthank you for your order.\n', /no table, list or feed/],
   ])('refuses %j', (text, message) => {
     // A letter's comma makes two columns only in its first line.
     if (text.startsWith('Dear'))
@@ -64,7 +64,7 @@ describe('recognise', () => {
 
   it('refuses a format the content does not have', () => {
     expect(() => recognise('sku,title\nA,Mug\n', true, 'google-xml')).toThrow(
-      'The file was said to be an XML feed, but it does not look like it.',
+      'You chose an XML feed as the format, but the file does not look like it.',
     );
     expect(recognise('sku,title\nA,Mug\n', true, 'woocommerce-csv').format).toBe('woocommerce-csv');
   });

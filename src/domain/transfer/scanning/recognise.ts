@@ -21,7 +21,7 @@ export type Recognised = { format: ImportFormat; layout: Layout };
 const notCatalogue = (what: string) =>
   new Problem(
     'UNSUPPORTED_MEDIA',
-    `This is ${what}, not a catalogue. Copydesk reads CSV, TSV, XLSX, JSON, JSON Lines and product feeds in XML.`,
+    `This is ${what}, not a catalog. Copydesk reads CSV, TSV, XLSX, JSON, JSON Lines and product feeds in XML.`,
   );
 
 /** Kinds of files told by their first bytes; null when the file may be text or a workbook. */
@@ -35,11 +35,11 @@ export function refuseBinary(bytes: Uint8Array): Problem | null {
     starts(0x42, 0x4d, bytes[2] ?? 0, bytes[3] ?? 0, bytes[4] ?? 0, bytes[5] ?? 0, 0, 0, 0, 0)
   )
     return notCatalogue('an image');
-  if (starts(0x52, 0x49, 0x46, 0x46)) return notCatalogue('an image or a sound');
+  if (starts(0x52, 0x49, 0x46, 0x46)) return notCatalogue('an image or audio file');
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
     return new Problem(
       'UNSUPPORTED_MEDIA',
-      'This is a workbook of an Excel before 2007 (.xls). Save it as .xlsx or CSV and upload that.',
+      'This is an old Excel workbook (.xls). Save it as .xlsx or CSV and upload that file.',
     );
   }
   if (starts(0x1f, 0x8b) || starts(0x37, 0x7a, 0xbc, 0xaf) || starts(0x52, 0x61, 0x72, 0x21))
@@ -187,7 +187,7 @@ function recogniseDelimited(head: string, isWhole: boolean): Recognised {
   const only = sniffed.rows[0] ?? [];
   const isOne = sniffed.score === 0;
   if (isOne && !only.some((cell) => isKnown(cell))) {
-    throw new Problem('UNSUPPORTED_MEDIA', 'No table, list or feed of products was recognised in this file.');
+    throw new Problem('UNSUPPORTED_MEDIA', 'Copydesk found no table, list or feed of products in this file.');
   }
   const { shape } = recogniseRows(sniffed.rows);
   const rows = sniffed.rows
@@ -208,7 +208,7 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
   const isXml = head.startsWith('<');
   const isJson = head.startsWith('[') || head.startsWith('{');
   const mismatch = (what: string) =>
-    new Problem('INVALID_INPUT', `The file was said to be ${what}, but it does not look like it.`);
+    new Problem('INVALID_INPUT', `You chose ${what} as the format, but the file does not look like it.`);
   const layout = wanted && readFormats[wanted].layout;
   if (layout === 'xml' && !isXml) throw mismatch('an XML feed');
   if ((layout === 'json' || layout === 'json-lines') && !isJson) throw mismatch('JSON');

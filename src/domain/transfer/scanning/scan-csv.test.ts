@@ -131,7 +131,7 @@ describe('createCsvScanner', () => {
   });
 
   it('stops at a file that is all broken quotes', () => {
-    expect(() => scan(`${'x,"y\n'.repeat(3_001)}\n`, 2)).toThrow(/broken quotes/);
+    expect(() => scan(`${'x,"y\n'.repeat(3_001)}\n`, 2)).toThrow(/broken quotation marks/);
   });
 });
 
@@ -156,7 +156,7 @@ describe('createTableScanner', () => {
     const read = records('a,b\n1,2\na, b\n3,4\n,b\n', ['a', 'b']);
     expect(read.map(({ row, refusal }) => [row, refusal])).toEqual([
       [2, undefined],
-      [3, 'The row repeats the names of the columns.'],
+      [3, 'The row repeats the column names.'],
       [4, undefined],
       [5, undefined],
     ]);
@@ -185,7 +185,7 @@ describe('nameColumns', () => {
 
   it('refuses thousands of columns', () => {
     expect(() => nameColumns(Array.from({ length: 10_000 }, (_, index) => `c${index}`))).toThrow(
-      'The file has 10,000 columns; at most 2,000 can be read.',
+      'The file has 10,000 columns. At most 2,000 are supported.',
     );
   });
 });

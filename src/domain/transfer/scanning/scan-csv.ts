@@ -11,7 +11,7 @@ export type CsvRow = { row: number; cells: string[]; isBroken: boolean; reason?:
 
 export type CsvScanner = { push(text: string): CsvRow[]; end(): CsvRow[] };
 
-const brokenQuotes = 'The quotes in this row are not closed.';
+const brokenQuotes = 'A quotation mark in this row is not closed.';
 const tooLong = `A cell of this row is longer than ${scanLimits.cell.toLocaleString('en')} characters.`;
 /** Characters of a refused line that are kept to show what it was. */
 const shownLine = 2_000;
@@ -73,7 +73,7 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
     if (broken > scanLimits.brokenRows) {
       throw new Problem(
         'INVALID_INPUT',
-        `More than ${scanLimits.brokenRows.toLocaleString('en')} rows have broken quotes: the file is damaged.`,
+        `More than ${scanLimits.brokenRows.toLocaleString('en')} rows have broken quotation marks: the file is damaged.`,
       );
     }
     row += 1;

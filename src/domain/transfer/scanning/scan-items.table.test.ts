@@ -20,9 +20,9 @@ const list = (text: string) => scan(() => createJsonScanner(1, true), text).map(
 const objects = (text: string) => scan(() => createJsonScanner(0, false), text).map(shown);
 const lines = (text: string) => scan(createJsonLinesScanner, text).map(shown);
 
-const notObject = 'The item is not an object with named fields.';
+const notObject = 'The item is not an object with fields.';
 const cut = 'The file ends in the middle of this item.';
-const cutList = 'The file ends before its list does: the last items may be missing.';
+const cutList = 'The file ends before its list is closed. The last items may be missing.';
 
 describe('createJsonScanner', () => {
   test.each<[string, string[]]>([
@@ -177,7 +177,7 @@ describe('createXmlScanner', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
     expect(() => createXmlScanner().push(deep(100) + deep(100))).not.toThrow();
     expect(() => createXmlScanner().push(deep(101))).toThrow(
-      'The file nests tags deeper than 100 levels: it is damaged or not a catalogue.',
+      'The file nests tags deeper than 100 levels: it is damaged or not a catalog.',
     );
   });
 

@@ -25,7 +25,7 @@ function toJsonRecord(row: number, json: string): RawRecord {
     return { row, fields: [], refusal: `This is not valid JSON: ${detail.replace(/\.$/, '')}.` };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { row, fields: [], refusal: 'The item is not an object with named fields.' };
+    return { row, fields: [], refusal: 'The item is not an object with fields.' };
   }
   if (isDeeper(value, scanLimits.depth))
     return { row, fields: [], refusal: `The item is nested deeper than ${scanLimits.depth} levels.` };
@@ -139,7 +139,11 @@ export function createJsonScanner(skip: number, isArray: boolean): RecordScanner
       }
       if (isArray && !isDone)
         return [
-          { row: row + 1, fields: [], refusal: 'The file ends before its list does: the last items may be missing.' },
+          {
+            row: row + 1,
+            fields: [],
+            refusal: 'The file ends before its list is closed. The last items may be missing.',
+          },
         ];
       return [];
     },

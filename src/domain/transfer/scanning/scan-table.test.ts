@@ -36,14 +36,16 @@ test('columns have names, each its own', () => {
   expect(() => nameColumns(Array.from({ length: 2_001 }, () => 'a'))).toThrow(
     expect.objectContaining({
       code: 'INVALID_INPUT',
-      message: 'The file has 2,001 columns; at most 2,000 can be read.',
+      message: 'The file has 2,001 columns. At most 2,000 are supported.',
     }),
   );
 });
 
 describe('toRecord', () => {
   const columns = ['a', 'b', 'c', 'd'];
-  const short = (count: number) => [`The row has ${count} cells but the header has 4; the rest was read as empty.`];
+  const short = (count: number) => [
+    `The row has ${count} cells but the header has 4. The missing cells were read as empty.`,
+  ];
 
   test.each<[string, string[], ReturnType<typeof toRecord>]>([
     [
@@ -115,11 +117,7 @@ describe('toRecord', () => {
         ],
       },
     ],
-    [
-      'the header again',
-      [' a', 'b ', '', 'd'],
-      { row: 7, fields: [], refusal: 'The row repeats the names of the columns.' },
-    ],
+    ['the header again', [' a', 'b ', '', 'd'], { row: 7, fields: [], refusal: 'The row repeats the column names.' }],
     ['one name of the header', ['a', '', '', ''], { row: 7, fields: [['a', 'a']] }],
     [
       'nearly the header',
@@ -161,7 +159,7 @@ test('a table’s records begin behind what stands above, and broken rows are re
         ['a', '1'],
         ['b', 'open'],
       ],
-      refusal: 'The quotes in this row are not closed.',
+      refusal: 'A quotation mark in this row is not closed.',
     },
     {
       row: 4,
@@ -187,7 +185,7 @@ describe('rows of a CSV', () => {
     for (let at = 0; at < text.length; at += size) rows.push(...scanner.push(text.slice(at, at + size)));
     return [...rows, ...scanner.end()];
   }
-  const open = 'The quotes in this row are not closed.';
+  const open = 'A quotation mark in this row is not closed.';
   /** Cells between bars; a broken row with a cross before them. */
   const shown = (rows: CsvRow[]) => rows.map(({ cells, isBroken }) => `${isBroken ? '× ' : ''}${cells.join('|')}`);
 
@@ -245,7 +243,7 @@ describe('rows of a CSV', () => {
     expect(() => scan(text(1_001), 2)).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',
-        message: 'More than 1,000 rows have broken quotes: the file is damaged.',
+        message: 'More than 1,000 rows have broken quotation marks: the file is damaged.',
       }),
     );
   });

@@ -12,7 +12,7 @@ export function nameColumns(header: readonly string[]): string[] {
   if (header.length > scanLimits.columns) {
     throw new Problem(
       'INVALID_INPUT',
-      `The file has ${header.length.toLocaleString('en')} columns; at most ${scanLimits.columns.toLocaleString('en')} can be read.`,
+      `The file has ${header.length.toLocaleString('en')} columns. At most ${scanLimits.columns.toLocaleString('en')} are supported.`,
     );
   }
   const used = new Set<string>();
@@ -67,7 +67,7 @@ export function toRecord(
     }
   }
   if (fields.length > 1 && fields.every(([name, text]) => text.trim() === name))
-    return { row, fields: [], refusal: 'The row repeats the names of the columns.' };
+    return { row, fields: [], refusal: 'The row repeats the column names.' };
   if (fields.length === 0 || (fields.length < 3 && fields.every(([, text]) => text.trim() === ''))) return null;
   const missing = columns.length - cells.length;
   if (missing <= 0) return { row, fields };
@@ -75,7 +75,7 @@ export function toRecord(
     row,
     fields,
     warnings: [
-      `The row has ${cells.length.toLocaleString('en')} cells but the header has ${columns.length.toLocaleString('en')}; the rest was read as empty.`,
+      `The row has ${cells.length.toLocaleString('en')} cells but the header has ${columns.length.toLocaleString('en')}. The missing cells were read as empty.`,
     ],
   };
 }

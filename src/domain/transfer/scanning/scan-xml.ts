@@ -91,7 +91,7 @@ export function createXmlScanner(): RecordScanner {
         if (depth > scanLimits.depth) {
           throw new Problem(
             'INVALID_INPUT',
-            `The file nests tags deeper than ${scanLimits.depth} levels: it is damaged or not a catalogue.`,
+            `The file nests tags deeper than ${scanLimits.depth} levels: it is damaged or not a catalog.`,
           );
         }
         const local = name.replace(/^.*:/, '').toLowerCase();

@@ -125,7 +125,7 @@ describe('a table', () => {
     const tooWide = {
       code: 'TOO_LARGE',
       message:
-        'These products have more than 2,000 different facts, too many columns for a table. Export fewer products, or JSON.',
+        'These products have more than 2,000 different attributes. That is too many columns for a table. Export fewer products, or export JSON.',
     };
     expect(() => wide(2_001).header()).toThrow(expect.objectContaining(tooWide));
     expect(() => wide(2_001).rows(item(null))).toThrow(expect.objectContaining(tooWide));

@@ -60,7 +60,7 @@ export function createTable(layout: TableLayout): Table {
       const limit = scanLimits.columns.toLocaleString('en');
       throw new Problem(
         'TOO_LARGE',
-        `These products have more than ${limit} different facts, too many columns for a table. Export fewer products, or JSON.`,
+        `These products have more than ${limit} different attributes. That is too many columns for a table. Export fewer products, or export JSON.`,
       );
     }
     return columns;

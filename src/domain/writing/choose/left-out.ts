@@ -68,7 +68,7 @@ export function openChooser(
 
   const refuse: Chooser['refuse'] = (part, text) => {
     const avoids = avoided[part].find((word) => saysWording(text, word));
-    if (avoids !== undefined) return byPrompt(null, `says "${avoids}", which a prompt avoids`);
+    if (avoids !== undefined) return byPrompt(null, `contains "${avoids}", which a prompt says to avoid`);
     const ban = bans.find(({ pattern, reason }) => pattern.test(text) && !(reason === webAddress && isName(text)));
     if (ban) return byRule(`${part}.${subjectOfBan(ban.reason)}`, ban.reason);
     if (hasPrice && priceAmount.test(text)) return byRule(`${part}.price`, 'a price');
@@ -81,7 +81,7 @@ export function openChooser(
     const choice: Choice = { kept: [], leftOut: [], places: [] };
     for (const [place, text] of texts.entries()) {
       const isRepeat = isTold(text);
-      const reason = isRepeat ? byFacts('said before') : refuse(part, text);
+      const reason = isRepeat ? byFacts('already mentioned') : refuse(part, text);
       if (reason !== null) {
         choice.leftOut.push({ text, reason, isRepeat });
         continue;
@@ -96,7 +96,7 @@ export function openChooser(
 }
 
 /** Why a text stays as the source has it though some of it should go. */
-const asItStood = byFacts('Left as the source has it: more than half would have to go.');
+const asItStood = byFacts('Not changed: more than half of the text would have to be removed.');
 
 /** A choice of less than half of what was said is no text any more: all of it stays then but for repeats, and the checks mark what is wrong with it. */
 export function chooseOrKeep(

@@ -123,7 +123,7 @@ describe('bullets', () => {
     const bullets = ['Free shipping on all orders', 'Oak'];
     const { content, notes } = bulletsOf({ bullets });
     expect(content).toEqual(bullets);
-    expect(notes).toContain('Left as the source has it: more than half would have to go.');
+    expect(notes).toContain('Not changed: more than half of the text would have to be removed.');
   });
 
   test('beyond what the channel takes are told below the description', () => {

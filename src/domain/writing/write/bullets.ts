@@ -38,7 +38,7 @@ export function writeBullets(
   const { places, reasons } = chooseOrKeep(chooser.choose('bullets', own), own);
   const kept = places.map((place) => own[place] ?? '');
   if (source.bullets.length === 0 && kept.length > 0)
-    reasons.push(byFacts(`Made bullets of the ${kept.length} points of the description's list.`));
+    reasons.push(byFacts(`Made bullets from the ${kept.length} points of the list in the description.`));
 
   const wanted = asked.mention.filter((word) => !kept.some((bullet) => saysWording(bullet, word)));
   const said = prose.filter((sentence) => wanted.some((word) => saysWording(sentence, word)));
@@ -76,8 +76,8 @@ export function writeBullets(
   if (over.length > 0)
     reasons.push(
       asked.bulletCount !== null || asked.length === 'shorter'
-        ? byPrompt(null, `Left out ${quoteFirst(over)}: the prompt asks for less.`)
-        : byLength('bullets.count', false, `Left out ${quoteFirst(over)}: the channel takes no more.`),
+        ? byPrompt(null, `Left out ${quoteFirst(over)}: the prompt asks for fewer or shorter bullets.`)
+        : byLength('bullets.count', false, `Left out ${quoteFirst(over)}: the channel does not allow more.`),
     );
   if (content.length === 0) reasons.push(byFacts('Not enough facts for bullets: add a data source.'));
   return { content, reasons, unplaced: asked.bulletCount === null && asked.length === null ? [...long, ...over] : [] };

@@ -26,20 +26,20 @@ describe('ordering images', () => {
     const urls = ['https://a/1.jpg?v=1', 'http://a/1.jpg?v=2&width=90', 'https://a/image?id=1', 'https://a/image?id=2'];
     expect(order(urls)).toMatchObject({
       content: ['https://a/1.jpg?v=1', 'https://a/image?id=1', 'https://a/image?id=2'],
-      notes: ['Left out 1 image that repeats another.'],
+      notes: ['Left out 1 duplicate image.'],
     });
   });
 
   test('the channel takes only so many', () => {
     const { content, notes } = order(['https://a/1.jpg', 'https://a/2.jpg', 'https://a/3.jpg'], 2);
     expect(content).toEqual(['https://a/1.jpg', 'https://a/2.jpg']);
-    expect(notes).toEqual(['Left out the last 1 image: the channel takes 2.']);
+    expect(notes).toEqual(['Left out the last 1 image: the channel allows 2.']);
   });
 
   test('what is no web address goes, and no image at all is said', () => {
     expect(order(['javascript:alert(1)', 'data:image/png;base64,AA', ''])).toMatchObject({
       content: [],
-      notes: ['Left out 2 entries that are no web address.', 'The source has no image.'],
+      notes: ['Left out 2 entries that are not URLs.', 'The source has no image.'],
     });
   });
 });

@@ -33,13 +33,13 @@ export function orderImages(
   const usable = given.filter((url) => !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url) && !/\s/.test(url));
   if (usable.length < given.length)
     reasons.push(
-      byFacts(`Left out ${count(given.length - usable.length, 'entry that is', 'entries that are')} no web address.`),
+      byFacts(
+        `Left out ${count(given.length - usable.length, 'entry that is not a URL', 'entries that are not URLs')}.`,
+      ),
     );
   const unique = firstOfEach(usable, identity);
   if (unique.length < usable.length)
-    reasons.push(
-      byFacts(`Left out ${count(usable.length - unique.length, 'image that repeats', 'images that repeat')} another.`),
-    );
+    reasons.push(byFacts(`Left out ${count(usable.length - unique.length, 'duplicate image', 'duplicate images')}.`));
 
   const first = unique[0];
   let ordered = unique;
@@ -49,7 +49,7 @@ export function orderImages(
       ordered = [better, ...unique.filter((url) => url !== better)];
       reasons.push(
         byFacts(
-          `"${fileName(better).slice(0, 80)}" goes first: the name of the former hero says it shows another side or a detail.`,
+          `"${fileName(better).slice(0, 80)}" is now first: by its file name, the former hero image shows another side or a detail.`,
         ),
       );
     }
@@ -62,7 +62,7 @@ export function orderImages(
     reasons.push(
       byRule(
         'images.most',
-        `Left out the last ${count(ordered.length - limits.max, 'image', 'images')}: the channel takes ${limits.max}.`,
+        `Left out the last ${count(ordered.length - limits.max, 'image', 'images')}: the channel allows ${limits.max}.`,
       ),
     );
     ordered = ordered.slice(0, limits.max);

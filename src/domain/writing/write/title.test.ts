@@ -131,7 +131,7 @@ describe('a title', () => {
 
   test('says why it left out what a prompt asked for', () => {
     expect(draftFor({ title: 'Oak Chair' }, { prompt: 'mention waterproof' }).title.notes).toContain(
-      'Did not mention "waterproof": the source does not say so.',
+      'Did not mention "waterproof": not in the source.',
     );
   });
 });
@@ -139,7 +139,7 @@ describe('a title', () => {
 test('a voice in another language is a language model’s work; the source’s is kept', () => {
   const notesOf = (language: 'en' | 'de', isSure = true) =>
     draftFor({ title: 'Desk Lamp' }, { voice: { language }, language: { code: 'en', isSure } }).title.notes.join(' ');
-  expect(notesOf('de')).toContain('The voice asks for German: that needs a language model.');
+  expect(notesOf('de')).toContain('The voice asks for German, which needs a language model.');
   expect(notesOf('en', false)).toContain('The voice asks for English');
   expect(notesOf('en')).not.toContain('The voice asks');
 });

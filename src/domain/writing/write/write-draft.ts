@@ -45,9 +45,9 @@ function tellWishes(asked: Instructions, written: string, said: string): DraftRe
   const unsaid = unmentioned.filter((word) => !saysWording(said, word));
   const unplaced = unmentioned.filter((word) => !unsaid.includes(word));
   return [
-    ...(unsaid.length > 0 ? [byUnmetWish(`Did not mention ${list(unsaid)}: the source does not say so.`)] : []),
+    ...(unsaid.length > 0 ? [byUnmetWish(`Did not mention ${list(unsaid)}: not in the source.`)] : []),
     ...(unplaced.length > 0
-      ? [byUnmetWish(`The source says ${list(unplaced)}, but this part found no place for it.`)]
+      ? [byUnmetWish(`The source mentions ${list(unplaced)}, but it did not fit into this part.`)]
       : []),
   ];
 }
@@ -56,7 +56,7 @@ function tellWishes(asked: Instructions, written: string, said: string): DraftRe
 function tellLanguage({ voice }: EngineRequest, { code, isSure }: Language): DraftReason[] {
   const wanted = voice?.language ?? null;
   if (wanted === null || (isSure && code === wanted)) return [];
-  const text = `The voice asks for ${languageName(wanted)}: that needs a language model. The language of the source is kept.`;
+  const text = `The voice asks for ${languageName(wanted)}, which needs a language model. The draft uses the language of the source.`;
   return [byPrompt(null, text)];
 }
 

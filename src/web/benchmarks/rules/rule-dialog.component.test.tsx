@@ -17,7 +17,7 @@ test('a rule someone else changed meanwhile is not overwritten', async () => {
   if (!rule) throw new Error('There are rules.');
   openScreen('/rules?dialog=edit-1');
   const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
-  const points = dialog.getByRole('textbox', { name: 'Points it can cost' });
+  const points = dialog.getByRole('textbox', { name: 'Points to lose' });
   await expect.element(points).toHaveValue(String(rule.rule.points));
   await expect.element(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
   await points.fill('7');
@@ -36,7 +36,7 @@ test('a rule someone else changed meanwhile is not overwritten', async () => {
 test('a rule that was not saved is back when the dialog opens again', async () => {
   openScreen('/rules?dialog=edit-1');
   const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
-  const points = dialog.getByRole('textbox', { name: 'Points it can cost' });
+  const points = dialog.getByRole('textbox', { name: 'Points to lose' });
   await points.fill('7');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ test('a rule is switched off with a word on it, and is marked as changed', async
   await expect.element(state).toHaveTextContent('On');
   await state.click();
   await expect.element(state).toHaveTextContent('Off');
-  await expectToast('Rule switched off');
-  await expect.element(row).toMatchTextContent('Changed here');
+  await expectToast('Rule turned off');
+  await expect.element(row).toMatchTextContent('Customized');
   expect(sent.map(({ body }) => body)).toEqual([{ isActive: false }]);
 });

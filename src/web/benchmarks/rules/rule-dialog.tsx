@@ -47,8 +47,8 @@ export function RuleDialog({ stored: given, retailer = generalRetailer, onClose 
       title={stored ? 'Edit Rule' : 'Add Rule'}
       description={
         isBuiltIn
-          ? 'This rule came with Copydesk. A change is yours: it stays when Copydesk renews its rules, and can be undone.'
-          : 'What is asked of one part of a listing, and what it weighs when it is not kept.'
+          ? 'This rule came with Copydesk. Your changes stay when Copydesk updates its rules, and you can undo them.'
+          : 'What one part of a listing must follow, and how many points a listing loses if it does not.'
       }
       footer={
         <>
@@ -68,7 +68,7 @@ export function RuleDialog({ stored: given, retailer = generalRetailer, onClose 
         <WhatFields {...fields} isBuiltIn={isBuiltIn} />
         <RuleKindFields {...fields} />
         <p className="rounded-lg bg-sunken px-3 py-2 text-[0.8125rem] text-ink-soft">
-          In words: <Wording values={values} />
+          Summary: <Wording values={values} />
         </p>
         <WeightFields {...fields} />
         <RuleFurtherFields {...fields} isBuiltIn={isBuiltIn} />
@@ -147,7 +147,7 @@ function WeightFields({ form, values }: FormFieldsProps) {
       <form.AppField name="severity">
         {(field) => (
           <field.SelectField
-            label="Weight"
+            label="Severity"
             hint={severityWords[values.severity].hint}
             className="sm:col-span-2"
             options={severities.map((severity) => ({ value: severity, label: severityWords[severity].word }))}
@@ -155,7 +155,7 @@ function WeightFields({ form, values }: FormFieldsProps) {
         )}
       </form.AppField>
       <form.AppField name="points">
-        {(field) => <field.TextField label="Points it can cost" inputMode="numeric" maxLength={3} />}
+        {(field) => <field.TextField label="Points to lose" inputMode="numeric" maxLength={3} />}
       </form.AppField>
     </div>
   );

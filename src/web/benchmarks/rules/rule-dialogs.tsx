@@ -33,7 +33,7 @@ type OfOneRuleProps = { id: number; kind: 'edit' | 'history'; onClose: () => voi
 
 function OfOneRule({ id, kind, onClose }: OfOneRuleProps) {
   const found = useRule(id);
-  const title = kind === 'edit' ? 'Edit Rule' : 'Changes of the Rule';
+  const title = kind === 'edit' ? 'Edit Rule' : 'Rule Changes';
   if (found.data && kind === 'edit') return <RuleDialog stored={found.data.rule} onClose={onClose} />;
   if (found.data) return <RuleHistoryDialog {...found.data} onClose={onClose} />;
   return (

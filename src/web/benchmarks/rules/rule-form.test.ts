@@ -59,7 +59,7 @@ test.each([
   [{}, null, null],
   [{ from: '2026-07-27' }, 'from Jul 27, 2026', null],
   [{ until: '2026-07-26' }, 'until Jul 26, 2026', 'Ended'],
-  [{ from: '2027-01-31', until: '2027-12-31' }, 'Jan 31, 2027 to Dec 31, 2027', 'Yet to come'],
+  [{ from: '2027-01-31', until: '2027-12-31' }, 'Jan 31, 2027 to Dec 31, 2027', 'Not started'],
 ])('days %j are written %s', (days, text, state) => {
   expect(writeDates(days)).toBe(text);
   expect(writeOffDays(days, '2026-11-21')).toBe(state);
@@ -82,12 +82,12 @@ const change = (given: Partial<RuleChange>): RuleChange => ({
 test.each<[Partial<RuleChange>, string, string[]]>([
   [{ before: null }, 'Added', []],
   [{ before: null, changedBy: null }, 'Came with Copydesk', []],
-  [{ before: null, undoes: 3 }, 'Brought back', []],
+  [{ before: null, undoes: 3 }, 'Restored', []],
   [{ after: null }, 'Deleted', []],
-  [{ after: { ...state, isActive: false } }, 'Switched off', []],
+  [{ after: { ...state, isActive: false } }, 'Turned off', []],
   [{ after: { ...state, rule: { ...rule, points: 3, label: 'Other' } } }, 'Changed', ['Name', 'Points']],
-  [{ after: { ...state, notes: 'Agreed' }, undoes: 4 }, 'Changed, taking a change back', ['Notes']],
-  [{ after: { ...state, notes: 'Agreed' }, changedBy: null }, 'Renewed by Copydesk', ['Notes']],
+  [{ after: { ...state, notes: 'Agreed' }, undoes: 4 }, 'Changed (undo)', ['Notes']],
+  [{ after: { ...state, notes: 'Agreed' }, changedBy: null }, 'Updated by Copydesk', ['Notes']],
 ])('a change %# is told as %s', (given, title, names) => {
   const told = describeChange(change(given), (retailer) => retailer);
   expect(told.title).toBe(title);

@@ -28,7 +28,7 @@ export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
   return (
     <div>
       <Disclosure
-        label="Category, days, source and words"
+        label="Category, dates, source and message"
         isOpen={isOpen}
         onOpenChange={setOpened}
         className="font-medium text-[0.8125rem]"
@@ -72,7 +72,7 @@ function ScopeFields(props: FurtherFieldsProps) {
           {(field) => (
             <field.SuggestField
               label="Category"
-              hint="Empty: every category."
+              hint="Leave empty for all categories."
               suggest={(typed) => suggestValues(categories, typed)}
               isInFlow
               listLabel="Known categories"
@@ -102,10 +102,10 @@ function PlaceField({ form, values }: FormFieldsProps) {
     <form.AppField name="subject">
       {(field) => (
         <field.SelectField
-          label="Takes the place of"
-          hint="Of rules about the same, the narrower holds: by retailer, then by category, then the later one."
+          label="Replaces"
+          hint="If rules are about the same thing, the most specific one applies: by retailer, then by category, then the newest."
           options={[
-            { value: '', label: 'None: it holds beside the others' },
+            { value: '', label: 'None: applies in addition to others' },
             ...[...bySubject].map(([value, label]) => ({ value, label })),
           ]}
         />
@@ -123,19 +123,19 @@ function SourceFields({ form, isBuiltIn }: FurtherFieldsProps) {
         <form.AppField name="standing">
           {(field) => (
             <field.SelectField
-              label="Standing"
+              label="Source type"
               options={standings.map((standing) => ({ value: standing, label: words(standing) }))}
             />
           )}
         </form.AppField>
-        <FurtherText form={form} name="source" label="Source" hint="A page, or who says so." maxLength={500} />
-        <FurtherText form={form} name="asOf" label="As of" hint="Such as 2026-11-21." maxLength={40} />
+        <FurtherText form={form} name="source" label="Source" hint="A page, a person or a company." maxLength={500} />
+        <FurtherText form={form} name="asOf" label="As of" hint="For example 2026-11-21." maxLength={40} />
       </div>
       <FurtherText
         form={form}
         name="message"
-        label="Own words when it is not kept"
-        hint="Empty: the words that fit its kind."
+        label="Custom message when the rule is broken"
+        hint="Leave empty for the default message."
         maxLength={200}
       />
       <form.AppField name="notes">

@@ -26,11 +26,11 @@ export function RuleHistoryDialog({ rule, changes, onClose }: RuleHistoryDialogP
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Changes of “${rule.rule.label}”`}
+      title={`Changes to “${rule.rule.label}”`}
       description={
         rule.isBuiltIn
-          ? 'This rule came with Copydesk. Once changed here, it no longer follows Copydesk’s versions until it is restored.'
-          : 'A rule of this desk.'
+          ? 'This rule came with Copydesk. After you change it, it gets no updates from Copydesk until you restore it.'
+          : 'A rule of your workspace.'
       }
       bodyLabel="Changes"
       footer={
@@ -44,7 +44,7 @@ export function RuleHistoryDialog({ rule, changes, onClose }: RuleHistoryDialogP
           {newest?.changedBy && (
             <Button busy={isUndoing} onClick={() => void undo(newest)}>
               <Undo2 aria-hidden />
-              Undo the newest change
+              Undo latest change
             </Button>
           )}
           <Button onClick={onClose}>Close</Button>

@@ -9,7 +9,7 @@ type Tried = RuleTest['products'][number];
 const outcomes = {
   passed: { Icon: CircleCheck, color: 'text-ok', word: 'Passes' },
   failed: { Icon: CircleX, color: 'text-bad', word: 'Does not pass' },
-  silent: { Icon: CircleMinus, color: 'text-ink-faint', word: 'Not judged by it' },
+  silent: { Icon: CircleMinus, color: 'text-ink-faint', word: 'Not checked by this rule' },
 };
 const outcomeOf = ({ hasPassed }: Tried) => outcomes[hasPassed === null ? 'silent' : hasPassed ? 'passed' : 'failed'];
 
@@ -23,20 +23,20 @@ function summarise({ total, products }: RuleTest): string {
   const change = products.reduce((sum, { before, after }) => sum + after - before, 0) / products.length;
   const moved =
     change === 0
-      ? 'Listing Quality stays as it is'
+      ? 'Listing Quality does not change'
       : `Listing Quality ${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change).toFixed(1)} points on average`;
   const shown =
     products.length < total
-      ? `${products.length} of ${formatNumber(total)} products tried`
-      : `All ${formatNumber(total)} products tried`;
-  return `${shown}: ${passed} pass, ${failed} do not${silent > 0 ? `, ${silent} are not judged by it` : ''}. ${moved}.`;
+      ? `${products.length} of ${formatNumber(total)} products tested`
+      : `All ${formatNumber(total)} products tested`;
+  return `${shown}: ${passed} pass, ${failed} do not${silent > 0 ? `, ${silent} are not checked by it` : ''}. ${moved}.`;
 }
 
 export function RuleTrial({ result, isOld }: { result: RuleTest; isOld: boolean }) {
   if (result.products.length === 0) {
     return (
       <p role="status" className="rounded-lg bg-sunken px-3 py-2 text-[0.8125rem] text-ink-soft">
-        The desk has no product this rule is for.
+        This rule applies to none of your products.
       </p>
     );
   }
@@ -44,7 +44,7 @@ export function RuleTrial({ result, isOld }: { result: RuleTest; isOld: boolean 
     <section aria-label="Test on products" className={cn('transition-opacity duration-150', isOld && 'opacity-60')}>
       <p role="status" className="text-[0.8125rem]">
         {summarise(result)}
-        {isOld && ' The rule has changed since: test it again.'}
+        {isOld && ' The rule has changed since then. Test it again.'}
       </p>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
         {result.products.toSorted(byOutcome).map((product) => (

@@ -14,9 +14,9 @@ export const kindWords = Object.fromEntries(ruleKinds.map(({ type, label }) => [
 >;
 
 export const severityWords: Readonly<Record<Severity, { word: string; tone: Tone; hint: string }>> = {
-  block: { word: 'Must', tone: 'bad', hint: 'Broken, its part is NonCompliant.' },
-  warn: { word: 'Should', tone: 'warn', hint: 'Broken, its part is Borderline.' },
-  advise: { word: 'May', tone: 'neutral', hint: 'Broken, it only costs points of Listing Quality.' },
+  block: { word: 'Must', tone: 'bad', hint: 'If broken, the part is NonCompliant.' },
+  warn: { word: 'Should', tone: 'warn', hint: 'If broken, the part is Borderline.' },
+  advise: { word: 'May', tone: 'neutral', hint: 'If broken, it only costs Listing Quality points.' },
 };
 
 type StandingFilter = (typeof standingFilters)[number];
@@ -24,8 +24,8 @@ export const standingWords: Readonly<Record<StandingFilter, { word: string; tone
   official: { word: 'Official', tone: 'ok' },
   'third-party': { word: 'Third party', tone: 'neutral' },
   unverified: { word: 'Unverified', tone: 'warn' },
-  own: { word: 'Copydesk’s own', tone: 'outline' },
-  workspace: { word: 'This desk’s', tone: 'accent' },
+  own: { word: 'Copydesk', tone: 'outline' },
+  workspace: { word: 'Workspace', tone: 'accent' },
 };
 
 /** How long a rule holds: `from Jul 27, 2026`; null for one without dates. */
@@ -42,7 +42,7 @@ export function writeOffDays(
   today: string,
 ): string | null {
   if (until !== undefined && until < today) return 'Ended';
-  return from !== undefined && today < from ? 'Yet to come' : null;
+  return from !== undefined && today < from ? 'Not started' : null;
 }
 
 type State = NonNullable<RuleChange['before']>;
@@ -54,16 +54,16 @@ const orNone = (text: string | null | undefined) => (text ? text : 'none');
 const fields: readonly [string, (state: State, name: (retailer: string) => string) => string][] = [
   ['Rule', ({ rule }) => `${attributeLabels[rule.attribute as Attribute]}: ${describeRule(rule)}`],
   ['Name', ({ rule }) => rule.label],
-  ['Weight', ({ rule }) => severityWords[rule.severity].word],
+  ['Severity', ({ rule }) => severityWords[rule.severity].word],
   ['Points', ({ rule }) => String(rule.points)],
   ['Pack', ({ rule }, name) => name(rule.retailer)],
   ['Category', ({ rule }) => (rule.category === anyCategory ? 'all' : rule.category)],
   ['Dates', ({ rule }) => orNone(writeDates(rule))],
-  ['About', ({ rule }) => rule.subject],
+  ['Topic', ({ rule }) => rule.subject],
   ['Source', ({ rule }) => rule.source],
   ['As of', ({ rule }) => orNone(rule.asOf)],
-  ['Standing', ({ rule }) => standingWords[rule.standing].word],
-  ['Own words', ({ rule }) => orNone(Object.values(rule.messages ?? {})[0])],
+  ['Source type', ({ rule }) => standingWords[rule.standing].word],
+  ['Custom message', ({ rule }) => orNone(Object.values(rule.messages ?? {})[0])],
   ['Notes', ({ notes }) => orNone(notes)],
   ['State', ({ isActive }) => (isActive ? 'on' : 'off')],
 ];
@@ -73,18 +73,18 @@ export function describeChange(
   { before, after, undoes, changedBy }: RuleChange,
   nameOf: (retailer: string) => string,
 ): { title: string; lines: Line[] } {
-  const undone = undoes === null ? '' : ', taking a change back';
+  const undone = undoes === null ? '' : ' (undo)';
   if (before === null) {
-    const title = changedBy === null ? 'Came with Copydesk' : undoes === null ? 'Added' : 'Brought back';
+    const title = changedBy === null ? 'Came with Copydesk' : undoes === null ? 'Added' : 'Restored';
     return { title, lines: [] };
   }
-  if (after === null) return { title: undoes === null ? 'Deleted' : 'Taken away again', lines: [] };
+  if (after === null) return { title: undoes === null ? 'Deleted' : 'Removed again', lines: [] };
   const lines = fields.flatMap(([name, read]) => {
     const [old, now] = [read(before, nameOf), read(after, nameOf)];
     return old === now ? [] : [{ name, before: old, after: now }];
   });
   const [only] = lines;
-  if (only?.name === 'State' && lines.length === 1) return { title: `Switched ${only.after}${undone}`, lines: [] };
-  if (lines.length === 0) return { title: upperFirst(`changed in what it looks for${undone}`), lines };
-  return { title: `${changedBy === null ? 'Renewed by Copydesk' : 'Changed'}${undone}`, lines };
+  if (only?.name === 'State' && lines.length === 1) return { title: `Turned ${only.after}${undone}`, lines: [] };
+  if (lines.length === 0) return { title: upperFirst(`changed what it looks for${undone}`), lines };
+  return { title: `${changedBy === null ? 'Updated by Copydesk' : 'Changed'}${undone}`, lines };
 }

@@ -30,13 +30,13 @@ const partOptions = [
   ...attributes.map((part: Attribute) => ({ value: part, label: attributeLabels[part] })),
 ];
 const standingOptions = [
-  { ...all, label: 'All standings' },
+  { ...all, label: 'All sources' },
   ...standingFilters.map((standing) => ({ value: standing, label: standingWords[standing].word })),
 ];
 const stateOptions = [
   { ...all, label: 'On and off' },
-  { value: 'on', label: 'Switched on' },
-  { value: 'off', label: 'Switched off' },
+  { value: 'on', label: 'Turned on' },
+  { value: 'off', label: 'Turned off' },
 ];
 
 type RulesScreenProps = {
@@ -93,7 +93,7 @@ export function RulesScreen({ progress }: RulesScreenProps) {
   return (
     <>
       <SettingsCrumb page="Benchmark Rules" />
-      <PageHead title="Benchmark Rules" hint="What content is judged by, who asks for it, and what it weighs">
+      <PageHead title="Benchmark Rules" hint="The rules content is scored by, where they come from, and their points">
         <Button variant="primary" onClick={add}>
           <Plus aria-hidden />
           Add Rule
@@ -104,7 +104,7 @@ export function RulesScreen({ progress }: RulesScreenProps) {
         <CardHead
           id="rules-title"
           title="Rules"
-          hint="A product is judged by the pack of its retailer, and by the general pack for the rest. Of two rules about the same, the narrower holds."
+          hint="A product is checked with the pack of its retailer and, for the rest, the general pack. If two rules are about the same thing, the more specific one applies."
         />
         <div className="flex flex-wrap gap-2 px-5 pt-3 pb-3">
           <SearchInput
@@ -133,7 +133,7 @@ export function RulesScreen({ progress }: RulesScreenProps) {
             className="w-[calc(50%-0.25rem)] sm:w-36"
           />
           <Select
-            label="Standing"
+            label="Source type"
             value={standing ?? ''}
             isSet={standing !== undefined}
             options={standingOptions}
@@ -183,7 +183,7 @@ function RuleList({ table, page, isFiltered, onClear, onAdd, onOpen, onPage }: R
       <Button onClick={onClear}>Clear all filters</Button>
     </EmptyState>
   ) : (
-    <EmptyState icon={Scale} title="No rules" hint="Without rules every listing is right.">
+    <EmptyState icon={Scale} title="No rules" hint="Without rules, every listing passes.">
       <Button variant="primary" onClick={onAdd}>
         <Plus aria-hidden />
         Add Rule

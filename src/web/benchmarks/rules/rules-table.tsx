@@ -47,7 +47,7 @@ export function RulesTable({ rules, onOpen }: RulesTableProps) {
       head={
         <>
           <HeadCell>Rule</HeadCell>
-          <HeadCell className="w-30">Weight</HeadCell>
+          <HeadCell className="w-30">Severity</HeadCell>
           <HeadCell className="w-[26%]">Source</HeadCell>
           <HeadCell className="w-24">State</HeadCell>
           <HeadCell className="w-30">Actions</HeadCell>
@@ -87,7 +87,7 @@ function RuleText({ rule: { rule, isTouched, isActive }, pack }: { rule: StoredR
         {rule.label}
         {isTouched && (
           <Badge tone="accent" className="ml-2 py-0">
-            Changed here
+            Customized
           </Badge>
         )}
         {offDays && <Badge className="ml-2 py-0">{offDays}</Badge>}
@@ -176,7 +176,7 @@ function RuleActions({ rule, onOpen }: { rule: StoredRule; onOpen: (dialog: stri
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={`Changes of ${name}`}
+        aria-label={`Changes to ${name}`}
         title="Changes"
         onClick={() => onOpen(`history-${rule.id}`)}
       >

@@ -4,7 +4,7 @@ import { describeCounts, type ImportState, lookOfImport } from './import-words.t
 const going: ImportState = { state: 'running', isPaused: false, isCancelled: false, dryRun: false, undone: 'none' };
 
 test('counts of none are left out', () => {
-  expect(describeCounts({ read: 5, new: 4, changed: 0, unchanged: 0, refused: 1 })).toBe('4 new, 1 refused');
+  expect(describeCounts({ read: 5, new: 4, changed: 0, unchanged: 0, refused: 1 })).toBe('4 new, 1 invalid');
   expect(describeCounts({ read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 })).toBe('No products');
 });
 
@@ -29,5 +29,5 @@ test('an import of which something was left is partly undone', () => {
 
 test('an import that somebody stopped says how', () => {
   expect(lookOfImport({ ...going, isPaused: true }).label).toBe('Paused');
-  expect(lookOfImport({ ...going, state: 'failed', isCancelled: true }).label).toBe('Cancelled');
+  expect(lookOfImport({ ...going, state: 'failed', isCancelled: true }).label).toBe('Canceled');
 });

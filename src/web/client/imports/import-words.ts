@@ -5,11 +5,11 @@ import type { Tone } from '#web/kit/badge.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Spinner } from '#web/kit/spinner.tsx';
 
-/** What came of a run in one line: `12 new, 3 changed, 1 refused`; groups of none are left out. */
+/** What came of a run in one line: `12 new, 3 changed, 1 invalid`; groups of none are left out. */
 export function describeCounts(counts: ImportCounts): string {
   const parts = (['new', 'changed', 'unchanged', 'refused'] as const)
     .filter((name) => counts[name] > 0)
-    .map((name) => `${formatNumber(counts[name])} ${name}`);
+    .map((name) => `${formatNumber(counts[name])} ${name === 'refused' ? 'invalid' : name}`);
   return parts.length === 0 ? 'No products' : parts.join(', ');
 }
 
@@ -21,7 +21,7 @@ type ImportLook = { label: string; tone: Tone; Icon: typeof Spinner | typeof Cir
 export function lookOfImport({ state, isPaused, isCancelled, dryRun, undone }: ImportState): ImportLook {
   if (undone !== 'none') return { label: undone === 'all' ? 'Undone' : 'Partly undone', tone: 'neutral', Icon: Undo2 };
   if (isPaused) return { label: 'Paused', tone: 'warn', Icon: CirclePause };
-  if (isCancelled) return { label: 'Cancelled', tone: 'neutral', Icon: Ban };
+  if (isCancelled) return { label: 'Canceled', tone: 'neutral', Icon: Ban };
   if (state === 'failed') return { label: 'Failed', tone: 'bad', Icon: CircleX };
   if (state === 'running') return { label: dryRun ? 'Checking' : 'Importing', tone: 'accent', Icon: Spinner };
   if (dryRun) return { label: 'Dry run', tone: 'neutral', Icon: FileSearch };

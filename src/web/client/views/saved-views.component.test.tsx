@@ -186,7 +186,11 @@ test('a view is moved at once, by keyboard too, and goes back where that fails',
   (group.getByRole('button', { name: 'More for the view Mugs' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.keyboard('m{Enter}');
+  // The menu takes the focus a moment after it shows: a key before that is lost.
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
+  await userEvent.keyboard('m');
+  await expect.element(page.getByRole('menuitem', { name: 'Move down' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expectToast('The view was not moved', 'The store is down.');
   await expect.poll(names).toEqual(['Mugs', 'Kitchen, clean']);
 });

@@ -67,7 +67,7 @@ export function AttestConfirm({ question, fullName, source, onAttest, onFix, onE
                   {isMany && (
                     <p className="break-words">
                       {upperFirst(placeOf(claim))} says <span className="font-medium">“{claim.text}”</span>
-                      {claim.evidence.length === 0 && ', the source does not say so'}
+                      {claim.evidence.length === 0 && ', which is not in the source'}
                     </p>
                   )}
                   <ClaimEvidence claim={claim} source={source} />
@@ -76,19 +76,19 @@ export function AttestConfirm({ question, fullName, source, onAttest, onFix, onE
             ))}
           </ul>
           <p className="mt-3 text-ink-soft">
-            Attest as <span className="font-medium text-ink">{fullName}</span>? The history will name you with{' '}
+            Confirm as <span className="font-medium text-ink">{fullName}</span>? The history will show your name with{' '}
             {needed.length === 1 ? 'this claim' : 'these claims'}.
           </p>
           <div className="mt-3 flex flex-wrap gap-2 touch:*:flex-1">
             <Button variant="primary" aria-describedby={titleId} onClick={onAttest}>
               <PenLine aria-hidden />
-              Attest and approve
+              Confirm and approve
               <KeyHint keys={reviewKeys.attest} />
             </Button>
             {needed.some(({ evidence }) => evidence.length > 0) && (
               <Button onClick={onFix}>
                 <WandSparkles aria-hidden />
-                {isMany ? 'Write what the source says' : `Write “${quoted(needed[0]?.evidence[0]?.text ?? '')}”`}
+                {isMany ? 'Use the text of the source' : `Change to “${quoted(needed[0]?.evidence[0]?.text ?? '')}”`}
                 <KeyHint keys={reviewKeys.fix} />
               </Button>
             )}
@@ -120,6 +120,6 @@ function headline(needed: readonly PartClaim[]): string {
   const [only, more] = needed;
   const [evidence] = only?.evidence ?? [];
   if (!only || more) return `the source does not support ${needed.length} claims.`;
-  if (!evidence || evidence.text === '') return `the source does not say ${quoted(only.text)}.`;
+  if (!evidence || evidence.text === '') return `the source does not mention ${quoted(only.text)}.`;
   return `the source says ${quoted(evidence.text)}, ${placeOf(only)} says ${quoted(only.text)}.`;
 }

@@ -29,15 +29,15 @@ const shownOnRequest: ReadonlySet<ClaimTone> = new Set(['supported', 'unread', '
 const isShown = (tone: ClaimTone, open: OpenSection | null): boolean =>
   !shownOnRequest.has(tone) || open === tone || (open === 'hints' && isHintTone(tone));
 
-const notSaid = 'No field of the product and none of its data sources says so.';
+const notSaid = 'No product field or data source supports this.';
 const withoutEvidence: Readonly<Record<ClaimTone, string>> = {
   contradicted: notSaid,
   unsupported: notSaid,
   supported: notSaid,
   unproven: notSaid,
-  statement: 'Most of its words are nowhere in the source. Make sure it is true.',
-  unread: 'No rule reads this sentence, and the source does not hold it word for word. Make sure it is true.',
-  partly: 'Rules read a part of this sentence. Nobody checked whether the rest is true.',
+  statement: 'Most of these words do not appear in the source. Make sure the claim is true.',
+  unread: 'This sentence was not checked, and the source does not contain it word for word. Make sure it is true.',
+  partly: 'Only part of this sentence was checked. Make sure the rest is true.',
 };
 
 export function ClaimedText({ claims, open: section, source, children }: ClaimedTextProps) {
@@ -103,7 +103,7 @@ function ClaimCard({ claim, source }: { claim: PlacedClaim; source: Source }) {
       {claim.evidence.length > 0 ? (
         <>
           <ClaimEvidence claim={claim} source={source} />
-          {claim.judgedBy && <p className="mt-1.5 text-ink-faint">As {claim.judgedBy} reads it.</p>}
+          {claim.judgedBy && <p className="mt-1.5 text-ink-faint">Checked by {claim.judgedBy}.</p>}
         </>
       ) : (
         <p className="text-ink-soft">

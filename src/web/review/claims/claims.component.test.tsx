@@ -17,7 +17,7 @@ const bullets = page.getByRole('region', { name: 'Feature Bullets', exact: true 
 const description = page.getByRole('region', { name: 'Product Description', exact: true });
 const evidence = page.getByRole('dialog', { name: 'Claim' });
 const questionOf = (card: typeof title) => card.getByRole('region', { name: /^Pending approval/ });
-const attest = page.getByRole('button', { name: /^Attest and approve/ });
+const attest = page.getByRole('button', { name: /^Confirm and approve/ });
 
 const skillet = {
   title: 'Cast iron skillet',
@@ -45,7 +45,7 @@ test('a false claim is marked with its evidence while it is typed, and counted',
   await field.fill('A skillet of cast iron. Diameter 30 cm, weight 2.4 kg.');
   const open = description.getByRole('list', { name: 'Open claims' }).getByRole('listitem').first();
   await expect.element(open).toMatchTextContent('“30 cm”');
-  await expect.element(description.getByText('The source says otherwise.')).toBeVisible();
+  await expect.element(description.getByText('The source contradicts this.')).toBeVisible();
   await expect.element(open).toMatchTextContent(/(Attribute Diameter|Source bullet 2): “(Diameter )?26 cm/);
   await expect
     .element(description.getByRole('status'))
@@ -80,7 +80,7 @@ test('a sentence nobody checked is counted, and marked when asked for', async ()
   await description.getByRole('button', { name: /^Over/ }).click();
   await expect.element(evidence.getByText('Not checked', { exact: true })).toBeVisible();
   await expect.element(evidence).toMatchTextContent(`“${unread}”`);
-  await expect.element(evidence).toMatchTextContent('No rule reads this sentence');
+  await expect.element(evidence).toMatchTextContent('This sentence was not checked');
 });
 
 test('praise and promises the source makes too are not shown as verified', async () => {
@@ -90,14 +90,14 @@ test('praise and promises the source makes too are not shown as verified', async
   await expect.element(description.getByRole('button', { name: '1 supported' })).toBeVisible();
   const count = description.getByRole('button', { name: '3 need proof' });
   await count.click();
-  await expect.element(description.getByText(/^The source says it too, which proves nothing\./)).toBeVisible();
+  await expect.element(description.getByText(/^The source makes the same claim without proof\./)).toBeVisible();
   await expect
     .element(description.getByRole('list', { name: 'Open claims' }).getByRole('listitem').nth(2))
     .toBeVisible();
   const best = description.getByRole('button', { name: 'best', exact: true });
   await expect.element(best).toHaveAttribute('data-tone', 'unproven');
   await best.click();
-  await expect.element(evidence.getByText('Said in the source, needs proof')).toBeVisible();
+  await expect.element(evidence.getByText('In the source, but needs proof')).toBeVisible();
 });
 
 test('a judge is asked about what no rule could decide, and its words are shown', async () => {
@@ -120,8 +120,8 @@ test('a judge is asked about what no rule could decide, and its words are shown'
   });
   openScreen(page.address);
   await write(description, `A skillet of cast iron. ${unread}`);
-  await description.getByRole('button', { name: 'Judge 1', exact: true }).click();
-  await expectToast('Statements judged', '1 supported, 1 still undecided.');
+  await description.getByRole('button', { name: 'Check 1 statement', exact: true }).click();
+  await expectToast('Statements checked', '1 supported, 1 still unclear.');
   await expect.element(description.getByRole('button', { name: /^Judge/ })).not.toBeInTheDocument();
   await expect.element(description.getByRole('group', { name: /^Checks of/ })).toHaveFocus();
   await description.getByRole('button', { name: /supported$/ }).click();
@@ -129,11 +129,11 @@ test('a judge is asked about what no rule could decide, and its words are shown'
   // A change cuts it in pieces; the first one has the keys.
   await description.getByRole('button', { name: /^Over/ }).click();
   await expect.element(evidence).toMatchTextContent(`“${unread}”`);
-  await expect.element(evidence).toMatchTextContent('The source says so');
+  await expect.element(evidence).toMatchTextContent('Supported by the source');
   await expect
     .element(evidence)
     .toMatchTextContent('Source description: “A skillet of cast iron. It pours over the rim with ease.”');
-  await expect.element(evidence).toMatchTextContent('As judge-1 reads it.');
+  await expect.element(evidence).toMatchTextContent('Checked by judge-1.');
 });
 
 test('a judge that cannot be asked says so, and the statement stays as it is', async () => {
@@ -142,9 +142,9 @@ test('a judge that cannot be asked says so, and the statement stays as it is', a
   serve(judgeStatements, new Problem('UNAVAILABLE', 'The language model could not answer.'));
   openScreen(page.address);
   await write(description, 'A skillet of cast iron. Over its rim the skillet pours with ease.');
-  await description.getByRole('button', { name: 'Judge 1', exact: true }).click();
-  await expectToast('Statements not judged', 'The language model could not answer.');
-  await expect.element(description.getByRole('button', { name: 'Judge 1', exact: true })).toBeVisible();
+  await description.getByRole('button', { name: 'Check 1 statement', exact: true }).click();
+  await expectToast('Statements not checked', 'The language model could not answer.');
+  await expect.element(description.getByRole('button', { name: 'Check 1 statement', exact: true })).toBeVisible();
 });
 
 test('a contradicted claim is looked up at its words, and its approval is attested by name', async () => {
@@ -154,7 +154,7 @@ test('a contradicted claim is looked up at its words, and its approval is attest
   await description.getByRole('button', { name: '1 contradicted' }).click();
   await expect.element(description.getByRole('list', { name: 'Open claims' })).toMatchTextContent('“30 cm”');
   await description.getByRole('button', { name: '30 cm', exact: true }).click();
-  await expect.element(evidence.getByText('The source says otherwise')).toBeVisible();
+  await expect.element(evidence.getByText('Contradicts the source')).toBeVisible();
   expect(evidence.element().querySelector('mark')?.textContent).toBe('26 cm');
   await userEvent.keyboard('{Escape}');
   await expect.element(evidence).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ test('a contradicted claim is looked up at its words, and its approval is attest
   await expect
     .element(question.getByRole('heading'))
     .toMatchTextContent('Pending approval: the source says 26 cm, the text says 30 cm.');
-  await expect.element(question).toMatchTextContent('Attest as Sam Porter?');
+  await expect.element(question).toMatchTextContent('Confirm as Sam Porter?');
   await expect.element(question).toHaveFocus();
   expect(stored()?.parts.description.status).toBe('pending');
   await attest.click();
@@ -270,7 +270,7 @@ test('on a phone a second press at the place of Approve goes back and attests no
     await title.getByRole('textbox').fill('Cast iron skillet. Weight: 9.6 kg');
     await title.getByRole('button', { name: /^Save/ }).click();
     await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
-    const bar = page.getByRole('region', { name: 'Decide on Product Title' });
+    const bar = page.getByRole('region', { name: 'Review Product Title' });
     const approve = bar.getByRole('button', { name: 'Approve Product Title' });
     const { left, top, width, height } = approve.element().getBoundingClientRect();
     await approve.click();
@@ -322,5 +322,5 @@ test('where any open claim is to be attested, what the source does not say is as
   await title.getByRole('button', { name: /^Approve/ }).click();
   await expect
     .element(questionOf(title).getByRole('heading'))
-    .toMatchTextContent('Pending approval: the source does not say best');
+    .toMatchTextContent('Pending approval: the source does not mention best');
 });

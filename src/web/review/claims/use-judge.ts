@@ -1,4 +1,4 @@
-// What a judging model decided of the texts on screen, and the command that asks it about what is still undecided.
+// What a judging model decided of the texts on screen, and the command that asks it about what is still unclear.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { countTone } from '#domain/claims/claim-words.ts';
@@ -37,10 +37,10 @@ export function useJudge(productId: number, drafts: string, isWhole: boolean): J
       // A list asked for before would put back what was known then.
       await queryClient.cancelQueries({ queryKey: keys.judgements(productId) });
       queryClient.setQueryData(keys.judgements(productId), { judge, judgements });
-      toast({ title: 'Statements judged', description: describeJudged(reply) });
+      toast({ title: 'Statements checked', description: describeJudged(reply) });
     },
     onError: (error) => {
-      toast({ title: 'Statements not judged', description: explainError(error), tone: 'destructive' });
+      toast({ title: 'Statements not checked', description: explainError(error), tone: 'destructive' });
     },
   });
   const steady = useStableCallbacks({
@@ -61,6 +61,6 @@ export function describeJudged({ asked, ...counts }: Omit<JudgedReply, 'judge' |
   const tones = ['supported', 'contradicted', 'unsupported'] as const;
   const told = tones.flatMap((tone) => (counts[tone] > 0 ? [countTone(tone, counts[tone])] : []));
   const rest = asked - counts.supported - counts.contradicted - counts.unsupported;
-  if (rest > 0) told.push(`${rest} still undecided`);
-  return told.length === 0 ? 'Nothing was left to decide.' : `${told.join(', ')}.`;
+  if (rest > 0) told.push(`${rest} still unclear`);
+  return told.length === 0 ? 'Nothing was left to check.' : `${told.join(', ')}.`;
 }

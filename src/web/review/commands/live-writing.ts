@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const doing: Record<Phase, string> = { writing: 'Writing', checking: 'Checking', repairing: 'Mending' };
+const doing: Record<Phase, string> = { writing: 'Writing', checking: 'Checking', repairing: 'Fixing' };
 
 /** Takes what the work tells. Of the built-in writer nothing is shown or read out: it is done at once. */
 export function noteProgress(productId: number, progress: Progress): void {

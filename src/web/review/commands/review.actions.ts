@@ -77,7 +77,7 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
   return [
     {
       id: 'review.approve',
-      label: isDone ? 'Approve: nothing is left to decide' : isEmpty ? `Leave ${label} empty` : `Approve ${label}`,
+      label: isDone ? 'Approve: nothing left to review' : isEmpty ? `Leave ${label} empty` : `Approve ${label}`,
       keys: reviewKeys.approve,
       // The key pressed once more after the last decision is answered, not swallowed.
       enabled: canDecide || (isDone && !isEditing && !isGenerating),
@@ -92,7 +92,7 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
     },
     {
       id: 'review.attest',
-      label: `Attest the claims of ${label} and approve it`,
+      label: `Confirm the claims of ${label} and approve it`,
       keys: reviewKeys.attest,
       enabled: isAsked && canDecide,
       run: () => handlers.attest(part),
@@ -106,7 +106,7 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
     },
     {
       id: 'review.reject-why',
-      label: status === 'rejected' ? `Say why ${label} was rejected` : `Reject ${label} with a reason`,
+      label: status === 'rejected' ? `Add a reason for rejecting ${label}` : `Reject ${label} with a reason`,
       keys: reviewKeys.rejectWhy,
       enabled: canDecide || (status === 'rejected' && !isEditing && !isGenerating),
       run: () => handlers.askWhy(part),
@@ -126,7 +126,7 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
     },
     {
       id: 'review.fix',
-      label: `Fix what is open on ${label}`,
+      label: `Fix open points of ${label}`,
       keys: reviewKeys.fix,
       enabled: !isEditing && !isGenerating,
       run: () => handlers.fix(part),
@@ -140,7 +140,7 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
     },
     {
       id: 'review.cancel',
-      label: isAsked ? 'Back without approving' : 'Cancel the edit',
+      label: isAsked ? 'Go back without approving' : 'Cancel the edit',
       keys: reviewKeys.cancel,
       enabled: isEditing || isAsked,
       run: () => (isAsked ? handlers.goBack(part) : handlers.cancel(part)),

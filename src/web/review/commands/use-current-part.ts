@@ -44,7 +44,8 @@ export function useCurrentPart(start: Part): CurrentPart {
   useHeldInSight(current);
   useEffect(() => {
     const follow = () => {
-      if (narrow.matches) {
+      // A command scrolled, and nobody since: what it went to is what the bar decides on.
+      if (narrow.matches && held === null) {
         const read = findRead();
         if (read) {
           shown.current = read;

@@ -70,7 +70,7 @@ export type PartCommands = {
 };
 
 /** Why *Approve the rest* cannot be used. */
-export const noRest = 'No other part can be approved in one go';
+export const noRest = 'No other part is ready to approve';
 
 const unsupported = { title: 'Unsupported content type for editing.' };
 
@@ -105,7 +105,7 @@ export function usePartCommands(given: Given): PartCommands {
     // Nobody decides on what they do not see.
     if (to !== 'pending' && !isPartInSight(part)) {
       goTo(part);
-      announce(`${partTable[part].label} is in sight now. Press once more to decide.`);
+      announce(`${partTable[part].label} is now on screen. Press the key again.`);
       return;
     }
     const refused = refusalOf(part, to);
@@ -207,7 +207,10 @@ export function usePartCommands(given: Given): PartCommands {
     }
     if (isHere) {
       edit(part);
-      toast({ title: 'No automatic fix', description: 'The words of the source do not fit there. Edit the text.' });
+      toast({
+        title: 'No automatic fix',
+        description: 'The words of the source do not fit here. Edit the text manually.',
+      });
       return;
     }
     goTo(part);
@@ -216,7 +219,7 @@ export function usePartCommands(given: Given): PartCommands {
     const section = fixable ?? first?.section ?? (verdicts[part].check?.should.length ? 'should' : null);
     if (section) flushSync(() => open(part, section));
     document.getElementById(foundId(part))?.scrollIntoView({ block: 'nearest' });
-    announce(fixable ? 'The fixed text is shown below. F uses it.' : 'No automatic fix. See the rules below.');
+    announce(fixable ? 'The fixed text is shown below. Press F to use it.' : 'No automatic fix. See the rules below.');
   };
   /** What can be read right now: behind the figure that is open, and wordings against the voice. */
   const shownCauses = (part: TextPart): FixCause[] => {
@@ -273,7 +276,7 @@ export function usePartCommands(given: Given): PartCommands {
       await review.saveEdit(part, cleanValue(open.value), base);
     } catch {
       // The toast has said why; the text stays in its field.
-      dispatch({ type: 'failed', part, reason: 'Not saved. Your text is kept here.' });
+      dispatch({ type: 'failed', part, reason: 'Not saved. Your text is still here.' });
       return;
     }
     // Drawn before it has the focus: a key pressed at once is for the part, and must not find it still being edited.
@@ -289,9 +292,9 @@ export function usePartCommands(given: Given): PartCommands {
     const { status } = open;
     const draft = { value: open.value, base: open.base, changedAt: open.changedAt, status };
     toast({
-      title: 'Edit cancelled',
-      description: `${partTable[part].label} is as it was.`,
-      action: { label: 'Bring my text back', run: () => dispatch({ type: 'restored', part, draft, status }) },
+      title: 'Edit canceled',
+      description: `${partTable[part].label} was not changed.`,
+      action: { label: 'Restore my text', run: () => dispatch({ type: 'restored', part, draft, status }) },
     });
   };
   return useStableCallbacks({

@@ -72,8 +72,8 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     if (!undone) return;
     if ('overtaken' in undone) {
       const { label } = partTable[undone.overtaken];
-      const description = `Somebody decided on ${label} or changed it since. An undo would take that back.`;
-      toast({ title: 'Not undone', description, tone: 'destructive' });
+      const description = `Someone reviewed or changed ${label} after you. Undo would overwrite their change.`;
+      toast({ title: 'Could not undo', description, tone: 'destructive' });
       return;
     }
     if (undone.part && shown.current === productId) focusPart(undone.part);
@@ -101,7 +101,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const { label } = partTable[part];
     const asItIs = to === 'approved' && record.origin === 'source' ? ' as it is' : '';
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
-    const title = status === to ? `Reason of ${label} saved` : `${label} ${verb}`;
+    const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
     run({ kind: 'decide', part, to, openClaims, reason }).then(
       () => tell({ title }),
       (error: unknown) => tellUnlessAsked(error, part),
@@ -150,7 +150,8 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       );
       if (isNew) tell({ title: 'Content generated', description: 'New optimized content has been generated' });
       else if (latest) toast({ title: 'Nothing changed', description: 'Generating again gives the same text.' });
-      else tell({ title: 'Content generated', description: 'It reads as the source does, and waits for your review.' });
+      else
+        tell({ title: 'Content generated', description: 'The text is the same as the source and needs your review.' });
     } catch (error) {
       tellFailure(error, 'Generation failed', generateFailed, me);
     }
@@ -233,7 +234,9 @@ type LeftBehind = { title: string; open: () => void };
 function tellFailure(error: unknown, title: string, text: string, me: Person, left: LeftBehind | null = null): void {
   if (error instanceof Dropped) return;
   if (error instanceof Stopped) {
-    const text = error.hasChanged ? 'It has changed meanwhile: look at it as it is now.' : 'The content is as it was.';
+    const text = error.hasChanged
+      ? 'The content changed in the meantime. Review the current version.'
+      : 'The content was not changed.';
     toast({ title: 'Writing stopped', description: text });
     return;
   }
@@ -250,7 +253,7 @@ function tellFailure(error: unknown, title: string, text: string, me: Person, le
   else console.warn(title, error);
   if (left) {
     failure.title = `${failure.title}: ${left.title}`;
-    failure.action = { label: 'Open it', run: left.open };
+    failure.action = { label: 'Open product', run: left.open };
   }
   toast(failure);
 }
@@ -260,10 +263,12 @@ const changerVerbs = { approved: 'approved', rejected: 'rejected', 'rolled-back'
 /** Who changed the part meanwhile, as far as history says. */
 function describeChange({ part, entry }: ChangedMeanwhile, me: Person, isEdit: boolean): string {
   const when = entry ? ` at ${formatTime(new Date(entry.changeDate))}` : '';
-  const next = isEdit ? 'Your text is kept: look at the new version.' : 'Look at it as it is now and decide again.';
+  const next = isEdit
+    ? 'Your text is still here. Review the new version.'
+    : 'Review the current version and try again.';
   const did =
     entry && entry.action in changerVerbs ? changerVerbs[entry.action as keyof typeof changerVerbs] : 'changed';
-  return `${nameChanger(entry?.changedBy, me)} ${did} ${partTable[part].label} meanwhile${when}. Nothing was overwritten. ${next}`;
+  return `${nameChanger(entry?.changedBy, me)} ${did} ${partTable[part].label}${when}, before your change. Nothing was overwritten. ${next}`;
 }
 
 /** Names who changed something: oneself in another window, somebody known, or somebody. */

@@ -40,12 +40,12 @@ test('a title grows in its card while it is written, checked and mended', async 
   reply.send(phase('writing', 'title'), text('title', 'Stoneware'));
   await expect.element(title.getByText('New draft by double-1')).toBeVisible();
   await expect.element(title.getByText('Stoneware', { exact: true })).toBeVisible();
-  await expect.element(title.getByText('Being written…')).toBeVisible();
+  await expect.element(title.getByText('Writing…')).toBeVisible();
   await expect.element(page.getByText('Writing: Product Title')).toBeInTheDocument();
   reply.send(text('title', 'Stoneware cup'), phase('checking', 'title'));
-  await expect.element(title.getByText('Being checked…')).toBeVisible();
+  await expect.element(title.getByText('Checking…')).toBeVisible();
   reply.send(phase('repairing', 'title'));
-  await expect.element(title.getByText('A check found something: being mended…')).toBeVisible();
+  await expect.element(title.getByText('A check failed: fixing the text…')).toBeVisible();
   await expect.element(title.getByText('Stoneware cup', { exact: true })).toBeVisible();
   expect(stored()?.parts.title.value, 'stored before the end').toBe('Stoneware mug');
   reply.send(done(draft('title', 'Stoneware cup, 350 ml')));
@@ -139,7 +139,7 @@ test('Stop leaves the old content, says so, and the focus stays at the part', as
   reply.send(phase('writing', 'title'), text('title', 'Some other mug'));
   await stop.click();
   await expect.element(toast).toMatchTextContent('Writing stopped');
-  await expect.element(toast).toMatchTextContent('The content is as it was.');
+  await expect.element(toast).toMatchTextContent('The content was not changed.');
   await expect.element(title.getByText('New draft by double-1')).not.toBeInTheDocument();
   await expect.element(title).toMatchTextContent('Stoneware mug');
   expect(title.element().contains(document.activeElement), 'the focus is in the card').toBe(true);

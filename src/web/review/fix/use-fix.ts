@@ -48,11 +48,11 @@ export function useFix({ part, value, cause, voice }: Given): Fix | undefined {
 export const lengthOf = (value: TextValue): number =>
   typeof value === 'string' ? value.length : value.reduce((sum, text) => sum + text.length, 0);
 
-const claims = (count: number) => (count === 1 ? '1 open claim stays' : `${count} open claims stay`);
-const rules = (count: number) => (count === 1 ? '1 must rule stays' : `${count} must rules stay`);
+const claims = (count: number) => (count === 1 ? '1 open claim remains' : `${count} open claims remain`);
+const rules = (count: number) => (count === 1 ? '1 must rule remains' : `${count} must rules remain`);
 
-/** `2 open claims stay, 1 must rule stays.` */
+/** `2 open claims remain, 1 must rule remains.` */
 export function describeLeft({ openClaims, must }: Pick<PartCheck, 'openClaims' | 'must'>): string {
   const left = [...(openClaims > 0 ? [claims(openClaims)] : []), ...(must.length > 0 ? [rules(must.length)] : [])];
-  return left.length > 0 ? `${left.join(', ')}.` : 'Nothing stays open.';
+  return left.length > 0 ? `${left.join(', ')}.` : 'Nothing remains open.';
 }

@@ -171,7 +171,7 @@ test('one image goes back to pending', async () => {
   openScreen(`${address}?panel=history`);
   await panel.getByRole('region', { name: 'Hero Image History' }).getByRole('button', rollback).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('This image is approved now and goes back to pending.')).toBeVisible();
+  await expect.element(dialog.getByText('This image is approved and will go back to pending.')).toBeVisible();
   await dialog.getByRole('button', rollback).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(imagePatches.map(({ body }) => body)).toEqual([{ imageUrl: url, type: 'hero', status: 'pending' }]);

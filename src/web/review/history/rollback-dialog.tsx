@@ -32,7 +32,7 @@ export function RollbackDialog({ entry, content, isBusy, onConfirm, onClose }: R
       onOpenChange={(open) => !open && !isBusy && onClose()}
       size="lg"
       title={`Rollback ${contentTypeLabels[entry.contentType]} to this version`}
-      description={`As it was before ${formatDate(at)} · ${formatTime(at)}. It waits for review again; the present version stays in the history.`}
+      description={`Restores the version from before ${formatDate(at)} · ${formatTime(at)}. It will need review again. The current version stays in the history.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -42,7 +42,7 @@ export function RollbackDialog({ entry, content, isBusy, onConfirm, onClose }: R
             disabledReason={
               isSettled
                 ? image
-                  ? 'This image waits for review already.'
+                  ? 'This image is already waiting for review.'
                   : 'This image is no longer part of the content.'
                 : undefined
             }
@@ -58,7 +58,7 @@ export function RollbackDialog({ entry, content, isBusy, onConfirm, onClose }: R
           <Thumb src={rollback.url} alt={contentTypeLabels[entry.contentType]} fit="contain" className="size-28" />
           <p>
             {image
-              ? `This image is ${image.status} now and goes back to pending.`
+              ? `This image is ${image.status} and will go back to pending.`
               : 'This image is no longer part of the content.'}
           </p>
         </div>
@@ -75,7 +75,7 @@ function TextPreview({ now, then }: { now: string | string[]; then: string | str
   return (
     <>
       {isSameContent(now, then) && (
-        <p className="mb-3 text-ink-soft">The text stays as it is; only its status goes back to pending.</p>
+        <p className="mb-3 text-ink-soft">The text does not change. Only its status goes back to pending.</p>
       )}
       <Compare before={now} after={then} mode="sides" beforeLabel="Now" afterLabel="Will be restored" />
     </>

@@ -13,7 +13,7 @@ type ImageCardProps = { image: ImageEntry; isGenerating: boolean; onDecide: (to:
 export function ImageCard({ image, isGenerating, onDecide }: ImageCardProps) {
   const name =
     image.type === 'hero' ? contentTypeLabels.heroImage : `${contentTypeLabels.secondaryImage} ${image.order}`;
-  const busyReason = isGenerating ? 'New content is being generated.' : undefined;
+  const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
   const edit = (
     <Button size="icon-sm" aria-label={`Edit ${name}`} disabledReason="Unsupported content type for editing.">
       <Pencil aria-hidden />

@@ -44,7 +44,7 @@ function ImageRow({ images, gone }: { images: readonly string[]; gone?: Readonly
           <span className="absolute bottom-1 left-1 rounded bg-surface px-1 font-medium text-2xs text-ink-soft tabular-nums shadow-card">
             {index === 0 ? 'Hero' : index + 1}
           </span>
-          {gone?.has(url) && <p className="mt-0.5 text-center text-2xs text-bad-ink">Left out</p>}
+          {gone?.has(url) && <p className="mt-0.5 text-center text-2xs text-bad-ink">Removed</p>}
         </li>
       ))}
     </ol>

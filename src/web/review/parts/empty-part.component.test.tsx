@@ -7,7 +7,7 @@ import { openScreen } from '#testing/components/open-screen.tsx';
 import { contentOf, freshProduct, serveProduct } from '#testing/components/product-page.ts';
 
 const bullets = page.getByRole('region', { name: 'Feature Bullets', exact: true });
-const bar = page.getByRole('region', { name: 'Decide on Feature Bullets' });
+const bar = page.getByRole('region', { name: 'Review Feature Bullets' });
 
 function openWithoutBullets() {
   const source = freshProduct({ bullets: [] });
@@ -78,7 +78,7 @@ test('a part that was emptied though its source has text is not approved, and sa
   const source = freshProduct();
   const shown = serveProduct({ source, content: contentOf(source, { bullets: [] }, { title: 'approved' }) });
   openScreen(shown.address);
-  await expect.element(bullets.getByText('Empty, though its source is not')).toBeVisible();
+  await expect.element(bullets.getByText('Empty, but the source is not')).toBeVisible();
   await userEvent.keyboard('a');
   await expectToast('Not approved', 'Feature Bullets is empty. Add content before you approve it.');
   expect(shown.patches).toEqual([]);

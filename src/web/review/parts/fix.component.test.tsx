@@ -27,7 +27,7 @@ test('a must rule opens by itself with its fix written out, and F uses it as an 
   await expect.element(title.getByRole('button', { name: '1 must' })).toHaveAttribute('aria-expanded', 'true');
   await expect.element(title.getByText('Price, shipping or a promotion in the title')).toBeVisible();
   await expect.element(title.getByText('must', { exact: true })).toBeVisible();
-  await expect.element(title.getByText('Fixed text, 15 characters. Nothing stays open.')).toBeVisible();
+  await expect.element(title.getByText('Fixed text, 15 characters. Nothing remains open.')).toBeVisible();
   expect(title.element().querySelector('[id^=found] del')?.textContent).toBe(', free shipping');
   await userEvent.keyboard('f');
   await expect.poll(() => shown.stored()?.parts.title).toMatchObject({ value: 'Iron pan, 26 cm', status: 'pending' });
@@ -73,9 +73,9 @@ test('a fix that is not shown yet is shown first, and the next F uses it', async
   await expect.element(should).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('f');
   await expect.element(should).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(page.getByText('The fixed text is shown below. F uses it.')).toBeInTheDocument();
+  await expect.element(page.getByText('The fixed text is shown below. Press F to use it.')).toBeInTheDocument();
   expect(shown.patches).toEqual([]);
-  await expect.element(title.getByText(/^Fixed text, \d+ characters\. Nothing stays open\./)).toBeVisible();
+  await expect.element(title.getByText(/^Fixed text, \d+ characters\. Nothing remains open\./)).toBeVisible();
   await userEvent.keyboard('f');
   await expect.poll(() => shown.stored()?.parts.title.value).toBe('Clayfield Iron pan, 26 cm');
 });
@@ -95,14 +95,14 @@ test('the question of an attestation offers what the source says', async () => {
   const shown = open('Iron pan, diameter 30 cm');
   await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
   await userEvent.keyboard('a');
-  await title.getByRole('button', { name: 'Write “26 cm”' }).click();
+  await title.getByRole('button', { name: 'Change to “26 cm”' }).click();
   await expect.poll(() => shown.stored()?.parts.title.value).toBe('Iron pan, diameter 26 cm');
   await expect.element(title.getByRole('region', { name: /^Pending approval/ })).not.toBeInTheDocument();
 });
 
 test('the figures of the bar are those of the part, and both follow what is typed', async () => {
   open(offer, 'Amazon');
-  const bar = page.getByRole('region', { name: 'Decide on Product Title' });
+  const bar = page.getByRole('region', { name: 'Review Product Title' });
   await expect.element(bar).toMatchTextContent(/1 must/);
   await expect.element(title.getByRole('button', { name: '1 must' })).toBeVisible();
   await title.getByRole('button', { name: /^Edit Product/ }).click();

@@ -59,7 +59,7 @@ export function GenerateButton({ productId, part, status, isStarted, isGeneratin
         <p className="font-semibold">Generate {label}</p>
         {part === 'images' ? (
           <p className="text-[0.8125rem] text-ink-soft">
-            Puts the product's images in the best order. All wait for review again.
+            Puts the product's images in the best order. All images will need review again.
           </p>
         ) : (
           <Field label="Target keywords" hint={hintOf(held.data, targets?.length ?? 0)}>
@@ -75,9 +75,9 @@ export function GenerateButton({ productId, part, status, isStarted, isGeneratin
         )}
         {isStarted && (
           <p className="text-ink-soft text-xs">
-            The present content stays in the history.
+            The current content stays in the history.
             {status === 'approved' &&
-              ' A new text waits for review again: the Content Score counts it once it is approved.'}
+              ' The new text will need review again. The Content Score counts it after approval.'}
           </p>
         )}
         <div className="flex justify-end gap-2">
@@ -94,9 +94,9 @@ export function GenerateButton({ productId, part, status, isStarted, isGeneratin
 }
 
 function hintOf(held: ProductKeywords | undefined, count: number): string {
-  const base = "Separated by commas. A keyword the product's facts do not support is left out.";
+  const base = "Separate keywords with commas. Keywords that the product's facts do not support are left out.";
   if (!held || held.from === 'default') return base;
   const whose = held.from === 'product' ? 'this product' : 'its category';
-  if (count === 0) return `No fact carries a keyword of ${whose}. ${base}`;
-  return `Those of ${whose} that a fact carries. Separated by commas.`;
+  if (count === 0) return `No fact supports the keywords of ${whose}. ${base}`;
+  return `The keywords of ${whose} that a fact supports. Separate them with commas.`;
 }

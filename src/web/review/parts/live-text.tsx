@@ -68,9 +68,9 @@ function Caret() {
 }
 
 const phaseHints = {
-  writing: 'Being written…',
-  checking: 'Being checked…',
-  repairing: 'A check found something: being mended…',
+  writing: 'Writing…',
+  checking: 'Checking…',
+  repairing: 'A check failed: fixing the text…',
 } as const;
 
 /** What is being done to a part. */

@@ -57,7 +57,7 @@ export function OvertakenNotice(props: OvertakenNoticeProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
-          {isShown ? 'Hide theirs' : 'Show theirs'}
+          {isShown ? 'Hide their text' : 'Show their text'}
         </Button>
         <Button size="sm" onClick={onKeepEditing}>
           Keep editing
@@ -96,7 +96,7 @@ function Changed({ part, current, productId }: ChangedProps) {
         {nameChanger(entry?.changedBy, me)} changed this text while you were editing
         {entry && ` at ${formatTime(new Date(entry.changeDate))}`}.
       </strong>{' '}
-      Your text is kept in the field below and nothing was overwritten.
+      Your text is still in the field below. Nothing was overwritten.
     </span>
   );
 }

@@ -49,7 +49,7 @@ test('an approval that came meanwhile is named, and saving asks before it sends 
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(notice).toHaveFocus();
   expect(sent).toEqual([]);
-  await notice.getByRole('button', { name: 'Show theirs' }).click();
+  await notice.getByRole('button', { name: 'Show their text' }).click();
   await expect.element(notice).toMatchTextContent(/Their text, approved.*A stoneware mug/);
   await notice.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(field).toHaveFocus();

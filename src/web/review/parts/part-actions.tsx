@@ -17,7 +17,7 @@ type PartActionsProps = {
 export function PartActions({ part, status, isEmpty, isGenerating, onDecide, onEdit }: PartActionsProps) {
   // Several parts have the same buttons: read out, each names its part.
   const of = <span className="sr-only"> {partTable[part].label}</span>;
-  const busyReason = isGenerating ? 'New content is being generated.' : undefined;
+  const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
   const edit = (
     <Button
       variant="ghost"

@@ -286,5 +286,7 @@ test('a draft of a language model tells the facts behind each sentence, and the 
   await title.getByRole('button', { name: 'Facts behind each sentence' }).click();
   const rows = facts.getByRole('listitem');
   await expect.element(rows.nth(0)).toMatchTextContent(/^Stoneware Mug, 350 ml\.\s*Attribute Material: “Stoneware”$/);
-  await expect.element(rows.nth(1)).toMatchTextContent(/^Keeps tea hot\.\s*The model named no fact for it\.$/);
+  await expect
+    .element(rows.nth(1))
+    .toMatchTextContent(/^Keeps tea hot\.\s*The model gave no fact for this sentence\.$/);
 });

@@ -331,7 +331,7 @@ function PartText({ part, before, after, isStarted, mode, verdict, open, claims,
       {isStarted && isSame && mode !== 'after' && (
         <p className="mb-1.5 flex items-center gap-1.5 text-ink-faint text-xs">
           <Equal aria-hidden className="size-3.5" />
-          The same as the original
+          Same as the original
         </p>
       )}
       <ClaimedText claims={verdict.claims} open={open} source={claims.source}>

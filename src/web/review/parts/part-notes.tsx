@@ -21,9 +21,9 @@ export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string
     case 'restored':
       return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
     case 'fixed':
-      return writtenBy ? `Fixed by rule, by ${writtenBy.fullName}` : 'Fixed by rule';
+      return writtenBy ? `Fixed for a rule by ${writtenBy.fullName}` : 'Fixed for a rule';
     case 'source':
-      return 'As the source has it';
+      return 'Same as the source';
   }
 }
 
@@ -66,7 +66,7 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
           className="-my-1 h-7 shrink-0 px-1.5 touch:-my-2.5 touch:h-10"
         >
           {record.reason ? 'Change the reason' : 'Add a reason'}
-          <span className="sr-only"> of {partTable[part].label}</span>
+          <span className="sr-only"> for {partTable[part].label}</span>
         </Button>
       )}
     </p>
@@ -89,9 +89,7 @@ export function SourceNotice({ part, status, changes }: SourceNoticeProps) {
       <GitCompareArrows aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         <h3 className="font-medium">
-          {status === 'pending'
-            ? 'Approved once, and the source has changed since'
-            : 'The source changed after approval'}
+          {status === 'pending' ? 'The source changed after an earlier approval' : 'The source changed after approval'}
         </h3>
         <dl className="mt-1 space-y-1">
           {changes.map((change) => (

@@ -67,13 +67,13 @@ test('a rejection is given its reason later, from its card', async () => {
   const source = freshProduct();
   const shown = serveProduct({ source, content: contentOf(source, {}, { title: 'rejected' }) });
   openScreen(shown.address);
-  await title.getByRole('button', { name: 'Add a reason of Product Title' }).click();
+  await title.getByRole('button', { name: 'Add a reason for Product Title' }).click();
   await field.fill('Names another brand');
   await title.getByRole('button', { name: 'Save' }).click();
   await expect.element(title).toMatchTextContent(/Rejected by Sam Porter on .*: Names another brand/);
   await expect.element(title).toHaveFocus();
   expect(sent(shown)).toEqual([{ titleStatus: 'rejected', reasons: { title: 'Names another brand' } }]);
-  await title.getByRole('button', { name: 'Change the reason of Product Title' }).click();
+  await title.getByRole('button', { name: 'Change the reason for Product Title' }).click();
   await expect.element(field).toHaveValue('Names another brand');
 });
 

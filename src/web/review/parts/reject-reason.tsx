@@ -38,7 +38,7 @@ export function RejectReason({ part, present, onReject, onBack }: RejectReasonPr
   return (
     <form
       ref={form}
-      aria-label={`Reason of rejecting ${label}`}
+      aria-label={`Reason for rejecting ${label}`}
       onSubmit={submit}
       onKeyDown={handleKey}
       className="flex scroll-my-24 animate-fade flex-wrap items-end gap-2 border-line border-t px-5 py-3"
@@ -49,7 +49,7 @@ export function RejectReason({ part, present, onReject, onBack }: RejectReasonPr
             {...control}
             value={text}
             maxLength={mostReason}
-            placeholder="Optional: the list and the history show it"
+            placeholder="Optional. Shown in the list and the history"
             onChange={(event) => setText(event.target.value)}
           />
         )}

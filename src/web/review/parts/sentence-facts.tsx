@@ -29,7 +29,9 @@ export function SentenceFacts({ sentences, source }: { sentences: readonly Groun
             // biome-ignore lint/suspicious/noArrayIndexKey: a model may say a sentence twice, and the list never changes
             <li key={place} className="wrap-anywhere border-line border-l-2 pl-3">
               <p>{text}</p>
-              {facts.length === 0 && <p className="text-ink-faint text-xs">The model named no fact for it.</p>}
+              {facts.length === 0 && (
+                <p className="text-ink-faint text-xs">The model gave no fact for this sentence.</p>
+              )}
               {facts.map((fact) => (
                 <p key={`${fact.field} ${fact.text}`} className="text-ink-soft text-xs">
                   {nameField(fact.field, source.sources)}: “{fact.text}”

@@ -19,8 +19,8 @@ export function useEdits(productId: number, shown: OptimizedContent, productTitl
     const kept = textParts.filter((part) => drafts[part]).map((part) => partTable[part].label);
     if (kept.length === 0) return;
     toast({
-      title: 'Draft kept',
-      description: `Unsaved text of ${new Intl.ListFormat('en', { type: 'conjunction' }).format(kept)} waits at “${productTitle}” until you come back.`,
+      title: 'Draft saved',
+      description: `Your unsaved text for ${new Intl.ListFormat('en', { type: 'conjunction' }).format(kept)} is saved as a draft of “${productTitle}”.`,
     });
   });
   return { edits, dispatch };

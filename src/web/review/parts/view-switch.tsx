@@ -26,7 +26,7 @@ export function ViewSwitch({ mode, onModeChange, decided, children }: ViewSwitch
           ? 'No optimized content generated yet'
           : decided === 0
             ? `Ready to review, 0 of ${partNames.length}`
-            : `${decided} of ${partNames.length} decided`}
+            : `${decided} of ${partNames.length} reviewed`}
       </p>
       <div
         className={cn(
@@ -40,7 +40,7 @@ export function ViewSwitch({ mode, onModeChange, decided, children }: ViewSwitch
           onValueChange={onModeChange}
           label="Compare"
           options={[
-            { value: 'diff', label: 'Diff', icon: FileDiff },
+            { value: 'diff', label: 'Changes', icon: FileDiff },
             { value: 'sides', label: 'Side by side', icon: Columns2 },
             { value: 'after', label: 'Optimized only', icon: FileText },
           ]}

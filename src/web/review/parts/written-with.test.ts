@@ -9,8 +9,8 @@ const prompts = [
 test.each([
   [prompts, null, '2 prompts'],
   [prompts.slice(1), null, 'one prompt'],
-  [prompts, 'Make it shorter', '2 prompts and a prompt of its own'],
-  [[], 'Make it shorter', 'a prompt of its own'],
+  [prompts, 'Make it shorter', '2 prompts and a custom prompt'],
+  [[], 'Make it shorter', 'a custom prompt'],
   [[], undefined, null],
 ])('%j with %j is %s', (library, prompt, words) => {
   expect(describeLed({ prompts: library, prompt })).toBe(words);

@@ -6,10 +6,10 @@ import type { TextPart } from '#domain/parts/parts.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import type { ReviewSlots } from '../review.slots.ts';
 
-/** `2 prompts and one of its own`; null where no prompt led the draft. */
+/** `2 prompts and a custom prompt`; null where no prompt led the draft. */
 export function describeLed({ prompts, prompt }: Pick<DraftRecord, 'prompts' | 'prompt'>): string | null {
   const count = prompts.length === 0 ? [] : [prompts.length === 1 ? 'one prompt' : `${prompts.length} prompts`];
-  const led = [...count, ...(prompt ? ['a prompt of its own'] : [])];
+  const led = [...count, ...(prompt ? ['a custom prompt'] : [])];
   return led.length === 0 ? null : led.join(' and ');
 }
 

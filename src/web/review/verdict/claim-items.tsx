@@ -28,7 +28,7 @@ export function ClaimItems({ label, claims, source, onSelect }: ClaimItemsProps)
             <div className="flex min-w-0 flex-wrap items-start gap-x-2">
               <ClaimWords claim={claim} onSelect={onSelect} />
               <ClaimEvidence claim={claim} source={source} limit={1} />
-              {claim.judgedBy && <p className="text-ink-faint">As {claim.judgedBy} reads it.</p>}
+              {claim.judgedBy && <p className="text-ink-faint">Checked by {claim.judgedBy}.</p>}
             </div>
           </li>
         ))}

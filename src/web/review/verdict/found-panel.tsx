@@ -55,9 +55,9 @@ export function FoundPanel(props: FoundPanelProps) {
 }
 
 const leads = {
-  contradicted: 'The source says otherwise.',
-  unsupported: 'No field of the product and none of its data sources says so.',
-  unproven: 'The source says it too, which proves nothing. A data source that says so does.',
+  contradicted: 'The source contradicts this.',
+  unsupported: 'No product field or data source supports this.',
+  unproven: 'The source makes the same claim without proof. Add a data source that proves it.',
 } as const;
 
 function Behind({ section, ...props }: FoundPanelProps & { section: Section }) {

@@ -163,7 +163,7 @@ function Beginning({ verdict: { check, claims }, failure, isText, hasChips }: Be
       </span>
     );
   }
-  if (check.value === 'missing') return <span className="px-2 text-warn-ink">Empty, though its source is not</span>;
+  if (check.value === 'missing') return <span className="px-2 text-warn-ink">Empty, but the source is not</span>;
   if (hasChips || !isText || claims.length > 0) return null;
   return <span className="px-2 text-ink-faint">No claims to check</span>;
 }
@@ -219,10 +219,10 @@ function JudgeButton({ judge, undecided }: { judge: UsedJudge; undecided: number
       className="h-7 px-2 touch:h-11"
       onClick={judge.ask}
       busy={judge.isAsking}
-      title={`Ask ${judge.name} whether the source supports what no rule could decide`}
+      title={`Ask ${judge.name} to check the statements that the rules could not check`}
     >
       {!judge.isAsking && <Scale aria-hidden />}
-      {judge.isAsking ? 'Judging…' : `Judge ${undecided}`}
+      {judge.isAsking ? 'Checking…' : `Check ${undecided} ${undecided === 1 ? 'statement' : 'statements'}`}
     </Button>
   );
 }

@@ -40,7 +40,7 @@ export function AnalyticsView({ product, onClose }: AnalyticsViewProps) {
   });
   return (
     <Dialog
-      bodyLabel="Figures of the product"
+      bodyLabel="Numbers for the product"
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
@@ -57,7 +57,7 @@ export function AnalyticsView({ product, onClose }: AnalyticsViewProps) {
           busy={analytics.isFetching}
         />
       ) : (
-        <Loading label="Reading the analytics…" className="space-y-5">
+        <Loading label="Loading the analytics…" className="space-y-5">
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
             {countLabels.map(([name]) => (
               <Skeleton key={name} className="h-16" />
@@ -79,7 +79,7 @@ function Figures({ analytics }: { analytics: Analytics }) {
       <EmptyState
         icon={ChartNoAxesColumn}
         title="Nothing to show yet"
-        hint="Figures appear as soon as content is generated, edited or decided on."
+        hint="Numbers appear after content is generated, edited, approved or rejected."
       />
     );
   }
@@ -90,7 +90,7 @@ function Figures({ analytics }: { analytics: Analytics }) {
           <Tile key={name} label={label} value={formatNumber(totals[name])} />
         ))}
         <Tile
-          label="Generation to approval"
+          label="Time to approval"
           value={generatedToAllApproved === null ? 'Not all approved yet' : describeDuration(generatedToAllApproved)}
         />
       </dl>
@@ -100,8 +100,8 @@ function Figures({ analytics }: { analytics: Analytics }) {
           <Legend />
         </div>
         <p className="mb-2 text-ink-soft text-xs">
-          It counts approved parts, 25 each, and not how good a text is: a fresh draft lowers it until its parts are
-          approved.
+          The score adds 25 for each approved part. It does not measure how good a text is: a new draft lowers it until
+          its parts are approved.
         </p>
         <ScoreChart
           label={`Content Score over time: ${points.length} ${points.length === 1 ? 'change' : 'changes'}, now ${last.score}, ${statusNames[last.status]}.`}
@@ -176,7 +176,7 @@ function PartTable({ analytics }: { analytics: Analytics }) {
   return (
     <section>
       <h3 className="mb-2 font-semibold text-[0.8125rem]">By part</h3>
-      <table className="w-full text-[0.8125rem] tabular-nums" aria-label="Figures by part">
+      <table className="w-full text-[0.8125rem] tabular-nums" aria-label="Numbers by part">
         <thead className="max-sm:sr-only">
           <tr className="border-line border-b text-left text-ink-soft text-xs">
             <th className="py-1.5 pr-3 font-medium">Part</th>
@@ -185,7 +185,7 @@ function PartTable({ analytics }: { analytics: Analytics }) {
                 {label}
               </th>
             ))}
-            <th className="py-1.5 text-right font-medium">To approval</th>
+            <th className="py-1.5 text-right font-medium">Time to approval</th>
           </tr>
         </thead>
         <tbody>
@@ -205,7 +205,7 @@ function PartTable({ analytics }: { analytics: Analytics }) {
                   {formatNumber(row[name])}
                 </Figure>
               ))}
-              <Figure label="To approval">
+              <Figure label="Time to approval">
                 {row.generatedToApproved === null ? '–' : describeDuration(row.generatedToApproved)}
               </Figure>
             </tr>
@@ -255,7 +255,8 @@ function Moments({ points }: { points: readonly AnalyticsPoint[] }) {
       </ol>
       {points.length > maxMoments && (
         <p className="mt-2 text-ink-soft text-xs">
-          The newest {formatNumber(maxMoments)} of {formatNumber(points.length)}; all of them stand in Content History.
+          The newest {formatNumber(maxMoments)} of {formatNumber(points.length)} changes. Content History shows all of
+          them.
         </p>
       )}
     </section>

@@ -31,7 +31,7 @@ export function DetailsView({ product, content, onClose }: DetailsViewProps) {
       size="lg"
       title="Full details"
       bodyLabel="Details"
-      description="Everything the source says of this product, and where it comes from."
+      description="All source data of this product, and where it comes from."
     >
       <div className="space-y-6">
         <Section title="Product">
@@ -100,7 +100,7 @@ export function DetailsView({ product, content, onClose }: DetailsViewProps) {
               </Button>
             </div>
           ) : (
-            <Loading label="Reading where it comes from…" className="space-y-2">
+            <Loading label="Loading the origin…" className="space-y-2">
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-4 w-1/2" />
             </Loading>
@@ -133,7 +133,7 @@ function OriginFacts({ origin }: { origin: ProductOrigin }) {
       facts={[
         ['Added', <When key="at" at={origin.createdAt} by={origin.createdBy} />],
         ['Source last changed', <When key="at" at={origin.updatedAt} by={origin.updatedBy} />],
-        ['File', file ? importLabels[file.format] : 'None: not read from a file'],
+        ['File', file ? importLabels[file.format] : 'None: not imported from a file'],
         [
           'Import',
           source ? (

@@ -33,8 +33,8 @@ export function ListingView({ product, content, values, onClose }: ListingViewPr
       title="Product page"
       description={
         version === 'approved'
-          ? 'As it stands approved: approved parts, and the source for the rest.'
-          : 'With the content on your screen, decided or not.'
+          ? 'Shows approved parts, and the source for all other parts.'
+          : 'Shows the content on your screen, approved or not.'
       }
     >
       <div className="mb-4 flex flex-wrap gap-2">

@@ -27,7 +27,9 @@ function open(title: string, given: VoiceRules | null = rules) {
 test('a text that breaks the voice is marked, and each breach told once with its fix', async () => {
   open('A cheap color cup and cup');
   await expect.element(voice).toMatchTextContent(/3 phrases break the voice rules/);
-  await expect.element(voice).toMatchTextContent(/“cheap” · A word to avoid\..*“cup” 2 times · Say “mug” instead/);
+  await expect
+    .element(voice)
+    .toMatchTextContent(/“cheap” · This is a word to avoid\..*“cup” 2 times · Use “mug” instead/);
   await expect.poll(marks).toEqual(['cheap', 'color', 'cup', 'cup']);
 });
 
