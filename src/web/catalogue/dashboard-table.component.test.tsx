@@ -105,7 +105,7 @@ test('the issue badge counts the pending parts by their letters and lists them w
     .hover();
   const tooltip = page.getByRole('tooltip');
   for (const part of ['Title is', 'Description is', 'Bullets are', 'Images are']) {
-    await expect.element(tooltip).toMatchTextContent(`${part} waiting for a decision`);
+    await expect.element(tooltip).toMatchTextContent(`${part} waiting for review`);
   }
 });
 
@@ -171,7 +171,7 @@ test('the issues of a row tell what was rejected, from the statuses of the produ
     .hover();
   const tooltip = page.getByRole('tooltip');
   await expect.element(tooltip).toMatchTextContent('Images were rejected');
-  await expect.element(tooltip).toMatchTextContent('Title is waiting for a decision');
+  await expect.element(tooltip).toMatchTextContent('Title is waiting for review');
 });
 
 test('statuses are not asked for where there are no products', async () => {

@@ -113,11 +113,11 @@ function OtherJobs({ models: { chat, judge } }: Pick<IntegrationStatus, 'models'
       <p className="mt-2 text-ink-soft">
         {chat ? (
           <>
-            <span className="font-medium text-ink">{chat.name}</span>, served by {chat.provider}, answers in the chat
-            and answers questions. It receives your questions and the data they are about.
+            <span className="font-medium text-ink">{chat.name}</span>, served by {chat.provider}, answers the chat and
+            questions. It receives your questions and the data they are about.
           </>
         ) : (
-          'The built-in assistant answers in the chat and answers questions.'
+          'The built-in assistant answers the chat and questions.'
         )}
         {judge && (
           <>

@@ -37,9 +37,7 @@ test('the integration status tells the writer, the channels, the pushes and the 
   openScreen('/integration-status');
   await expect.element(main.getByRole('heading', { level: 1, name: 'Integration Status' })).toBeVisible();
   await expect.element(main.getByText('Built-in writer')).toBeVisible();
-  await expect
-    .element(main.getByText(/^Chat and questions are answered by talker-1, served by OpenAI\./))
-    .toBeVisible();
+  await expect.element(main.getByText(/^talker-1, served by OpenAI, answers the chat and questions\./)).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'API Integration' })).toHaveAttribute('href', '/api-integration');
   const channels = main.getByRole('list', { name: 'Channels' }).getByRole('listitem');
   await expect.element(channels.nth(0)).toMatchTextContent(/Shopify.*Not connected/);

@@ -53,7 +53,7 @@ test('the page of a run that goes on shows how far it is, and what came of its p
     ]);
   await expect.element(main.getByText('868 of 1,240 products')).toBeVisible();
   await expect.element(main.getByText('44 per minute')).toBeVisible();
-  await expect.element(main.getByText(/About 9 minutes left, done near \d+:\d\d [AP]M/)).toBeVisible();
+  await expect.element(main.getByText(/About 9 minutes left, done at about \d+:\d\d [AP]M/)).toBeVisible();
 });
 
 /** As the run in the middle ends. */
@@ -116,7 +116,7 @@ test('where nothing was changed, approving the unchanged is the first thing to d
   serve(contracts.getRun, endedRun({ written }));
   serveLenses({}, { unchanged: 3 });
   openScreen('/runs/7');
-  await expect.element(main.getByRole('button', { name: 'Approve unchanged 3' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Approve 3 unchanged' })).toBeVisible();
   await expect.element(main.getByRole('link', { name: /^Review .*changed/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('radio', { name: 'All' })).toBeChecked();
 });
@@ -365,7 +365,7 @@ test('a run that was undone and its undo lead to each other', async () => {
   await expect.element(main.getByRole('region', { name: /^Needs review/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
   const card = main.getByRole('region', { name: 'Undone' });
-  await expect.element(card).toMatchTextContent('3 products were undone by run 8');
+  await expect.element(card).toMatchTextContent('3 products were restored by run 8');
   await card.getByRole('link', { name: 'run 8' }).click();
   await expect.element(head).toMatchTextContent('Undo of "Bulk Optimize" (run 7): 3 products restored');
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -388,7 +388,7 @@ test('what was partly undone is named, and not asked about again', async () => {
   const card = main.getByRole('region', { name: 'Partly undone' });
   await expect
     .element(card)
-    .toMatchTextContent(/1 product was undone so far by run 9\s*2 products were undone by run 8/);
+    .toMatchTextContent(/1 product was restored so far by run 9\s*2 products were restored by run 8/);
   await expect.element(card.getByRole('link', { name: 'run 8' })).toHaveAttribute('href', '/runs/8');
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.element(page.getByRole('alertdialog').getByRole('button', { name: 'Undo 818 products' })).toBeVisible();
@@ -420,7 +420,7 @@ test('after a try the run goes on with the rest of its selection', async () => {
   );
   const started = serve(contracts.startRun, run({ id: 8 }));
   const { address } = openScreen('/runs/7');
-  await expect.element(main.getByText('A try on 20')).toBeVisible();
+  await expect.element(main.getByText('Test on 20')).toBeVisible();
   const looked = serve(
     contracts.previewRun,
     preview({ total: 42, taken: 40, left: [{ because: 'approved', products: 2, parts: 9 }] }),
@@ -445,9 +445,9 @@ test('a try whose rest was done leads to the run that did it, and does not offer
     id === 7 ? endedRun({ selection: { filter: {}, first: 20 }, continuedBy: 8 }) : endedRun({ id }),
   );
   const { address } = openScreen('/runs/7');
-  await expect.element(main.getByText('A try on 20')).toBeVisible();
+  await expect.element(main.getByText('Test on 20')).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Continue with the rest' })).not.toBeInTheDocument();
-  await main.getByRole('link', { name: 'Continued by run 8' }).click();
+  await main.getByRole('link', { name: 'Continued in run 8' }).click();
   await expect.poll(address).toBe('/runs/8');
 });
 
@@ -525,7 +525,7 @@ test('an approval waits until its sample is looked at, says what was found, and 
   await expect.element(main.getByRole('link', { name: /^Review \d/ })).not.toBeInTheDocument();
   await main.getByRole('button', { name: 'Approve the other 809' }).click();
   const question = page.getByRole('alertdialog', { name: 'Approve the other 809 products?' });
-  await expect.element(question).toMatchTextContent('Of the 3: 1 approved, 1 rejected, 1 edited.');
+  await expect.element(question).toMatchTextContent('Of the 3 products: 1 approved, 1 rejected, 1 edited.');
   await expect.element(question).toMatchTextContent('2 of 3 were rejected or edited.');
   await question.getByRole('button', { name: 'Approve 809' }).click();
   await expect.element(question).not.toBeInTheDocument();

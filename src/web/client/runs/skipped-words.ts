@@ -24,7 +24,7 @@ export const skippedWords: Readonly<Record<LeftReason, string>> = {
   'must-rule': 'Broken must rules: the retailer rejects such listings',
   'wish-not-followed': 'Wish not followed',
   'no-policy': 'No policy approves them',
-  'never-written': 'No optimized content yet: generate it first',
+  'never-written': 'No optimized content yet. Generate it first',
   'not-pending': 'Already approved or rejected',
   'would-not-fit': 'The text would be too long, or the title would be empty',
   'no-match': 'No match',

@@ -35,11 +35,11 @@ test('a text that breaks the voice is marked, and each breach told once with its
 
 test('a fix becomes an edit, to be saved or cancelled', async () => {
   const shown = open('A cheap color cup');
-  await voice.getByRole('button', { name: 'Write “mug” for “cup”' }).click();
+  await voice.getByRole('button', { name: 'Write “mug” instead of “cup”' }).click();
   const field = card.getByRole('textbox', { name: 'Product Title' });
   await expect.element(field).toHaveValue('A cheap color mug');
   await expect.element(voice).toMatchTextContent(/2 phrases break the voice rules/);
-  await voice.getByRole('button', { name: 'Write “colour” for “color”' }).click();
+  await voice.getByRole('button', { name: 'Write “colour” instead of “color”' }).click();
   await expect.element(field).toHaveValue('A cheap colour mug');
   await card.getByRole('button', { name: /^Save/ }).click();
   await expect.poll(() => shown.stored()?.parts.title.value).toBe('A cheap colour mug');

@@ -166,8 +166,8 @@ test('a policy is changed in the dialog, which starts with what it says now', as
   await choose('Retailer', 'All retailers');
   await choose('Category', 'Garden');
   await opened.getByRole('checkbox', { name: 'Title' }).click();
-  await opened.getByRole('button', { name: 'Increase words that differ' }).click();
-  await opened.getByRole('button', { name: 'Decrease always looked at' }).click();
+  await opened.getByRole('button', { name: 'Increase changed words' }).click();
+  await opened.getByRole('button', { name: 'Decrease always reviewed' }).click();
   await opened.getByRole('button', { name: 'Save policy' }).click();
   await expect.element(row(/^Garden/)).toMatchTextContent(/bullets.*up to 7 words.*5%/);
   await expect.element(saved).toBeVisible();
@@ -290,7 +290,7 @@ test('on a phone what a policy approves stands under where it applies', async ()
   await page.viewport(390, 844);
   keepPolicies([narrowPolicy]);
   openScreen('/settings');
-  await expect.element(section.getByText('Unchanged, clean up to 6 words. 10% always looked at')).toBeVisible();
+  await expect.element(section.getByText('Unchanged, clean up to 6 words. 10% always reviewed')).toBeVisible();
   await expect.element(section.getByRole('columnheader', { name: 'Small changes' })).not.toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBe(390);
 });
