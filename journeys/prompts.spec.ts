@@ -27,7 +27,7 @@ test('a prompt lives from its first errors to its deletion', byMouseAndKeyboard,
   await expect(value).toHaveValue(sku);
   // Not even a reload loses it.
   await page.reload();
-  await expect(dialog.getByText('Your unsaved text was kept.')).toBeVisible();
+  await expect(dialog.getByText('Unsaved text restored.')).toBeVisible();
   await expect(prompt).toHaveValue('Keep the title under 44 characters');
   await expect(value).toHaveValue(sku);
   await hand.press(dialog.getByRole('button', { name: 'Create Prompt' }));
@@ -93,7 +93,7 @@ test(
     await expectToast(page, 'Prompt created');
     const merged = card.getByRole('region', { name: 'Merged instruction' });
     await expect(merged).toContainText(
-      'Not "miracle". The product prompt for DWM-SRM30-VTC is narrower: "Mention miracle".',
+      'Does not apply to "miracle". The product prompt for DWM-SRM30-VTC has a narrower scope: "Mention miracle".',
     );
     await expect(merged.getByRole('listitem').filter({ hasText: 'Use a playful tone' })).toContainText('Needs a model');
 

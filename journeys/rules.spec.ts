@@ -74,7 +74,7 @@ test(
     await expect(row).toContainText('Workspace');
     await expect(card).toContainText(`${concerned.after}%`);
 
-    await hand.press(row.getByRole('button', { name: /^Changes of Short titles/ }));
+    await hand.press(row.getByRole('button', { name: /^Changes to Short titles/ }));
     const changes = page.getByRole('dialog', { name: `Changes to “${draft.label}”` });
     await expect(changes.getByRole('listitem')).toContainText(['Added']);
     await hand.press(changes.getByRole('button', { name: 'Undo latest change' }));
