@@ -99,7 +99,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   const decide = (part: Part, to: Status, { openClaims = [], reason }: Grounds = {}) => {
     const { status, value, record } = content.parts[part];
     const { label } = partTable[part];
-    const asItIs = to === 'approved' && record.origin === 'source' ? ' as it is' : '';
+    const asItIs = to === 'approved' && record.origin === 'source' ? ' without changes' : '';
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
     run({ kind: 'decide', part, to, openClaims, reason }).then(
