@@ -51,7 +51,7 @@ ownServerTest.describe('on a server of its own', () => {
         await hand.write(fieldOf(page), 'Something else');
         await hand.press(draft.getByRole('button', { name: 'Ask again' }));
         await hand.press(draft.nth(1).getByRole('button', { name: 'Use this draft' }));
-        await expect(draft.nth(1).getByText('Used. The draft is now on its card')).toBeVisible();
+        await expect(draft.nth(1).getByText('Draft applied. It is now on its card')).toBeVisible();
         await expect(draft.first().getByRole('button', { name: 'Ask again' })).toBeHidden();
         await expect(fieldOf(page)).toHaveValue('Something else');
         expect((await storedContent(page)).title.length).toBeLessThan(before.title.length);
@@ -109,7 +109,7 @@ modelTest(
     await expect(draft.locator('ins').first()).toBeVisible();
     expect(double.requests.at(-1)?.text).toContain('could it sound calmer?');
     await hand.press(draft.getByRole('button', { name: 'Use this draft' }));
-    await expect(draft.getByText('Used. The draft is now on its card')).toBeVisible();
+    await expect(draft.getByText('Draft applied. It is now on its card')).toBeVisible();
     await expect(card).toContainText('Clayfield CL-2040 Desk Lamp');
     await hand.press(card.getByRole('button', { name: 'Approve Product Title' }));
     await expect(card.getByText('Approved', { exact: true })).toBeVisible();

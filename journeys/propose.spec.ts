@@ -39,8 +39,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
     await page.goBack();
     await hand.press(draft.getByRole('button', { name: 'Use this draft' }));
-    await expect(draft.getByText('Used. The draft is now on its card and needs review')).toBeVisible();
-    await expect(draft.getByText('Used. The draft is now on its card').locator('..')).toBeFocused();
+    await expect(draft.getByText('Draft applied. It is now on its card and needs review')).toBeVisible();
+    await expect(draft.getByText('Draft applied. It is now on its card').locator('..')).toBeFocused();
     await expect(card.getByText('Pending', { exact: true })).toBeVisible();
     await hand.press(card.getByRole('button', { name: 'Approve Product Title' }));
     await expect(card.getByText('Approved', { exact: true })).toBeVisible();

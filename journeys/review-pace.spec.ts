@@ -76,12 +76,12 @@ function chooseAct({ rest, hasFix }: Look): Act {
 /** The product on the screen, once everything on it is checked; null after the last decision of the list. */
 async function lookAt(page: Page): Promise<Look | null> {
   const isOver = page.getByRole('region', { name: /^All parts are/ });
-  await expect(page.getByRole('region', { name: /^Decide on/ }).or(isOver)).toBeVisible();
+  await expect(page.locator('#decision-bar')).toBeVisible();
   if (await isOver.isVisible()) return null;
   await expect(page.getByRole('main').getByText('Checking…')).toHaveCount(0);
   return await page.evaluate(() => {
     const card = document.querySelector<HTMLElement>('[id^="part-"][aria-current="true"]');
-    const foot = document.querySelector('section[aria-label^="Decide on"]');
+    const foot = document.getElementById('decision-bar');
     const rest = [...(foot?.querySelectorAll('button') ?? [])].find((button) => button.textContent.includes('rest'));
     if (!card || !foot || !rest) throw new Error('There is no part to decide on.');
     const part = card.id.slice('part-'.length);
@@ -117,7 +117,7 @@ async function press(page: Page, way: Way, act: Act, { part }: Look): Promise<vo
     await page.keyboard.press(keys[act]);
     return;
   }
-  const bar = page.getByRole('region', { name: /^Decide on/ });
+  const bar = page.locator('#decision-bar');
   if (act === 'rest') await bar.getByRole('button', { name: /^Approve the rest/ }).tap();
   else if (act === 'reject') await bar.getByRole('button', { name: /^Reject/ }).tap();
   else if (act === 'approve') await bar.getByRole('button', { name: /^(Approve|Leave empty)/ }).tap();

@@ -75,7 +75,7 @@ const scientist: Persona = {
     'Sort All Products by score, lowest first, to see which products need the most work.',
   ],
   personality: 'Precise, dry and friendly; gives the number first and its source right after.',
-  description: 'Knows the numbers, where each one comes from and what it does not show.',
+  description: 'Knows the numbers, where they come from and what they do not show.',
   voice: {
     hello: 'Good day. Instruments calibrated.',
     thanks: 'You’re welcome. Observation noted: one satisfied colleague.',

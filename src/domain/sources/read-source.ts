@@ -32,7 +32,7 @@ export function cleanSourceText(raw: string): string {
   if (text.length > sourceLimits.text) {
     throw new Problem(
       'TOO_LARGE',
-      `Its text has ${groupDigits(text.length)} characters. A data source can have up to ${groupDigits(sourceLimits.text)}. Use only the part about this product.`,
+      `Its text has ${groupDigits(text.length)} characters. A data source can have up to ${groupDigits(sourceLimits.text)}. Paste only the text about this product.`,
     );
   }
   return text;

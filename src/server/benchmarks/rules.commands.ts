@@ -170,7 +170,10 @@ export async function undoChange(
     const undone = await store.findChange(tx, changeId);
     if (!undone) throw new Problem('NOT_FOUND', 'Change not found');
     if (undone.changedBy === null)
-      throw new Problem('ILLEGAL_TRANSITION', 'This change came with a Copydesk update. Turn the rule off instead.');
+      throw new Problem(
+        'ILLEGAL_TRANSITION',
+        'This change came with a Copydesk update and cannot be undone. You can turn the rule off.',
+      );
     const { ruleId } = undone;
     if ((await store.findRuleVersion(tx, ruleId)) !== changeId)
       throw new Problem('STALE_VERSION', 'The rule was changed again after that. You can undo only the latest change.');

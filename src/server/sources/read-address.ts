@@ -76,7 +76,7 @@ function unpacked(response: http.IncomingMessage, host: string): Readable {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity' || encoding === '') return response;
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
-  if (!decoder) throw unreadable(`“${host}” compressed its answer in an unsupported way.`);
+  if (!decoder) throw unreadable(`“${host}” sent an answer that Copydesk cannot read. Try another URL.`);
   // Whoever reads the end sees the error of either.
   return pipeline(response, decoder, () => {}) as Readable;
 }

@@ -223,7 +223,7 @@ export async function detectEncoding(file: string | Uint8Array, wanted?: string)
       'This is not a text file. Copydesk found no table, list or feed of products in it.',
     );
   }
-  if (scan.isUtf8) return { label: 'utf-8', note: 'Certain: the whole file reads as UTF-8.', isDamaged: false };
+  if (scan.isUtf8) return { label: 'utf-8', note: 'Encoding: UTF-8. The whole file can be read.', isDamaged: false };
   if (scan.count.characters >= scan.count.bad * 4 && scan.count.characters > 0) {
     const bad = scan.count.bad === 1 ? '1 byte does' : `${scan.count.bad.toLocaleString('en')} bytes do`;
     const note = `UTF-8 with damage: ${bad} not belong to any character. Rows with such bytes cannot be imported.`;

@@ -20,7 +20,7 @@ export async function tellImport(tx: Db, id: number, command: RunCommand, at: Da
 
 const describeCancelled = ({ mode }: ImportRow) =>
   mode === 'all'
-    ? 'Canceled: nothing was imported. You can still continue the import.'
+    ? 'Canceled before anything was imported. You can still continue this import.'
     : 'Canceled: some products are already imported. You can undo the import or continue it.';
 
 function refuseRetry({ state, upload, undoneAt }: ImportRow): void {

@@ -133,7 +133,7 @@ function Checks({ draft, openClaims, brokenRules }: Proposal) {
 }
 
 const verdicts = {
-  used: 'Used. The draft is now on its card and needs review. The previous text is in Content History.',
+  used: 'Draft applied. It is now on its card and needs review. The previous text is in Content History.',
   discarded: 'Discarded. Nothing was changed.',
 } as const;
 

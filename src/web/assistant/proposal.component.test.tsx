@@ -70,9 +70,9 @@ test('a proposal shows its changes, its checks and its reasons, and is stored on
 
   const used = serve(storeProposal, () => store('title', 'Stoneware cup'));
   await use.click();
-  const told = draft.getByText('Used. The draft is now on its card and needs review', { exact: false });
+  const told = draft.getByText('Draft applied. It is now on its card and needs review', { exact: false });
   await expect.element(told).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Used\./);
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Draft applied\./);
   expect(used.map(({ path }) => path)).toEqual([expect.stringContaining(`/proposals/${proposed.id}/use`)]);
   const card = page.getByRole('region', { name: 'Product Title', exact: true });
   await expect.element(card).toMatchTextContent('Stoneware cup');
@@ -126,7 +126,7 @@ test('a draft overtaken by another text cannot be used; one press asks for it ag
   await draft.getByRole('button', { name: 'Ask again' }).click();
   serve(storeProposal, () => store('title', 'Stoneware cup'));
   await draft.nth(1).getByRole('button', { name: 'Use this draft' }).click();
-  await expect.element(draft.nth(1).getByText('Used. The draft is now on its card', { exact: false })).toBeVisible();
+  await expect.element(draft.nth(1).getByText('Draft applied. It is now on its card', { exact: false })).toBeVisible();
   await expect.element(draft.first().getByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
   await expect.element(field).toHaveValue('Something else');
   expect(asked[0]?.body).toMatchObject({
@@ -153,5 +153,5 @@ test('a failure to store keeps the draft, and it can be used again', async () =>
   await expect.element(use).toHaveFocus();
   serve(storeProposal, () => store('title', 'Stoneware cup'));
   await use.click();
-  await expect.element(draft.getByText('Used. The draft is now on its card', { exact: false })).toBeVisible();
+  await expect.element(draft.getByText('Draft applied. It is now on its card', { exact: false })).toBeVisible();
 });

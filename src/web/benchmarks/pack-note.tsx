@@ -24,7 +24,7 @@ export function PackNote({ pack, retailer, isOpen, onToggle }: PackNoteProps) {
         <p>
           {pack.isGeneral
             ? `${retailer === null ? 'The product has no retailer' : `Copydesk has no rules for ${retailer}`}, so the ${rules(pack.rules)} of the general pack apply. They are Copydesk’s own advice.`
-            : `${rules(pack.channelRules)} of ${pack.name} and ${pack.rules - pack.channelRules} general rules apply today. Limits can change by date. Today’s limits are used.`}
+            : `${rules(pack.channelRules)} of ${pack.name} and ${pack.rules - pack.channelRules} general rules apply today. Limits can change on a set date.`}
           {pack.unverifiedRules > 0 &&
             ` For ${rules(pack.unverifiedRules)}, no page was found that states the number. Treat them as hints.`}
         </p>

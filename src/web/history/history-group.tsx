@@ -49,7 +49,7 @@ export function HistoryGroup({ group: { entries, importId, products }, isAlone, 
               search={{ import: String(importId) }}
               className="rounded-sm text-[0.8125rem] text-accent-ink hover:underline"
             >
-              Show all of this import
+              Show everything from this import
             </Link>
           )}
         </div>

@@ -50,7 +50,7 @@ test('an import and a run over products are one line each, opened on demand', as
   await main.getByRole('button', { name: '3 changes to 3 products' }).first().click();
   await expect.element(main.getByRole('link', { name: 'Mug 8' })).toBeVisible();
   await expect
-    .element(main.getByRole('link', { name: 'Show all of this import' }))
+    .element(main.getByRole('link', { name: 'Show everything from this import' }))
     .toHaveAttribute('href', '/content-history?import=7');
 });
 

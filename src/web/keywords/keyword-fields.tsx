@@ -52,7 +52,7 @@ function TypedFigures({ text: typed }: { text: string }) {
   const withVolume = keywords.filter(({ volume }) => volume !== null).length;
   const told = [
     countKeywords(keywords.length),
-    ...(withVolume > 0 ? [`${formatNumber(withVolume)} with a volume`] : []),
+    ...(withVolume > 0 ? [`${formatNumber(withVolume)} with a search volume`] : []),
     ...(folded > 0 ? [`${formatNumber(folded)} repeated, counted once`] : []),
     ...(refusedCount > 0 ? [`${formatNumber(refusedCount)} invalid`] : []),
   ];

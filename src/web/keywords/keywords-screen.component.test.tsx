@@ -33,7 +33,7 @@ test('a list is typed, pasted with volumes, and saved', async () => {
   await main.getByRole('button', { name: 'Add Keywords' }).click();
   await main.getByRole('combobox', { name: 'Category name' }).fill('Garden');
   await lines.fill('watering can, 12,100\nplant pot\t9900\ntrowel, rake\nTrowel');
-  await expect.element(main.getByText('4 keywords · 2 with a volume · 1 repeated, counted once')).toBeVisible();
+  await expect.element(main.getByText('4 keywords · 2 with a search volume · 1 repeated, counted once')).toBeVisible();
   await save.click();
   await expectToast('Keywords saved', '4 keywords of the category Garden will be used for new drafts.');
   expect(sent[0]?.headers.get('if-match')).toBe('"0"');

@@ -172,7 +172,7 @@ test('what was not saved is back when the dialog opens again, but for the key', 
   expect(keptTexts()).toContain('writer-2');
   expect(keptTexts()).not.toContain(secretKey);
   await page.getByRole('button', { name: 'Edit Writer' }).click();
-  await expect.element(editing.getByText(/Your unsaved connection was kept\./)).toBeVisible();
+  await expect.element(editing.getByText(/Unsaved connection restored\./)).toBeVisible();
   await expect.element(field(editing, 'Model')).toHaveValue('writer-2');
   await expect.element(field(editing, 'Key')).toHaveValue('');
   await press(editing, 'Discard it');

@@ -157,7 +157,12 @@ export function LimitFields({ form }: Pick<FieldsProps, 'form'>) {
       >
         {() => (
           <div className="grid gap-4 sm:grid-cols-3">
-            <NumberField form={form} name="concurrency" label="Calls at once" hint="More calls wait." />
+            <NumberField
+              form={form}
+              name="concurrency"
+              label="Calls at once"
+              hint="Calls above this limit run later."
+            />
             <NumberField
               form={form}
               name="requestsPerMinute"

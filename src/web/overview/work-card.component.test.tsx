@@ -49,9 +49,9 @@ test('what is to be written and what is to review are two figures, and what is t
   const links = card.getByRole('list', { name: 'What to review' }).getByRole('link');
   expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['8 clean', '/pending-products?lens=clean'],
-    ['3 with open claims', '/pending-products?lens=open-claim'],
-    ['6 with broken must rules', '/pending-products?lens=must-rule'],
-    ['2 with rejected parts', '/pending-products?lens=part-rejected'],
+    ['3 open claims', '/pending-products?lens=open-claim'],
+    ['6 rules broken', '/pending-products?lens=must-rule'],
+    ['2 parts rejected', '/pending-products?lens=part-rejected'],
   ]);
   expect(card.element().getBoundingClientRect().height).toBe(88);
 });

@@ -9,15 +9,15 @@ const unwritten = 'nothing-written';
 export type WrittenLens = Exclude<Lens, typeof unwritten>;
 const isWritten = (lens: Lens): lens is WrittenLens => lens !== unwritten;
 
-/** After the number of products that are under each, one or many, in the order of the tabs of the pending list. */
-const labels: Readonly<Record<WrittenLens, string>> = {
-  unchanged: 'unchanged',
-  clean: 'clean',
-  'open-claim': 'with open claims',
-  'must-rule': 'with broken must rules',
-  'wish-not-followed': 'with unmet wishes',
-  'source-changed': 'with a changed source',
-  'part-rejected': 'with rejected parts',
+/** After the number of products that are under each, for one and for many, in the order of the tabs of the pending list. */
+const labels: Readonly<Record<WrittenLens, readonly [one: string, many: string]>> = {
+  unchanged: ['unchanged', 'unchanged'],
+  clean: ['clean', 'clean'],
+  'open-claim': ['open claim', 'open claims'],
+  'must-rule': ['rule broken', 'rules broken'],
+  'wish-not-followed': ['wish not followed', 'wishes not followed'],
+  'source-changed': ['source changed', 'sources changed'],
+  'part-rejected': ['part rejected', 'parts rejected'],
 };
 
 /** `filter` lists exactly the products counted. */
@@ -34,7 +34,7 @@ export function countWork(counts: LensCounts): Work {
     toOptimize: figure([unwritten]),
     toReview: figure(lenses.filter(isWritten)),
     states: (Object.keys(labels) as WrittenLens[])
-      .map((lens) => ({ lens, label: labels[lens], count: counts[lens] }))
+      .map((lens) => ({ lens, label: labels[lens][counts[lens] === 1 ? 0 : 1], count: counts[lens] }))
       .filter(({ count }) => count > 0),
   };
 }

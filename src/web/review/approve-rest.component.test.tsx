@@ -81,7 +81,7 @@ test('on a phone the bar decides on what is open, though an empty part above it 
   await expect.element(description).toHaveFocus();
   // The scroll that brought it into sight is over by then.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await expect.element(main.getByRole('region', { name: 'Decide on Product Description' })).toBeVisible();
+  await expect.element(main.getByRole('region', { name: 'Review Product Description' })).toBeVisible();
 });
 
 test('where nothing can be approved in one go the button says so, and the key decides nothing', async () => {

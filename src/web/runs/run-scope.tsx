@@ -71,7 +71,9 @@ function describeChoice({ action, options }: RunAction): string[] {
   if (action === 'generate' || action === 'prompt') {
     const left = skipReasons.filter((reason) => !options.take.includes(reason));
     return [
-      left.length === 0 ? 'Skips nothing' : `Skips ${and.format(left.map((reason) => skipWords[reason].short))} parts`,
+      left.length === 0
+        ? 'Nothing is skipped'
+        : `Skips ${and.format(left.map((reason) => skipWords[reason].short))} parts`,
       ...(options.keywords === null ? [] : [`Keywords: ${options.keywords.join(', ')}`]),
       ...(action === 'prompt' ? [`Prompt: ${options.prompt}`] : []),
     ];

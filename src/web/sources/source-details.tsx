@@ -67,7 +67,7 @@ export function SourceDetailsDialog({ details, onEdit, onClose }: SourceDetailsD
             <p className="mt-1 text-[0.8125rem] text-ink-soft">
               {characters === 0
                 ? 'The page has not been read yet.'
-                : 'Copydesk found no measure, material, feature or other statement in it. Its words can still support claims.'}
+                : 'Copydesk found no sizes, materials or features in this text. Claims are still compared with its words.'}
             </p>
           )}
           <ul aria-label="Facts" className="mt-1.5 divide-y divide-line">

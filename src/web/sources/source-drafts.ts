@@ -43,7 +43,7 @@ export function findSourceErrors({ file, ...form }: SourceValues): SourceErrors 
     if (form.sourceContent.trim() === '') return { sourceContent: 'Enter or paste the text.' };
     if (form.sourceContent.length > sourceLimits.text)
       return {
-        sourceContent: `At most ${sourceLimits.text.toLocaleString('en')} characters. Use only the part about this product.`,
+        sourceContent: `At most ${sourceLimits.text.toLocaleString('en')} characters. Paste only the text about this product.`,
       };
     return {};
   }

@@ -140,7 +140,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
             {(field) => (
               <field.TextField
                 label="URL"
-                hint="A public page. Copydesk reads it once when you add it. You can read it again later."
+                hint="A public page. Copydesk reads it once when you add it. You can have it read again later."
                 type="url"
                 inputMode="url"
                 autoComplete="off"

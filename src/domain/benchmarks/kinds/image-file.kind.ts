@@ -130,7 +130,7 @@ export const imageFileKind = defineRuleKind({
     ],
     [{ control: 'check', name: 'isHttps', label: 'Only https', isOptional: true }],
     [{ control: 'check', name: 'isAbsolute', label: 'Only full URLs', isOptional: true }],
-    [{ control: 'check', name: 'isBare', label: 'Only URLs that end in the file name', isOptional: true }],
+    [{ control: 'check', name: 'isBare', label: 'URLs must end with a file name, such as mug.jpg', isOptional: true }],
     [
       { control: 'number', name: 'minSide', label: 'Minimum pixels per side', isOptional: true },
       { control: 'number', name: 'minLongest', label: 'Minimum on the longest side', isOptional: true },

@@ -82,7 +82,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     ['title', 'description', 'bullets', 'images', 'facts', 'substance'],
     [
       [
-        'fact?: suggest “A fact it must mention”, hint “Leave empty if it only has to exist.”, of Known facts: | brand | category | subcategory | price | Color | Size | Material | Gender | Age Group',
+        'fact?: suggest “A fact it must mention”, hint “Leave empty to accept any value.”, of Known facts: | brand | category | subcategory | price | Color | Size | Material | Gender | Age Group',
       ],
     ],
   ],
@@ -115,7 +115,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
       ['types?: checks “Accepted file types”, of jpg | jpeg | png | gif | webp | bmp | tif | tiff | heic | avif | svg'],
       ['isHttps?: check “Only https”'],
       ['isAbsolute?: check “Only full URLs”'],
-      ['isBare?: check “Only URLs that end in the file name”'],
+      ['isBare?: check “URLs must end with a file name, such as mug.jpg”'],
       [
         'minSide?: number “Minimum pixels per side”',
         'minLongest?: number “Minimum on the longest side”',

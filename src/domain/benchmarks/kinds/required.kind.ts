@@ -90,7 +90,7 @@ export const requiredKind = defineRuleKind({
         name: 'fact',
         label: ({ attribute }) => (attribute === 'facts' ? 'The fact a product must have' : 'A fact it must mention'),
         hint: ({ attribute }) =>
-          attribute === 'facts' ? 'An attribute by its name, such as Color.' : 'Leave empty if it only has to exist.',
+          attribute === 'facts' ? 'An attribute by its name, such as Color.' : 'Leave empty to accept any value.',
         suggested: ['brand', 'category', 'subcategory', 'price', 'Color', 'Size', 'Material', 'Gender', 'Age Group'],
         listLabel: 'Known facts',
         isOptional: true,

@@ -20,7 +20,7 @@ const list = (text: string) => scan(() => createJsonScanner(1, true), text).map(
 const objects = (text: string) => scan(() => createJsonScanner(0, false), text).map(shown);
 const lines = (text: string) => scan(createJsonLinesScanner, text).map(shown);
 
-const notObject = 'The item is not an object with fields.';
+const notObject = 'This item is not a product with named fields.';
 const cut = 'The file ends in the middle of this item.';
 const cutList = 'The file ends before its list is closed. The last items may be missing.';
 

@@ -48,8 +48,8 @@ describe('createJsonScanner', () => {
     expect(records.map((record) => record.refusal?.slice(0, 24) ?? record.fields[0]?.[1])).toEqual([
       '1',
       'This is not valid JSON: ',
-      'The item is not an objec',
-      'The item is not an objec',
+      'This item is not a produ',
+      'This item is not a produ',
       '2',
     ]);
   });

@@ -25,7 +25,7 @@ function toJsonRecord(row: number, json: string): RawRecord {
     return { row, fields: [], refusal: `This is not valid JSON: ${detail.replace(/\.$/, '')}.` };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { row, fields: [], refusal: 'The item is not an object with fields.' };
+    return { row, fields: [], refusal: 'This item is not a product with named fields.' };
   }
   if (isDeeper(value, scanLimits.depth))
     return { row, fields: [], refusal: `The item is nested deeper than ${scanLimits.depth} levels.` };

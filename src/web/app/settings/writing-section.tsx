@@ -40,7 +40,7 @@ export function WritingSection() {
         to="/rules"
         icon={Scale}
         label="Benchmark Rules"
-        hint="The rules content is scored by, and their points"
+        hint="The rules used to score content, and their points"
         figure={rules}
       />
       {failed.length > 0 && (

@@ -17,7 +17,7 @@ test('a rule someone else changed meanwhile is not overwritten', async () => {
   if (!rule) throw new Error('There are rules.');
   openScreen('/rules?dialog=edit-1');
   const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
-  const points = dialog.getByRole('textbox', { name: 'Points to lose' });
+  const points = dialog.getByRole('textbox', { name: 'Points lost if broken' });
   await expect.element(points).toHaveValue(String(rule.rule.points));
   await expect.element(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
   await points.fill('7');
@@ -36,12 +36,12 @@ test('a rule someone else changed meanwhile is not overwritten', async () => {
 test('a rule that was not saved is back when the dialog opens again', async () => {
   openScreen('/rules?dialog=edit-1');
   const dialog = page.getByRole('dialog', { name: 'Edit Rule' });
-  const points = dialog.getByRole('textbox', { name: 'Points to lose' });
+  const points = dialog.getByRole('textbox', { name: 'Points lost if broken' });
   await points.fill('7');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole('button', { name: /^Edit Title present/ }).click();
-  await expect.element(dialog.getByText(/Your unsaved rule was kept\./)).toBeVisible();
+  await expect.element(dialog.getByText(/Unsaved rule restored\./)).toBeVisible();
   await expect.element(points).toHaveValue('7');
 });
 

@@ -155,7 +155,7 @@ function WeightFields({ form, values }: FormFieldsProps) {
         )}
       </form.AppField>
       <form.AppField name="points">
-        {(field) => <field.TextField label="Points to lose" inputMode="numeric" maxLength={3} />}
+        {(field) => <field.TextField label="Points lost if broken" inputMode="numeric" maxLength={3} />}
       </form.AppField>
     </div>
   );

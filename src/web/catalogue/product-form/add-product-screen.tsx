@@ -15,7 +15,7 @@ export function AddProductScreen() {
   });
   return (
     <>
-      <PageHead title="Add Product" hint="One product at a time here, or a whole catalogue from a file.">
+      <PageHead title="Add Product" hint="Add one product here, or import a whole catalog from a file.">
         <Button asChild>
           <Link to="/import">
             <Upload aria-hidden />

@@ -105,7 +105,7 @@ export function usePartCommands(given: Given): PartCommands {
     // Nobody decides on what they do not see.
     if (to !== 'pending' && !isPartInSight(part)) {
       goTo(part);
-      announce(`${partTable[part].label} is now on screen. Press the key again.`);
+      announce(`${partTable[part].label} is now in view. Press the key again to confirm.`);
       return;
     }
     const refused = refusalOf(part, to);

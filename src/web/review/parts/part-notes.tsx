@@ -35,7 +35,11 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
   const at = new Date(record.decidedAt);
   const isApproved = status === 'approved';
   const Icon = isApproved ? CircleCheck : CircleX;
-  const approved = isEmptyValue(value) ? 'Left empty' : record.origin === 'source' ? 'Approved without changes' : 'Approved';
+  const approved = isEmptyValue(value)
+    ? 'Left empty'
+    : record.origin === 'source'
+      ? 'Approved without changes'
+      : 'Approved';
   return (
     <p className="flex items-start gap-2 text-[0.8125rem] text-ink-soft">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isApproved ? 'text-ok' : 'text-bad'}`} />
