@@ -60,9 +60,9 @@ async function stop({ child }: Started): Promise<void> {
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
-const tellStart = (all: readonly Started[]) =>
+const sayStart = (all: readonly Started[]) =>
   `ready after ${inSeconds(median(all.map(({ ms }) => ms)))}, ${inSeconds(median(all.map(({ quietMs }) => quietMs)))} without waiting for a core; ${inSeconds(median(all.map(({ processorMs }) => processorMs)))} of processor`;
-const tellMemory = ({ pid }: Started) =>
+const describeMemory = ({ pid }: Started) =>
   `${residentMb(pid).toFixed(0)} MB resident, ${peakMb(pid).toFixed(0)} at most so far, ${threadCount(pid)} threads`;
 
 /** Starts so many times, one after another, and leaves the last one running. */
@@ -112,7 +112,7 @@ async function run(engine: string, folder: string): Promise<void> {
   try {
     console.log(`\n${postgres?.which ?? 'Embedded PGlite'}, Node ${process.versions.node}`);
     const first = await start(command, env);
-    console.log(`  first start        ${tellStart([first])}\n                     ${tellMemory(first)}`);
+    console.log(`  first start        ${sayStart([first])}\n                     ${describeMemory(first)}`);
     await stop(first);
 
     let aloneMb: number | undefined;
@@ -122,23 +122,23 @@ async function run(engine: string, folder: string): Promise<void> {
       if (!last) throw new Error('It did not start');
       await sleep(restSeconds * 1_000);
       aloneMb = residentMb(last.pid);
-      console.log(`  database alone     ${tellStart(alone)}\n    after ${restSeconds} s       ${tellMemory(last)}`);
+      console.log(`  database alone     ${sayStart(alone)}\n    after ${restSeconds} s       ${describeMemory(last)}`);
       await stop(last);
     }
 
     const again = await startOften(command, env);
     const server = again.at(-1);
     if (!server) throw new Error('It did not start');
-    console.log(`  second start       ${tellStart(again)}`);
+    console.log(`  second start       ${sayStart(again)}`);
     await sleep(restSeconds * 1_000);
     const share = aloneMb ? `, ${(residentMb(server.pid) / aloneMb).toFixed(2)} of the database alone` : '';
-    console.log(`    after ${restSeconds} s       ${tellMemory(server)}${share}`);
-    console.log(`  ${clients} clients, ${loadSeconds} s   ${await load(server)} lists; ${tellMemory(server)}`);
+    console.log(`    after ${restSeconds} s       ${describeMemory(server)}${share}`);
+    console.log(`  ${clients} clients, ${loadSeconds} s   ${await load(server)} lists; ${describeMemory(server)}`);
     if (values.import) {
       const done = await importProducts(server, folder);
-      console.log(`  import of ${done.counts.new}    ${done.state}; ${tellMemory(server)}`);
+      console.log(`  import of ${done.counts.new}    ${done.state}; ${describeMemory(server)}`);
       await sleep(afterImportSeconds * 1_000);
-      console.log(`    after ${afterImportSeconds} s      ${tellMemory(server)}`);
+      console.log(`    after ${afterImportSeconds} s      ${describeMemory(server)}`);
     }
     await stop(server);
   } finally {

@@ -9,14 +9,14 @@ import { testFacts } from './answers/test-facts.ts';
 import type { Proposal } from './proposal.contract.ts';
 import {
   boundToPresent,
+  describeNoChange,
+  describeNoLanguage,
+  describeNotShorter,
   describeProposal,
   findOpenClaims,
   isNewText,
   readUnfollowed,
-  tellNoChange,
-  tellNoLanguage,
-  tellNotShorter,
-  tellProposal,
+  sayProposal,
 } from './propose.ts';
 
 const { product, now: on } = testFacts();
@@ -128,12 +128,12 @@ describe('what is said of a proposal', () => {
       'Here are new bullets: 2 bullets instead of 1 bullet. Nothing is saved until you use them.',
     ],
   ])('names sizes and what it takes to store it', (given, said) => {
-    expect(tellProposal(given, [], null)).toBe(said);
+    expect(sayProposal(given, [], null)).toBe(said);
   });
 
   it('begins with what was not followed and how "shorter" was read', () => {
     const given = proposal('title', 'Cups', 'Mug');
-    expect(tellProposal(given, ['Use a *warm* tone'], 20)).toBe(
+    expect(sayProposal(given, ['Use a *warm* tone'], 20)).toBe(
       [
         '“Use a \\*warm\\* tone” needs a language model, and none is connected. I skipped this.',
         '',
@@ -142,7 +142,7 @@ describe('what is said of a proposal', () => {
         usual,
       ].join('\n'),
     );
-    expect(tellProposal(given, ['Rhyme', 'Sing'], null)).toBe(
+    expect(sayProposal(given, ['Rhyme', 'Sing'], null)).toBe(
       `“Rhyme” and “Sing” need a language model, and none is connected. I skipped this.\n\n${usual}`,
     );
   });
@@ -180,19 +180,19 @@ describe('where there is nothing to propose', () => {
       'From these facts, the new title would be the same as now, so I propose nothing.\n\n- No fact says \\*steel\\*.',
     ],
   ] as const)('for %s it says why, with what the writer has to say on the prompt', (part, unfollowed, given, said) => {
-    expect(tellNoChange({ part, value: '', draft: draft([...given]), judgements: [] }, unfollowed)).toBe(
+    expect(describeNoChange({ part, value: '', draft: draft([...given]), judgements: [] }, unfollowed)).toBe(
       `${said}\n\n${hint}`,
     );
   });
 
   it('a text that cannot get shorter is told by its lengths', () => {
-    expect(tellNotShorter('title', 'Mug', 'A')).toBe(
+    expect(describeNotShorter('title', 'Mug', 'A')).toBe(
       'The shortest title I can write from the facts has 1 character. The current one has 3, so I propose nothing. You can shorten it with **Edit** on its card.',
     );
   });
 
   it('another language is not proposed in the present one', () => {
-    expect(tellNoLanguage(['In German'])).toBe(
+    expect(describeNoLanguage(['In German'])).toBe(
       '“In German” needs a language model, and none is connected. I propose nothing, because the text would stay in its current language.',
     );
   });

@@ -122,7 +122,7 @@ const unfollowedText = (clauses: readonly string[]) =>
   `${listWords(clauses.map((clause) => quoteMarkdown(clause, 120)))} ${clauses.length === 1 ? 'needs' : 'need'} a language model, and none is connected`;
 
 /** What is said before the proposal, as markdown. `unfollowed` are wishes the built-in writer did not understand, `most` the length it took `shorter` for. */
-export function tellProposal(
+export function sayProposal(
   { part, before, after }: Omit<Proposal, 'id'>,
   unfollowed: readonly string[],
   most: number | null,
@@ -141,7 +141,7 @@ export function tellProposal(
 }
 
 /** What the writer has to say on a prompt, beside that it was asked. */
-const tellReasons = ({ reasons }: DraftRecord) =>
+const describeReasons = ({ reasons }: DraftRecord) =>
   reasons
     .filter(
       ({ because, text }) =>
@@ -150,9 +150,9 @@ const tellReasons = ({ reasons }: DraftRecord) =>
     .map(({ text }) => `- ${escapeMarkdown(text)}`);
 
 /** What is said where the draft reads as the present text does. */
-export function tellNoChange({ part, draft }: TextDrafted, unfollowed: readonly string[]): string {
+export function describeNoChange({ part, draft }: TextDrafted, unfollowed: readonly string[]): string {
   const name = partTable[part].word;
-  const reasons = tellReasons(draft);
+  const reasons = describeReasons(draft);
   return [
     unfollowed.length > 0
       ? `${unfollowedText(unfollowed)}. Without ${unfollowed.length === 1 ? 'it' : 'them'}, the new ${name} would be the same as now, so I propose nothing.`
@@ -164,11 +164,11 @@ export function tellNoChange({ part, draft }: TextDrafted, unfollowed: readonly 
 }
 
 /** What is said to a wish for a shorter text where the facts give none. */
-export function tellNotShorter(part: TextPart, before: string, after: string): string {
+export function describeNotShorter(part: TextPart, before: string, after: string): string {
   return `The shortest ${partTable[part].word} I can write from the facts has ${count(after.length, 'character')}. The current one has ${groupDigits(before.length)}, so I propose nothing. You can shorten it with **Edit** on its card.`;
 }
 
 /** What is said to a wish for another language where nobody can write it. */
-export function tellNoLanguage(unfollowed: readonly string[]): string {
+export function describeNoLanguage(unfollowed: readonly string[]): string {
   return `${unfollowedText(unfollowed)}. I propose nothing, because the text would stay in its current language.`;
 }

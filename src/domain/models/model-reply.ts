@@ -73,7 +73,7 @@ function clip(raw: string): string {
 }
 
 /** What the writer left out of the facts, and what it would have liked to know, in its own words. */
-function tellNotes({ unused = [], ask = [] }: ModelReply, facts: ReadonlyMap<string, BriefFact>): DraftReason[] {
+function describeNotes({ unused = [], ask = [] }: ModelReply, facts: ReadonlyMap<string, BriefFact>): DraftReason[] {
   const left = unused.slice(0, mostNamed).flatMap(({ fact, why }) => {
     const found = facts.get(fact.trim());
     return found ? [byFacts(`Left out “${clip(found.text)}”: ${clip(why) || 'no reason given'}.`)] : [];
@@ -127,7 +127,7 @@ function readPart(part: InstructedPart, reply: PartReply | undefined, facts: Rea
 export function readModelReply(reply: ModelReply, context: ReplyContext): Draft | null {
   const facts = new Map(context.facts.map((fact) => [fact.id, fact]));
   const contests = readContests(reply, context, facts);
-  const reasons = tellNotes(reply, facts);
+  const reasons = describeNotes(reply, facts);
   const draft: Draft = {};
   for (const part of context.parts) {
     const { content, statements } = readPart(part, reply[part], facts);

@@ -4,7 +4,7 @@ import { product } from '#domain/catalogue/test-product.ts';
 import { scoredParts } from '#domain/parts/parts.ts';
 import type { EngineRequest } from '#domain/writing/pipeline.ts';
 import { requestFor } from '#domain/writing/test-draft.ts';
-import { tellFact } from './brief/brief-facts.ts';
+import { describeFact } from './brief/brief-facts.ts';
 import { composeModelRequest, frameEnd } from './model-request.ts';
 
 const source = product({
@@ -90,7 +90,7 @@ test('facts are numbered sentences and attributes, each under the name of its fi
     },
     null,
   );
-  expect(facts.map(tellFact)).toEqual(
+  expect(facts.map(describeFact)).toEqual(
     expect.arrayContaining(['F1 title: Mug', expect.stringMatching(/^F\d+ description: Oven safe\.$/)]),
   );
   expect(facts.at(-1)).toMatchObject({ field: 'dataSources.0', text: 'A test.' });

@@ -7,8 +7,8 @@ import type { EngineRequest, Repair } from '#domain/writing/pipeline.ts';
 import { ownPrompt } from '#domain/writing/reasons.ts';
 import { type InstructedPart, instructedParts } from '#domain/writing/target.ts';
 import { frameEnd, frameStart, writeBrief } from './brief/brief.ts';
-import { type BriefFact, listFacts, tellFact } from './brief/brief-facts.ts';
-import { tellWanted } from './brief/brief-rules.ts';
+import { type BriefFact, describeFact, listFacts } from './brief/brief-facts.ts';
+import { describeWanted } from './brief/brief-rules.ts';
 import { askForRepair, describeFailed } from './brief/repair.ts';
 
 export { frameEnd, frameStart };
@@ -32,8 +32,8 @@ export function textPartsOf({ parts }: Pick<EngineRequest, 'parts'>): Instructed
 /** As a provider is sent it in the chat. */
 export const nameAndValue = ({ name, value }: ToldAttribute) => ({ name, value });
 
-function tellTask(request: EngineRequest, parts: readonly InstructedPart[], facts: readonly BriefFact[]): string[] {
-  const wanted = tellWanted(request, parts, facts);
+function describeTask(request: EngineRequest, parts: readonly InstructedPart[], facts: readonly BriefFact[]): string[] {
+  const wanted = describeWanted(request, parts, facts);
   const { supported } = checkKeywords(request.keywords, facts.map(({ text }) => text).join('\n'));
   return [
     `Write ${parts.join(', ')}.`,
@@ -59,13 +59,13 @@ export function composeModelRequest(
   const parts = textPartsOf(request);
   const facts = listFacts(request);
   const document = {
-    facts: facts.map(tellFact),
+    facts: facts.map(describeFact),
     ...(request.voiceExamples?.length ? { examples: request.voiceExamples } : {}),
     ...(request.present ? { present: request.present } : {}),
     ...(repair === null ? {} : { draft: describeFailed(repair, parts) }),
   };
   const task = [
-    ...tellTask(request, parts, facts),
+    ...describeTask(request, parts, facts),
     ...(repair === null ? [] : askForRepair),
     'Before you answer: read each sentence against its ids once more and cut what they do not carry.',
   ];

@@ -11,7 +11,7 @@ import { promptScopes } from './scope-names.ts';
 /** A wording a prompt had. */
 export type Wording = Pick<Prompt, 'prompt' | 'scope' | 'scopeValue' | 'version'> & { promptId: number };
 
-function tellSince(version: number, present: Pick<Prompt, 'version' | 'isActive'> | undefined): Since {
+function describeSince(version: number, present: Pick<Prompt, 'version' | 'isActive'> | undefined): Since {
   if (!present) return 'deleted';
   if (present.version !== version) return 'changed';
   return present.isActive ? 'same' : 'off';
@@ -47,7 +47,7 @@ export function readDraftInstruction(
               version: wording.version,
               scope: wording.scope,
               scopeValue: wording.scopeValue,
-              since: tellSince(
+              since: describeSince(
                 wording.version,
                 present.find(({ id }) => id === wording.promptId),
               ),

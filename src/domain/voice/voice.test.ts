@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellVoice } from './tell-voice.ts';
+import { sayVoice } from './describe-voice.ts';
 import {
   emptyVoice,
   mergeVoices,
@@ -84,10 +84,10 @@ it('stores words with one space between them, and no empty ones', () => {
   expect(voiceRulesSchema.safeParse({ ...emptyVoice, prefer: [{ use: 'sofa', insteadOf: [] }] }).success).toBe(false);
 });
 
-describe('tellVoice', () => {
+describe('sayVoice', () => {
   it('tells each rule in a line', () => {
     expect(
-      tellVoice(
+      sayVoice(
         rules({
           tone: 'Calm, exact',
           person: 'you',
@@ -113,11 +113,11 @@ describe('tellVoice', () => {
     ]);
   });
   it('tells nothing of what is left open', () => {
-    expect(tellVoice(emptyVoice)).toEqual([]);
-    expect(tellVoice(rules({ spelling: 'US', person: 'we' }))).toEqual([
+    expect(sayVoice(emptyVoice)).toEqual([]);
+    expect(sayVoice(rules({ spelling: 'US', person: 'we' }))).toEqual([
       'Speak as “we” of the brand, and to the reader as “you”.',
       'Spelling: American English.',
     ]);
-    expect(tellVoice(rules({ person: 'neutral' }))).toEqual(['Neither address the reader nor speak as “we”.']);
+    expect(sayVoice(rules({ person: 'neutral' }))).toEqual(['Neither address the reader nor speak as “we”.']);
   });
 });

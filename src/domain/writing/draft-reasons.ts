@@ -17,7 +17,7 @@ const matterOf = ({ attribute, subject }: Pick<BenchmarkRule, 'attribute' | 'sub
 const isCounted = ({ measured }: RuleResult) =>
   measured !== null && measured.unit !== 'times' && measured.unit !== 'percent';
 
-function tellMended(part: Part, { rule, measured }: RuleResult, now: RuleResult): DraftReason {
+function sayMended(part: Part, { rule, measured }: RuleResult, now: RuleResult): DraftReason {
   const { noun, verb } = nouns[part];
   const isOne = verb === 'is';
   const source = `The source's ${noun.toLowerCase()}`;
@@ -40,7 +40,7 @@ function describeMended(part: Part, before: readonly RuleResult[], after: readon
   return firstOfEach(broken, ({ rule }) => rule.benchmarkType)
     .flatMap((result) => {
       const now = kept.get(result.rule.id);
-      return now ? [tellMended(part, result, now)] : [];
+      return now ? [sayMended(part, result, now)] : [];
     })
     .slice(0, mostMended);
 }

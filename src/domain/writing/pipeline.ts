@@ -167,7 +167,7 @@ async function tryRepair(work: Promise<Draft>, listener: ProgressListener): Prom
   }
 }
 
-function tellUnrepaired(findings: readonly DraftFinding[]): DraftReason {
+function describeUnrepaired(findings: readonly DraftFinding[]): DraftReason {
   const text =
     'A check found problems, but the second attempt failed. This is the first draft, with open points marked.';
   return { text, because: findings.some(({ type }) => type === 'claim') ? 'facts' : 'rule', ref: null };
@@ -194,18 +194,18 @@ export async function runPipeline(
     on,
     by: engine.name,
   };
-  const tellPhase = (phase: Phase, of: readonly Part[]) =>
+  const describePhase = (phase: Phase, of: readonly Part[]) =>
     listener.onProgress?.({ type: 'phase', phase, engine: engine.name, parts: of });
-  tellPhase('writing', parts);
+  describePhase('writing', parts);
   const first = await engine.write(asked, null, listener);
-  tellPhase('checking', parts);
+  describePhase('checking', parts);
   const checked = checkDraft(first, basis);
   const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
   const mayRepair = (part: Part) => findings.some((finding) => finding.part === part && needsRepair(finding));
   const failed = engine.repairs === false ? [] : parts.filter(mayRepair);
   const told = findings.map((finding) => withToldEvidence(finding, asked.attributeChoices));
   const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings: told }, listener);
-  if (failed.length > 0) tellPhase('repairing', failed);
+  if (failed.length > 0) describePhase('repairing', failed);
   const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);
   const contests = failed.flatMap((part) =>
     readContests(second?.[part]?.contests ?? [], checked[part]?.claims ?? [], engine.name),
@@ -236,7 +236,7 @@ export async function runPipeline(
     const check = rejudged[part] ?? own;
     const results = { before: sourceResults(part), after: check.results };
     const isUnrepaired = second === null && failed.includes(part);
-    const reasons = isUnrepaired ? [tellUnrepaired(check.findings), ...written.reasons] : written.reasons;
+    const reasons = isUnrepaired ? [describeUnrepaired(check.findings), ...written.reasons] : written.reasons;
     return {
       part,
       value: written.content,

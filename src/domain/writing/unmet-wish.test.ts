@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import { english, requestFor } from './test-draft.ts';
-import { splitWish, tellUnmet } from './unmet-wish.ts';
+import { describeUnmet, splitWish } from './unmet-wish.ts';
 import { writeDraft } from './write/write-draft.ts';
 
 const record = (engine: string, reasons: DraftRecord['reasons'] = []): DraftRecord => ({
@@ -26,7 +26,7 @@ test('a prompt falls into what needs a language model and what does not', () => 
 
 describe('a wish stores nothing', () => {
   it('where the built-in writer can follow nothing of it, even if it would write another text', () => {
-    expect(tellUnmet(title('Red mug'), wish('Make it more persuasive'))).toMatch(
+    expect(describeUnmet(title('Red mug'), wish('Make it more persuasive'))).toMatch(
       /^"Make it more persuasive" needs a language model, and none is connected\. The title was not changed\. Without a language model, you can make a text/,
     );
   });
@@ -36,10 +36,10 @@ describe('a wish stores nothing', () => {
       { text: 'Kept "Mug" first.', because: 'prompt' as const, ref: null },
       { text: 'No word of gold: the source has none.', because: 'prompt' as const, ref: null, isUnmet: true as const },
     ];
-    expect(tellUnmet(title('Mug', record('built-in', reasons)), wish('mention gold'))).toBe(
+    expect(describeUnmet(title('Mug', record('built-in', reasons)), wish('mention gold'))).toBe(
       'No word of gold: the source has none. The title was not changed.',
     );
-    expect(tellUnmet(title('Mug', record('some-model')), wish('make it sing'))).toBe(
+    expect(describeUnmet(title('Mug', record('some-model')), wish('make it sing'))).toBe(
       'Generating again gives the same text. The title was not changed.',
     );
   });
@@ -58,5 +58,5 @@ test.each([
   ['keywords were named beside it', title('Red mug'), wish('Make it sing', ['red'])],
   ['a model wrote', title('Red mug', record('some-model')), wish('Make it sing')],
 ])('a draft that changes the text is stored where %s', (_why, drafted, wished) => {
-  expect(tellUnmet(drafted, wished)).toBeNull();
+  expect(describeUnmet(drafted, wished)).toBeNull();
 });

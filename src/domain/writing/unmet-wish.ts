@@ -21,7 +21,7 @@ type Drafted = { part: TextPart; value: string | readonly string[]; draft: Draft
 type Wish = { prompt: string; keywords: readonly string[]; present: string | readonly string[] };
 
 /** Null where the draft is to be stored. A draft that follows nothing of the wish is not, whatever else it would change. */
-export function tellUnmet({ part, value, draft }: Drafted, { prompt, keywords, present }: Wish): string | null {
+export function describeUnmet({ part, value, draft }: Drafted, { prompt, keywords, present }: Wish): string | null {
   const isBuiltIn = draft.engine === builtInName;
   const { unfollowed, hasFollowed } = isBuiltIn ? splitWish(prompt) : { unfollowed: [], hasFollowed: true };
   const isIgnored = !hasFollowed && unfollowed.length > 0 && keywords.length === 0;

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import { tellDatabaseFault } from '#server/database/database-fault.ts';
+import { describeDatabaseFault } from '#server/database/database-fault.ts';
 
 const codeOfStatus: Partial<Record<number, ProblemCode>> = {
   400: 'INVALID_INPUT',
@@ -25,7 +25,7 @@ const brokenForm =
   /^(Multipart: Boundary not found|Boundary required|Malformed content type|(Part terminated early due to u|U)nexpected end of multipart data)$/;
 
 function toProblem(thrown: FastifyError | Problem): Problem {
-  const error = tellDatabaseFault(thrown) as FastifyError | Problem;
+  const error = describeDatabaseFault(thrown) as FastifyError | Problem;
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map((each) => ({

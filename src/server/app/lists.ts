@@ -9,17 +9,17 @@ export type Page<T> = { items: T[]; total: number; nextCursor: string | null };
 
 /** Sends a page as an array with X-Total-Count and, when there is more, a Link to the next page. */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
-  tellPage(request, reply, page);
+  describePage(request, reply, page);
   return page.items;
 }
 
 /** The same of items that were made before. */
 export function sendJson<T>(request: FastifyRequest, reply: FastifyReply, page: Page<JsonBytes<T>>): JsonBytes<T[]> {
-  tellPage(request, reply, page);
+  describePage(request, reply, page);
   return arrayOf(page.items);
 }
 
-function tellPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): void {
+function describePage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): void {
   reply.header('x-total-count', page.total);
   if (page.nextCursor) {
     const next = new URL(request.url, 'http://localhost');

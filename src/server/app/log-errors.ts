@@ -21,7 +21,7 @@ const mostCauses = 5;
 /** Data exceptions of Postgres and errors of JSON quote the value they could not read. */
 const quotesValues = (error: Error, code: string | undefined) => error.name === 'SyntaxError' || /^22/.test(code ?? '');
 
-function tellMessage(error: Error & { code?: unknown; query?: unknown; issues?: unknown }): string {
+function describeMessage(error: Error & { code?: unknown; query?: unknown; issues?: unknown }): string {
   const code = typeof error.code === 'string' ? error.code : undefined;
   // Refusals speak to people, of their products; those that are our fault do not.
   if (error instanceof Problem) return error.status >= 500 ? error.message : '';
@@ -46,7 +46,7 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   const cause = error instanceof Problem ? error.detail : error.cause;
   return {
     type: error.constructor.name,
-    message: tellMessage(error),
+    message: describeMessage(error),
     stack: framesOf(error),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof table === 'string' ? { table } : {}),

@@ -34,7 +34,7 @@ export async function answerQuestion(
   const read = readQuestion(question, { ...facets, people: people.map(({ fullName }) => fullName) }, now);
   if (read.query) return await answerQuery(db, read);
   const query = other && (await readByOther(other, question, facets));
-  if (!query) return refuse(words.tellUnread(read.unread, question, exampleQuestions(facets)));
+  if (!query) return refuse(words.describeUnread(read.unread, question, exampleQuestions(facets)));
   const answer = await answerQuery(db, { query, corrected: [] });
   const { interpretation } = answer;
   return interpretation
@@ -88,7 +88,7 @@ export async function answerQuery(db: Db, { query: asked, corrected }: ReadQuest
     productIds: rows.map(({ id }) => id),
     products: rows.slice(0, shownProducts),
     value: figureOf(query, found),
-    groups: query.groupBy ? tellGroups(query, groups) : null,
+    groups: query.groupBy ? describeGroups(query, groups) : null,
   };
 }
 
@@ -186,7 +186,7 @@ function figureOf(query: CatalogueQuery, { value, measured, groups }: store.Answ
   return typeof value === 'number' ? value : null;
 }
 
-function tellGroups(query: CatalogueQuery, groups: readonly words.Group[]): CatalogueAnswer['groups'] {
+function describeGroups(query: CatalogueQuery, groups: readonly words.Group[]): CatalogueAnswer['groups'] {
   const { groupBy } = query;
   if (!groupBy) return null;
   const shown = groups.slice(0, query.limit ?? store.answerLimit);

@@ -17,7 +17,7 @@ import { loadAttributeChoices } from '#server/attributes/attribute-choices.comma
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { tellDatabaseFault } from '#server/database/database-fault.ts';
+import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { listHistory } from '#server/history/history.commands.ts';
 import { loadKeywords } from '#server/keywords/keywords-in-effect.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
@@ -103,7 +103,7 @@ export async function* streamReply(
       }
       yield { type: 'writing', part: piece.wish.part };
       const { text, proposal } = await propose(piece.wish).catch((thrown: unknown) => {
-        const error = tellDatabaseFault(thrown);
+        const error = describeDatabaseFault(thrown);
         if (error instanceof Problem || signal.aborted) throw error;
         onFault(error);
         throw new Problem('INTERNAL', optimizeFailed);
@@ -115,7 +115,7 @@ export async function* streamReply(
     if (!signal.aborted) yield { type: 'done' };
   } catch (thrown) {
     if (signal.aborted) return;
-    const error = tellDatabaseFault(thrown);
+    const error = describeDatabaseFault(thrown);
     if (!(error instanceof Problem)) onFault(error);
     const problem =
       error instanceof Problem

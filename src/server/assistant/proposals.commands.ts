@@ -3,13 +3,13 @@
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import {
   boundToPresent,
+  describeNoChange,
+  describeNoLanguage,
+  describeNotShorter,
   describeProposal,
   isNewText,
   readUnfollowed,
-  tellNoChange,
-  tellNoLanguage,
-  tellNotShorter,
-  tellProposal,
+  sayProposal,
 } from '#domain/assistant/propose.ts';
 import { type DraftWish, toPlainPrompt } from '#domain/assistant/read-wish.ts';
 import { noAims } from '#domain/benchmarks/aims.ts';
@@ -41,7 +41,7 @@ export async function proposeDraft(
   const { part } = wish;
   const isBuiltIn = engine === builtInEngine;
   const { clauses, wantsLanguage } = isBuiltIn ? readUnfollowed(wish) : { clauses: [], wantsLanguage: false };
-  if (wantsLanguage) return { text: tellNoLanguage(clauses), proposal: null };
+  if (wantsLanguage) return { text: describeNoLanguage(clauses), proposal: null };
   const write = async (prompt: string) => {
     const asked = { parts: [part], keywords: [], prompt: prompt === '' ? null : prompt, fromPresent: true };
     const { drafts, from } = await draftParts(context, productId, asked, engine, { stop, purpose: 'chat' });
@@ -56,15 +56,15 @@ export async function proposeDraft(
   if (isBound) ({ drafted, from } = await write(bound.prompt));
   const { product } = from;
   const present = presentOf(from);
-  if (!isNewText(present[part], drafted.value)) return { text: tellNoChange(drafted, clauses), proposal: null };
+  if (!isNewText(present[part], drafted.value)) return { text: describeNoChange(drafted, clauses), proposal: null };
   if (bound && drafted.value.length >= before.length)
-    return { text: tellNotShorter(part, String(before), String(drafted.value)), proposal: null };
+    return { text: describeNotShorter(part, String(before), String(drafted.value)), proposal: null };
   const { rules } = await loadActiveRules(context.db);
   const [aims = noAims] = await loadAims(context.db, [product]);
   const check = await loadChecker(context.db, product);
   const described = describeProposal(drafted, { product, present, rules, aims, check, on: context.now() });
   const id = proposals.keep({ productId, drafted, from });
-  return { text: tellProposal(described, clauses, isBound ? bound.most : null), proposal: { id, ...described } };
+  return { text: sayProposal(described, clauses, isBound ? bound.most : null), proposal: { id, ...described } };
 }
 
 /**

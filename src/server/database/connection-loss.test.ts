@@ -10,7 +10,7 @@ import { Problem } from '#domain/problem.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
-import { tellDatabaseFault } from '#server/database/database-fault.ts';
+import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { isFullSuite } from '#testing/full-suite.ts';
 import { createDatabase, startPostgres, type TestServer } from '#testing/postgres-server.ts';
@@ -217,7 +217,7 @@ it('browsers whose events may have been lost with the connection are made to rea
 const refusalOf = async (work: () => Promise<unknown>) => {
   const error = await work().then(
     () => null,
-    (thrown: unknown) => tellDatabaseFault(thrown),
+    (thrown: unknown) => describeDatabaseFault(thrown),
   );
   return error instanceof Problem ? [error.code, error.retryAfterSeconds, error.message] : error;
 };

@@ -55,7 +55,7 @@ function faultOf(error: unknown): Fault | null {
 }
 
 /** What a person is told of a fault of the database, with when to come back; any other error as it is. */
-export function tellDatabaseFault(error: unknown): unknown {
+export function describeDatabaseFault(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const fault = faultOf(error);
   if (!fault) return error;

@@ -112,7 +112,7 @@ export async function openCallLines(
   /** Whoever stands behind need not wait until the place is known to be empty. */
   async function leave(ticket: number, key: number): Promise<void> {
     await store.dropTicket(db, ticket);
-    await store.tellOthers(db, key);
+    await store.describeOthers(db, key);
   }
 
   function lineOf(key: number): Line {
@@ -153,7 +153,7 @@ export async function openCallLines(
     end: (call, connectionId) => {
       held.delete(call);
       wakeAll(connectionId ?? 0);
-      store.tellOthers(db, connectionId ?? 0).catch(warn('Others were not told that a call has ended'));
+      store.describeOthers(db, connectionId ?? 0).catch(warn('Others were not told that a call has ended'));
     },
   };
 }

@@ -38,7 +38,7 @@ export type Call = {
 export type CallResult = { usage: Usage; draft: Draft } | { usage: Usage | null; fault: ModelFault };
 
 /** Texts are told so often at most: quick to the eye, and little to send. */
-const tellEveryMs = 80;
+const describeEveryMs = 80;
 
 /** Tells of the texts in an answer under way that have grown: at once, and then as often as is told at most, also where the model pauses. */
 function followTexts(parts: readonly InstructedPart[], onProgress: (progress: Progress) => void) {
@@ -46,7 +46,7 @@ function followTexts(parts: readonly InstructedPart[], onProgress: (progress: Pr
   let written = '';
   let rest: NodeJS.Timeout | undefined;
   let hasGrown = false;
-  const tellAll = async () => {
+  const describeAll = async () => {
     const { value } = await parsePartialJson(written);
     for (const [part, text] of Object.entries(readPartialReply(value, parts)) as [
       InstructedPart,
@@ -58,24 +58,24 @@ function followTexts(parts: readonly InstructedPart[], onProgress: (progress: Pr
       onProgress({ type: 'text', part, value: text });
     }
   };
-  const tellNow = () => {
+  const describeNow = () => {
     hasGrown = false;
     rest = setTimeout(() => {
       rest = undefined;
-      if (hasGrown) tellNow();
-    }, tellEveryMs);
+      if (hasGrown) describeNow();
+    }, describeEveryMs);
     // A text that cannot be read yet is read with the next piece; the answer itself is judged at its end.
-    tellAll().catch(() => {});
+    describeAll().catch(() => {});
   };
   return {
     add: (piece: string) => {
       written += piece;
       hasGrown = true;
-      if (rest === undefined) tellNow();
+      if (rest === undefined) describeNow();
     },
     written: () => written,
     end: () => clearTimeout(rest),
-    tellAll,
+    describeAll,
   };
 }
 
@@ -170,7 +170,7 @@ async function callInPieces(call: Call, onProgress: (progress: Progress) => void
     clearTimeout(silent);
     texts.end();
   }
-  if (!fault) await texts.tellAll();
+  if (!fault) await texts.describeAll();
   const estimate = () => estimateUse(request, texts.written());
   if (fault) return { fault, usage: free.has(fault.kind) && texts.written() === '' ? null : estimate() };
   let usage: Usage = estimate();

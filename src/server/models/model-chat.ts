@@ -3,7 +3,7 @@
 import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answers/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
 import type { ChatEngine } from '#server/assistant/chat.commands.ts';
-import { tellFault } from './model-fault.ts';
+import { describeFault } from './model-fault.ts';
 import type { Heard } from './model-talk.ts';
 import {
   estimateUse,
@@ -95,7 +95,7 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
       try {
         yield* converse(request, signal);
       } catch (error) {
-        throw tellFault(error);
+        throw describeFault(error);
       }
     },
   };

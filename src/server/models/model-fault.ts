@@ -40,7 +40,7 @@ export function readRetryAfter(headers: Readonly<Record<string, string>> | undef
 }
 
 /** What a person is told of a fault; the ledger has logged which it was. */
-export function tellFault(error: unknown): unknown {
+export function describeFault(error: unknown): unknown {
   if (!(error instanceof ModelFault) || error.kind === 'stopped') return error;
   return new Problem('UNAVAILABLE', 'The language model could not answer. Nothing was changed; please try again.', {
     detail: error,

@@ -5,7 +5,7 @@ import { readJudgeAnswer } from '#domain/models/judge/judge-reply.ts';
 import { composeJudgeRequest, mostStatements } from '#domain/models/judge/judge-request.ts';
 import { askModel } from './ask-model.ts';
 import type { CallOptions } from './call-options.ts';
-import { tellFault } from './model-fault.ts';
+import { describeFault } from './model-fault.ts';
 
 export type Judge = {
   name: string;
@@ -26,7 +26,7 @@ export function createModelJudge(options: CallOptions): Judge {
           readJudgeAnswer(written, { statements, facts, by }),
         );
       } catch (error) {
-        throw tellFault(error);
+        throw describeFault(error);
       }
     },
   };

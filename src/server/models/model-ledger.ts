@@ -11,7 +11,7 @@ import { askForCall, type Limits, notePause, type Reservation } from './model-li
 import type { ModelSettings } from './model-settings.ts';
 import { estimateTokens, type Usage } from './model-usage.ts';
 import { settleCall } from './model-use.store.ts';
-import { tellAskedWait, type Waits, waitsOf } from './model-waits.ts';
+import { describeAskedWait, type Waits, waitsOf } from './model-waits.ts';
 
 export type LedgerOptions = {
   settings: ModelSettings;
@@ -49,7 +49,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What a call may take beyond its own limit of time. */
 const slackMs = 10_000;
 
-const tellDollars = (amount: number) => `$${amount.toFixed(2)}`;
+const describeDollars = (amount: number) => `$${amount.toFixed(2)}`;
 
 /** Seconds until the budget starts anew: midnight UTC. */
 const secondsToMidnight = (now: Date) => Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000);
@@ -70,7 +70,7 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
       const asked = hasLine ? await lines.enter(wanted, signal) : await askForCall(db, wanted);
       if ('call' in asked) return asked.call;
       if (!('pausedMs' in asked)) return null;
-      if (asked.pausedMs > longestRetryMs) throw tellAskedWait(asked.pausedMs);
+      if (asked.pausedMs > longestRetryMs) throw describeAskedWait(asked.pausedMs);
       await sleep(asked.pausedMs, undefined, { signal });
     }
   }
@@ -88,7 +88,7 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
       log.warn({ provider, model, purpose, productId, fault: 'budget' }, 'language model call refused');
       throw new Problem(
         'RATE_LIMITED',
-        `The language model's budget of ${tellDollars(dailyBudget ?? 0)} per day does not allow another call today. Nothing was changed. The budget starts again at midnight UTC.`,
+        `The language model's budget of ${describeDollars(dailyBudget ?? 0)} per day does not allow another call today. Nothing was changed. The budget starts again at midnight UTC.`,
         { retryAfterSeconds: secondsToMidnight(now()) },
       );
     },

@@ -237,7 +237,7 @@ export async function notePause(db: Db, connectionId: number | null, ms: number)
 const channel = 'copydesk_calls';
 
 /** Tells the others that wait for this connection, if there are any, that a call has ended. */
-export async function tellOthers(db: Db, key: number): Promise<void> {
+export async function describeOthers(db: Db, key: number): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${String(key)}) where exists (
     select from ${modelTickets} where ${modelTickets.connection} = ${key} and ${modelTickets.leaseUntil} > clock_timestamp())`);
 }

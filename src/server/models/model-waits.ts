@@ -22,7 +22,7 @@ export function waitsOf({ timeoutMs }: ModelSettings, given: Partial<Waits> = {}
   return { ...usualWaits, firstChunkMs: timeoutMs * 0.75, ...given };
 }
 
-function tellWait(ms: number): string {
+function describeWait(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds < 120) return `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
@@ -30,10 +30,10 @@ function tellWait(ms: number): string {
 }
 
 /** What a user is told of a wait the provider asks for. */
-export const tellAskedWait = (ms: number) =>
+export const describeAskedWait = (ms: number) =>
   new Problem(
     'RATE_LIMITED',
-    `The language model asks you to wait ${tellWait(ms)}. Nothing was changed; please try again then.`,
+    `The language model asks you to wait ${describeWait(ms)}. Nothing was changed; please try again then.`,
     { retryAfterSeconds: Math.ceil(ms / 1000) },
   );
 
@@ -47,5 +47,5 @@ export function waitFor(waits: Waits, fault: ModelFault, attempt: number, leftMs
   const wait = Math.max(own, fault.retryAfterMs ?? 0);
   if (wait <= Math.min(waits.longestRetryMs, leftMs)) return wait;
   if (fault.retryAfterMs === null) throw fault;
-  throw tellAskedWait(fault.retryAfterMs);
+  throw describeAskedWait(fault.retryAfterMs);
 }

@@ -11,7 +11,7 @@ import type { RunAction } from '#domain/runs/run-action.ts';
 import { sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
-import { isWorthWaiting, tellDatabaseFault } from '#server/database/database-fault.ts';
+import { describeDatabaseFault, isWorthWaiting } from '#server/database/database-fault.ts';
 import { ModelFault } from '#server/models/models.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-many.commands.ts';
 import { planItems } from './actions.ts';
@@ -119,7 +119,7 @@ async function planEach(context: Context, action: RunAction, items: readonly Rea
 
 /** What a fault means for its product; a problem where it hinders more than this one. */
 function planFault({ product, fault }: Extract<Planned, { fault: unknown }>, { onFault }: Tools): ItemPlan | Problem {
-  const error = tellDatabaseFault(fault);
+  const error = describeDatabaseFault(fault);
   if (isToWait(error)) return error;
   if (isKeyRefused(error)) return keyRefused();
   if (error instanceof Problem) return planRefusal(error.message);

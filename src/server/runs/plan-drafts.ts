@@ -8,7 +8,7 @@ import { planDrafts, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { GenerateOptions } from '#domain/runs/run-action.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, type Engine, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
-import { tellUnmet } from '#domain/writing/unmet-wish.ts';
+import { describeUnmet } from '#domain/writing/unmet-wish.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requests.commands.ts';
@@ -118,7 +118,7 @@ function splitUnmet(
   const unmet = new Map<Part, string>();
   for (const { part, value, draft } of drafts) {
     const why = isTextPart(part)
-      ? tellUnmet({ part, value, draft }, { prompt, keywords: keywords ?? [], present: present[part] })
+      ? describeUnmet({ part, value, draft }, { prompt, keywords: keywords ?? [], present: present[part] })
       : null;
     if (why !== null) unmet.set(part, why);
   }

@@ -12,7 +12,7 @@ import type { Context } from '#server/app/context.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
-import { tellImport } from '#server/transfer/import-control.commands.ts';
+import { describeImport } from '#server/transfer/import-control.commands.ts';
 import { openUndo, refuseSecondUndo } from '#server/transfer/undo.commands.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import { shapeOf } from './plan-exports.ts';
@@ -76,7 +76,7 @@ export async function controlRun(
     const stage = row.stage + 1;
     const isOver = state === 'cancelled';
     await store.updateRun(tx, id, { state, stage, sample, note: null, finishedAt: isOver ? context.now() : null });
-    if (row.importId !== null) await tellImport(tx, row.importId, command, context.now());
+    if (row.importId !== null) await describeImport(tx, row.importId, command, context.now());
     if (jobs) {
       if (command === 'retry') await itemStore.reopenFailed(tx, id);
       if (state === 'running') await sendWork(tx, jobs, { ...row, stage }, context.now());
@@ -157,7 +157,7 @@ export async function undoRun(context: Context, jobs: Jobs, id: number, asked: U
     const state = isWhole ? unwrap(commandRun(row.state, 'undo')) : row.state;
     if (state !== row.state) {
       await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
-      if (row.importId !== null) await tellImport(tx, row.importId, 'cancel', context.now());
+      if (row.importId !== null) await describeImport(tx, row.importId, 'cancel', context.now());
     }
     if (row.importId !== null && parts) throw new Problem('NOTHING_CHANGED', noParts);
     const { total, until } =

@@ -192,7 +192,7 @@ describe('what strangers answer', () => {
     [
       'an unknown packing',
       'SOURCE_UNREADABLE',
-      'compressed its answer',
+      'sent an answer that Copydesk cannot read',
       (_q, r) => r.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip, gzip' }).end('x'),
     ],
     [

@@ -208,12 +208,12 @@ export async function detectEncoding(file: string | Uint8Array, wanted?: string)
     return { label, note: 'Chosen by you.', isDamaged: label === 'utf-8' && !scan.isUtf8 };
   }
   if (hasMark(scan.head, 0xef, 0xbb, 0xbf)) {
-    return { label: 'utf-8', note: 'Certain: the file is marked as UTF-8.', isDamaged: !scan.isUtf8 };
+    return { label: 'utf-8', note: 'This is UTF-8: the file is marked as such.', isDamaged: !scan.isUtf8 };
   }
   if (hasMark(scan.head, 0xff, 0xfe))
-    return { label: 'utf-16le', note: 'Certain: the file is marked as UTF-16.', isDamaged: false };
+    return { label: 'utf-16le', note: 'This is UTF-16: the file is marked as such.', isDamaged: false };
   if (hasMark(scan.head, 0xfe, 0xff))
-    return { label: 'utf-16be', note: 'Certain: the file is marked as UTF-16.', isDamaged: false };
+    return { label: 'utf-16be', note: 'This is UTF-16: the file is marked as such.', isDamaged: false };
   const utf16 = findUtf16(scan.head);
   if (utf16)
     return { label: utf16, note: 'Almost certain: every other byte is empty, as in UTF-16.', isDamaged: false };
@@ -223,7 +223,7 @@ export async function detectEncoding(file: string | Uint8Array, wanted?: string)
       'This is not a text file. Copydesk found no table, list or feed of products in it.',
     );
   }
-  if (scan.isUtf8) return { label: 'utf-8', note: 'Encoding: UTF-8. The whole file can be read.', isDamaged: false };
+  if (scan.isUtf8) return { label: 'utf-8', note: 'This is UTF-8: the whole file can be read.', isDamaged: false };
   if (scan.count.characters >= scan.count.bad * 4 && scan.count.characters > 0) {
     const bad = scan.count.bad === 1 ? '1 byte does' : `${scan.count.bad.toLocaleString('en')} bytes do`;
     const note = `UTF-8 with damage: ${bad} not belong to any character. Rows with such bytes cannot be imported.`;

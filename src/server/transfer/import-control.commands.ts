@@ -6,7 +6,7 @@ import { announce } from '#server/live/live.ts';
 import { findImportRow, type ImportRow, updateImport } from './import.store.ts';
 
 /** Throws NOT_FOUND, and IMPORT_NOT_READY where there is nothing to try again. */
-export async function tellImport(tx: Db, id: number, command: RunCommand, at: Date): Promise<void> {
+export async function describeImport(tx: Db, id: number, command: RunCommand, at: Date): Promise<void> {
   const row = await findImportRow(tx, id);
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
   if (command === 'cancel' && row.state === 'running')

@@ -1,7 +1,7 @@
 // What claims of a product are judged by beside its own fields: its data sources, and what was decided of statements.
 import { createHash } from 'node:crypto';
 import type { Judgement } from '#domain/claims/judgements.ts';
-import { type BriefFact, type FactProduct, listFacts, tellFact } from '#domain/models/brief/brief-facts.ts';
+import { type BriefFact, describeFact, type FactProduct, listFacts } from '#domain/models/brief/brief-facts.ts';
 import { stillHold } from '#domain/models/judge/judge-reply.ts';
 import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -35,7 +35,7 @@ export async function listFactTextsOfMany(db: Db, productIds: readonly number[])
 }
 
 const keyOf = (facts: readonly BriefFact[]) =>
-  createHash('sha256').update(facts.map(tellFact).join('\n')).digest('hex');
+  createHash('sha256').update(facts.map(describeFact).join('\n')).digest('hex');
 
 /** What was decided of statements and still holds by the source as it is now. */
 export async function loadJudgements(db: Db, product: JudgedOf): Promise<Judgement[]> {

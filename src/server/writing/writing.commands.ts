@@ -8,7 +8,7 @@ import { presentOf } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { type DraftedPart, type Engine, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
-import { tellUnmet } from '#domain/writing/unmet-wish.ts';
+import { describeUnmet } from '#domain/writing/unmet-wish.ts';
 import { allApproved } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { isLong, runInThread, share } from '#server/app/threads.ts';
@@ -99,7 +99,7 @@ function refuseUnmet(drafts: readonly DraftedPart[], from: WrittenFrom, { prompt
   if (prompt === null) return;
   for (const { part, value, draft } of drafts) {
     const wish = { prompt, keywords: keywords ?? [], present: presentOf(from)[part] };
-    const unmet = isTextPart(part) ? tellUnmet({ part, value, draft }, wish) : null;
+    const unmet = isTextPart(part) ? describeUnmet({ part, value, draft }, wish) : null;
     if (unmet !== null) throw new Problem('NOTHING_CHANGED', unmet);
   }
 }

@@ -13,7 +13,7 @@ import type { Context } from '#server/app/context.ts';
 import { abortSignalOf, sendEvents, startStream, wantsEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { withVersion } from '#server/app/versions.ts';
-import { tellDatabaseFault } from '#server/database/database-fault.ts';
+import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { checkProductText } from './claims.commands.ts';
 import { openParts, type Writing, writeParts } from './writing.commands.ts';
 import { followWriting } from './writing-events.ts';
@@ -23,7 +23,7 @@ async function withUserMessage<Reply>(text: string, work: Promise<Reply>): Promi
   try {
     return await work;
   } catch (thrown) {
-    const error = tellDatabaseFault(thrown);
+    const error = describeDatabaseFault(thrown);
     if (error instanceof Problem) throw error;
     throw new Problem('INTERNAL', text, { detail: error });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
-import { tellTouched, tellUse } from './attribute-words.ts';
+import { describeTouched, describeUse } from './attribute-words.ts';
 
 describe('what a change touches', () => {
   const counted = { products: 5_000, drafts: 1_200, titleDrafts: 1 };
@@ -13,11 +13,11 @@ describe('what a change touches', () => {
     ['title', 'told', /^Titles of 1 product /],
     ['told', 'told', /^This does not affect drafts/],
   ])('from %s to %s', (before, after, words) => {
-    expect(tellTouched(counted, before, after)).toMatch(words);
+    expect(describeTouched(counted, before, after)).toMatch(words);
   });
 
   test('is nothing where no draft waits', () => {
-    expect(tellTouched({ products: 9, drafts: 0, titleDrafts: 0 }, 'told', 'hidden')).toBe(
+    expect(describeTouched({ products: 9, drafts: 0, titleDrafts: 0 }, 'told', 'hidden')).toBe(
       'This does not affect drafts that wait for review.',
     );
   });
@@ -28,5 +28,5 @@ test.each<[AttributeUse, boolean, string]>([
   ['told', true, '“Care” is used in text'],
   ['hidden', false, '“Care” is hidden by default'],
 ])('the use %s (chosen: %s) is said as %s', (use, isChosen, words) => {
-  expect(tellUse('Care', use, isChosen)).toBe(words);
+  expect(describeUse('Care', use, isChosen)).toBe(words);
 });

@@ -25,7 +25,7 @@ export function countTouched({ drafts, titleDrafts }: Counted, before: Attribute
 }
 
 /** One sentence on the drafts that were written before the change. Nothing writes them again by itself. */
-export function tellTouched(counted: Counted, before: AttributeUse, after: AttributeUse): string {
+export function describeTouched(counted: Counted, before: AttributeUse, after: AttributeUse): string {
   const count = countTouched(counted, before, after);
   if (count === 0) return 'This does not affect drafts that wait for review.';
   const isTitle = before !== 'hidden' && after !== 'hidden';
@@ -34,7 +34,7 @@ export function tellTouched(counted: Counted, before: AttributeUse, after: Attri
 }
 
 /** `“Material” is hidden`, `“Material” is hidden by default` */
-export function tellUse(name: string, use: AttributeUse, isChosen: boolean): string {
+export function describeUse(name: string, use: AttributeUse, isChosen: boolean): string {
   const now = { title: 'is used in titles and text', told: 'is used in text', hidden: 'is hidden' }[use];
   return `“${name}” ${now}${isChosen ? '' : ' by default'}`;
 }

@@ -7,7 +7,7 @@ import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { tellTouched, tellUse } from './attribute-words.ts';
+import { describeTouched, describeUse } from './attribute-words.ts';
 
 type CatalogueAttribute = contracts.CatalogueAttribute;
 type AttributePage = { rows: CatalogueAttribute[]; total: number };
@@ -51,8 +51,8 @@ export function useChooseUse(key: string) {
     },
     onSuccess: (saved, { attribute }) =>
       toast({
-        title: tellUse(saved.name, saved.use, saved.isChosen),
-        description: tellTouched(saved, attribute.use, saved.use),
+        title: describeUse(saved.name, saved.use, saved.isChosen),
+        description: describeTouched(saved, attribute.use, saved.use),
       }),
     onError: (error, { attribute: { name, use, isChosen } }) => {
       showUse(key, { use, isChosen });

@@ -31,11 +31,11 @@ export function QualityNote({ product: { id, listingQuality, complianceLevel } }
 }
 
 /** `Bullets were rejected` */
-const tellRejected = (part: Part) =>
+const describeRejected = (part: Part) =>
   `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'was' : 'were'} rejected`;
 
 /** `Bullets are waiting for review` */
-const tellWaiting = (part: Part) =>
+const sayWaiting = (part: Part) =>
   `${partTable[part].shortLabel} ${partTable[part].kind === 'text' ? 'is' : 'are'} waiting for review`;
 
 export type IssuesProps = { product: Product; statuses: ContentStatuses | undefined };
@@ -51,7 +51,7 @@ export function IssuesNote({ product, statuses }: IssuesProps) {
         {product.pendingParts.map((part) => (
           <li key={part} className="flex gap-2">
             <span className="w-3 font-medium text-ink">{partTable[part].letter}</span>
-            {tellWaiting(part)}
+            {sayWaiting(part)}
           </li>
         ))}
         {statuses &&
@@ -60,7 +60,7 @@ export function IssuesNote({ product, statuses }: IssuesProps) {
             .map((part) => (
               <li key={part} className="flex gap-2">
                 <span className="w-3 font-medium text-ink">{partTable[part].letter}</span>
-                {tellRejected(part)}
+                {describeRejected(part)}
               </li>
             ))}
       </ul>

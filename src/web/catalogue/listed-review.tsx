@@ -10,7 +10,7 @@ import { Hint } from '#web/kit/layers/hint.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { whyLink } from './figure-explanations.tsx';
 import { ProductLink } from './product-link.tsx';
-import { tellWait } from './wait-length.ts';
+import { describeWait } from './wait-length.ts';
 
 const icons = {
   open: { Icon: TriangleAlert, color: 'text-warn' },
@@ -109,7 +109,7 @@ export function WaitingSince({ product, note }: Pick<ListedReviewProps, 'product
     <>
       <p className="truncate">
         <time dateTime={at} title={formatDateTime(since)}>
-          {tellWait(since, new Date())}
+          {describeWait(since, new Date())}
         </time>
       </p>
       <p className="truncate text-ink-soft text-xs" title={writer ?? undefined}>

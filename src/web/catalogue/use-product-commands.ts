@@ -27,7 +27,7 @@ export function useProductCommands() {
       });
       await readAgain(client, copy.id);
     } catch (error) {
-      tellFailure(`${nameOf(product)} could not be cloned`, error);
+      describeFailure(`${nameOf(product)} could not be cloned`, error);
     }
   };
 
@@ -46,7 +46,7 @@ export function useProductCommands() {
           action: { label: 'Open', run: () => open(product.id) },
         });
       } catch (error) {
-        tellFailure(`${nameOf(product)} could not be restored`, error);
+        describeFailure(`${nameOf(product)} could not be restored`, error);
       }
       await readAgain(client, product.id);
     };
@@ -61,7 +61,7 @@ export function useProductCommands() {
       client.removeQueries({ queryKey: keys.product(product.id) });
     } catch (error) {
       putBack();
-      tellFailure(`${nameOf(product)} could not be deleted`, error);
+      describeFailure(`${nameOf(product)} could not be deleted`, error);
     }
     await readAgain(client, product.id);
   };
@@ -69,7 +69,7 @@ export function useProductCommands() {
   return { clone, remove };
 }
 
-function tellFailure(title: string, error: unknown): void {
+function describeFailure(title: string, error: unknown): void {
   console.warn(title, error);
   toast({ title, description: explainError(error), tone: 'destructive' });
 }

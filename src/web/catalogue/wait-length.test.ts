@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellWait } from './wait-length.ts';
+import { describeWait } from './wait-length.ts';
 
 test.each([
   [0, 'just now'],
@@ -14,5 +14,5 @@ test.each([
   [-5, 'just now'],
 ])('%d seconds are %s', (seconds, words) => {
   const now = new Date('2026-11-20T09:00:00.000Z');
-  expect(tellWait(new Date(now.getTime() - seconds * 1_000), now)).toBe(words);
+  expect(describeWait(new Date(now.getTime() - seconds * 1_000), now)).toBe(words);
 });

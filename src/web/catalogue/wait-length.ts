@@ -8,7 +8,7 @@ const steps = [
 ] as const;
 
 /** `12 days`, `5 hours`, `1 minute`, in whole units of the largest that fits; `just now` below a minute. */
-export function tellWait(since: Date, now: Date): string {
+export function describeWait(since: Date, now: Date): string {
   const waited = now.getTime() - since.getTime();
   const step = steps.find(({ ms }) => waited >= ms);
   if (!step) return 'just now';

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
-import { tellAverage } from './keyword-words.ts';
+import { describeAverage } from './keyword-words.ts';
 import { type CategoryCoverage as Coverage, useCategoryCoverage } from './keywords.queries.ts';
 
 export function CategoryCoverage({ list }: { list: KeywordList }) {
@@ -67,7 +67,7 @@ function Counted({ keywords, coverage }: { keywords: readonly Keyword[]; coverag
           </span>
         </p>
         {products > 0 ? (
-          <p className="mt-0.5 text-ink-soft">{tellAverage(coverage)}</p>
+          <p className="mt-0.5 text-ink-soft">{describeAverage(coverage)}</p>
         ) : (
           !isCounting && <p className="mt-0.5 text-ink-soft">No product in the catalog has this category yet.</p>
         )}

@@ -14,7 +14,7 @@ import { cn } from '#web/kit/cn.ts';
 import { FoldRow } from '#web/kit/fold-row.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
-import { stateWords, tellPlaced, tellPlaces, tellVolume } from './keyword-words.ts';
+import { describePlaced, describePlaces, describeVolume, stateWords } from './keyword-words.ts';
 
 export function CoverageGroups({ keywords }: { keywords: readonly CoveredKeyword[] }) {
   const figures = sumCoverage(keywords);
@@ -23,8 +23,8 @@ export function CoverageGroups({ keywords }: { keywords: readonly CoveredKeyword
     <>
       <div className="px-5 pt-3 pb-3.5">
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-[0.8125rem] tabular-nums">
-          <span className="font-medium">{tellPlaced(figures)}</span>
-          {figures.volume && <span className="text-ink-soft">{tellVolume(figures.volume)}</span>}
+          <span className="font-medium">{describePlaced(figures)}</span>
+          {figures.volume && <span className="text-ink-soft">{describeVolume(figures.volume)}</span>}
         </p>
         <ProgressBar
           label={figures.volume ? 'Searches covered' : 'Keywords placed'}
@@ -92,7 +92,7 @@ function KeywordRow({ keyword: { text, volume, places, hasFact } }: { keyword: C
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-1.5">
       <span className={cn('min-w-0 break-words font-medium', places.length > 0 && 'sm:w-2/5')}>{text}</span>
-      {places.length > 0 && <span className="text-ink-soft">{tellPlaces(places)}</span>}
+      {places.length > 0 && <span className="text-ink-soft">{describePlaces(places)}</span>}
       {places.length > 0 && !hasFact && (
         <Badge tone="warn" title="No fact contains these words. The claim check shows whether the source supports it.">
           No fact

@@ -39,7 +39,7 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
     >
       <div role="status" className="px-4 pt-3 text-[0.8125rem]">
         <p className="break-all font-medium">{name}</p>
-        <p className="text-ink-soft">{tellRead(read, known.size > 0 ? fresh : null)}</p>
+        <p className="text-ink-soft">{describeRead(read, known.size > 0 ? fresh : null)}</p>
       </div>
       {keywords.length > 0 && (
         <Scroll label="Keywords in the file" className="max-h-44 rounded-md border border-line bg-surface">
@@ -97,7 +97,7 @@ export function FilePreview({ read, name, typed, onTake, onCancel }: FilePreview
 }
 
 /** `fresh`: how many the form does not hold yet; null where it holds none at all. */
-function tellRead({ keywords, folded, refusedCount }: ReadFile, fresh: number | null): string {
+function describeRead({ keywords, folded, refusedCount }: ReadFile, fresh: number | null): string {
   const refused = `${formatNumber(refusedCount)} ${refusedCount === 1 ? 'line is' : 'lines are'} invalid.`;
   if (keywords.length === 0)
     return refusedCount > 0 ? `No keyword can be imported: ${refused}` : 'The file contains no keyword.';

@@ -26,14 +26,14 @@ export const nameScope = (scope: KeywordScope, name: string): string =>
   scope === 'category' ? `the category ${name}` : name;
 
 /** Whose keywords a product's are. */
-export function tellFrom(from: AppliedKeywords['from'], category: string | null): string {
+export function describeFrom(from: AppliedKeywords['from'], category: string | null): string {
   if (from === 'product') return 'Keywords of this product only.';
   if (from === 'category') return `Keywords of the category ${category}.`;
   return 'The four default keywords, because neither this product nor its category has its own keywords.';
 }
 
 /** `Title and description`. */
-export function tellPlaces(places: readonly TextPart[]): string {
+export function describePlaces(places: readonly TextPart[]): string {
   const names = places.map((part, at) => (at === 0 ? partTable[part].shortLabel : partTable[part].word));
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
@@ -41,19 +41,19 @@ export function tellPlaces(places: readonly TextPart[]): string {
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 
 /** What the placed keywords reach of the searches a month, and what they could. */
-export function tellVolume({ total, placed, possible }: VolumeShare): string {
+export function describeVolume({ total, placed, possible }: VolumeShare): string {
   const now = `${percent(placed, total)}% of ${formatNumber(total)} searches per month`;
   return possible > placed ? `${now}; ${percent(possible, total)}% possible with the facts` : now;
 }
 
 /** `3 of 8 placed`. */
-export const tellPlaced = ({ placed, open, unsupported }: CoverageFigures): string =>
+export const describePlaced = ({ placed, open, unsupported }: CoverageFigures): string =>
   `${placed} of ${placed + open + unsupported} placed`;
 
 const decimals = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
 /** How a category stands: `On average, a product uses 3.2 of 12 keywords. Its facts support 1.5 more.` */
-export function tellAverage({ products, counts }: CoverageCount): string {
+export function describeAverage({ products, counts }: CoverageCount): string {
   const all = counts.reduce((sum, { placed }) => sum + placed, 0) / products;
   const more = counts.reduce((sum, { open }) => sum + open, 0) / products;
   const placed = `On average, a product uses ${decimals(all)} of ${countKeywords(counts.length)}`;

@@ -13,7 +13,7 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { CoverageGroups } from './coverage-groups.tsx';
-import { tellFrom } from './keyword-words.ts';
+import { describeFrom } from './keyword-words.ts';
 
 const dialog = loadOnInteraction(() => import('./product-keywords-dialog.tsx'));
 
@@ -37,7 +37,7 @@ export const ProductKeywords = memo(function ProductKeywords({ product, values }
         title="Keywords"
         hint={
           held.data
-            ? tellFrom(held.data.from, product.category)
+            ? describeFrom(held.data.from, product.category)
             : 'Words that shoppers search for, and where they appear.'
         }
         aside={

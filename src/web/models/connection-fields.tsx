@@ -6,7 +6,7 @@ import type { Connection } from '#domain/models/connections.contract.ts';
 import { providers } from '#domain/models/providers.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Disclosure } from '#web/kit/disclosure.tsx';
-import { providerWords, tellKey } from './connection-words.ts';
+import { describeKey, providerWords } from './connection-words.ts';
 import type { ConnectionFormApi } from './use-connection-form.ts';
 
 type FieldsProps = { form: ConnectionFormApi; values: ConnectionForm; stored: Connection | null };
@@ -66,7 +66,7 @@ function KeyField({ form, values, stored }: FieldsProps) {
   const isOwn = values.provider === 'openai-compatible';
   const isStored = stored?.hasKey === true && !values.isKeyRemoved;
   const hint: ReactNode = isStored
-    ? `${tellKey(stored)}. Leave empty to keep it.`
+    ? `${describeKey(stored)}. Leave empty to keep it.`
     : isOwn
       ? 'Leave empty if the server needs no key.'
       : 'It is stored encrypted and never shown again.';

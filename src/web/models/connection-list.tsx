@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { jobWords, providerWords, tellDollars, tellKey, tellPrices } from './connection-words.ts';
+import { describeDollars, describeKey, describePrices, jobWords, providerWords } from './connection-words.ts';
 import { useSwitchConnection, useTestConnection } from './models.queries.ts';
 import { TestResult } from './test-result.tsx';
 
@@ -123,9 +123,9 @@ function ConnectionFacts({ connection, settings }: { connection: Connection; set
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-[0.8125rem] text-ink-soft tabular-nums">
           <span className="inline-flex items-center gap-1.5">
             <KeyRound aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
-            {tellKey(connection)}
+            {describeKey(connection)}
           </span>
-          <span>{tellPrices(inputPrice, outputPrice)}</span>
+          <span>{describePrices(inputPrice, outputPrice)}</span>
           <Spent connection={connection} />
         </p>
       ) : (
@@ -140,6 +140,6 @@ function ConnectionFacts({ connection, settings }: { connection: Connection; set
 
 function Spent({ connection: { spentMicros, dailyBudget, inputPrice } }: { connection: Connection }) {
   if (inputPrice === null) return null;
-  const spent = tellDollars(spentMicros / 1_000_000);
-  return <span>{dailyBudget === null ? `${spent} today` : `${spent} of ${tellDollars(dailyBudget)} today`}</span>;
+  const spent = describeDollars(spentMicros / 1_000_000);
+  return <span>{dailyBudget === null ? `${spent} today` : `${spent} of ${describeDollars(dailyBudget)} today`}</span>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellDollars, tellKey, tellPrices } from './connection-words.ts';
+import { describeDollars, describeKey, describePrices } from './connection-words.ts';
 
 test.each([
   [0, '$0.00'],
@@ -8,12 +8,12 @@ test.each([
   [0.075, '$0.075'],
   [0.000004, '$0.000004'],
 ])('%d dollars read %s', (amount, text) => {
-  expect(tellDollars(amount)).toBe(text);
+  expect(describeDollars(amount)).toBe(text);
 });
 
 test('prices are told together or not at all', () => {
-  expect(tellPrices(2.5, 10)).toBe('$2.50 in, $10.00 out per million tokens');
-  expect(tellPrices(2.5, null)).toBe('No prices set');
+  expect(describePrices(2.5, 10)).toBe('$2.50 in, $10.00 out per million tokens');
+  expect(describePrices(2.5, null)).toBe('No prices set');
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   [true, null, 'Key stored'],
   [true, '90ab', 'Key ending in 90ab'],
 ])('a key is told as far as it may be: %s, %s', (hasKey, keyEnd, text) => {
-  expect(tellKey({ hasKey, keyEnd })).toBe(text);
+  expect(describeKey({ hasKey, keyEnd })).toBe(text);
 });

@@ -36,19 +36,19 @@ export const jobWords: Record<Job, JobWords> = {
   },
 };
 
-export function tellKey({ hasKey, keyEnd }: Pick<Connection, 'hasKey' | 'keyEnd'>): string {
+export function describeKey({ hasKey, keyEnd }: Pick<Connection, 'hasKey' | 'keyEnd'>): string {
   if (!hasKey) return 'No key';
   return keyEnd === null ? 'Key stored' : `Key ending in ${keyEnd}`;
 }
 
 /** `$2.50 in, $10.00 out per million tokens`. */
-export function tellPrices(inputPrice: number | null, outputPrice: number | null): string {
+export function describePrices(inputPrice: number | null, outputPrice: number | null): string {
   if (inputPrice === null || outputPrice === null) return 'No prices set';
-  return `${tellDollars(inputPrice)} in, ${tellDollars(outputPrice)} out per million tokens`;
+  return `${describeDollars(inputPrice)} in, ${describeDollars(outputPrice)} out per million tokens`;
 }
 
 /** Two digits, and more where an amount needs them. */
-export function tellDollars(amount: number): string {
+export function describeDollars(amount: number): string {
   const text = amount.toFixed(6).replace(/0+$/, '');
   const [whole, digits = ''] = text.split('.');
   return `$${whole}.${digits.padEnd(2, '0')}`;

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { ModelSettingsReply } from '#domain/models/connections.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
-import { providerWords, tellDollars, tellPrices } from './connection-words.ts';
+import { describeDollars, describePrices, providerWords } from './connection-words.ts';
 
 export function EnvironmentCard({ set }: { set: NonNullable<ModelSettingsReply['environment']> }) {
   const { model, provider, hasKey, inputPrice, outputPrice, dailyBudget } = set;
@@ -25,8 +25,8 @@ export function EnvironmentCard({ set }: { set: NonNullable<ModelSettingsReply['
           <span className="text-ink-soft"> · {providerWords[provider]}</span>
         </p>
         <p className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
-          {hasKey ? 'Key set' : 'No key'} · {tellPrices(inputPrice, outputPrice)}
-          {dailyBudget !== null && ` · ${tellDollars(dailyBudget)} per day`}
+          {hasKey ? 'Key set' : 'No key'} · {describePrices(inputPrice, outputPrice)}
+          {dailyBudget !== null && ` · ${describeDollars(dailyBudget)} per day`}
         </p>
         <p className="mt-2 text-ink-soft">
           The setting AI_PROVIDER of the server chooses this model for all jobs. You can change it only there. Your

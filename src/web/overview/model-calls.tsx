@@ -7,7 +7,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { EmptyState } from '#web/kit/states.tsx';
 import { FirstOf } from './first-of.tsx';
-import { tellCost, tellOutcome, tellPurpose } from './model-words.ts';
+import { describeCost, describePurpose, sayOutcome } from './model-words.ts';
 
 type Call = ModelUse['latest'][number];
 type ModelCallsProps = { calls: readonly Call[]; hasPrices: boolean };
@@ -43,12 +43,12 @@ export function ModelCalls({ calls, hasPrices }: ModelCallsProps) {
 }
 
 function CallRow({ call, hasPrices }: { call: Call; hasPrices: boolean }) {
-  const { text, tone } = tellOutcome(call.outcome);
+  const { text, tone } = sayOutcome(call.outcome);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-5 py-2.5">
       <div className="min-w-0 flex-1 basis-56">
         <p className="break-words">
-          {tellPurpose(call.purpose)}
+          {describePurpose(call.purpose)}
           {call.product && (
             <>
               {': '}
@@ -79,7 +79,7 @@ function details({ startedAt, seconds, model, ...used }: Call, hasPrices: boolea
     model,
     seconds === null ? null : `${formatNumber(Math.round(seconds * 10) / 10)} s`,
     tokens,
-    hasPrices || used.costMicros > 0 ? tellCost(used.costMicros) : null,
+    hasPrices || used.costMicros > 0 ? describeCost(used.costMicros) : null,
   ]
     .filter((each) => each !== null)
     .join(' · ');

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { FirstOf } from './first-of.tsx';
 import { ModelCalls } from './model-calls.tsx';
-import { tellCost, tellPurpose } from './model-words.ts';
+import { describeCost, describePurpose } from './model-words.ts';
 import { useIntegrationStatus, useModelUse } from './overview.queries.ts';
 
 export function ModelUseCards() {
@@ -62,15 +62,15 @@ function UseCard({ use }: { use: ModelUse }) {
         <Figure name="Output tokens" value={formatNumber(today.outputTokens)} />
         <Figure
           name="Cost today"
-          value={tellCost(today.costMicros)}
+          value={describeCost(today.costMicros)}
           more={model?.hasPrices === false && 'no prices set'}
         />
       </dl>
       {today.budgetMicros !== null && today.leftMicros !== null && (
         <div className="border-line border-t px-5 py-3.5">
           <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-[0.8125rem] tabular-nums">
-            <span className="font-medium">{tellCost(today.leftMicros)} left of today’s budget</span>
-            <span className="text-ink-soft">of {tellCost(today.budgetMicros)}; resets at midnight UTC</span>
+            <span className="font-medium">{describeCost(today.leftMicros)} left of today’s budget</span>
+            <span className="text-ink-soft">of {describeCost(today.budgetMicros)}; resets at midnight UTC</span>
           </p>
           <ProgressBar
             value={today.budgetMicros - today.leftMicros}
@@ -93,7 +93,7 @@ function UseCard({ use }: { use: ModelUse }) {
             title="Last 30 days, by purpose"
             sums={uses.map((each) => ({
               key: `${each.provider} ${each.model} ${each.purpose}`,
-              name: tellPurpose(each.purpose),
+              name: describePurpose(each.purpose),
               detail: each.model,
               use: each,
             }))}
@@ -153,7 +153,7 @@ function SumRow({ name, detail, use }: Omit<Sum, 'key'>) {
       <span className="text-ink-soft">
         {formatNumber(inputTokens)} in, {formatNumber(outputTokens)} out
       </span>
-      <span className="font-medium">{tellCost(costMicros)}</span>
+      <span className="font-medium">{describeCost(costMicros)}</span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellCost, tellOutcome, tellPurpose } from './model-words.ts';
+import { describeCost, describePurpose, sayOutcome } from './model-words.ts';
 
 test.each([
   [0, '$0.00'],
@@ -11,10 +11,10 @@ test.each([
   [400, '$0.00040'],
   [3, '$0.000003'],
 ])('%i millionths of a dollar are %s', (micros, text) => {
-  expect(tellCost(micros)).toBe(text);
+  expect(describeCost(micros)).toBe(text);
 });
 
 test('what is not known has words all the same', () => {
-  expect([tellPurpose('draft'), tellPurpose('something new')]).toEqual(['Draft', 'something new']);
-  expect([tellOutcome('timeout').text, tellOutcome('something new').text]).toEqual(['Timed out', 'Failed']);
+  expect([describePurpose('draft'), describePurpose('something new')]).toEqual(['Draft', 'something new']);
+  expect([sayOutcome('timeout').text, sayOutcome('something new').text]).toEqual(['Timed out', 'Failed']);
 });

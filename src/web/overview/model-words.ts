@@ -3,7 +3,7 @@ import type { Tone } from '#web/kit/badge.tsx';
 import { formatDollars } from '#web/kit/format-dollars.ts';
 
 /** What was paid, of millionths of a dollar. */
-export const tellCost = (micros: number): string => formatDollars(micros / 1_000_000);
+export const describeCost = (micros: number): string => formatDollars(micros / 1_000_000);
 
 const purposes: Record<string, string> = {
   draft: 'Draft',
@@ -14,7 +14,7 @@ const purposes: Record<string, string> = {
   question: 'Question',
   test: 'Connection test',
 };
-export const tellPurpose = (purpose: string) => purposes[purpose] ?? purpose;
+export const describePurpose = (purpose: string) => purposes[purpose] ?? purpose;
 
 const outcomes: Record<string, { text: string; tone: Tone }> = {
   done: { text: 'Done', tone: 'ok' },
@@ -27,5 +27,5 @@ const outcomes: Record<string, { text: string; tone: Tone }> = {
   timeout: { text: 'Timed out', tone: 'bad' },
   connection: { text: 'Connection lost', tone: 'bad' },
 };
-export const tellOutcome = (outcome: string): { text: string; tone: Tone } =>
+export const sayOutcome = (outcome: string): { text: string; tone: Tone } =>
   outcomes[outcome] ?? { text: 'Failed', tone: 'bad' };

@@ -27,7 +27,7 @@ export function RunProgress({ run, className }: { run: Import; className?: strin
     <div className={cn('min-w-0', className)}>
       <p className="flex items-center gap-2 font-medium">
         {isPaused ? <CirclePause aria-hidden className="size-4 text-warn" /> : <Spinner className="text-accent" />}
-        {isPaused ? 'The import is paused' : tellPhase(run)}
+        {isPaused ? 'The import is paused' : describePhase(run)}
       </p>
       <ProgressBar
         value={run.bytesRead}
@@ -50,7 +50,7 @@ export function RunProgress({ run, className }: { run: Import; className?: strin
   );
 }
 
-function tellPhase({ bytesRead, dryRun }: Import): string {
+function describePhase({ bytesRead, dryRun }: Import): string {
   if (bytesRead === 0) return dryRun ? 'Starting the dry run' : 'Starting the import';
   return dryRun ? 'Checking the file' : 'Importing';
 }

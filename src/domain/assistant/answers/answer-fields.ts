@@ -1,7 +1,7 @@
 // Answers from the fields of the product: price, brand, category, SKU, retailer, arrival.
 import { nameLimits } from './known-limits.ts';
 import { escapeMarkdown } from './markdown-text.ts';
-import { type Answer, type ProductFacts, tellTime } from './product-facts.ts';
+import { type Answer, describeTime, type ProductFacts } from './product-facts.ts';
 
 const field = (name: string, value: string | null, missing: string): Answer => ({
   lines: [
@@ -43,7 +43,7 @@ export function answerChannel(facts: ProductFacts): Answer {
 
 export function answerArrival({ product, timeZone }: ProductFacts): Answer {
   const lines = [
-    `The product was added to Copydesk on ${tellTime(product.createdAt, timeZone)}. Its source was last changed on ${tellTime(product.updatedAt, timeZone)}.`,
+    `The product was added to Copydesk on ${describeTime(product.createdAt, timeZone)}. Its source was last changed on ${describeTime(product.updatedAt, timeZone)}.`,
   ];
   return { lines, found: ['dates of the product record'] };
 }

@@ -4,7 +4,7 @@ import { describeAction, describeEntry, hasNewContent, readContent } from '#doma
 import type { Part } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
-import { type Answer, count, type ProductFacts, tellTime } from './product-facts.ts';
+import { type Answer, count, describeTime, type ProductFacts } from './product-facts.ts';
 
 const shownEntries = 3;
 const imageTypes = new Set(['images', 'heroImage', 'secondaryImage']);
@@ -13,7 +13,7 @@ function isAbout(entry: HistoryEntry, part: Part): boolean {
   return part === 'images' ? imageTypes.has(entry.contentType) : entry.contentType === part;
 }
 
-function tellContent(value: unknown): string {
+function describeContent(value: unknown): string {
   const content = readContent(value);
   if (content.kind === 'none') return 'nothing';
   if (content.kind === 'text') return content.text.trim() === '' ? 'an empty text' : quoteMarkdown(content.text, 200);
@@ -37,9 +37,11 @@ export function answerHistory(asked: Part | null, { history, historyTotal, timeZ
     return { lines: [`No change of ${what} is in its history${seen}.`], found };
   }
   const lines = entries.slice(0, shownEntries).flatMap((entry) => {
-    const head = `${describeEntry(entry)} on ${tellTime(entry.changeDate, timeZone)} (${escapeMarkdown(describeAction(entry))}).`;
+    const head = `${describeEntry(entry)} on ${describeTime(entry.changeDate, timeZone)} (${escapeMarkdown(describeAction(entry))}).`;
     if (!hasNewContent(entry)) return [`- ${head} The text did not change.`];
-    return [`- ${head} Before: ${tellContent(entry.previousContent)}. After: ${tellContent(entry.newContent)}.`];
+    return [
+      `- ${head} Before: ${describeContent(entry.previousContent)}. After: ${describeContent(entry.newContent)}.`,
+    ];
   });
   const others = (asked ? entries.length : historyTotal) - Math.min(entries.length, shownEntries);
   return {

@@ -92,7 +92,7 @@ test('another channel the question names is told with a word on the product’s 
 });
 
 /** The limits of a part by some rules and no channel, without how the product keeps them. */
-const tellLimits = (part: 'title' | 'bullets' | 'description' | 'images', ...rules: BenchmarkRule[]) => {
+const describeLimits = (part: 'title' | 'bullets' | 'description' | 'images', ...rules: BenchmarkRule[]) => {
   const { lines } = answerLimits(part, '', testFacts({ rules, productIs: { retailer: null } }));
   expect(lines[0]).toBe('On a channel with unknown limits (Copydesk’s general limits apply):');
   return lines[2]?.split('. Now: ')[0];
@@ -114,7 +114,7 @@ const rule = (attribute: string, benchmarkType: string, given: object): Benchmar
     rule: { ...(benchmarkType === 'count' ? {} : { unit: 'characters' }), isIdeal: false, ...given },
   }) as BenchmarkRule;
 
-test.each<[line: string, part: Parameters<typeof tellLimits>[0], rules: BenchmarkRule[]]>([
+test.each<[line: string, part: Parameters<typeof describeLimits>[0], rules: BenchmarkRule[]]>([
   ['- **Title:** at most 1 character', 'title', [rule('title', 'length', { max: 1 })]],
   ['- **Title:** 20 to 30 characters', 'title', [rule('title', 'length', { min: 20, max: 30 })]],
   [
@@ -128,7 +128,7 @@ test.each<[line: string, part: Parameters<typeof tellLimits>[0], rules: Benchmar
   ['- **Images:** at least 1 image', 'images', [rule('images', 'count', { min: 1 })]],
   ['- **Images:** no limit known', 'images', []],
 ])('%s', (line, part, rules) => {
-  expect(tellLimits(part, ...rules)).toBe(line);
+  expect(describeLimits(part, ...rules)).toBe(line);
 });
 
 test('the words a channel asks at least are told, and that it takes HTML', () => {

@@ -50,38 +50,38 @@ export function findBreaches(part: Part, value: Text, limits: KnownLimits): stri
 }
 
 /** `10 to 255 characters`, `at most 75 characters` */
-const tellRange = (least: number | null, most: number, noun: string) =>
+const sayRange = (least: number | null, most: number, noun: string) =>
   least === null ? `at most ${count(most, noun)}` : `${least} to ${count(most, noun)}`;
 
-function tellFigures(part: Part, { title, bullets, description, images, least }: KnownLimits): string {
+function describeFigures(part: Part, { title, bullets, description, images, least }: KnownLimits): string {
   switch (part) {
     case 'title': {
       const aim = title.aim < title.max ? `; aim for ${title.aim}` : '';
-      return `${tellRange(least.title, title.max, 'character')}${aim}`;
+      return `${sayRange(least.title, title.max, 'character')}${aim}`;
     }
     case 'bullets': {
       const total = bullets.totalChars === null ? '' : `, ${count(bullets.totalChars, 'character')} in total`;
-      const each = tellRange(least.bullet, bullets.maxChars, 'character');
+      const each = sayRange(least.bullet, bullets.maxChars, 'character');
       const number = bullets.min === bullets.max ? `${bullets.max}` : `${bullets.min} to ${bullets.max}`;
       return `${number} bullets of ${each} each${total}`;
     }
     case 'description': {
-      const most = tellRange(least.description, description.maxChars, 'character');
+      const most = sayRange(least.description, description.maxChars, 'character');
       const leastWords = description.minWords === null ? '' : `, at least ${count(description.minWords, 'word')}`;
       return `${most}${leastWords}; ${description.html ? 'HTML is allowed' : 'no HTML'}`;
     }
     case 'images':
-      if (images.max !== null) return tellRange(least.images, images.max, 'image');
+      if (images.max !== null) return sayRange(least.images, images.max, 'image');
       return least.images === null ? 'no limit known' : `at least ${count(least.images, 'image')}`;
     default:
       return 'no limit known';
   }
 }
 
-function tellLimit(part: Part, limits: KnownLimits): string {
+function describeLimit(part: Part, limits: KnownLimits): string {
   const unruled = limits.unruled[part];
   const note = unruled.length === 0 ? '' : ` (no rule sets the ${listWords(unruled)}; the writer uses this limit)`;
-  return `${tellFigures(part, limits)}${note}`;
+  return `${describeFigures(part, limits)}${note}`;
 }
 
 /** The limits of the channel the question names, else of the product's own, and how the present texts stand against them. */
@@ -100,7 +100,7 @@ export function answerLimits(asked: Part | null, text: string, facts: ProductFac
       ...parts.map((part) => {
         const breaches = findBreaches(part, values[part], limits);
         const state = breaches.length === 0 ? 'within the limit' : breaches.join(', ');
-        return `- **${capital(partTable[part].word)}:** ${tellLimit(part, limits)}. ${content ? 'Now' : 'The source has'}: ${measure(part, values[part])}: ${state}.`;
+        return `- **${capital(partTable[part].word)}:** ${describeLimit(part, limits)}. ${content ? 'Now' : 'The source has'}: ${measure(part, values[part])}: ${state}.`;
       }),
       ...(named !== 'general' && named !== findChannel(product.retailer)
         ? ['', `This product has a different retailer. Ask *What are the limits?* for its own limits.`]

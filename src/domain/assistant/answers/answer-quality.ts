@@ -15,7 +15,7 @@ const mostShown = 8;
 const judged = ({ content }: ProductFacts) => (content ? 'the content under review' : 'the source');
 
 /** Where a rule was read, as a link where it names a page. */
-function tellRule({ label, source, standing }: RuleResult['rule']): string {
+function sayRule({ label, source, standing }: RuleResult['rule']): string {
   const link = sourceLink(source)?.replace(/[()<>[\]\\`]/g, encodeURIComponent);
   const page = link ? `[${escapeMarkdown(sourceSite(source))}](${link})` : escapeMarkdown(source);
   const doubt = statusOf(standing) === 'unverified' ? ', unverified' : '';
@@ -31,13 +31,13 @@ function wishFor({ rule, verdict }: RuleResult): string | null {
   return `rewrite the ${attribute}`;
 }
 
-function tellFix({ fix, rule }: RuleResult): string {
+function describeFix({ fix, rule }: RuleResult): string {
   if (fix !== null) return escapeMarkdown(fix);
   return rule.attribute === 'facts' ? 'Add it with **Edit Product**.' : 'See the rule.';
 }
 
-const tellLost = (result: RuleResult) =>
-  `- **−${result.lost}** ${escapeMarkdown(result.message)}. ${tellFix(result)} (${tellRule(result.rule)})`;
+const describeLost = (result: RuleResult) =>
+  `- **−${result.lost}** ${escapeMarkdown(result.message)}. ${describeFix(result)} (${sayRule(result.rule)})`;
 
 /** Costly first, in the order of the rules where two cost the same. */
 const lostIn = ({ results }: Benchmark) =>
@@ -53,11 +53,11 @@ function offer(results: readonly RuleResult[]): string[] {
   ];
 }
 
-function tellLostPoints(lost: readonly RuleResult[]): string[] {
+function describeLostPoints(lost: readonly RuleResult[]): string[] {
   const rest = lost.slice(mostShown);
   const more = rest.reduce((sum, result) => sum + result.lost, 0);
   return [
-    ...lost.slice(0, mostShown).map(tellLost),
+    ...lost.slice(0, mostShown).map(describeLost),
     ...(rest.length > 0
       ? [`- **−${more}** on ${count(rest.length, 'more rule')}, all on the card Content Benchmark Analysis`]
       : []),
@@ -84,7 +84,7 @@ export function answerQuality(part: Part | null, text: string, facts: ProductFac
     lines: [
       `Listing Quality is **${benchmark.quality}** of 100${correct(text, benchmark.quality)}: ${judged(facts)} loses ${count(sum, 'point')} to ${count(lost.length, 'rule')}.`,
       '',
-      ...tellLostPoints(lost),
+      ...describeLostPoints(lost),
       '',
       `By part: ${listWords(levels)}.`,
       ...offer(lost),
@@ -111,7 +111,7 @@ function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer 
         )}:`;
   const costly = own.toSorted((one, other) => other.lost - one.lost);
   return {
-    lines: [head, '', how, '', ...tellLostPoints(costly), ...(isTextPart(part) ? offer(costly) : [])],
+    lines: [head, '', how, '', ...describeLostPoints(costly), ...(isTextPart(part) ? offer(costly) : [])],
     found: [...found, `checked: ${judged({ benchmark, ...facts })}`],
   };
 }
@@ -135,6 +135,6 @@ export function answerRaise(part: Part | null, facts: ProductFacts): Answer {
       : `**Listing Quality** is ${benchmark.quality} of 100. ${capitalise(count(sum, 'point'))} can be gained${about}, the most first:`;
   return joinAnswers(
     { lines: [approvals, '', quality, ''], found: ['review of the product'] },
-    { lines: [...tellLostPoints(lost), ...offer(lost)], found },
+    { lines: [...describeLostPoints(lost), ...offer(lost)], found },
   );
 }

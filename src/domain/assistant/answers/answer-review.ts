@@ -3,7 +3,7 @@ import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { type Part, partNames, partTable, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin, PartRecord } from '#domain/review/content.ts';
 import { escapeMarkdown } from './markdown-text.ts';
-import { type Answer, count, isAre, listWords, type ProductFacts, statusWords, tellTime } from './product-facts.ts';
+import { type Answer, count, describeTime, isAre, listWords, type ProductFacts, statusWords } from './product-facts.ts';
 
 const review = 'review of the product';
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -62,7 +62,9 @@ export function answerStatus(part: Part | null, text: string, { product, content
   const tell = (each: Part) => {
     const { decidedBy, decidedAt } = content.parts[each].record;
     const by =
-      decidedBy && decidedAt ? `, by ${escapeMarkdown(decidedBy.fullName)} on ${tellTime(decidedAt, timeZone)}` : '';
+      decidedBy && decidedAt
+        ? `, by ${escapeMarkdown(decidedBy.fullName)} on ${describeTime(decidedAt, timeZone)}`
+        : '';
     return `- **${partTable[each].label}:** ${statusWords[content.parts[each].status]}${by}`;
   };
   if (part) return { lines: [tell(part)], found: [review] };
@@ -91,13 +93,13 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
     if (status !== 'pending') {
       const by = decidedBy ? ` by ${escapeMarkdown(decidedBy.fullName)}` : '; the person is not recorded';
       const because = reason ? ` The reason given: “${escapeMarkdown(reason)}”` : '';
-      return `- ${head}${by}${decidedAt ? ` on ${tellTime(decidedAt, timeZone)}` : ''}.${because}`;
+      return `- ${head}${by}${decidedAt ? ` on ${describeTime(decidedAt, timeZone)}` : ''}.${because}`;
     }
     const last = history.find(
       (entry) => entry.contentType === part && (entry.action === 'approved' || entry.action === 'rejected'),
     );
     const earlier = last
-      ? ` It was last ${last.action}${last.changedBy ? ` by ${escapeMarkdown(last.changedBy.fullName)}` : ''} on ${tellTime(last.changeDate, timeZone)}, before it changed again.`
+      ? ` It was last ${last.action}${last.changedBy ? ` by ${escapeMarkdown(last.changedBy.fullName)}` : ''} on ${describeTime(last.changeDate, timeZone)}, before it changed again.`
       : ' I see no approval or rejection of it in the history.';
     return `- ${head}: not approved or rejected.${earlier}`;
   });
@@ -154,7 +156,7 @@ export function answerSourceChanges({ content, timeZone }: ProductFacts): Answer
   const lines = partNames.flatMap((part) =>
     (content?.parts[part].record.sourceChanges ?? []).map(
       ({ field, before, after, changedAt }) =>
-        `- **${capital(partTable[part].word)}:** ${escapeMarkdown(field, 80)} was “${escapeMarkdown(before, 160)}”, now “${escapeMarkdown(after, 160)}” (since ${tellTime(changedAt, timeZone)})`,
+        `- **${capital(partTable[part].word)}:** ${escapeMarkdown(field, 80)} was “${escapeMarkdown(before, 160)}”, now “${escapeMarkdown(after, 160)}” (since ${describeTime(changedAt, timeZone)})`,
     ),
   );
   return {

@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import {
   channelName,
   count,
+  describeTime,
   isAre,
   joinAnswers,
   listWords,
   readTimeZone,
   say,
-  tellTime,
   writeAnswer,
 } from './product-facts.ts';
 
@@ -55,7 +55,7 @@ test.each([
   ['America/Los_Angeles', 'Nov 21, 2026, 7:05 AM'],
   ['Pacific/Auckland', 'Nov 22, 2026, 4:05 AM'],
 ])('a time is told in the zone %s', (zone, told) => {
-  expect(tellTime('2026-11-21T15:05:00.000Z', zone)).toBe(told);
+  expect(describeTime('2026-11-21T15:05:00.000Z', zone)).toBe(told);
 });
 
 test.each([

@@ -81,7 +81,7 @@ export function listWords(words: readonly string[]): string {
 }
 
 /** `Nov 21, 2026, 3:05 PM`, in the reader's time zone. */
-export function tellTime(iso: string, timeZone: string): string {
+export function describeTime(iso: string, timeZone: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(iso)).replaceAll('\u202f', ' ');
   const zone = timeZone === 'UTC' ? ' UTC' : '';

@@ -11,10 +11,10 @@ export function joinWords(words: readonly string[], last: 'and' | 'or'): string 
 }
 
 const isMidnight = (time: Date) => time.getTime() % dayMs === 0;
-const tellTime = (time: Date) =>
+const describeTime = (time: Date) =>
   isMidnight(time) ? day.format(time) : `${day.format(time)}, ${time.toISOString().slice(11, 16)} UTC`;
 
-function tellDates({ of, from, until, by, part, not }: Extract<Condition, { field: 'date' }>): string {
+function describeDates({ of, from, until, by, part, not }: Extract<Condition, { field: 'date' }>): string {
   const deed = `${not ? 'not ' : ''}${of.replace('-', ' ')}${by ? ` by ${by}` : ''}`;
   const verb = part ? `with the ${part} ${deed}` : deed;
   const start = from === undefined ? undefined : new Date(from);
@@ -22,12 +22,12 @@ function tellDates({ of, from, until, by, part, not }: Extract<Condition, { fiel
   if (start && end) {
     // The last day that counts is said, not the first one that does not.
     const last = isMidnight(end) ? new Date(end.getTime() - dayMs) : end;
-    return tellTime(start) === tellTime(last)
-      ? `${verb} on ${tellTime(start)}`
-      : `${verb} from ${tellTime(start)} to ${tellTime(last)}`;
+    return describeTime(start) === describeTime(last)
+      ? `${verb} on ${describeTime(start)}`
+      : `${verb} from ${describeTime(start)} to ${describeTime(last)}`;
   }
-  if (start) return `${verb} since ${tellTime(start)}`;
-  return end ? `${verb} before ${tellTime(end)}` : `${verb} at any time`;
+  if (start) return `${verb} since ${describeTime(start)}`;
+  return end ? `${verb} before ${describeTime(end)}` : `${verb} at any time`;
 }
 
 export const figureLabels: Readonly<Record<Figure, string>> = {
@@ -58,7 +58,7 @@ const whole: ReadonlySet<Figure> = new Set([
 const unit = ({ of, currency }: FigureCondition) =>
   of === 'price' && currency ? ` ${currency}` : /Length/.test(of) ? ' characters' : /Words/.test(of) ? ' words' : '';
 
-function tellBound(condition: FigureCondition): string {
+function describeBound(condition: FigureCondition): string {
   const { of, is, value } = condition;
   const noun = counted[of];
   if (noun) {
@@ -79,7 +79,7 @@ function tellBound(condition: FigureCondition): string {
 }
 
 /** Two bounds of one figure are said as a range. */
-function tellFigures(conditions: readonly FigureCondition[]): string[] {
+function describeFigures(conditions: readonly FigureCondition[]): string[] {
   const told: string[] = [];
   const left = [...conditions];
   for (let first = left.shift(); first; first = left.shift()) {
@@ -87,7 +87,7 @@ function tellFigures(conditions: readonly FigureCondition[]): string[] {
     const isLow = is === 'atLeast' || (is === 'above' && whole.has(of));
     const at = left.findIndex((each) => each.of === of && each.is === 'atMost' && each.currency === first?.currency);
     if (!isLow || at < 0) {
-      told.push(tellBound(first));
+      told.push(describeBound(first));
       continue;
     }
     const [second] = left.splice(at, 1);
@@ -115,10 +115,10 @@ const textPlace = {
 };
 
 const textNames = { any: 'text', title: 'title', description: 'description', bullets: 'bullet', sku: 'SKU' };
-const tellHow = (how: 'starts' | 'ends', isNot: boolean) => (isNot ? how.replace(/s$/, '') : how);
+const describeHow = (how: 'starts' | 'ends', isNot: boolean) => (isNot ? how.replace(/s$/, '') : how);
 
 /** What a condition says after "products with"; undefined for one that is said otherwise. */
-function tellState(condition: Condition): string | undefined {
+function describeState(condition: Condition): string | undefined {
   const not = 'not' in condition && condition.not === true;
   switch (condition.field) {
     case 'status':
@@ -133,7 +133,7 @@ function tellState(condition: Condition): string | undefined {
       if (condition.how === 'is')
         return `a ${textNames[condition.in]} that is ${not ? 'not ' : ''}“${condition.contains}”`;
       if (condition.how)
-        return `a ${textNames[condition.in]} that ${not ? 'does not ' : ''}${tellHow(condition.how, not)} with “${condition.contains}”`;
+        return `a ${textNames[condition.in]} that ${not ? 'does not ' : ''}${describeHow(condition.how, not)} with “${condition.contains}”`;
       return `${not ? 'no ' : ''}“${condition.contains}” ${textPlace[condition.in]}`;
     case 'empty': {
       const text = condition.of in emptyText ? emptyText[condition.of as keyof typeof emptyText] : `no ${condition.of}`;
@@ -167,7 +167,7 @@ export function describeConditions(where: readonly Condition[]): string {
       ? [` ${each.not ? 'not ' : ''}matching “${each.contains}”`]
       : [],
   );
-  const dates = where.flatMap((each) => (each.field === 'date' ? [` ${tellDates(each)}`] : []));
+  const dates = where.flatMap((each) => (each.field === 'date' ? [` ${describeDates(each)}`] : []));
   const currency = where.find((each) => each.field === 'currency')?.is;
   const bounds = where.flatMap((each) =>
     each.field === 'figure'
@@ -176,8 +176,8 @@ export function describeConditions(where: readonly Condition[]): string {
   );
   const hasPrice = bounds.some(({ of }) => of === 'price');
   const states = [
-    ...where.flatMap((each) => (each.field === 'currency' && hasPrice ? [] : (tellState(each) ?? []))),
-    ...tellFigures(bounds),
+    ...where.flatMap((each) => (each.field === 'currency' && hasPrice ? [] : (describeState(each) ?? []))),
+    ...describeFigures(bounds),
   ];
   const list = joinWords(states, 'and');
   const alternatives = where.flatMap((each) =>

@@ -10,10 +10,10 @@ import {
   askForCurrency,
   countProducts,
   describeQuery,
+  describeUnread,
   formatMeasure,
   leadingGroups,
   nameGroup,
-  tellUnread,
 } from './describe-query.ts';
 
 const brand: Condition = { field: 'name', of: 'brand', values: ['Bloom'] };
@@ -469,10 +469,10 @@ test.each([
 
 test('what is not understood is answered by what can be asked', () => {
   const examples = ['How many products are pending?', 'Average score per category'];
-  expect(tellUnread([], '', examples)).toMatch(
+  expect(describeUnread([], '', examples)).toMatch(
     /^I cannot answer that from the catalog\. I can count, list and compare products .* for example “How many products are pending\?” or “Average score per category”\.$/,
   );
-  expect(tellUnread(['purple', 'purple', 'by weight'], '', examples)).toMatch(
+  expect(describeUnread(['purple', 'purple', 'by weight'], '', examples)).toMatch(
     /^I cannot answer that from the catalog: I did not understand “purple” and “by weight”\. I can count,/,
   );
 });

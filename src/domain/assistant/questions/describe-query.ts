@@ -2,7 +2,7 @@
 import type { Part } from '#domain/parts/parts.ts';
 import type { CatalogueQuery, Figure, Grouping, Measure } from './catalogue-query.ts';
 import { describeConditions, figureLabels, joinWords } from './describe-conditions.ts';
-import { tellWay } from './way-there.ts';
+import { describeWay } from './way-there.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -64,12 +64,18 @@ function nameEnd({ by, end }: Order): string {
 }
 
 /** `category`, and the names of a comparison: `brand (Acme and Bloom)`. */
-const tellLimit = { below: 'fewer than', atMost: 'at most', equal: 'exactly', atLeast: 'at least', above: 'more than' };
+const describeLimit = {
+  below: 'fewer than',
+  atMost: 'at most',
+  equal: 'exactly',
+  atLeast: 'at least',
+  above: 'more than',
+};
 /** ` with more than 5 products`: which groups are shown. */
-const tellHaving = ({ groupBy, measure }: CatalogueQuery) =>
+const describeHaving = ({ groupBy, measure }: CatalogueQuery) =>
   (groupBy?.having ?? [])
     .map(({ is, value }) => {
-      const figure = `${tellLimit[is]} ${number.format(value)}`;
+      const figure = `${describeLimit[is]} ${number.format(value)}`;
       if (measure.of !== 'count') return ` where it is ${figure.replace('fewer', 'less')}`;
       return ` with ${figure} ${value === 1 ? 'product' : 'products'}`;
     })
@@ -97,8 +103,9 @@ export function describeQuery(query: CatalogueQuery): string {
   if (query.show === 'groups' || query.show === 'groupNumber') {
     const ranked = order ? `, ${order.end} first` : '';
     const top = limit ? `, the first ${limit}` : '';
-    if (measure.of === 'count') return `${all}, counted per ${nameGrouping(query)}${tellHaving(query)}${ranked}${top}`;
-    return `${all}, ${nameMeasure(measure)} per ${nameGrouping(query)}${tellHaving(query)}${ranked}${top}`;
+    if (measure.of === 'count')
+      return `${all}, counted per ${nameGrouping(query)}${describeHaving(query)}${ranked}${top}`;
+    return `${all}, ${nameMeasure(measure)} per ${nameGrouping(query)}${describeHaving(query)}${ranked}${top}`;
   }
   if (measure.of === 'share')
     return `Share of ${about === '' ? 'all products' : `products${about}`} that are products${describeConditions(measure.having)}`;
@@ -221,7 +228,7 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
   if (unnamed && !query.limit) shown.push(`${nameGroup(by, null)} ${figure(unnamed)}`);
   if (shown.length === 0)
     return query.groupBy?.having
-      ? `There is no ${nameGrouping(query)}${tellHaving(query)}${about}.`
+      ? `There is no ${nameGrouping(query)}${describeHaving(query)}${about}.`
       : `There are no products${about}.`;
   const list = shown.join(', ');
   const leading = leadingGroups(query, groups);
@@ -244,10 +251,10 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
   }
   if (query.show === 'groupNumber') {
     const noun = named.length === 1 ? by : groupingPlurals[by];
-    return `There ${named.length === 1 ? 'is' : 'are'} ${number.format(named.length)} ${noun}${about === '' ? '' : ` among products${about}`}${tellHaving(query)}: ${list}.`;
+    return `There ${named.length === 1 ? 'is' : 'are'} ${number.format(named.length)} ${noun}${about === '' ? '' : ` among products${about}`}${describeHaving(query)}: ${list}.`;
   }
   const head = query.measure.of === 'count' ? 'Products' : `${capitalize(nameMeasure(query.measure))} of products`;
-  return `${head}${about} per ${nameGrouping(query)}${tellHaving(query)}: ${list}.`;
+  return `${head}${about} per ${nameGrouping(query)}${describeHaving(query)}: ${list}.`;
 }
 
 /** Said beside an answer about a currency where no price names one. */
@@ -260,8 +267,8 @@ export function askForCurrency(currencies: readonly string[]): string {
 }
 
 /** What the assistant says when it does not understand: which words, the way there, and what it can be asked, with examples that it can answer. */
-export function tellUnread(unread: readonly string[], question: string, examples: readonly string[]): string {
-  const way = tellWay(question);
+export function describeUnread(unread: readonly string[], question: string, examples: readonly string[]): string {
+  const way = describeWay(question);
   const shown = [...new Set(unread)].slice(0, shownTitles).map(quote);
   const what = shown.length === 0 || way ? '' : `: I did not understand ${joinWords(shown, 'and')}`;
   return `I cannot answer that from the catalog${what}. ${way ? `${way} ` : ''}${canAsk}, for example ${joinWords(examples.map(quote), 'or')}.`;

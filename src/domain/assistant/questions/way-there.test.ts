@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { tellWay } from './way-there.ts';
+import { describeWay } from './way-there.ts';
 
 test.each<[question: string, way: RegExp]>([
   ['What needs my attention first?', /Pending Optimization/],
@@ -13,8 +13,8 @@ test.each<[question: string, way: RegExp]>([
   ['how can we generate content', /Generate Content/],
   ['how to export the catalogue', /Import page/],
   ['approve everything in Kitchen', /I can only read/],
-])('%s', (question, way) => expect(tellWay(question)).toMatch(way));
+])('%s', (question, way) => expect(describeWay(question)).toMatch(way));
 
 it.each(['how many purple products', 'what is the weather', ''])('no way is told for “%s”', (question) =>
-  expect(tellWay(question)).toBeNull(),
+  expect(describeWay(question)).toBeNull(),
 );

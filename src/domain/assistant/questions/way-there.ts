@@ -36,6 +36,6 @@ const ways: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One sentence or two that say the way; null where there is none to tell. */
-export function tellWay(question: string): string | null {
+export function describeWay(question: string): string | null {
   return ways.find(([pattern]) => pattern.test(question.trim()))?.[1] ?? null;
 }

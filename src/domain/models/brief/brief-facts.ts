@@ -70,4 +70,4 @@ export const factTextOf = (given: Given): string =>
     .join('\n');
 
 /** As it stands in a brief: `F12 Material: solid oak`. */
-export const tellFact = ({ id, label, text }: BriefFact): string => `${id} ${label}: ${text}`;
+export const describeFact = ({ id, label, text }: BriefFact): string => `${id} ${label}: ${text}`;

@@ -10,7 +10,7 @@ import type { BriefFact } from './brief-facts.ts';
 type Told = Pick<EngineRequest, 'limits' | 'rules'>;
 
 /** What the channel takes at most: it holds for every product. */
-export function tellLimits({ limits }: Told, parts: readonly InstructedPart[]): string[] {
+export function describeLimits({ limits }: Told, parts: readonly InstructedPart[]): string[] {
   const { title, bullets, description } = limits;
   const total = bullets.totalChars === null ? '' : `, ${bullets.totalChars} together`;
   const told: Record<InstructedPart, string> = {
@@ -28,7 +28,7 @@ const isTold = ({ label }: BriefFact) => !['title', 'brand', 'category', 'subcat
  * The lengths a good text has, for those parts whose facts reach them: asked for where there is less to say, they only pad. A least length
  * the channel demands is no more than wanted, because a writer that has no facts cannot keep it.
  */
-export function tellWanted({ rules, limits }: Told, parts: readonly InstructedPart[], facts: readonly BriefFact[]) {
+export function describeWanted({ rules, limits }: Told, parts: readonly InstructedPart[], facts: readonly BriefFact[]) {
   const body = facts.filter(isTold);
   const characters = body.reduce((sum, { text }) => sum + text.length, 0);
   const words = body.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
@@ -78,7 +78,7 @@ function describe(rule: BenchmarkRule): string {
  * What a rule asks is told once for all parts it asks it of, as strictly as the strictest of them: a writer who keeps it everywhere loses
  * nothing. What holds for the same parts stands in one line.
  */
-export function tellRules({ rules }: Told, parts: readonly InstructedPart[]): string[] {
+export function sayRules({ rules }: Told, parts: readonly InstructedPart[]): string[] {
   const asked = new Map<string, { severity: Asking; of: Set<InstructedPart> }>();
   for (const rule of rules) {
     const part = parts.find((each) => each === rule.attribute);

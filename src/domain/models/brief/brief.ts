@@ -1,10 +1,11 @@
 // The brief of a language model as a copywriter: who reads, what each part is for, what counts most, and what the channel asks. The same for
 // every product of a channel and its prompts, so that what a provider remembers of it holds; what is of one product alone comes last.
+
+import { sayVoice } from '#domain/voice/describe-voice.ts';
 import { languageName } from '#domain/voice/languages.ts';
-import { tellVoice } from '#domain/voice/tell-voice.ts';
 import type { EngineRequest } from '#domain/writing/pipeline.ts';
 import type { InstructedPart } from '#domain/writing/target.ts';
-import { tellLimits, tellRules } from './brief-rules.ts';
+import { describeLimits, sayRules } from './brief-rules.ts';
 
 export const frameStart = '<product_data>';
 export const frameEnd = '</product_data>';
@@ -31,7 +32,7 @@ const writtenIn = (language: string | null) =>
   language === null
     ? 'the language of the facts'
     : `${languageName(language)}, whatever the language of the facts; names, models and figures stay as they are`;
-const tellForm = ({ voice }: EngineRequest) =>
+const describeForm = ({ voice }: EngineRequest) =>
   `Plain text in ${writtenIn(voice?.language ?? null)}: no HTML, markdown, emoji, codes, prices, addresses, stock or shop talk.`;
 
 const example = `EXAMPLE. F1 title: Tarn Mug. F2 description: Holds 350 ml. F3 Material: stoneware. F4 description: Free returns.
@@ -48,16 +49,16 @@ export function writeBrief(request: EngineRequest, parts: readonly InstructedPar
     opening,
     '',
     ...parts.map((part) => craft[part]),
-    tellForm(request),
+    describeForm(request),
     '',
     example,
     '',
     answer,
-    ...section(`LENGTHS of the channel (${request.limits.channel}):`, tellLimits(request, parts)),
-    ...section('RULES of the channel; a fact that cannot be told within them is left out:', tellRules(request, parts)),
+    ...section(`LENGTHS of the channel (${request.limits.channel}):`, describeLimits(request, parts)),
+    ...section('RULES of the channel; a fact that cannot be told within them is left out:', sayRules(request, parts)),
     ...section(
       'VOICE of the shop; figures and names stay as the facts have them:',
-      request.voice ? tellVoice(request.voice).map((line) => `- ${line}`) : [],
+      request.voice ? sayVoice(request.voice).map((line) => `- ${line}`) : [],
     ),
     ...section(
       'PROMPTS of the team, widest first: of two that disagree the later one counts, and the facts above all:',

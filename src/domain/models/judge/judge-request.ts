@@ -1,6 +1,6 @@
 // What a language model is asked as a judge: whether the facts of a product say what its texts say. Facts and statements are data in the frame.
 import type { BriefFact } from '../brief/brief-facts.ts';
-import { tellFact } from '../brief/brief-facts.ts';
+import { describeFact } from '../brief/brief-facts.ts';
 import { frameEnd, frameStart, type ModelRequest, toFramedJson } from '../model-request.ts';
 
 /** More than these are not asked about in one call; the next one takes up the rest. */
@@ -19,7 +19,7 @@ ANSWER with one JSON object and nothing else, {"verdicts": [{"statement": "S1", 
 /** The request of a judge, with the statements by their ids `S1`, `S2` ... */
 export function composeJudgeRequest(statements: readonly string[], facts: readonly BriefFact[]): ModelRequest {
   const document = {
-    facts: facts.map(tellFact),
+    facts: facts.map(describeFact),
     statements: statements.slice(0, mostStatements).map((text, index) => `S${index + 1} ${text}`),
   };
   return { instructions, data: `${frameStart}\n${toFramedJson(document)}\n${frameEnd}` };

@@ -105,7 +105,7 @@ export function chooseOrKeep(
 ): { places: readonly number[]; reasons: DraftReason[] } {
   const refused = choice.leftOut.filter(({ isRepeat }) => !isRepeat);
   const isHalf = countWords(choice.kept.join(' ')) >= countWords(refused.map(({ text }) => text).join(' '));
-  if (isHalf) return { places: choice.places, reasons: tellLeftOut(choice.leftOut) };
+  if (isHalf) return { places: choice.places, reasons: describeLeftOut(choice.leftOut) };
   const { isTold, tell } = openRepeats();
   const places = texts.flatMap((text, place) => {
     if (isTold(text)) return [];
@@ -116,7 +116,7 @@ export function chooseOrKeep(
 }
 
 /** One sentence for each cause: `Left out "Free shipping": price, shipping or a promotion.` */
-export function tellLeftOut(leftOut: readonly LeftOut[]): DraftReason[] {
+export function describeLeftOut(leftOut: readonly LeftOut[]): DraftReason[] {
   const byCause = Map.groupBy(leftOut, ({ reason }) => reason.text);
   return [...byCause.values()].flatMap((same) => {
     const [first] = same;

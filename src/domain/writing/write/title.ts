@@ -15,7 +15,7 @@ import {
   saysWording,
   wordingOf,
 } from '#domain/text/words.ts';
-import { type Chooser, type LeftOut, tellLeftOut } from '../choose/left-out.ts';
+import { type Chooser, describeLeftOut, type LeftOut } from '../choose/left-out.ts';
 import type { Instructions } from '../instructions.ts';
 import type { Source } from '../read/source.ts';
 import { byFacts, byLength, byPrompt, byRule } from '../reasons.ts';
@@ -104,7 +104,7 @@ export function writeTitle(
   chooser: Chooser,
 ): { content: string; reasons: DraftReason[] } {
   const { segments, leftOut } = keepSegments(source.title, chooser);
-  const reasons = tellLeftOut(leftOut);
+  const reasons = describeLeftOut(leftOut);
   let planned = [...segments];
   const [name] = planned;
   if (name && source.noun !== null && isBareName(name.text) && !saysGoods(joinSegments(planned))) {

@@ -40,7 +40,7 @@ function sharesList({ bullets, description }: Source, parts: EngineRequest['part
 }
 
 /** What a prompt asked of a part beyond what it got, and what became of the keywords. */
-function tellWishes(asked: Instructions, written: string, said: string): DraftReason[] {
+function describeWishes(asked: Instructions, written: string, said: string): DraftReason[] {
   const unmentioned = asked.mention.filter((word) => !saysWording(written, word));
   const unsaid = unmentioned.filter((word) => !saysWording(said, word));
   const unplaced = unmentioned.filter((word) => !unsaid.includes(word));
@@ -53,7 +53,7 @@ function tellWishes(asked: Instructions, written: string, said: string): DraftRe
 }
 
 /** A voice may ask for another language than the source's: a language model's work. */
-function tellLanguage({ voice }: EngineRequest, { code, isSure }: Language): DraftReason[] {
+function describeLanguage({ voice }: EngineRequest, { code, isSure }: Language): DraftReason[] {
   const wanted = voice?.language ?? null;
   if (wanted === null || (isSure && code === wanted)) return [];
   const text = `The voice asks for ${languageName(wanted)}, which needs a language model. The draft uses the language of the source.`;
@@ -86,9 +86,9 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   ) => {
     const written = typeof content === 'string' ? content : content.join('\n');
     const all = [
-      ...tellLanguage(request, language),
+      ...describeLanguage(request, language),
       ...asked[part].reasons,
-      ...tellWishes(asked[part], written, said),
+      ...describeWishes(asked[part], written, said),
       ...describeKeywords(keywords, written),
       ...reasons,
     ];

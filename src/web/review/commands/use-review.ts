@@ -78,13 +78,13 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     }
     if (undone.part && shown.current === productId) focusPart(undone.part);
     announce('Undone');
-    undone.done.catch((error: unknown) => tellUnlessAsked(error, undone.part));
+    undone.done.catch((error: unknown) => describeUnlessAsked(error, undone.part));
   };
   const undoAction = { label: 'Undo', run: () => undo() };
   /** A refusal that asks for an attestation is put to the person; any other failure is told. */
-  const tellUnlessAsked = (error: unknown, part: Part | undefined) => {
+  const describeUnlessAsked = (error: unknown, part: Part | undefined) => {
     const isHere = shown.current === product.id;
-    tellFailure(error, 'Update failed', statusFailed, me, isHere ? null : { title: product.title, open: onOpen });
+    describeFailure(error, 'Update failed', statusFailed, me, isHere ? null : { title: product.title, open: onOpen });
     const claims = error instanceof ApiError ? claimsNeeded(error.problem) : null;
     const asked = claims?.[0]?.contentType ?? part;
     if (isHere && claims && asked && isTextPart(asked)) onNeeded(asked, claims);
@@ -104,7 +104,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
     run({ kind: 'decide', part, to, openClaims, reason }).then(
       () => tell({ title }),
-      (error: unknown) => tellUnlessAsked(error, part),
+      (error: unknown) => describeUnlessAsked(error, part),
     );
   };
 
@@ -113,7 +113,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const empty = parts.filter((part) => isEmptyValue(content.parts[part].value)).length;
     run({ kind: 'decideAll', parts, to: 'approved' }).then(
       () => tell({ title: describeApproved(parts.length - empty, empty) }),
-      (error: unknown) => tellUnlessAsked(error, parts[0]),
+      (error: unknown) => describeUnlessAsked(error, parts[0]),
     );
   };
 
@@ -121,7 +121,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
     run({ kind: 'decideImage', image, to }).then(
       () => tell({ title: `${label} ${verbs[to]}` }),
-      (error: unknown) => tellFailure(error, 'Update failed', statusFailed, me),
+      (error: unknown) => describeFailure(error, 'Update failed', statusFailed, me),
     );
   };
 
@@ -131,7 +131,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
       tell({ title });
     } catch (error) {
-      tellFailure(error, 'Update failed', updateFailed, me);
+      describeFailure(error, 'Update failed', updateFailed, me);
       throw error;
     }
   };
@@ -153,7 +153,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       else
         tell({ title: 'Content generated', description: 'The text is the same as the source and needs your review.' });
     } catch (error) {
-      tellFailure(error, 'Generation failed', generateFailed, me);
+      describeFailure(error, 'Generation failed', generateFailed, me);
     }
   };
 
@@ -167,7 +167,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       });
       return null;
     } catch (error) {
-      tellFailure(error, 'Optimization failed', optimizeFailed, me);
+      describeFailure(error, 'Optimization failed', optimizeFailed, me);
       if (error instanceof Stopped) return { kind: 'stopped', hasChanged: error.hasChanged };
       if (changedNothing(error)) return { kind: 'unchanged', text: explainError(error) };
       throw error;
@@ -183,7 +183,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
         description: 'The result can be checked in the product view.',
       });
     } catch (error) {
-      tellFailure(error, 'Failed to rollback content', 'Please try again.', me);
+      describeFailure(error, 'Failed to rollback content', 'Please try again.', me);
       throw error;
     }
   };
@@ -231,7 +231,13 @@ const changedNothing = (error: unknown) => error instanceof ApiError && error.pr
 type LeftBehind = { title: string; open: () => void };
 
 /** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
-function tellFailure(error: unknown, title: string, text: string, me: Person, left: LeftBehind | null = null): void {
+function describeFailure(
+  error: unknown,
+  title: string,
+  text: string,
+  me: Person,
+  left: LeftBehind | null = null,
+): void {
   if (error instanceof Dropped) return;
   if (error instanceof Stopped) {
     const text = error.hasChanged

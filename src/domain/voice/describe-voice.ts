@@ -10,7 +10,7 @@ const personLines = {
 } as const;
 
 /** One line a rule; nothing of what the voice leaves open. Its language is told where the form of the text is. */
-export function tellVoice({ tone, person, spelling, units, prefer, avoid, terms }: VoiceRules): string[] {
+export function sayVoice({ tone, person, spelling, units, prefer, avoid, terms }: VoiceRules): string[] {
   const lines: string[] = [];
   if (tone) lines.push(`Tone: ${tone}`);
   if (person) lines.push(personLines[person]);
