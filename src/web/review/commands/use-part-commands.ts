@@ -38,9 +38,9 @@ export type PartCommands = {
   goTo: (part: Part) => void;
   /**
    * Decides on a part that is in sight; one that is not is brought there first, and the next call decides. Of an approval that needs an
-   * attestation: asks for it, and asks again however often it is called.
+   * attestation: asks for it, and asks again however often it is called. `isOnCard`: pressed on the part's own card.
    */
-  decide: (part: Part, to: Status) => void;
+  decide: (part: Part, to: Status, isOnCard?: boolean) => void;
   /** Approves all that can be approved without a further look, and goes to what is left, or on to the next product. */
   approveRest: () => void;
   /** Asks why the part is rejected, or where it is rejected already why it was. */
@@ -101,9 +101,9 @@ export function usePartCommands(given: Given): PartCommands {
     choose(part);
     focusPart(part);
   };
-  const decide = (part: Part, to: Status) => {
-    // Nobody decides on what they do not see.
-    if (to !== 'pending' && !isPartInSight(part)) {
+  const decide = (part: Part, to: Status, isOnCard = false) => {
+    // Nobody decides on what they do not see; who presses a button of the card sees it.
+    if (to !== 'pending' && !isOnCard && !isPartInSight(part)) {
       goTo(part);
       announce(`${partTable[part].label} is now in view. Press the key again to confirm.`);
       return;

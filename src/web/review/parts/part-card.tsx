@@ -93,7 +93,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const isEmpty = compareWithSource(value, source) === 'empty';
   const choose = () => commands.choose(part);
   const retry = ({ to, reason }: Unsaved) =>
-    to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to);
+    to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to, true);
   const generate = (
     <>
       <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
@@ -144,7 +144,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             status={status}
             isEmpty={isEmpty}
             isGenerating={isGenerating}
-            onDecide={(to) => commands.decide(part, to)}
+            onDecide={(to) => commands.decide(part, to, true)}
             onEdit={() => commands.edit(part)}
           />
         )}
