@@ -28,12 +28,16 @@ const endsInGoods = (title: string): boolean =>
 const sharesWord = (title: string, noun: string): boolean =>
   wordsOf(title).some((word) => wordsOf(noun).some((other) => word.startsWith(other) || other.startsWith(word)));
 
+/** `Ingatorp / Ingolf`: names of several things, of which the noun of the category is only one. */
+const namesSeveral = (title: string): boolean => /\p{L}\s[/+]\s\p{L}/u.test(title);
+
 export function nameGoods({ items, product, listing }: FixTarget): Fixed | NotFixed {
   const title = items[0] ?? '';
   const noun = nounOfCategory(product.subcategory ?? product.category);
   if (noun === null || groups.test(noun) || shelf.test(noun))
     return notFixed('no-fact', 'The category is not one kind of product');
-  if (listing.isForeign || saysGoods(title) || endsInGoods(title) || sharesWord(title, noun)) return noSafeFix;
+  if (listing.isForeign || namesSeveral(title) || saysGoods(title) || endsInGoods(title) || sharesWord(title, noun))
+    return noSafeFix;
   const segments = segmentsOf(title);
   const bare = (text: string) => foldText(dropTradeMarks(text));
   const at = segments.findIndex(({ text }) => bare(text) !== bare(product.brand ?? ''));

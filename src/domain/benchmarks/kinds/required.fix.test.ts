@@ -86,6 +86,11 @@ describe('missing bullet points', () => {
     expect(fixedTo(present, given)).toBe('no-fact');
   });
 
+  test('say a value that two attributes share once', () => {
+    const given = { title: 'Arc Tee', attributes: [...attributes, { name: 'Lining material', value: 'cotton' }] };
+    expect(fixedTo(present, given)).toEqual(['Material: Cotton', 'Color: Moss Green', 'Size: S, M', 'Sleeve: Long']);
+  });
+
   test('are added to those that are too few, of what no text says', () => {
     const bullets = ['Soft cotton', 'Black'];
     const given = {
@@ -163,6 +168,7 @@ describe('a title that does not say what the thing is', () => {
     ['a shelf', 'Zephyr 300', 'All Lamps', 'no-fact'],
     ['several kinds', 'Zephyr 300', 'Lamps & Shades', 'no-fact'],
     ['what a long name may say', 'Zephyr of the far north', 'Lamps', 'no-fix'],
+    ['one of the things in the title', 'Zephyr / Orvik', 'Lamps', 'no-fix'],
     ['what a word of the name ends in', 'Zephyrlamp', 'Chairs', 'no-fix'],
     ['what a word of the name begins with', 'Tabletop 300', 'Tables', 'no-fix'],
   ])('nothing is added of a category that names %s', (_title, title, category, because) => {
