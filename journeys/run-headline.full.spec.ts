@@ -13,7 +13,7 @@ type Texts = { title: string; description: string | null; bullets: string[]; ima
 test(`a run over ${products} products says how many it changed, and each of them is one`, {
   tag: '@catalogues',
 }, async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.request.post('/api/imports?mode=rows', { multipart: { file: createReadStream(file) } });
   await expectEnded(page, '/api/imports');
   await page.request.post('/api/runs', { data: { action: 'generate', selection: { filter: {} } } });
