@@ -1,7 +1,7 @@
 // All that goes on in the review of one product: its content, the texts being edited, the question asked, the part one is at, and the ways out.
 
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import {
@@ -114,6 +114,14 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const isAsked = question?.part === current;
   const isGenerating = review.generating.includes(current);
   const isDone = review.isStarted && pendingParts(statusesOf(content)).length === 0;
+  const goOn = useEffectEvent(() => {
+    // Who took the decision back or began to type stays.
+    if (isDone && Object.keys(edits).length === 0) ways.advance();
+  });
+  const isWayKnown = ways.isAwaited && neighbours.next !== undefined;
+  useEffect(() => {
+    if (isWayKnown) goOn();
+  }, [isWayKnown]);
   const sayDone = () =>
     toast({
       title: 'Nothing left to review',
@@ -209,6 +217,7 @@ let led: { from: number; to: number } | null = null;
 function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProduct['onLeave']) {
   const navigate = useNavigate({ from: '/products/$id' });
   const { panel, from } = useSearch({ from: '/products/$id' });
+  const [isAwaited, setAwaited] = useState(false);
   const goTo = (id: number) =>
     void navigate({
       to: '/products/$id',
@@ -225,8 +234,11 @@ function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProd
     panel,
     visit,
     goTo,
+    /** The last decision was quicker than the reply that says what comes next. */
+    isAwaited,
     /** Only in a list one came from: nobody is led where they did not want to go. */
     advance: () => {
+      if (from && neighbours.next === undefined) setAwaited(true);
       if (!from || !neighbours.next) return false;
       led = { from: product.id, to: neighbours.next.id };
       announce(`Next: ${neighbours.next.title}`);
