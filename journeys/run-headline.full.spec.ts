@@ -20,7 +20,7 @@ test(`a run over ${products} products says how many it changed, and each of them
   await expectEnded(page, '/api/runs');
   const [{ id }] = await read<[{ id: number }]>(page, '/api/runs');
   await page.goto(`/runs/${id}`);
-  const figures = page.getByRole('navigation', { name: 'Products by what came of them' }).getByRole('link');
+  const figures = page.getByRole('navigation', { name: 'Products by result' }).getByRole('link');
   const figure = async (name: string) => {
     const text = await figures
       .filter({ hasText: new RegExp(`^${name}`) })
