@@ -5,17 +5,13 @@ import { namesGoods } from '#domain/text/goods.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { smallWordRows } from '../substance/small-words.data.ts';
 import { editSentences, placeSentences } from './sentence-places.ts';
-import { saysNothing, saysUse } from './told.ts';
+import { saysNothing } from './told.ts';
 
 const [small = new Set<string>()] = smallWordRows;
 const qualities: ReadonlySet<string> = new Set(scaleRows.flatMap((row) => row.split(/[\s/]+/)));
 
 const isEnglishWord = (word: string): boolean =>
-  small.has(word) ||
-  qualities.has(word) ||
-  saysNothing(word) ||
-  saysUse(word) ||
-  [...contentWords(word), `${word}s`].some(namesGoods);
+  small.has(word) || qualities.has(word) || saysNothing(word) || [...contentWords(word), `${word}s`].some(namesGoods);
 
 /** Longer ones are words, whoever writes them in capitals; of two letters the calming itself knows which are. */
 const isOfAcronymLength = ({ length }: string) => length === 3 || length === 4;

@@ -6,7 +6,7 @@ import { dropSignsAt } from './drop-signs.ts';
 import { dropWithin } from './drop-within.ts';
 import { type Fixed, type FixTarget, losesFact, type NotFixed, noSafeFix } from './fix.ts';
 import { editSentences, placeSentences, pointsBack, type SentencePlace } from './sentence-places.ts';
-import { isSaidOrOfShop, otherTexts } from './told.ts';
+import { isSaidIn, otherTexts } from './told.ts';
 
 type Find = (text: string) => Place[];
 type Cut = { text: string; removed: string[] };
@@ -77,7 +77,7 @@ function cutProse(text: string, find: Find, rest: readonly string[]): Cut | null
   for (const at of gone) {
     const { text: sentence } = sentences[at] as SentencePlace;
     if (!standsAlone(sentences, at, gone, text)) return null;
-    if (!isSaidOrOfShop(without(sentence, placesOf(at)), [...left, ...rest])) return null;
+    if (!isSaidIn(without(sentence, placesOf(at)), [...left, ...rest])) return null;
   }
   return {
     text: editSentences(
@@ -114,7 +114,7 @@ function cutTitle(title: string, find: Find, rest: readonly string[]): Cut | nul
     const isTail = places.length === 1 && /^[\s.!)]*$/.test(segment.text.slice(last.end)) && /\S\s+\S/.test(phrase);
     const head = segment.text.slice(0, last.start).replace(waiting, '');
     if (isTail && /\p{L}/u.test(head) && !segment.text.startsWith('(')) kept.push({ ...segment, text: head });
-    else if (segments.length === 1 || !isSaidOrOfShop(beside, [...others, ...rest])) return null;
+    else if (segments.length === 1 || !isSaidIn(beside, [...others, ...rest])) return null;
   }
   const text = joinSegments(kept);
   return text === '' ? null : { text, removed };

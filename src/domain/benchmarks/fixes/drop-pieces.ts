@@ -6,7 +6,7 @@ import { contentWords, escapeSigns, foldText } from '#domain/text/words.ts';
 import { dropTradeMarks } from '../finding.ts';
 import { isAllHeld } from './find-lost.ts';
 import { type Fixed, type FixTarget, losesFact, type NotFixed } from './fix.ts';
-import { isSaidIn, otherTexts, repeats, saysNothing, saysUse } from './told.ts';
+import { isSaidIn, otherTexts, repeats, saysNothing } from './told.ts';
 
 /** What waits for the phrase behind it: `Perfect for Travel` is one. */
 const waiting =
@@ -85,7 +85,7 @@ const isOwn = (text: string) => /\p{N}/u.test(text) || isAllHeld(text);
 type Ways = {
   /** Whether a title is as the rule wants it. */
   isDone: (title: string) => boolean;
-  /** Whether phrases of use and what the other texts say may go from the title. */
+  /** Whether what the other texts say may go from the title. */
   mayLean: boolean;
 };
 
@@ -96,12 +96,11 @@ function dropUntilDone(title: string, target: FixTarget, { isDone, mayLean }: Wa
   const brand = foldText(target.product.brand ?? '');
   const all = cutPhrases(title);
   // `2024 New - Battle Toy`: the name is what says which goods they are.
-  const named = all.findIndex(({ text }) => saysGoods(text) && !saysUse(text));
+  const named = all.findIndex(({ text }) => saysGoods(text));
   const name = named >= 0 ? named : all.findIndex(({ text }) => foldText(text) !== brand);
   const reasons: ((text: string, rest: readonly string[]) => boolean)[] = [
     (text) => isEnglish && isPhrase(text) && saysNothing(text),
     isRepeated,
-    (text) => mayLean && isEnglish && saysUse(text),
     (text, rest) => mayLean && isEnglish && isPhrase(text) && isSaidIn(text, [...rest, ...others]),
   ];
   let kept = all;

@@ -9,7 +9,7 @@ import { type Part, type PartContent, textParts } from '#domain/parts/parts.ts';
 import { withoutMarkup } from '#domain/text/plain-text.ts';
 import { escapeSigns, foldText, freeWords } from '#domain/text/words.ts';
 import { dropTradeMarks } from '../finding.ts';
-import { isCommon, saysUse } from './told.ts';
+import { saysNothing } from './told.ts';
 
 const heldKinds: ReadonlySet<ClaimKind> = new Set([
   'number',
@@ -82,15 +82,12 @@ const startsSentence = (text: string, start: number) =>
 
 /** Whether a capital makes a word a name: not where the listing writes it small, too, nor where a sentence begins with it. */
 function isName({ key, written, start }: Word, text: string, ordinary: ReadonlySet<string>, isTitle: boolean): boolean {
-  if (!/\p{Lu}/u.test(written) || ordinary.has(key) || freeWords.has(key) || isCommon(key)) return false;
+  if (!/\p{Lu}/u.test(written) || ordinary.has(key) || freeWords.has(key) || saysNothing(key)) return false;
   const isPlain = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u.test(written);
   return isTitle || !isPlain || !startsSentence(text, start);
 }
 
 const isFigure = ({ key }: Word) => /\p{N}/u.test(key);
-
-/** Some goods are also what other goods are for: a kitchen, a gift. */
-const isGoods = (word: string) => saysGoods(word) && !saysUse(word);
 
 /** Everything a text may not lose, as keys to be looked for. */
 function findHeld(text: string, ordinary: ReadonlySet<string>, isTitle: boolean): string[] {
@@ -104,7 +101,7 @@ function findHeld(text: string, ordinary: ReadonlySet<string>, isTitle: boolean)
         next !== undefined && !freeWords.has(next.key) && /^[ -]?$/.test(text.slice(word.end, next.start));
       held.push(isJoined ? `${word.key} ${next.key}` : word.key);
     } else if (isName(word, text, ordinary, isTitle)) held.push(word.key);
-    else if (isTitle && (isGoods(word.key) || audiences.has(word.key.replace(/'s?/, '')))) held.push(word.key);
+    else if (isTitle && (saysGoods(word.key) || audiences.has(word.key.replace(/'s?/, '')))) held.push(word.key);
   }
   for (const { kind, start, end } of findMentions(scanText(text)))
     if (heldKinds.has(kind)) held.push(keysOf(text.slice(start, end)).trim());

@@ -3,8 +3,6 @@ import { type PartContent, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { emptyWords } from '../substance/empty-words.data.ts';
 import { stemOf, stemsOf } from '../substance/stems.ts';
-import { shopWords } from './shop-words.data.ts';
-import { useWords } from './use-words.data.ts';
 
 /** The words of a phrase that mean something. */
 const meaningOf = (phrase: string): string[] =>
@@ -22,22 +20,8 @@ export const isSaidIn = (phrase: string, texts: readonly string[]): boolean => i
 /** Whether every word of a phrase stands in one of the texts, praise as well. */
 export const repeats = (phrase: string, texts: readonly string[]): boolean => isIn(contentWords(phrase), texts);
 
-/** Whether what a sentence says beside the shop stands in one of the texts. */
-export const isSaidOrOfShop = (sentence: string, texts: readonly string[]): boolean =>
-  isIn(
-    meaningOf(sentence).filter((word) => !shopWords.has(word)),
-    texts,
-  );
-
 /** Whether a phrase says nothing at all. */
 export const saysNothing = (phrase: string): boolean => meaningOf(phrase).length === 0;
-
-/** Whether a phrase says no more than when, where and for which friends something is good. */
-export const saysUse = (phrase: string): boolean =>
-  !saysNothing(phrase) && meaningOf(phrase).every((word) => useWords.has(word));
-
-/** Whether a word is of those every shop uses: with a capital it is no name. */
-export const isCommon = (word: string): boolean => saysNothing(word) || saysUse(word) || shopWords.has(word);
 
 /** The texts of the other parts. */
 export const otherTexts = (content: PartContent, part: string): string[] =>

@@ -38,7 +38,7 @@ test.each([
   ['before its name', 'Free Shipping! Arc Lamp', 'Arc Lamp'],
   [
     'beside words that are said elsewhere',
-    'Arc Brass Lamp, Lamp Free Shipping Today, 40 cm, Black',
+    'Arc Brass Lamp, Brass Free Shipping Lamp, 40 cm, Black',
     'Arc Brass Lamp, 40 cm, Black',
   ],
   ['within the name', 'Arc Free Shipping Lamp', 'no-fix'],
@@ -54,16 +54,15 @@ test('one word at the end of a title may be its name', () => {
 const shop = words('description', ['free shipping', 'visit our', 'best seller'], ['www\\.\\S+']);
 
 test.each([
-  ['Arc folds flat. Free shipping on all orders. Steel in black.', 'Arc folds flat. Steel in black.'],
-  ['Arc folds flat.\n\nVisit our store.', 'Arc folds flat.'],
+  ['Arc folds flat. Free shipping! Steel in black.', 'Arc folds flat. Steel in black.'],
   ['Arc folds flat.\n• Free shipping\n• Black steel', 'Arc folds flat.\n• Black steel'],
-  ['Arc folds flat and tilts. For details see www.orvik.example.', 'Arc folds flat and tilts.'],
-])('a sentence about the shop goes: %j', (description, fixed) => {
+])('a sentence that says nothing else goes: %j', (description, fixed) => {
   expect(fixedTo(shop, { description })).toBe(fixed);
 });
 
 test.each([
   ['it holds a figure', 'Arc folds flat and tilts. Free shipping from 2 lamps.', 'no-fix'],
+  ['it says more of the shop', 'Arc folds flat and tilts. For details see www.orvik.example.', 'no-fix'],
   ['it says more than the phrase', 'Arc folds flat and tilts. Free shipping and a felt pad.', 'no-fix'],
   ['the next one leans on it', 'Arc is black. Arc is a best seller. It folds flat and tilts.', 'no-fix'],
   ['it answers a question', 'Arc folds flat and tilts far. In doubt? Visit our store.', 'no-fix'],
