@@ -63,6 +63,8 @@ test.each([
 ])('%s has no line in the sidebar, and is a few letters away in the palette', async (place, address) => {
   serveAll();
   const screen = openScreen('/help');
+  // Before the frame stands, nobody hears the keys.
+  await expect.element(header.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByPlaceholder(/^Find a product or a command/).fill(place);
   await page.getByRole('option', { name: place, exact: false }).first().click();
