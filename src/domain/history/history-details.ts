@@ -19,6 +19,8 @@ export const historyDetailsSchema = z.object({
   fixed: z.optional(z.object({ ruleId: z.string(), label: z.string() })),
   /** Of an approval: the standing policy that made it. */
   policyId: z.optional(z.int()),
+  /** Of a text that was brought back: the change after it was taken back, and the text has its origin again. */
+  isUndo: z.optional(z.literal(true)),
   /** Of a rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
 });

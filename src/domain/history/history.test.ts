@@ -60,6 +60,10 @@ test('an approval of what nobody generated or edited is told as one', () => {
   expect(describeAction(asItIs)).toBe('Approved without changes by Ann Lee');
 });
 
+test('a text that came back by an undo is told as undone', () => {
+  expect(describeAction({ action: 'restored', changedBy: ann, details: { isUndo: true } })).toBe('Undone by Ann Lee');
+});
+
 test('a part that was left empty reads as such, and not as approved', () => {
   const details = { isLeftEmpty: true } as const;
   expect(describeAction({ action: 'approved', changedBy: ann, details })).toBe('Left empty by Ann Lee');

@@ -62,7 +62,9 @@ type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<Hist
 export function describeAction({ action, changedBy, details }: ToldAction): string {
   const verb = details?.isLeftEmpty
     ? 'Left empty'
-    : `${actionVerbs[action]}${details?.isAsItIs ? ' without changes' : ''}`;
+    : details?.isUndo
+      ? 'Undone'
+      : `${actionVerbs[action]}${details?.isAsItIs ? ' without changes' : ''}`;
   const by = details?.policyId === undefined ? '' : ' by a policy';
   const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
   const why = said ? `: ${said}` : '';

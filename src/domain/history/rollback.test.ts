@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryEntry } from './history.contract.ts';
-import { findEntryBefore, rollbackOf } from './rollback.ts';
+import { rollbackOf } from './rollback.ts';
 
 test.each([
   [
@@ -41,12 +40,4 @@ test.each([
   { id: 1, contentType: 'heroImage', previousContent: { url: '/a.jpg' } },
 ] as const)('%j holds nothing to go back to', (entry) => {
   expect(rollbackOf(entry)).toBeNull();
-});
-
-test('the newest entry that replaced a text is found by type and content', () => {
-  const entry = (id: number, contentType: HistoryEntry['contentType'], previousContent: unknown) =>
-    ({ id, contentType, previousContent }) as HistoryEntry;
-  const entries = [entry(9, 'description', ['a']), entry(8, 'bullets', ['a']), entry(7, 'bullets', ['a'])];
-  expect(findEntryBefore(entries, 'bullets', ['a'])?.id).toBe(8);
-  expect(findEntryBefore(entries, 'bullets', ['b'])).toBeUndefined();
 });

@@ -3,7 +3,6 @@ import type { Part, PartContent } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { type HistoryEntry, isSourceField } from './history.contract.ts';
 import { readContent } from './history.ts';
-import { isSameContent } from './same-content.ts';
 
 /** Content goes back to the entry's previous content; an image goes back to pending. Both wait for a decision again. */
 export type Rollback =
@@ -23,13 +22,4 @@ export function rollbackOf(entry: Pick<HistoryEntry, 'id' | 'contentType' | 'pre
   if (content.kind !== (isOneText ? 'text' : 'list')) return null;
   const value = content.kind === 'text' ? content.text : content.items;
   return { kind: 'content', part: contentType, values: { [contentType]: value }, entryId: entry.id };
-}
-
-/** The newest entry whose previous content is this one: where a restored text can be taken from. */
-export function findEntryBefore(
-  entries: readonly HistoryEntry[],
-  part: Part,
-  content: string | string[],
-): HistoryEntry | undefined {
-  return entries.find((entry) => entry.contentType === part && isSameContent(entry.previousContent, content));
 }

@@ -61,6 +61,7 @@ describe('putting back', () => {
         previousContent: 'Cup',
         newContent: 'Mug by hand',
         status: 'approved',
+        details: { isUndo: true },
       },
     ]);
   });

@@ -55,8 +55,9 @@ export function putBack(content: ReviewedContent, replaced: Replaced, asked: rea
     if (!was) return [];
     const isText = !isSameContent(now.value, was.value);
     if (!isText && now.status === was.status) return [];
-    const action = isText ? 'restored' : 'rolled-back';
-    return [{ contentType: part, action, previousContent: now.value, newContent: was.value, status: was.status }];
+    const action = isText ? ('restored' as const) : ('rolled-back' as const);
+    const told = { contentType: part, action, previousContent: now.value, newContent: was.value, status: was.status };
+    return [isText ? { ...told, details: { isUndo: true as const } } : told];
   });
   const put = Object.fromEntries(parts.map((part) => [part, replaced.before[part]]));
   const changed: ReviewedContent = {

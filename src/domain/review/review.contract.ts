@@ -23,11 +23,12 @@ export const mostReason = 200;
 const reasonSchema = z.string().check(z.trim(), z.maxLength(mostReason, `At most ${mostReason} characters.`));
 
 /** Fields of a PATCH that only stand beside a change. */
-const beside = new Set(['restoredFrom', 'attested', 'reasons']);
+const beside = new Set(['restoredFrom', 'isUndo', 'attested', 'reasons']);
 
 /**
  * Edits, decisions and rollbacks. A new text puts its part back to pending, because a decision belongs to the text it was made on.
- * `restoredFrom` names the history entry a rollback takes its content from. `attested` are the claims the approver answers for by name:
+ * `restoredFrom` names the history entry a rollback takes its content from. `isUndo` takes a change back: texts that history knows are again
+ * what they were, written by whom they were, and checked as they were. `attested` are the claims the approver answers for by name:
  * those a refusal with CLAIMS_NEED_ATTESTATION named, as they were shown. They cover these claims and no others.
  * `reasons` say of the parts the call rejects why; of a part rejected before, the call only gives it that reason, an empty one takes it away.
  */
@@ -36,6 +37,7 @@ export const patchContentBody = z.pipe(
     .strictObject({
       ...flatPatchShape,
       restoredFrom: z.optional(storedId('Invalid entry ID')),
+      isUndo: z.optional(z.literal(true)),
       attested: z.optional(z.array(partClaimSchema).check(z.maxLength(10_000))),
       reasons: z.optional(z.partialRecord(partSchema, reasonSchema)),
     })
@@ -50,9 +52,10 @@ export const patchContentBody = z.pipe(
         'Only a rejected part can have a reason.',
       ),
     ),
-  z.transform(({ restoredFrom, attested, reasons, ...flat }) => ({
+  z.transform(({ restoredFrom, isUndo = false, attested, reasons, ...flat }) => ({
     changes: fromFlatPatch(flat),
     restoredFrom,
+    isUndo,
     attested,
     reasons,
   })),

@@ -62,6 +62,8 @@ export type Writing = {
   by?: Person | null;
   /** Of the fix of a rule: which one. */
   fixed?: HistoryDetails['fixed'];
+  /** Where a change is taken back: the text has the origin it had before. */
+  isUndo?: boolean;
 };
 
 const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
@@ -260,10 +262,17 @@ export function replacePart<P extends Part>(
   const replaced = withPart(content, part, { value, status: 'pending', record: freshRecord(writing) });
   if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
   if (isSame && status === 'pending' && !isFirst) return { content: replaced, history: [] };
-  const told = entry(part, actionOfOrigin[writing.origin], isSame && isFirst ? null : present, value, 'pending');
-  const { draft, fixed } = writing;
-  const details = { ...(draft && !fixed ? { draft } : {}), ...(fixed ? { fixed } : {}) };
-  return { content: replaced, history: [draft || fixed ? { ...told, details } : told] };
+  const action = writing.isUndo ? 'restored' : actionOfOrigin[writing.origin];
+  const told = entry(part, action, isSame && isFirst ? null : present, value, 'pending');
+  const details = detailsOfWriting(writing);
+  return { content: replaced, history: [Object.keys(details).length > 0 ? { ...told, details } : told] };
+}
+
+/** What history keeps beside a new text; of one that comes back the entry that wrote it has the draft. */
+function detailsOfWriting({ origin, draft, fixed, isUndo }: Writing): HistoryDetails {
+  if (isUndo) return { isUndo: true };
+  if (fixed) return { fixed };
+  return draft && origin !== 'restored' ? { draft } : {};
 }
 
 /**

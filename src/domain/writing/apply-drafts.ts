@@ -1,8 +1,9 @@
 // Drafts become content: which of them change a part, and the change they make.
 import { canonicalJson } from '#domain/canonical-json.ts';
+import type { DraftRecord } from '#domain/history/draft-record.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
-import type { ReviewedContent } from '#domain/review/content.ts';
+import type { Origin, ReviewedContent } from '#domain/review/content.ts';
 import { type Change, replacePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { builtInName } from './engine-names.ts';
@@ -16,12 +17,15 @@ export function isNews({ parts }: ReviewedContent, { part, value, draft }: Draft
   return status === 'pending' && isOther;
 }
 
+/** Where the text of a draft comes from. */
+export const originOf = ({ engine }: DraftRecord): Origin => (engine === builtInName ? 'built-in' : 'model');
+
 /** Puts drafts into their parts, all pending again. */
 export function applyDrafts(content: ReviewedContent, drafts: readonly DraftedPart[], by: Person | null): Change {
   let change: Change = { content, history: [] };
   for (const { part, value, draft } of drafts) {
-    const origin = draft.engine === builtInName ? 'built-in' : 'model';
-    const next = replacePart(change.content, part, value as PartContent[Part], { origin, draft, by });
+    const writing = { origin: originOf(draft), draft, by };
+    const next = replacePart(change.content, part, value as PartContent[Part], writing);
     change = { content: next.content, history: [...change.history, ...next.history] };
   }
   return change;

@@ -7,5 +7,5 @@ export {
   listPeople,
   loadReplay,
   loadSourceHistory,
-  wasContent,
+  loadWritings,
 } from './history.store.ts';

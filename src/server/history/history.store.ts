@@ -2,13 +2,13 @@
 import { and, asc, desc, eq, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   actionSchema,
-  type ContentType,
   contentTypeSchema,
   type HistoryAction,
   type HistoryDraft,
   type HistoryEntry,
   type HistoryFilter,
 } from '#domain/history/history.contract.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import type { ReplayedEntry } from '#domain/review/analytics.ts';
 import type { SourceEntry } from '#domain/review/source-changes.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -98,25 +98,13 @@ export async function findEntry(db: Db, productId: number, id: number): Promise<
   return row ? toEntry(row) : null;
 }
 
-/** Whether a part had this content before one of its entries. */
-export async function wasContent(
-  db: Db,
-  productId: number,
-  contentType: ContentType,
-  content: string | string[],
-): Promise<boolean> {
-  const [entry] = await db
-    .select({ id: contentHistory.id })
-    .from(contentHistory)
-    .where(
-      and(
-        eq(contentHistory.productId, productId),
-        eq(contentHistory.contentType, contentType),
-        sql`${contentHistory.previousContent} = ${JSON.stringify(content)}::jsonb`,
-      ),
-    )
-    .limit(1);
-  return entry !== undefined;
+/** The changes of a part's text, newest first. */
+export async function loadWritings(db: Db, productId: number, part: Part): Promise<HistoryEntry[]> {
+  const isOfPart = and(eq(contentHistory.productId, productId), eq(contentHistory.contentType, part));
+  const rows = await select(db)
+    .where(and(isOfPart, inArray(contentHistory.action, ['generated', 'edited', 'restored'])))
+    .orderBy(desc(contentHistory.changeDate), desc(contentHistory.id));
+  return rows.map(toEntry);
 }
 
 const sourceActions = ['imported', 'source-edited', 'import-undone'] as const satisfies HistoryAction[];

@@ -4,7 +4,7 @@ import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { isEmptyValue, type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
-import type { ImageEntry, OptimizedContent, Origin, SourceChange } from '#domain/review/content.ts';
+import type { ImageEntry, OptimizedContent, SourceChange } from '#domain/review/content.ts';
 import { emptyCheck } from '#domain/review/part-check.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
 import {
@@ -15,16 +15,18 @@ import {
   noteSourceChanges,
   replacePart,
   startFromSource,
+  type Writing,
 } from '#domain/review/review.ts';
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
+import { findWriting, wasReplaced } from '#domain/writing/find-writing.ts';
 import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { findStoredChecks } from '#server/benchmarks/judge.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistory, findEntry, wasContent } from '#server/history/history.commands.ts';
+import { appendHistory, findEntry, loadWritings } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
@@ -139,7 +141,7 @@ export async function patchContent(
     for (const part of partNames) {
       const { value, status } = patch.changes[part] ?? {};
       if (value !== undefined) {
-        const writing = { origin: await originOf(tx, productId, part, patch), by: context.actor };
+        const writing = await writingOf(context, tx, product, part, patch);
         steps.push((content) => ({ ok: true, value: replacePart(content, part, value as PartContent[Part], writing) }));
       }
       // New content is pending already, so asking for pending beside it is the specified rollback, not a second decision.
@@ -164,12 +166,25 @@ function refuseEmptyTitle({ changes }: ContentPatch): void {
   throw new Problem('NOTHING_TO_REVIEW', 'A product needs a title. The empty title was not saved.');
 }
 
-/** The specified rollback sends a text of the history with status pending, and need not name the entry. */
-async function originOf(tx: Db, productId: number, part: Part, patch: ContentPatch): Promise<Origin> {
-  const { value, status } = patch.changes[part] ?? {};
-  if (patch.restoredFrom !== undefined) return 'restored';
-  if (value === undefined || status !== 'pending') return 'person';
-  return (await wasContent(tx, productId, part, value)) ? 'restored' : 'person';
+/**
+ * How a text of a PATCH came about. The specified rollback sends a text of the history with status pending, and need not name the entry. A
+ * text that comes back has the draft it was written with; where a change is taken back, its origin and writer as well.
+ */
+async function writingOf(
+  { actor }: Context,
+  tx: Db,
+  product: Product,
+  part: Part,
+  { changes, restoredFrom, isUndo }: ContentPatch,
+): Promise<Writing> {
+  const edited: Writing = { origin: 'person', by: actor };
+  const { value, status } = changes[part] ?? {};
+  if (value === undefined || (restoredFrom === undefined && !isUndo && status !== 'pending')) return edited;
+  const entries = await loadWritings(tx, product.id, part);
+  const written = findWriting(entries, value);
+  if (restoredFrom === undefined && !wasReplaced(entries, value)) return edited;
+  if (!isUndo) return { ...(written?.draft ? { draft: written.draft } : {}), origin: 'restored', by: actor };
+  return { ...(written ?? { origin: 'source' }), isUndo };
 }
 
 /** A rollback must take its content from an entry of this product's history. */

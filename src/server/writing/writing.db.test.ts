@@ -155,7 +155,7 @@ describe('what is stored with a draft', () => {
     expect((await generate(id)).parts.title.draft?.prompts).toEqual([]);
   });
 
-  it('goes with the text: an edit and a restored version carry none, a decision keeps it', async () => {
+  it('goes with the text: an edit carries none, a decision keeps it, a restored version has it again', async () => {
     const id = await addProduct(app.database.db, shouted);
     const written = await generate(id);
     await patch(id, { titleStatus: 'approved' });
@@ -164,10 +164,37 @@ describe('what is stored with a draft', () => {
     expect((await contentOf(id))?.parts.title.draft).toBeUndefined();
     const [edit] = await historyOf(id);
     await patch(id, { title: written.title, titleStatus: 'pending', restoredFrom: edit?.id });
-    expect((await contentOf(id))?.parts.title).toMatchObject({ origin: 'restored' });
-    expect((await contentOf(id))?.parts.title.draft).toBeUndefined();
+    const { draft } = written.parts.title;
+    expect((await contentOf(id))?.parts.title).toMatchObject({ origin: 'restored', draft });
     const kept = (await historyOf(id)).filter(({ details }) => details?.draft);
     expect(kept).toHaveLength(partNames.length);
+  });
+
+  it('is there again after the undo of an edit, with the writer, and however often it is undone', async () => {
+    const id = await addProduct(app.database.db, shouted);
+    const written = await generate(id);
+    for (const title of ['Our own title', 'Another title']) {
+      await patch(id, { title });
+      await patch(id, { title: written.title, titleStatus: 'pending', isUndo: true });
+      expect((await contentOf(id))?.parts.title).toEqual(written.parts.title);
+      expect((await historyOf(id))[0]).toMatchObject({ action: 'restored', details: { isUndo: true } });
+    }
+  });
+
+  it('an undo of the first draft leaves the source, and the draft may come back', async () => {
+    const id = await addProduct(app.database.db, shouted);
+    const written = await generate(id);
+    await patch(id, { title: shouted.title, titleStatus: 'pending', isUndo: true });
+    expect((await contentOf(id))?.parts.title).toMatchObject({ origin: 'source' });
+    await patch(id, { title: written.title, titleStatus: 'pending', isUndo: true });
+    expect((await contentOf(id))?.parts.title).toEqual(written.parts.title);
+  });
+
+  it('an undo of a text the product never had is an edit', async () => {
+    const id = await addProduct(app.database.db, shouted);
+    await generate(id);
+    await patch(id, { title: 'Never seen', titleStatus: 'pending', isUndo: true });
+    expect((await contentOf(id))?.parts.title).toMatchObject({ origin: 'person' });
   });
 
   it('counts what an active data source says among the facts', async () => {

@@ -118,6 +118,9 @@ test.each<[string, Operation[], Operation]>([
   const undone = run(run(content, [operation]), inverseOf(operation, content, ann));
   expect(valuesOf(undone)).toEqual(valuesOf(content));
   expect(statuses(undone)).toEqual(statuses(content));
+  const origins = ({ parts }: typeof content) =>
+    partNames.map((part) => [parts[part].record.origin, parts[part].record.writtenBy, parts[part].record.draft]);
+  expect(origins(undone)).toEqual(origins(content));
 });
 
 const tooLong: Operation = { kind: 'decide', part: 'title', to: 'rejected', reason: 'Too long' };

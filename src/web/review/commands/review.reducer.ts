@@ -36,6 +36,8 @@ export type Operation =
       statuses: Partial<Record<Part, Status>>;
       openClaims?: Partial<Record<Part, readonly RecordedClaim[]>>;
       reasons?: Partial<Record<Part, string>>;
+      /** Of an undo: how the texts came about, which they have again. */
+      writings?: Partial<Record<Part, Writing>>;
     }
   /** `except`: approved parts that generating all parts leaves alone. */
   | { kind: 'generate'; part: Part | null; except?: readonly Part[]; keywords: readonly string[] | null }
@@ -104,7 +106,7 @@ export function applyOperation(
     case 'edit':
       return replaceParts(content, operation.values, { origin: 'person', by });
     case 'restore': {
-      const restored = replaceParts(content, operation.values, { origin: 'restored', by });
+      const restored = replaceParts(content, operation.values, { origin: 'restored', by }, operation.writings);
       return partNames.reduce((done, part) => {
         const to = operation.statuses[part];
         if (to === undefined || to === 'pending') return done;
@@ -126,11 +128,16 @@ function merge(content: OptimizedContent, change: Change): OptimizedContent {
   return { ...content, ...change.content };
 }
 
-function replaceParts(content: OptimizedContent, values: Partial<PartContent>, writing: Writing): OptimizedContent {
+function replaceParts(
+  content: OptimizedContent,
+  values: Partial<PartContent>,
+  writing: Writing,
+  writings: Partial<Record<Part, Writing>> = {},
+): OptimizedContent {
   let replaced: ReviewedContent = content;
   for (const part of partNames) {
     const value = values[part];
-    if (value !== undefined) replaced = replacePart(replaced, part, value, writing).content;
+    if (value !== undefined) replaced = replacePart(replaced, part, value, writings[part] ?? writing).content;
   }
   return { ...content, ...replaced };
 }
@@ -212,13 +219,18 @@ function undoImages(to: Status, before: OptimizedContent): Operation[] {
   ];
 }
 
-/** Brings old texts back; a decision comes back with its text only where it was mine to take. */
+/** Brings old texts back with where they came from; a decision comes back with its text only where it was mine to take. */
 function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Operation {
+  const writings = parts.map((part): [Part, Writing] => {
+    const { origin, writtenBy: by = null, draft } = before.parts[part].record;
+    return [part, { origin, by, ...(draft ? { draft } : {}), isUndo: true }];
+  });
   const mine = parts.filter((part) => before.parts[part].record.decidedBy?.id === me.id);
   return {
     kind: 'restore',
     values: Object.fromEntries(parts.map((part) => [part, before.parts[part].value])),
     entryId: null,
+    writings: Object.fromEntries(writings),
     statuses: Object.fromEntries(mine.map((part) => [part, before.parts[part].status])),
     openClaims: Object.fromEntries(mine.map((part) => [part, ownClaims(before, part, me)])),
     reasons: Object.fromEntries(

@@ -4,7 +4,6 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { listProductHistory } from '#domain/history/history.contract.ts';
-import { findEntryBefore } from '#domain/history/rollback.ts';
 import { isTextPart, type Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
@@ -98,7 +97,6 @@ async function callFor(
     case 'edit':
       return await call(patchContent, { params, ifMatch, body: operation.values });
     case 'restore': {
-      const restoredFrom = operation.entryId ?? (await entryToRestore(productId, operation));
       const changes = Object.fromEntries(
         partsOf(operation).map((part) => [
           part,
@@ -108,7 +106,7 @@ async function callFor(
       const attested = attestedIn(Object.entries(operation.openClaims ?? {}) as [Part, readonly RecordedClaim[]][]);
       const body = {
         ...toFlatPatch(changes),
-        ...(restoredFrom === null ? {} : { restoredFrom }),
+        ...(operation.entryId === null ? { isUndo: true as const } : { restoredFrom: operation.entryId }),
         ...attested,
         ...(Object.keys(operation.reasons ?? {}).length === 0 ? {} : { reasons: operation.reasons }),
       };
@@ -139,22 +137,9 @@ function attestedIn(parts: readonly [Part, readonly RecordedClaim[] | undefined]
   return attested.length > 0 ? { attested } : {};
 }
 
-/** Newest entries of a product: enough to find who just changed a part, or where an undone text stands. */
+/** Newest entries of a product: enough to find who just changed a part. */
 async function recentHistory(productId: number): Promise<HistoryEntry[]> {
   return await call(listProductHistory, { params: { id: String(productId) }, query: { limit: '50' } });
-}
-
-/** The entry that replaced the text to bring back, so that history can say where it came from. */
-async function entryToRestore(
-  productId: number,
-  { values }: Extract<Operation, { kind: 'restore' }>,
-): Promise<number | null> {
-  const entries = await recentHistory(productId);
-  for (const [part, value] of Object.entries(values)) {
-    const entry = findEntryBefore(entries, part as Part, value);
-    if (entry) return entry.id;
-  }
-  return null;
 }
 
 async function latestEntry(productId: number, part: Part): Promise<HistoryEntry | null> {

@@ -1,0 +1,43 @@
+// How a text of the past came about, as history tells it: for the text that is brought back.
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { isSameContent } from '#domain/history/same-content.ts';
+import type { Writing } from '#domain/review/review.ts';
+import { originOf } from './apply-drafts.ts';
+
+/** What is read of the entries of one part, newest first. */
+export type WrittenEntry = Pick<
+  HistoryEntry,
+  'action' | 'previousContent' | 'newContent' | 'changedBy' | 'details' | 'runId'
+>;
+
+/** Whether one of the changes replaced this content. */
+export function wasReplaced(entries: readonly WrittenEntry[], value: string | string[]): boolean {
+  return entries.some(({ previousContent }) => isSameContent(previousContent, value));
+}
+
+/**
+ * The latest writing that left this content in the part; null where no entry did. A fix keeps the draft it was made on, a text that was
+ * brought back the one it was written with.
+ */
+export function findWriting(entries: readonly WrittenEntry[], value: unknown): Writing | null {
+  const at = entries.findIndex((entry) => isWriting(entry) && isSameContent(entry.newContent, value));
+  const entry = entries[at];
+  if (!entry) return null;
+  const older = entries.slice(at + 1);
+  const { action, changedBy: by, details } = entry;
+  if (details?.fixed)
+    return { ...draftOf(findWriting(older, entry.previousContent)), origin: 'fixed', by, fixed: details.fixed };
+  if (action === 'edited') return { origin: 'person', by };
+  if (action === 'restored') {
+    const written = findWriting(older, value);
+    // What an undo of one change or of a run brought back is what it was before.
+    return details?.isUndo ? written : { ...draftOf(written), origin: 'restored', by };
+  }
+  const draft = details?.draft;
+  return draft ? { origin: originOf(draft), draft, by } : { origin: 'built-in', by };
+}
+
+const isWriting = ({ action }: WrittenEntry): boolean =>
+  action === 'generated' || action === 'edited' || action === 'restored';
+
+const draftOf = (writing: Writing | null): Pick<Writing, 'draft'> => (writing?.draft ? { draft: writing.draft } : {});
