@@ -133,3 +133,49 @@ test('an empty queue says why there is nothing to start', async () => {
   await expect.element(main.getByText('No pending products found')).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Start review' })).toHaveAttribute('aria-disabled', 'true');
 });
+
+const approveClean = main.getByRole('button', { name: 'Approve 6 clean' });
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+test.each([1440, 390])(
+  'what can be approved together is in sight however long the list is, at %d pixels',
+  async (width) => {
+    await page.viewport(width, 844);
+    serve(listProducts, pageOf(products(20), { total: 24 }));
+    openScreen('/pending-products');
+    await expect.element(approveClean).toBeVisible();
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(1_000);
+    expect(bottomOf(approveClean.element())).toBeLessThanOrEqual(window.innerHeight);
+    await expect.element(main.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
+  },
+);
+
+test('the bar of a selection takes the place of the foot', async () => {
+  serve(listProducts, pageOf(products(20), { total: 24 }));
+  openScreen('/pending-products');
+  await expect.element(approveClean).toBeVisible();
+  await table.getByRole('checkbox').nth(1).click();
+  await expect.element(main.getByRole('region', { name: 'Selected products' })).toBeInViewport();
+  expect(bottomOf(approveClean.element())).toBeGreaterThan(window.innerHeight);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => bottomOf(approveClean.element())).toBeLessThanOrEqual(window.innerHeight);
+});
+
+test('nothing stays selected of a list that is empty', async () => {
+  let listed = products(2);
+  serve(listProducts, () => pageOf(listed, { total: listed.length }));
+  serve(previewRun, preview({ total: 6, taken: 6 }));
+  serve(startRun, () => {
+    listed = [];
+    return run();
+  });
+  const screen = openScreen('/pending-products?lens=clean');
+  await table.getByRole('checkbox').nth(1).click();
+  const bar = main.getByRole('region', { name: 'Selected products' });
+  await expect.element(bar).toBeVisible();
+  await approveClean.click();
+  const question = page.getByRole('alertdialog', { name: 'Approve 6 products?' });
+  await question.getByRole('button', { name: 'Approve 6', exact: true }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(screen.address()).toContain('lens=clean');
+});

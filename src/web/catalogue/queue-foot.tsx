@@ -6,14 +6,55 @@ import { selectMatching } from '#domain/catalogue/selection.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { useLenses } from '#web/client/products/use-lenses.ts';
 import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
+import { useIsNarrow } from '#web/kit/use-media.ts';
 import { LookFirstButton } from './bulk/look-first.tsx';
+import { ListFoot } from './list-foot.tsx';
+import type { useProductList } from './use-product-list.ts';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.tsx')).BulkDialog }));
 
+type QueueFootProps = { listing: ReturnType<typeof useProductList>; pageSize: number };
+
+/** In sight as long as no selection has a bar there. On a phone the pages end the list, and the bar has the buttons alone. */
+export function QueueFoot({ listing, pageSize }: QueueFootProps) {
+  const isNarrow = useIsNarrow();
+  const { selection } = listing;
+  const isInFlow = selection.count > 0;
+  const buttons = <QueueButtons list={listing.list} onStart={() => isInFlow && selection.release()} />;
+  return (
+    <>
+      {isNarrow && (
+        <div className="mt-4">
+          <ListFoot list={listing} pageSize={pageSize} />
+        </div>
+      )}
+      <BottomBar
+        label="All on this list"
+        isInFlow={isInFlow}
+        className={cn(isInFlow && 'mt-4', isNarrow && '*:flex-1 *:px-2')}
+      >
+        {isNarrow ? (
+          buttons
+        ) : (
+          <div className="w-full">
+            <ListFoot list={listing} pageSize={pageSize}>
+              {buttons}
+            </ListFoot>
+          </div>
+        )}
+      </BottomBar>
+    </>
+  );
+}
+
+type QueueButtonsProps = { list: ProductFilter; onStart: () => void };
+
 /** Absent at 0: there is nothing to press. */
-export function QueueFootButtons({ list }: { list: ProductFilter }) {
+function QueueButtons({ list, onStart }: QueueButtonsProps) {
   const filter = pickFilter(list);
   const { data: counts } = useLenses(filter);
   const [isAsked, setAsked] = useState(false);
@@ -29,7 +70,12 @@ export function QueueFootButtons({ list }: { list: ProductFilter }) {
           Approve {formatNumber(unchanged)} unchanged
         </Button>
       )}
-      <LookFirstButton selection={selectMatching({ ...filter, lens: 'clean' })} count={countOf('clean')} word="clean" />
+      <LookFirstButton
+        selection={selectMatching({ ...filter, lens: 'clean' })}
+        count={countOf('clean')}
+        word="clean"
+        onStart={onStart}
+      />
       {isAsked && (
         <Suspense>
           <BulkDialog
@@ -37,6 +83,7 @@ export function QueueFootButtons({ list }: { list: ProductFilter }) {
             selection={selectMatching({ ...filter, lens: 'unchanged' })}
             count={unchanged}
             onClose={() => setAsked(false)}
+            onStart={onStart}
           />
         </Suspense>
       )}

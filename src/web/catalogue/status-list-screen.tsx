@@ -27,7 +27,7 @@ import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
-import { QueueFootButtons } from './queue-foot.tsx';
+import { QueueFoot } from './queue-foot.tsx';
 import { SaveView } from './save-view.tsx';
 import { PageBox, SelectionProvider } from './selection-boxes.tsx';
 import { StartReview } from './start-review.tsx';
@@ -157,11 +157,13 @@ function StatusListScreen({ status }: { status: Status }) {
                 onSort={listing.changeSort}
               />
             </Card>
-            <div className="mt-4">
-              <ListFoot list={listing} pageSize={pageSize}>
-                {status === 'pending' && <QueueFootButtons list={listing.list} />}
-              </ListFoot>
-            </div>
+            {status === 'pending' ? (
+              <QueueFoot listing={listing} pageSize={pageSize} />
+            ) : (
+              <div className="mt-4">
+                <ListFoot list={listing} pageSize={pageSize} />
+              </div>
+            )}
           </div>
         )}
         <BulkBar selection={listing.selection} />
@@ -207,13 +209,13 @@ function NoStatusProducts({
 }) {
   const { emptyHint, icon } = words[status];
   return (
-    <EmptyState icon={isFiltered ? SearchX : icon} title={`No ${status} products found`} hint={emptyHint}>
-      {isFiltered && (
-        <>
-          <p className="w-full text-ink-soft">Try adjusting your filters or search criteria</p>
-          <ClearFilters onClear={onClear} />
-        </>
-      )}
+    <EmptyState
+      icon={isFiltered ? SearchX : icon}
+      title={`No ${status} products found`}
+      // Of a list that is narrowed the hint of an empty one would not be true.
+      hint={isFiltered ? 'Try adjusting your filters or search criteria' : emptyHint}
+    >
+      {isFiltered && <ClearFilters onClear={onClear} />}
       <Button onClick={() => window.location.reload()}>
         <RotateCw aria-hidden />
         Refresh

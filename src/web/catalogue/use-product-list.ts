@@ -49,6 +49,11 @@ export function useProductList({ from, pageSize, defaultSort, status }: ListOpti
     onChoose: () => state.select && change({ page: state.page }, { replace: true }),
   });
 
+  useEffect(() => {
+    // What was selected on a list that is empty now is decided.
+    if (isSettled && total === 0 && selection.count > 0) selection.release();
+  });
+
   return {
     state,
     change,

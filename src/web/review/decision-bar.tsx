@@ -1,11 +1,12 @@
 // The decision on the part being read, always at the foot of the screen; after the last one, the way to the next product.
 import { ArrowLeft, Check, CheckCheck, Pencil, RotateCcw, X } from 'lucide-react';
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { PartTile } from '#web/client/parts/part-tile.tsx';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { reviewKeys } from './commands/review.actions.ts';
 import { nextPendingPart } from './commands/review.reducer.ts';
@@ -26,7 +27,11 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
   const label = partTable[part].label;
   const isOver = isDone && !isEditing && !isAsked;
   return (
-    <BarFrame label={isOver ? 'All parts are reviewed' : `Review ${label}`}>
+    <BottomBar
+      id={barId}
+      label={isOver ? 'All parts are reviewed' : `Review ${label}`}
+      className="max-sm:has-[[data-rows]]:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[grid-template-areas:'part_rest'_'decide_decide']"
+    >
       {isOver ? (
         <EndBar neighbours={neighbours} canUndo={undo.isOffered} onUndo={undo.run} onNext={onNext} />
       ) : (
@@ -39,7 +44,7 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
           <ApproveRest state={state} />
         </>
       )}
-    </BarFrame>
+    </BottomBar>
   );
 }
 
@@ -105,38 +110,6 @@ function OpenPoints({ verdict, isEmpty }: OpenPointsProps) {
         </Fragment>
       ))}
     </span>
-  );
-}
-
-function BarFrame({ label, children }: { label: string; children: ReactNode }) {
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--bar-height');
-    };
-  }, []);
-  return (
-    <>
-      {/* Keeps the end of the page clear of the bar. */}
-      <div aria-hidden className="h-16 max-sm:h-29" />
-      {/* Fixed, not sticky: a focus in a sticky bar would scroll the page to its end. */}
-      <section
-        ref={bar}
-        id={barId}
-        aria-label={label}
-        className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-pop sm:px-6 lg:left-(--sidebar) max-sm:px-3"
-      >
-        <div className="mx-auto flex min-h-12 max-w-[84rem] items-center gap-2 max-sm:has-[[data-rows]]:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[grid-template-areas:'part_rest'_'decide_decide']">
-          {children}
-        </div>
-      </section>
-    </>
   );
 }
 

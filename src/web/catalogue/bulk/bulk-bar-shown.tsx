@@ -1,13 +1,14 @@
 // What can be done with many products of a list: the bar of those selected, and the same as commands, which without a selection are
 // about all on the list.
 import { X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { useBarHeight } from '#web/kit/layers/bar-height.ts';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
@@ -72,16 +73,7 @@ function ShownBar({ selection, onAsk }: ShownBarProps) {
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
   const clearButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    // Toasts are shown above it.
-    const shown = bar.current;
-    const gap = shown ? Number.parseFloat(getComputedStyle(shown).bottom) || 0 : 0;
-    style.setProperty('--bar-height', `${(shown?.offsetHeight ?? 0) + gap}px`);
-    return () => {
-      style.removeProperty('--bar-height');
-    };
-  }, []);
+  useBarHeight(bar);
   return (
     <section
       ref={bar}

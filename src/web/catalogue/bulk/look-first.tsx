@@ -17,10 +17,12 @@ type LookFirstButtonProps = {
   count: number;
   /** What they are called when they are so few that no sample is worth it, such as `clean`. */
   word: string;
+  /** Called once the run has them. */
+  onStart: () => void;
 };
 
 /** Nothing at none; a plain approval where the sample would be all of them. */
-export function LookFirstButton({ selection, count, word }: LookFirstButtonProps) {
+export function LookFirstButton({ selection, count, word, onStart }: LookFirstButtonProps) {
   // As it was pressed: the list behind may go on changing.
   const [asked, setAsked] = useState<{ count: number; isSampled: boolean } | null>(null);
   const navigate = useNavigate();
@@ -43,10 +45,13 @@ export function LookFirstButton({ selection, count, word }: LookFirstButtonProps
               count={asked.count}
               size={usualSample}
               onClose={onClose}
-              onStart={({ id }) => void navigate({ to: '/runs/$id', params: { id: String(id) } })}
+              onStart={({ id }) => {
+                onStart();
+                void navigate({ to: '/runs/$id', params: { id: String(id) } });
+              }}
             />
           ) : (
-            <BulkDialog kind="approve" selection={selection} count={asked.count} onClose={onClose} />
+            <BulkDialog kind="approve" selection={selection} count={asked.count} onClose={onClose} onStart={onStart} />
           )}
         </Suspense>
       )}

@@ -16,6 +16,7 @@ import { formatNumber } from '#web/kit/format.ts';
 import { keep, readKept } from '#web/kit/kept.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
+import { useIsNarrow } from '#web/kit/use-media.ts';
 import type { ListState } from '../list-state.ts';
 
 import { RuleRow } from './rule-row.tsx';
@@ -34,7 +35,9 @@ type ByRuleCardProps = { list: ProductFilter; onChange: (change: Partial<ListSta
 
 export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
   const broken = useBrokenRules(pickFilter(list));
-  const [isFolded, setFolded] = useState(() => readKept(foldedKey) === 'true');
+  // On a phone it would be all one sees of the list.
+  const isNarrow = useIsNarrow();
+  const [isFolded, setFolded] = useState(() => (readKept(foldedKey) ?? String(isNarrow)) === 'true');
   const [severity, setSeverity] = useState<Severity>('all');
   const [isWhole, setWhole] = useState(false);
   const card = useRef<HTMLElement>(null);

@@ -1,12 +1,13 @@
 // The form of a source product: every field, the notice above, and the bar that saves.
 import { CircleAlert, Info, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { useBarHeight } from '#web/kit/layers/bar-height.ts';
 import { suggestedFields, useFieldSuggestions } from '../field-suggestions.ts';
 import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';
 import { fieldLabels, priceHint } from './product-values.ts';
@@ -174,14 +175,7 @@ function SaveBar({ product, saveLabel, cancel }: ProductFormProps) {
     { id: 'product.save', label: saveLabel, keys: '$mod+Enter', enabled: isChanged && !isSaving, run: save },
     { id: 'product.discard', label: 'Discard changes', enabled: isChanged && !isSaving, run: discard },
   ]);
-  useEffect(() => {
-    // Toasts stay above the bar on phones.
-    const { style } = document.documentElement;
-    style.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`);
-    return () => {
-      style.removeProperty('--bar-height');
-    };
-  }, []);
+  useBarHeight(bar);
   return (
     <div
       ref={bar}

@@ -26,12 +26,13 @@ function change(next: ToastState): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, in place of one that still shows, and keeps it for the notifications panel. */
-export function toast(input: ToastInput): void {
+/** Shows a toast, in place of one that still shows, and keeps it for the notifications panel. Answers its id. */
+export function toast(input: ToastInput): number {
   const shown: Toast = { ...input, id: nextId++, at: new Date() };
   const recent = shown.hasEntry ? state.recent : [shown, ...state.recent].slice(0, 50);
   change({ current: shown, recent });
   setTimeout(() => change({ ...state, recent: state.recent.filter((entry) => entry.id !== shown.id) }), keptMs);
+  return shown.id;
 }
 
 /** Forgets them all: every component test starts with none. */
@@ -39,8 +40,8 @@ export function forgetToasts(): void {
   change({ current: null, recent: [] });
 }
 
-export function dismissToast(id: number): void {
-  if (state.current?.id === id) change({ ...state, current: null });
+export function dismissToast(id: number | null): void {
+  if (id !== null && state.current?.id === id) change({ ...state, current: null });
 }
 
 /** Drawn after what the toast tells of: a decision's next part never waits for its toast. */

@@ -219,7 +219,8 @@ export function usePartCommands(given: Given): PartCommands {
     const section = fixable ?? first?.section ?? (verdicts[part].check?.should.length ? 'should' : null);
     if (section) flushSync(() => open(part, section));
     document.getElementById(foundId(part))?.scrollIntoView({ block: 'nearest' });
-    announce(fixable ? 'The fixed text is shown below. Press F to use it.' : 'No automatic fix. See the rules below.');
+    if (fixable) announce('The fixed text is shown below. Press F to use it.');
+    else announce(section ? 'No automatic fix. See the rules below.' : 'Nothing to fix here.');
   };
   /** What can be read right now: behind the figure that is open, and wordings against the voice. */
   const shownCauses = (part: TextPart): FixCause[] => {

@@ -21,7 +21,7 @@ import type { Person } from '#domain/session/person.ts';
 import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
-import { type ToastInput, toast } from '#web/kit/layers/toast.ts';
+import { dismissToast, type ToastInput, toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import type { OptimizeInput, OptimizeUnstored } from '../review.slots.ts';
@@ -33,6 +33,9 @@ import { focusPart } from './use-current-part.ts';
 const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
 const statusFailed = 'Failed to update content status. Please try again.';
 const updateFailed = 'Failed to update content. Please try again.';
+
+/** By product: the latest toast that offers an undo. */
+const offers = new Map<number, number>();
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -70,6 +73,8 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   const undo = (productId = product.id) => {
     const undone = undoLast(productId, me);
     if (!undone) return;
+    // What a toast offers to undo is undone: pressed again it would take back the change before.
+    dismissToast(offers.get(productId) ?? null);
     if ('overtaken' in undone) {
       const { label } = partTable[undone.overtaken];
       const description = `Someone reviewed or changed ${label} after you. Undo would overwrite their change.`;
@@ -93,7 +98,8 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   /** Told once the server has it. After moving on it names its product. */
   const tell = (input: ToastInput) => {
     const isHere = shown.current === product.id;
-    toast({ ...input, title: isHere ? input.title : `${input.title}: ${product.title}`, action: undoAction });
+    const title = isHere ? input.title : `${input.title}: ${product.title}`;
+    offers.set(product.id, toast({ ...input, title, action: undoAction }));
   };
 
   const decide = (part: Part, to: Status, { openClaims = [], reason }: Grounds = {}) => {

@@ -36,6 +36,8 @@ test('a must rule opens by itself with its fix written out, and F uses it as an 
   await expect.element(title.getByRole('button', { name: '1 must' })).not.toBeInTheDocument();
   await userEvent.keyboard('z');
   await expect.poll(() => shown.stored()?.parts.title.value).toBe(offer);
+  // Pressed again, its Undo would take back the change before.
+  await expect.element(page.getByRole('listitem').getByText('Product Title fixed')).not.toBeInTheDocument();
 });
 
 test('the fix is used by its button, or edited first', async () => {
@@ -89,6 +91,13 @@ test('where nothing fixes it, F opens what is open with what a person can do', a
   await expect.element(title.getByRole('list', { name: 'Open claims' })).toMatchTextContent('“best”');
   await expect.element(page.getByText('No automatic fix. See the rules below.')).toBeInTheDocument();
   expect(shown.patches).toEqual([]);
+});
+
+test('where nothing is open, F says so', async () => {
+  open('Clayfield iron pan, 26 cm');
+  await expect.element(title.getByText(/supported/).first()).toBeVisible();
+  await userEvent.keyboard('f');
+  await expect.element(page.getByText('Nothing to fix here.')).toBeInTheDocument();
 });
 
 test('the question of an attestation offers what the source says', async () => {
