@@ -69,7 +69,7 @@ function print(name: string, written: readonly CheckedProduct[]): void {
   console.log(`\n${name}: ${before.total} products, ${percent(before.toLook, before.total)} need review`);
   console.log(`  ${lenses.map((lens) => `${lens} ${before.of(lens)}`).join(', ')}`);
   console.log(
-    `  must rules: ${before.rules
+    `  required rules: ${before.rules
       .slice(0, 8)
       .map(([id, count]) => `${id} ${count}`)
       .join(', ')}`,

@@ -99,7 +99,7 @@ test(
     await hand.press(page.getByRole('checkbox', { name: 'Select all on this page' }));
     const bar = page.getByRole('region', { name: 'Selected products' });
     await hand.press(bar.getByRole('button', { name: /^Select all \d+ that match$/ }));
-    await hand.press(bar.getByRole('button', { name: 'More for the selected products' }));
+    await hand.press(bar.getByRole('button', { name: 'More actions for the selected products' }));
     await hand.pick(page.getByRole('menuitem', { name: 'Find and replace' }));
     const question = page.getByRole('alertdialog');
     await hand.write(question.getByRole('textbox', { name: 'Find' }), 'steel');

@@ -44,7 +44,7 @@ test(
     await expect(card).toContainText(truth);
     await expect(card.getByText('Pending', { exact: true })).toBeVisible();
     await hand.press(card.getByRole('button', { name: /Why this text/ }));
-    await expect(card).toContainText('A shopper would miss: how long the cord is.');
+    await expect(card).toContainText('Not in the source, but shoppers may ask: how long the cord is.');
 
     await hand.press(card.getByRole('button', { name: 'Approve Product Title' }));
     await expect(card.getByText('Approved', { exact: true })).toBeVisible();

@@ -28,7 +28,7 @@ test(
     await expect(draft.getByText('Listing Quality')).toBeVisible();
     await expect(draft.getByText(/^Checked: \d claims? supported; passes all rules\.$/)).toBeVisible();
     await hand.press(draft.getByText(/^Why this text/));
-    await expect(draft.getByText('Asked by your own prompt: "Write a shorter title".')).toBeVisible();
+    await expect(draft.getByText('Requested by your own prompt: "Write a shorter title".')).toBeVisible();
     await hand.pick(draft.getByRole('radio', { name: 'New text' }));
     await expect(draft.locator('del')).toHaveCount(0);
     // Nothing is stored yet.

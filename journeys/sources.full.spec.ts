@@ -37,7 +37,7 @@ test(
     await expectToast(page, 'The old text stays', 'status 500');
     await expect(row).toContainText('1 fact');
 
-    await hand.press(row.getByRole('button', { name: /^More for/ }));
+    await hand.press(row.getByRole('button', { name: /^More actions for/ }));
     await hand.pick(page.getByRole('menuitem', { name: 'Delete' }));
     await expect(sources).toContainText('No data sources yet');
     await hand.rest(page);

@@ -69,7 +69,7 @@ test(
       const more = product.getByRole('button', { name: 'What changes' });
       await hand.press(more);
       await expect(product.locator('del').first()).toBeVisible();
-      await expect(product).toContainText(`Asked by the global prompt: "${words}".`);
+      await expect(product).toContainText(`Requested by the global prompt: "${words}".`);
       await hand.press(more);
       await expect(product.locator('del')).toHaveCount(0);
     });

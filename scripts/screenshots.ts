@@ -291,7 +291,7 @@ async function selectPage(page: Page): Promise<void> {
 
 async function openBulkMenu(page: Page): Promise<void> {
   await selectPage(page);
-  await page.getByRole('button', { name: 'More for the selected products' }).click();
+  await page.getByRole('button', { name: 'More actions for the selected products' }).click();
   await page.getByRole('menuitem').first().waitFor();
 }
 

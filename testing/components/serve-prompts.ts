@@ -43,7 +43,7 @@ export function triedProduct(given: Partial<TriedProduct> = {}): TriedProduct {
       { text: 'Keep titles under 45 characters', isFollowed: true, exceptions: [], overridden: null },
       { text: 'Use a friendly tone', isFollowed: false, exceptions: [], overridden: null },
     ],
-    notes: ['Asked by the global prompt: "Keep titles under 45 characters".'],
+    notes: ['Requested by the global prompt: "Keep titles under 45 characters".'],
     ...given,
   };
 }

@@ -94,7 +94,7 @@ describe('the document a model answers from', () => {
     expect(contentUnderReview.bullets).toMatchObject({
       status: 'pending',
       decidedBy: null,
-      reasons: ['Left out "premium": no fact of the source supports this keyword.'],
+      reasons: ['Left out "premium": no fact in the source supports this keyword.'],
     });
     expect(contentUnderReview.images.text).toBe(2);
     expect(readData(freshFacts()).document.contentUnderReview).toBeNull();

@@ -152,7 +152,7 @@ describe('where there is nothing to propose', () => {
   const hint =
     'Write what should be different, for example *mention* and a fact of the product, or use **Edit** on its card.';
   const reasons: DraftReason[] = [
-    { text: 'Asked by your prompt: "mention steel".', because: 'prompt', ref: null },
+    { text: 'Requested by your prompt: "mention steel".', because: 'prompt', ref: null },
     { text: '"Rhyme" needs a language model.', because: 'prompt', ref: null },
     { text: 'No fact says *steel*.', because: 'prompt', ref: null },
     { text: 'Cut to 80 characters.', because: 'rule', ref: 'title-length' },

@@ -145,7 +145,7 @@ const describeReasons = ({ reasons }: DraftRecord) =>
   reasons
     .filter(
       ({ because, text }) =>
-        because === 'prompt' && !text.startsWith('Asked by ') && !text.includes('needs a language model'),
+        because === 'prompt' && !text.startsWith('Requested by ') && !text.includes('needs a language model'),
     )
     .map(({ text }) => `- ${escapeMarkdown(text)}`);
 

@@ -7,12 +7,13 @@ import type { RuleKind } from './kinds/define-rule-kind.ts';
 import { givenNumber, givenText, most } from './kinds/given.ts';
 import { kindOf, type RuleKinds, ruleKinds } from './kinds/rule-kinds.ts';
 import { anyCategory, type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
+import { workspaceSource } from './workspace-rule.ts';
 
 const day = storedDay('Enter a valid date, such as 2026-02-28.');
 
 const common = {
   /** A channel such as `amazon`, the name of a retailer, or `general`. */
-  retailer: givenText(200).check(z.minLength(1, 'Select the pack of the rule.')),
+  retailer: givenText(200).check(z.minLength(1, 'Select a pack.')),
   category: z._default(givenText(200), anyCategory),
   attribute: z.enum(attributes),
   /** What it is about; absent, it holds beside every other rule. With the subject of a wider rule it takes that rule's place. */
@@ -84,7 +85,7 @@ export function toBenchmarkRule(input: RuleInput, id: string, subjectless: strin
     id,
     rule: given,
     subject: subject ?? subjectless,
-    source: source === '' ? 'This desk' : source.replace(/^https?:\/\//i, ''),
+    source: source === '' ? workspaceSource : source.replace(/^https?:\/\//i, ''),
     category: rest.category === '' ? anyCategory : rest.category,
     asOf: asOf || null,
     ...(from ? { from } : {}),

@@ -6,7 +6,7 @@ import { isInCategory, packName } from './select-rules.ts';
 export const waiverScopes = ['retailer', 'brand', 'category', 'products'] as const;
 export type WaiverScope = (typeof waiverScopes)[number];
 
-const name = z.string().check(z.regex(/\S/, 'Enter who it applies to.'));
+const name = z.string().check(z.regex(/\S/, 'Enter a retailer, a brand or a category.'));
 const shared = { ruleIds: z.array(z.string()), until: z.nullable(z.iso.date()) };
 /**
  * What a waiver is about: rules by their ids, such as one asked for by several retailers, for whom, and the last day (UTC) it holds, null for no end. Names are compared without case; a

@@ -43,7 +43,7 @@ export const lensLabels: Readonly<Record<Lens, string>> = {
   'part-rejected': 'Part rejected',
   'source-changed': 'Source changed since approval',
   'open-claim': 'Open claim',
-  'must-rule': 'Must rule',
+  'must-rule': 'Required rule',
   'wish-not-followed': 'Wish not followed',
   unchanged: 'Unchanged',
   clean: 'Clean',

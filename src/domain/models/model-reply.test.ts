@@ -87,7 +87,7 @@ describe('a whole answer', () => {
     });
     expect(draft?.title?.reasons).toEqual([
       { text: 'Left out “3 color modes for work and rest”: said twice.', because: 'facts', ref: null },
-      { text: 'A shopper would miss: how long the cord is.', because: 'facts', ref: null },
+      { text: 'Not in the source, but shoppers may ask: how long the cord is.', because: 'facts', ref: null },
     ]);
   });
 

@@ -80,7 +80,7 @@ function describeNotes({ unused = [], ask = [] }: ModelReply, facts: ReadonlyMap
   });
   const missed = ask.map(clip).filter((line) => line !== '');
   if (missed.length === 0) return left;
-  return [...left, byFacts(`A shopper would miss: ${missed.slice(0, mostNamed).join('; ')}.`)];
+  return [...left, byFacts(`Not in the source, but shoppers may ask: ${missed.slice(0, mostNamed).join('; ')}.`)];
 }
 
 /** Ids that mean no fact are dropped: what rests on nothing is judged by the rules alone. */

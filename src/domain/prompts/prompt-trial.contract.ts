@@ -74,7 +74,7 @@ export const triedProductSchema = z.object({
 export type TriedProduct = z.infer<typeof triedProductSchema>;
 
 /** Where the fault is ours or the engine's. */
-export const tryFailed = 'The product could not be drafted. Please try again or check API connectivity.';
+export const tryFailed = 'Could not write a draft for this product. Please try again or check API connectivity.';
 
 export const tryPrompt = defineContract({
   method: 'POST',

@@ -51,7 +51,7 @@ test('a prompt that limits the title shortens it and leaves the other texts alon
   expect(lines).toEqual([
     { text: 'Keep titles under 60 characters', isFollowed: true, exceptions: [], overridden: null },
   ]);
-  expect(notes).toContain('Asked by the global prompt: "Keep titles under 60 characters".');
+  expect(notes).toContain('Requested by the global prompt: "Keep titles under 60 characters".');
 });
 
 test('a prompt only a model can follow changes nothing, and the notes say so', async () => {

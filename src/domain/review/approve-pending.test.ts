@@ -73,12 +73,18 @@ describe('approving what is pending', () => {
 const open = [
   ['one open claim', { openClaims: 1 }, 'open-claim', 'Product Title has 1 open claim.', true],
   ['several open claims', { openClaims: 3 }, 'open-claim', 'Product Title has 3 open claims.', true],
-  ['a broken must rule', { must: ['long', 'brand'] }, 'must-rule', 'Product Title breaks “Title length limit”.', true],
+  [
+    'a broken must rule',
+    { must: ['long', 'brand'] },
+    'must-rule',
+    'Product Title breaks the rule “Title length limit”.',
+    true,
+  ],
   [
     'a wish it does not follow',
     { unmetWishes: 1 },
     'wish-not-followed',
-    'Product Title does not follow a wish of a prompt.',
+    'Product Title does not follow everything in a prompt.',
     true,
   ],
   ['a claim and a rule', { openClaims: 1, must: ['long'] }, 'open-claim', 'Product Title has 1 open claim.', true],
@@ -122,7 +128,7 @@ describe('what a person should look at', () => {
         { part: 'title', because: 'must-rule' },
         { part: 'bullets', because: 'must-rule' },
       ],
-      refusal: 'The product breaks “Brand present”.',
+      refusal: 'The product breaks the rule “Brand present”.',
     });
     expect(approve(fresh, check, { parts: ['title', 'bullets'], takeAll: true }).parts).toEqual(['title', 'bullets']);
   });
@@ -130,7 +136,7 @@ describe('what a person should look at', () => {
   it('the first that is found is the reason given', () => {
     const check = testCheck({ title: { must: ['long'] }, bullets: { openClaims: 2 } });
     expect(approve(fresh, check, { parts: ['title', 'bullets'] }).refusal).toBe(
-      'Product Title breaks “Title length limit”.',
+      'Product Title breaks the rule “Title length limit”.',
     );
   });
 });
@@ -159,7 +165,8 @@ describe('claims at an approval of all', () => {
     expect(approval).toMatchObject({
       parts: ['bullets', 'description', 'images'],
       left: [{ part: 'title', because: 'open-claim' }],
-      refusal: 'The source contradicts 1 claim in Product Title. Confirm under your name, or change the text.',
+      refusal:
+        'The source contradicts 1 claim in Product Title. Confirm under your name that the text is true, or change it.',
     });
     expect(approval.change.content.parts.title.status).toBe('pending');
     expect(approval.change.history.map(({ details }) => details?.openClaims)).toEqual([

@@ -62,12 +62,12 @@ function whyLeft(check: PartCheck, { facts }: ReviewCheck, { takeAll = false, na
         reason: `${label} has ${check.openClaims === 1 ? '1 open claim' : `${check.openClaims} open claims`}.`,
       };
     case 'must-rule':
-      return { because: lens, reason: `${label} breaks “${nameRule(check.must[0] ?? '')}”.` };
+      return { because: lens, reason: `${label} breaks the rule “${nameRule(check.must[0] ?? '')}”.` };
     case 'wish-not-followed':
-      return { because: lens, reason: `${label} does not follow a wish of a prompt.` };
+      return { because: lens, reason: `${label} does not follow everything in a prompt.` };
     case 'clean':
     case 'unchanged':
-      return { because: 'must-rule', reason: `The product breaks “${nameRule(facts.must[0] ?? '')}”.` };
+      return { because: 'must-rule', reason: `The product breaks the rule “${nameRule(facts.must[0] ?? '')}”.` };
   }
 }
 

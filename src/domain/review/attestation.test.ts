@@ -92,18 +92,18 @@ describe('an attestation', () => {
 test.each<[PartClaim[], string]>([
   [
     [inTitle(claim('contradicted'))],
-    'The source contradicts 1 claim in Product Title. Confirm under your name, or change the text.',
+    'The source contradicts 1 claim in Product Title. Confirm under your name that the text is true, or change it.',
   ],
   [
     [inTitle(claim('contradicted')), { ...claim('unsupported'), contentType: 'bullets' }],
-    'The source does not support 1 claim in Product Title and 1 claim in Feature Bullets. Confirm under your name, or change the text.',
+    'The source does not support 1 claim in Product Title and 1 claim in Feature Bullets. Confirm under your name that the text is true, or change it.',
   ],
   [
     [
       { ...claim('contradicted'), contentType: 'description' },
       { ...claim('contradicted', { start: 30 }), contentType: 'description' },
     ],
-    'The source contradicts 2 claims in Product Description. Confirm under your name, or change the text.',
+    'The source contradicts 2 claims in Product Description. Confirm under your name that the text is true, or change it.',
   ],
 ])('%j are refused in one sentence, with the claims', (claims, sentence) => {
   expect(describeNeeded(claims)).toBe(sentence);
@@ -117,7 +117,7 @@ test('parts are listed with commas and a last "and"', () => {
     contentType,
   }));
   expect(describeNeeded(claims)).toBe(
-    'The source contradicts 1 claim in Product Title, 1 claim in Feature Bullets and 1 claim in Product Description. Confirm under your name, or change the text.',
+    'The source contradicts 1 claim in Product Title, 1 claim in Feature Bullets and 1 claim in Product Description. Confirm under your name that the text is true, or change it.',
   );
 });
 

@@ -58,7 +58,7 @@ function nameClaims(claims: readonly PartClaim[]): string {
 /** The one sentence on claims that somebody has to answer for before their text can be approved. */
 export function describeNeeded(claims: readonly PartClaim[]): string {
   const verb = claims.every(({ verdict }) => verdict === 'contradicted') ? 'contradicts' : 'does not support';
-  return `The source ${verb} ${nameClaims(claims)}. Confirm under your name, or change the text.`;
+  return `The source ${verb} ${nameClaims(claims)}. Confirm under your name that the text is true, or change it.`;
 }
 
 /** The refusal of an approval; it carries the claims, which the next call sends back as attested. */

@@ -126,15 +126,21 @@ const waiting: readonly [Lens, string, string | null, OptimizedContent, ReviewCh
     content,
     testCheck({ title: { openClaims: 3, openWords: 'best' }, bullets: { openClaims: 1, openWords: 'lifetime' } }),
   ],
-  ['must-rule', 'Must rule', 'Title length limit', content, testCheck({ title: { must: ['long'], should: ['caps'] } })],
   [
     'must-rule',
-    'Must rule',
+    'Required rule',
+    'Title length limit',
+    content,
+    testCheck({ title: { must: ['long'], should: ['caps'] } }),
+  ],
+  [
+    'must-rule',
+    'Required rule',
     'Title length limit and 2 more',
     content,
     testCheck({ title: { must: ['long'] }, bullets: { must: ['long', 'x'] } }, { must: ['color'] }),
   ],
-  ['must-rule', 'Must rule', 'color', content, testCheck({ title: {} }, { must: ['color'] })],
+  ['must-rule', 'Required rule', 'color', content, testCheck({ title: {} }, { must: ['color'] })],
   [
     'wish-not-followed',
     'Wish not followed',
@@ -193,7 +199,7 @@ test('what is open on a part that waits is said part by part, gravest first', ()
   });
   expect(describeListed(note(content, check), 'pending', times).findings).toEqual([
     { part: 'title', text: 'open claim: “best” and 1 more', isRule: false },
-    { part: 'title', text: 'must: Title length limit', isRule: true },
+    { part: 'title', text: 'required: Title length limit', isRule: true },
     { part: 'title', text: 'wish not followed: No cork is known.', isRule: false },
     { part: 'title', text: 'should: Title capitalization', isRule: true },
     { part: 'description', text: 'empty, but its source is not', isRule: false },

@@ -223,7 +223,7 @@ function findingsOfCheck(check: PartCheck, rules: ReviewNote['rules']): { text: 
     ...(lens === 'nothing-written' ? [{ text: 'empty, but its source is not', isRule: false }] : []),
     ...(lens === 'part-rejected' ? [{ text: 'an image is rejected', isRule: false }] : []),
     ...(openClaims > 0 ? [{ text: `open claim: ${andMore(`“${openWords ?? ''}”`, openClaims)}`, isRule: false }] : []),
-    ...must.map((id) => ({ text: `must: ${nameOf(id)}`, isRule: true })),
+    ...must.map((id) => ({ text: `required: ${nameOf(id)}`, isRule: true })),
     ...(unmetWishes > 0 ? [{ text: `wish not followed: ${wishWords ?? ''}`, isRule: false }] : []),
     ...should.map((id) => ({ text: `should: ${nameOf(id)}`, isRule: true })),
   ];

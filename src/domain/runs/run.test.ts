@@ -33,7 +33,7 @@ describe('after a command', () => {
 test.each<[RunState, string]>([
   ['waiting', 'This run has not started and cannot be resumed.'],
   ['running', 'This run is running and cannot be resumed.'],
-  ['awaiting-look', 'This run waits for the review of its sample and cannot be resumed.'],
+  ['awaiting-look', 'This run is waiting for the review of its sample and cannot be resumed.'],
   ['done', 'This run is done and cannot be resumed.'],
   ['failed', 'This run has failed and cannot be resumed.'],
   ['cancelled', 'This run was canceled and cannot be resumed.'],

@@ -61,7 +61,7 @@ const words: Readonly<Record<RunState, string>> = {
   waiting: 'has not started',
   running: 'is running',
   paused: 'is paused',
-  'awaiting-look': 'waits for the review of its sample',
+  'awaiting-look': 'is waiting for the review of its sample',
   done: 'is done',
   failed: 'has failed',
   cancelled: 'was canceled',

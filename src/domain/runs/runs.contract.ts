@@ -231,7 +231,7 @@ export const pauseRun = command('/api/runs/:id/pause', 'Pause after the current 
 export const resumeRun = command('/api/runs/:id/resume', 'Resume a paused run');
 export const confirmRun = command(
   '/api/runs/:id/confirm',
-  'Continue a run whose sample was reviewed. The answer says what the review found and who did it',
+  'Continue a run after its sample was reviewed. The reply says what the review found and who did it',
 );
 export const cancelRun = command('/api/runs/:id/cancel', 'Stop for good. Changes made so far stay');
 export const retryRun = command(

@@ -12,7 +12,7 @@ export type { ExportFormat };
 /** Product ids with commas between: as many as a selection names one by one. */
 const idsText = z.optional(
   z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'Product ids with commas between.')),
+    z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'Use product IDs separated by commas.')),
     z.pipe(
       z.transform((ids: string) => ids.split(',').map(Number)),
       productIds,

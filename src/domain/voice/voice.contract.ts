@@ -75,7 +75,7 @@ export const deleteVoice = defineContract({
   method: 'DELETE',
   path: '/api/voices/:id',
   tag: 'voice',
-  summary: 'Delete a voice; what is wider holds again',
+  summary: 'Delete a voice; more general voices apply again',
   params: voiceId,
   status: 204,
 });

@@ -21,7 +21,7 @@ function describeRules({ brokenRules, mustRules }: Checks): string {
   if (!mustRules) return `breaks ${count(brokenRules.length, 'rule', 'rules')}`;
   const should = brokenRules.length - mustRules.length;
   const kinds = [
-    ...(mustRules.length > 0 ? [`${mustRules.length} must`] : []),
+    ...(mustRules.length > 0 ? [`${mustRules.length} required`] : []),
     ...(should > 0 ? [`${should} should`] : []),
   ];
   return `breaks ${kinds.join(' and ')} ${brokenRules.length === 1 ? 'rule' : 'rules'}`;

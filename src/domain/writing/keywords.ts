@@ -10,13 +10,17 @@ export function describeKeywords({ supported, unsupported }: CheckedKeywords, wr
   if (unsupported.length > 0)
     reasons.push(
       byKeyword(
-        `Left out ${list(unsupported)}: no fact of the source supports ${unsupported.length === 1 ? 'this keyword' : 'these keywords'}.`,
+        `Left out ${list(unsupported)}: no fact in the source supports ${unsupported.length === 1 ? 'this keyword' : 'these keywords'}.`,
       ),
     );
   const isWritten = phraseFinder(written);
   const unplaced = supported.filter((keyword) => !isWritten(keyword));
   if (unplaced.length > 0)
-    reasons.push(byKeyword(`The source supports ${list(unplaced)}, but no source sentence in this part mentions it.`));
+    reasons.push(
+      byKeyword(
+        `The source supports ${list(unplaced)}, but no source sentence used in this part mentions ${unplaced.length === 1 ? 'it' : 'them'}.`,
+      ),
+    );
   const used = supported.filter((keyword) => !unplaced.includes(keyword));
   if (used.length > 0) reasons.push(byKeyword(`Uses ${list(used)}, which the source supports.`));
   return reasons;

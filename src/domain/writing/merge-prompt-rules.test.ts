@@ -14,8 +14,8 @@ describe('instructions of a part', () => {
     );
     expect(asked).toMatchObject({ maxChars: 60, mention: ['stoneware'] });
     expect(textsOf(asked)).toEqual([
-      'Asked by the global prompt: "Keep the title under 60 characters".',
-      'Asked by the brand prompt for Clayfield: "Mention stoneware".',
+      'Requested by the global prompt: "Keep the title under 60 characters".',
+      'Requested by the brand prompt for Clayfield: "Mention stoneware".',
     ]);
   });
 
@@ -32,9 +32,9 @@ describe('instructions of a part', () => {
     const own = instructPart('title', guidance, 'Make it shorter');
     expect(own.length).toBe('shorter');
     expect(textsOf(own)).toEqual([
-      'Asked by the global prompt: "Make it shorter".',
+      'Requested by the global prompt: "Make it shorter".',
       '"Make it longer" (brand prompt for Clayfield) is overridden by your own prompt: "Make it shorter".',
-      'Asked by your own prompt: "Make it shorter".',
+      'Requested by your own prompt: "Make it shorter".',
     ]);
     expect(instructPart('title', [global('Avoid plastic and steel')], 'Mention steel')).toMatchObject({
       avoid: ['plastic'],

@@ -82,7 +82,7 @@ export function instructPart(part: InstructedPart, guidance: readonly Guidance[]
         `"${quote(clause.text)}" (${origin}) is overridden by ${by === undefined ? ownPrompt : `the ${by}`}: "${quote(rival.text)}".`,
       );
     } else if (!clause.isFollowed) note(needsModel(clause.text, origin === undefined ? '' : ` (${origin})`));
-    else note(`Asked by ${origin === undefined ? ownPrompt : `the ${origin}`}: "${quote(clause.text)}".`);
+    else note(`Requested by ${origin === undefined ? ownPrompt : `the ${origin}`}: "${quote(clause.text)}".`);
     asks.push(...clause.asks.filter((ask) => !lost.some((loss) => loss.ask === ask)));
   }
   return toInstructions(asks, reasons);

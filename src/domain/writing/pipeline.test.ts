@@ -71,7 +71,7 @@ describe('a draft', () => {
     const reasons = title?.draft.reasons ?? [];
     expect(reasons.map(({ because, text, ref }) => [because, text, ref])).toEqual(
       expect.arrayContaining([
-        ['keyword', 'Left out "premium": no fact of the source supports this keyword.', null],
+        ['keyword', 'Left out "premium": no fact in the source supports this keyword.', null],
         [
           'rule',
           'Left out "NEW" and "FREE SHIPPING": price, shipping or a promotion.',
@@ -140,7 +140,7 @@ describe('a draft', () => {
       { id: 9, version: 1 },
     ]);
     expect(title?.draft.reasons).toContainEqual({
-      text: 'Asked by the global prompt: "Keep the title under 60 characters".',
+      text: 'Requested by the global prompt: "Keep the title under 60 characters".',
       because: 'prompt',
       ref: 'global prompt',
     });

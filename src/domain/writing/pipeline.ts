@@ -169,7 +169,7 @@ async function tryRepair(work: Promise<Draft>, listener: ProgressListener): Prom
 
 function describeUnrepaired(findings: readonly DraftFinding[]): DraftReason {
   const text =
-    'A check found problems, but the second attempt failed. This is the first draft, with open points marked.';
+    'A check found problems in the first draft, and the second attempt failed. This is the first draft, with the problems marked.';
   return { text, because: findings.some(({ type }) => type === 'claim') ? 'facts' : 'rule', ref: null };
 }
 

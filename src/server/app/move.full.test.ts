@@ -151,7 +151,7 @@ it('a source that was used meanwhile is noticed', { timeout: 120_000 }, async ()
   await expect(moveDatabase({ ...move, source, target: failing })).rejects.toThrow('Interrupted');
   expect(isOver).toBe(false);
   await embedded.db.execute(sql`update products set price = '8' where sku = 'odd-1'`);
-  await expect(moveDatabase(move)).rejects.toThrow('The table products is not the same on both sides');
+  await expect(moveDatabase(move)).rejects.toThrow('The table products is not the same in both databases');
 });
 
 it('a target that holds something else is refused and left alone', { timeout: 60_000 }, async () => {

@@ -274,7 +274,7 @@ it('one that cannot be reached keeps no server from starting', { timeout: 60_000
   expect(await stateOf(server)).toBe('unreachable');
   const title = await rename(server);
   expect(await findIn(server, title)).toHaveLength(1);
-  expect(server.log()).toContain('Read replica: unreachable (ECONNREFUSED); the primary answers');
+  expect(server.log()).toContain('Read replica: unreachable (ECONNREFUSED); the primary answers all reads');
   expect(await server.stop()).toBe(0);
 });
 
@@ -296,6 +296,6 @@ it('one that is promoted is asked for nothing any more', { timeout: 60_000 }, as
     expect(await findIn(server, 'Of another database')).toEqual([]);
     await expect
       .poll(server.log, patience)
-      .toContain('Read replica: not a standby (it takes writes of its own); the primary answers');
+      .toContain('Read replica: not a standby (it takes writes of its own); the primary answers all reads');
   }
 });

@@ -94,7 +94,7 @@ it('a worker that cannot read the keys of models does not start, and says what i
   });
   await call(`${server.url}/api/model-jobs/write`, { connectionId: id }, 'PATCH');
   await expect(startWorker({ ...env, DATA_DIR: dataDir('without-key') })).rejects.toThrow(
-    /cannot read the keys of “Writer”: give it the SECRET_KEY of the servers, or a DATA_DIR/,
+    /cannot read the keys of “Writer”\. Set the same SECRET_KEY as on the servers, or a DATA_DIR/,
   );
   // The directory of a server on the same machine will do, though the server holds it.
   const worker = await startWorker({ ...env, DATA_DIR: dataDir('with-key') });

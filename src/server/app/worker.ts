@@ -35,7 +35,7 @@ async function requireKeys(db: Db, keeper: KeyKeeper, dataDir: string): Promise<
   const names = await listUnreadable(db, keeper);
   if (names.length > 0)
     throw new StartRefusal(
-      `The worker cannot read the keys of ${names.join(', ')}. Set the SECRET_KEY of the servers, or a DATA_DIR that contains their secret.key (now ${dataDir}).`,
+      `The worker cannot read the keys of ${names.join(', ')}. Set the same SECRET_KEY as on the servers, or a DATA_DIR that contains their secret.key (DATA_DIR is now ${dataDir}).`,
     );
 }
 
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   const config = requireConfig();
   if (!config.databaseUrl)
     throw new StartRefusal(
-      'A worker needs DATABASE_URL, the Postgres of the servers: the embedded database belongs to one process.',
+      'A worker needs DATABASE_URL, set to the Postgres database of the servers: only one process can use the embedded database.',
     );
   const dataDir = resolve(config.dataDir);
   // What a job reads, it reads to write: no replica.

@@ -64,7 +64,7 @@ it('streams the answer as lines of JSON that end with done', async () => {
 
 it('knows the review and the history as they are now', async () => {
   const id = await addProduct(app.database.db);
-  expect(await ask(id, 'Why is the score 58?')).toContain('nothing was generated yet');
+  expect(await ask(id, 'Why is the score 58?')).toContain('nothing has been generated yet');
   const change = { title: 'Mug by hand', titleStatus: 'approved' };
   expect((await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: change.title })).status).toBe(200);
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: change.titleStatus });

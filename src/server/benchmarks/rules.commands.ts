@@ -137,7 +137,7 @@ export async function restoreRule(context: Context, id: number, seen: SeenVersio
     const values = builtInValues(before);
     if (!values) throw new Problem('ILLEGAL_TRANSITION', 'Only a rule that came with Copydesk can be restored.');
     if (before.updatedBy === null && before.isActive && isAsBuiltIn(before, values))
-      throw new Problem('ILLEGAL_TRANSITION', 'The rule is already Copydesk’s version.');
+      throw new Problem('ILLEGAL_TRANSITION', 'The rule already matches Copydesk’s version.');
     const after = await store.updateRow(tx, id, {
       ...values,
       notes: null,

@@ -48,7 +48,7 @@ async function readOrigin(source: Side): Promise<string> {
     throw new MoveRefusal('The embedded database was made by a newer version of Copydesk. Move it with that version.');
   if (Number(mark?.at) < latestMigration())
     throw new MoveRefusal(
-      'The embedded database was made by an older version of Copydesk. Start and stop this version on it once, then move it.',
+      'The embedded database was made by an older version of Copydesk. Start this version once with that database, stop it, and then move the database.',
     );
   const live = await source.query<{ id: number }>(
     `select id from runs where state in ('waiting', 'running') order by id`,
@@ -60,7 +60,7 @@ async function readOrigin(source: Side): Promise<string> {
   const [fact] = await source.query<{ at: string | null }>(
     `select value->>'at' as at from desk_facts where name = 'catalogue'`,
   );
-  if (!fact?.at) throw new MoveRefusal('The embedded database is empty. Start Copydesk on it once.');
+  if (!fact?.at) throw new MoveRefusal('The embedded database is empty. Start Copydesk once with this database.');
   return fact.at;
 }
 
@@ -183,7 +183,7 @@ async function verify(source: Side, target: Side, tables: readonly MovedTable[])
     const [there, here] = [await sumOf(source, table), await sumOf(target, table)];
     if (there.count !== here.count || there.sum !== here.sum)
       throw new MoveRefusal(
-        `The table ${table.name} is not the same on both sides (${there.count} rows, ${here.count} moved): the embedded database was used since the move began. Start again with an empty database.`,
+        `The table ${table.name} is not the same in both databases (${there.count} rows, ${here.count} moved): the embedded database has been used since the move began. Start again with an empty target database.`,
       );
     rows += Number(here.count);
   }

@@ -117,7 +117,7 @@ it('with its connection goes what was known of it', async () => {
   expect(await watch.hasReached(at(3n))).toBe(true);
   expect(changes).toEqual([
     'Read replica: in use',
-    'Read replica: unreachable (ECONNREFUSED); the primary answers',
+    'Read replica: unreachable (ECONNREFUSED); the primary answers all reads',
     'Read replica: in use',
   ]);
 });
@@ -139,7 +139,7 @@ it.each([
   ['one that takes writes', { isStandby: false }, 'it takes writes of its own'],
   ['one of another database', { database: 'd/2' }, 'it holds another database'],
 ])('%s is no standby, from the start or later', async (_, change, reason) => {
-  const sentence = `Read replica: not a standby (${reason}); the primary answers`;
+  const sentence = `Read replica: not a standby (${reason}); the primary answers all reads`;
   const first = await start(change);
   expect(watch.status()).toEqual({ state: 'not a standby', lagBytes: null, lagSeconds: null });
   expect([first.changes, first.losses]).toEqual([[sentence], []]);
@@ -159,7 +159,7 @@ it('one that cannot be reached is tried again, and told once', async () => {
   await expect.poll(() => watch.status().state, patience).toBe('unreachable');
   const { tried } = replica;
   await expect.poll(() => replica.tried, patience).toBeGreaterThan(tried + 1);
-  expect(changes).toEqual(['Read replica: in use', 'Read replica: unreachable (gone); the primary answers']);
+  expect(changes).toEqual(['Read replica: in use', 'Read replica: unreachable (gone); the primary answers all reads']);
   replica.isUp = true;
   await expect.poll(() => watch.status().state, patience).toBe('in use');
 });

@@ -171,8 +171,8 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
     faults.clear();
     if (state === 'in use') onChange('Read replica: in use');
     else if (state === 'behind')
-      onChange(`Read replica: ${lagSeconds} s behind; the primary answers what it does not have`);
-    else onChange(`Read replica: ${state} (${reason}); the primary answers`);
+      onChange(`Read replica: ${lagSeconds} s behind; the primary answers reads of newer data`);
+    else onChange(`Read replica: ${state} (${reason}); the primary answers all reads`);
   }
 
   async function beat(): Promise<void> {

@@ -57,7 +57,9 @@ export async function openCallLines(
       clearInterval(renewing);
       renewing = undefined;
     } else
-      store.renewCalls(db, [...held.keys()]).catch(warn('Calls to language models could not be kept as under way'));
+      store
+        .renewCalls(db, [...held.keys()])
+        .catch(warn('Could not keep running calls to language models marked as running'));
   }
 
   /** Until something has changed, or it is time to ask again. */
@@ -85,7 +87,9 @@ export async function openCallLines(
           .giveBack(db, each.call)
           .then(
             () => wakeAll(waiting.wanted.connectionId ?? 0),
-            warn('A place that nobody wanted was left to run out'),
+            warn(
+              'Could not release a reserved call to a language model that is no longer needed. It expires by itself',
+            ),
           );
     }
   }
@@ -153,7 +157,7 @@ export async function openCallLines(
     end: (call, connectionId) => {
       held.delete(call);
       wakeAll(connectionId ?? 0);
-      store.describeOthers(db, connectionId ?? 0).catch(warn('Others were not told that a call has ended'));
+      store.describeOthers(db, connectionId ?? 0).catch(warn('Could not notify other processes that a call has ended'));
     },
   };
 }

@@ -47,7 +47,7 @@ describe('a draft of a model', () => {
       draft: { engine: 'double-1', isRepaired: false, checks: { unsupported: 0, contradicted: 0 } },
     });
     expect(content.parts.title.draft?.reasons[0]).toEqual({
-      text: 'A shopper would miss: how long the cord is.',
+      text: 'Not in the source, but shoppers may ask: how long the cord is.',
       because: 'facts',
       ref: null,
     });

@@ -54,7 +54,9 @@ describe.each(cases)('with $attestation to attest, a title with a $verdict claim
     if (isNeeded) {
       const { claims = [], code, error } = first.body as ProblemBody;
       expect([first.status, code]).toEqual([422, 'CLAIMS_NEED_ATTESTATION']);
-      expect(error).toMatch(/^The source .* 1 claim in Product Title\. Confirm under your name, or change the text\.$/);
+      expect(error).toMatch(
+        /^The source .* 1 claim in Product Title\. Confirm under your name that the text is true, or change it\.$/,
+      );
       expect(claims).toMatchObject([{ contentType: 'title', verdict }]);
       expect((await app.call('GET', contentUrl(id))).body).toBeNull();
       expect(await historyOf(id)).toEqual([]);
@@ -220,7 +222,8 @@ describe('a run that approves all', () => {
     expect(item).toMatchObject({
       outcome: 'done',
       parts: ['bullets', 'description', 'images'],
-      reason: 'The source contradicts 1 claim in Product Title. Confirm under your name, or change the text.',
+      reason:
+        'The source contradicts 1 claim in Product Title. Confirm under your name that the text is true, or change it.',
     });
     expect([await statusOf(id, 'title'), await statusOf(id, 'description')]).toEqual(['pending', 'approved']);
     const approval = (await historyOf(id)).find(

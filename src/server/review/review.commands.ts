@@ -192,7 +192,10 @@ async function refuseForeignEntry(tx: Db, productId: number, patch: ContentPatch
   const entry = await findEntry(tx, productId, patch.restoredFrom ?? 0);
   if (!entry) throw new Problem('NOT_FOUND', 'History item not found');
   if (!partNames.some((part) => isSame(patch.changes[part]?.value, entry.previousContent))) {
-    throw new Problem('INVALID_INPUT', 'The content to restore is not the previous content of that history item.');
+    throw new Problem(
+      'INVALID_INPUT',
+      'The content to restore does not match the previous content of that history item.',
+    );
   }
 }
 

@@ -104,7 +104,7 @@ it('can only be cancelled or confirmed while it waits; tried again, it waits for
   ])
     expect(await app.call('POST', `/api/runs/${id}/${command}`)).toMatchObject({
       status: 422,
-      body: { error: `This run waits for the review of its sample and cannot be ${word}.` },
+      body: { error: `This run is waiting for the review of its sample and cannot be ${word}.` },
     });
   expect(await control(id, 'cancel')).toMatchObject({ state: 'cancelled' });
   const again = await control(id, 'retry');

@@ -37,9 +37,9 @@ it('mends a description alike', async () => {
 
 it('warns of what it cannot mend', async () => {
   expect((await readOne('Mug &brand; <br', 'Holds &volume; of tea.')).warnings).toEqual([
-    'title: A reference is broken. It shows as &brand;.',
+    'title: A character code is broken. It shows as &brand;.',
     'title: The title contains HTML markup.',
-    'description: A reference is broken. It shows as &volume;.',
+    'description: A character code is broken. It shows as &volume;.',
   ]);
 });
 

@@ -30,7 +30,7 @@ function refuseDamage(record: RawRecord): RawRecord {
   const [column, cell] = damaged;
   const at = cell.indexOf('\ufffd');
   const around = cell.slice(Math.max(0, at - 20), at + 20).toWellFormed();
-  return { ...record, refusal: `The text is not valid UTF-8 in “${column}”. A character is lost in “${around}”.` };
+  return { ...record, refusal: `The text in “${column}” is not valid UTF-8. A character was lost in “${around}”.` };
 }
 
 async function* readText(

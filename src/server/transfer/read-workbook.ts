@@ -27,7 +27,7 @@ function checkZip(bytes: Uint8Array): string | null {
   } catch {
     return 'The workbook is damaged and cannot be unpacked.';
   }
-  if (entries > workbookLimits.entries) return 'The workbook has too many parts to be a catalog.';
+  if (entries > workbookLimits.entries) return 'The workbook contains too many internal files to be a catalog.';
   if (inflated > workbookLimits.inflated || inflated > bytes.length * workbookLimits.ratio) return tooLarge;
   const isSheet = [...names].some((name) => /^\/?xl\/workbook\.xml$/i.test(name));
   if (!isSheet) return 'This is a zip archive or another kind of document, not an XLSX workbook.';

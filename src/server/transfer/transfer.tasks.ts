@@ -118,7 +118,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     if (!isRefusal) log.error({ err: error, importId: id }, 'Import failed');
     const text = isRefusal
       ? error.message
-      : 'The import stopped because of an error in Copydesk. Products imported before are complete. Retry to continue.';
+      : 'The import stopped because of an error in Copydesk. Products imported before the error are complete. Retry to continue.';
     await context.db.transaction(async (tx) => {
       const at = context.now();
       if (!isDryRun && !(await endImportRun(tx, id, { state: 'failed', note: text, at }))) return;

@@ -31,7 +31,7 @@ it('a global prompt shortens the titles that generate writes, and its reasons na
   await addPrompt({ prompt: 'Keep the title under 60 characters' });
   const after = await generate(id);
   expect(after.title.length).toBeLessThanOrEqual(60);
-  expect(reasonsOf(after, 'title')).toContain('Asked by the global prompt: "Keep the title under 60 characters".');
+  expect(reasonsOf(after, 'title')).toContain('Requested by the global prompt: "Keep the title under 60 characters".');
   expect([after.description, after.bullets]).toEqual([before.description, before.bullets]);
   expect(reasonsOf(after, 'description')).toEqual(reasonsOf(before, 'description'));
 });

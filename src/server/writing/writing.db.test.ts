@@ -99,7 +99,7 @@ it('generating all parts but the approved ones leaves those as they are, and say
   await patch(id, { bulletsStatus: 'approved', descriptionStatus: 'approved', imagesStatus: 'approved' });
   expect(await app.call('POST', urlOf(id), { keepApproved: true })).toMatchObject({
     status: 422,
-    body: { code: 'NOTHING_CHANGED', error: expect.stringMatching(/^All parts are approved/) },
+    body: { code: 'NOTHING_CHANGED', error: expect.stringMatching(/^All parts are already approved/) },
   });
 });
 
@@ -132,7 +132,7 @@ describe('what is stored with a draft', () => {
     const { parts } = prompted.body as FlatContent;
     expect(parts.title.draft?.inputHash).not.toBe(first.parts.title.draft?.inputHash);
     expect(parts.title.draft?.reasons).toContainEqual({
-      text: 'Asked by your own prompt: "Make it shorter".',
+      text: 'Requested by your own prompt: "Make it shorter".',
       because: 'prompt',
       ref: 'your own prompt',
     });

@@ -43,7 +43,8 @@ export function addWritingRoutes(
     const { productId, failed, ...writing } = asked;
     const engine = await writer();
     const onRepairFault = (error: unknown) => request.log.warn({ err: error, productId }, 'A repair failed');
-    const onJudgeFault = (error: unknown) => request.log.warn({ err: error, productId }, 'A judge failed');
+    const onJudgeFault = (error: unknown) =>
+      request.log.warn({ err: error, productId }, 'A check by a language model failed');
     const write = (listener: ProgressListener) =>
       withUserMessage(
         failed,

@@ -22,7 +22,7 @@ const selectPage = () => page.getByRole('checkbox', { name: 'Select all on this 
 const selected = () => page.getByRole('region', { name: 'Selected products' });
 async function openBulkMenu(): Promise<void> {
   await selectPage();
-  await selected().getByRole('button', { name: 'More for the selected products' }).click();
+  await selected().getByRole('button', { name: 'More actions for the selected products' }).click();
 }
 
 const layers: Record<string, Layer> = {
@@ -141,7 +141,7 @@ const layers: Record<string, Layer> = {
   'a policy for small changes': {
     address: '/settings',
     open: async () => {
-      await press(/^More for Shopify/);
+      await press(/^More actions for Shopify/);
       await page.getByRole('menuitem', { name: 'Edit' }).click();
     },
     shows: () => page.getByRole('spinbutton', { name: 'Changed words' }),
@@ -200,7 +200,7 @@ const layers: Record<string, Layer> = {
     address: '/help',
     open: async () => {
       await page.getByRole('link', { name: /^Kitchen, clean/ }).hover();
-      await press('More for the view Kitchen, clean');
+      await press('More actions for the view Kitchen, clean');
     },
     shows: () => page.getByRole('menuitem', { name: 'Rename' }),
   },

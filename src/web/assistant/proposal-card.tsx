@@ -106,7 +106,7 @@ function Checks({ draft, openClaims, brokenRules }: Proposal) {
       <div className="min-w-0 space-y-1">
         <p className="text-ink-soft">Checked: {text}</p>
         {openClaims.length + brokenRules.length > 0 && (
-          <ul aria-label="Open points" className="space-y-1">
+          <ul aria-label="Open claims and broken rules" className="space-y-1">
             {openClaims.map(({ text: claim, verdict, explanation }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words can claim twice
               <li key={`${claim}-${index}`} className="break-words">

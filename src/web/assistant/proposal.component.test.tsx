@@ -23,7 +23,7 @@ function proposal(given: Partial<Proposal> = {}): Proposal {
     after: 'Stoneware cup',
     draft: {
       engine: 'built-in',
-      reasons: [{ text: 'Asked by your own prompt: "Write a shorter title".', because: 'prompt', ref: null }],
+      reasons: [{ text: 'Requested by your own prompt: "Write a shorter title".', because: 'prompt', ref: null }],
       checks: { supported: 2, unsupported: 0, contradicted: 0, brokenRules: [] },
       isRepaired: false,
       prompts: [],
@@ -63,7 +63,7 @@ test('a proposal shows its changes, its checks and its reasons, and is stored on
   await expect.element(draft).toMatchTextContent(/Borderline.*Compliant/);
   await expect.element(draft.getByText('Checked: 2 claims supported; passes all rules.')).toBeVisible();
   await draft.getByText(/^Why this text/).click();
-  await expect.element(draft.getByText('Asked by your own prompt: "Write a shorter title".')).toBeVisible();
+  await expect.element(draft.getByText('Requested by your own prompt: "Write a shorter title".')).toBeVisible();
   await draft.getByRole('radio', { name: 'New text' }).click({ force: true });
   await expect.poll(() => draft.element().querySelector('del')).toBeNull();
   expect(stored()?.parts.title.value).toBe('Stoneware mug');
@@ -92,7 +92,7 @@ test('what a proposal leaves open is listed with what the source says', async ()
       quality: { before: 80, after: 70 },
     }),
   );
-  const open = draft.getByRole('list', { name: 'Open points' });
+  const open = draft.getByRole('list', { name: 'Open claims and broken rules' });
   await expect.element(open).toMatchTextContent('ContradictedThe source says 350 ml');
   await expect.element(open).toMatchTextContent('Title is too short. Add 5 characters.');
   await expect.element(draft).toMatchTextContent('−10');

@@ -11,7 +11,7 @@ export const useWords: Readonly<Record<AttributeUse, string>> = {
 
 /** What comes of each use, for whoever chooses. */
 export const useHints: Readonly<Record<AttributeUse, string>> = {
-  title: 'used in bullets, descriptions and titles with enough room',
+  title: 'used in bullets and descriptions, and in titles if there is room',
   told: 'used in bullets and descriptions',
   hidden: 'left out of all drafts and never sent to a language model',
 };

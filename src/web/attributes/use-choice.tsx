@@ -26,7 +26,7 @@ export function UseChoice({ attribute }: { attribute: CatalogueAttribute }) {
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Use default of ${name}: ${useWords[defaultUse]}`}
+          aria-label={`Use the default for ${name}: ${useWords[defaultUse]}`}
           title={`Use the default: ${useWords[defaultUse]}`}
           onClick={({ currentTarget }) => {
             // The button goes with the choice; the focus stays with what it was about.

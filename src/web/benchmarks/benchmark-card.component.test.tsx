@@ -113,7 +113,7 @@ test('a voice that is broken and keywords that are not placed cost points, and t
   serve(getProductKeywords, { from: 'product', keywords: [keyword, { ...keyword, text: 'teapot', hasFact: false }] });
   await expect.element(card.getByText('77%', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: /Listing Quality/ }).click();
-  await expect.element(card.getByText(/Text breaks the voice in 1 phrase/)).toBeVisible();
+  await expect.element(card.getByText(/Text breaks the voice rules in 1 phrase/)).toBeVisible();
   await expect.element(card.getByText(/Not used yet: camping mug\./)).toBeVisible();
   const title = page.getByRole('region', { name: 'Product Title' });
   await title.getByRole('button', { name: /^Edit/ }).click();
@@ -124,7 +124,7 @@ test('a voice that is broken and keywords that are not placed cost points, and t
 test('must rules a part breaks open in its card by themselves, advice on a press, one at a time', async () => {
   openScreen(serveProduct({ source: freshProduct(listing) }).address);
   const images = page.getByRole('region', { name: /^Product Images \(/ });
-  const must = images.getByRole('button', { name: /^\d must$/ });
+  const must = images.getByRole('button', { name: /^\d required$/ });
   await expect.element(must).toHaveAttribute('aria-expanded', 'true');
   await expect.element(images.getByText('Types of image files')).toBeVisible();
   await expect.element(images.getByText('No automatic fix.').first()).toBeVisible();

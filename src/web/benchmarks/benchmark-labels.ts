@@ -2,6 +2,7 @@
 import type { Attribute, Bounds, Measure } from '#domain/benchmarks/finding.ts';
 import { countOf } from '#domain/benchmarks/range.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { workspaceSource } from '#domain/benchmarks/workspace-rule.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import { forEachPart, partTable } from '#domain/parts/parts.ts';
 
@@ -58,5 +59,5 @@ export function writeOwnSource(source: string): string {
 
 /** A source of the workspace itself, which may name where it comes from. */
 export function writeWorkspaceSource(source: string): string {
-  return source === 'This desk' ? 'Workspace rule' : `Workspace rule, based on ${source}`;
+  return source === workspaceSource ? 'Workspace rule' : `Workspace rule, based on ${source}`;
 }

@@ -7,7 +7,7 @@ import { Figures, LostPoints } from './result-item.tsx';
 import { RuleSource } from './rules/rule-source.tsx';
 
 const looks: Readonly<Record<Severity, { word: string; tone: Tone }>> = {
-  block: { word: 'must', tone: 'bad' },
+  block: { word: 'required', tone: 'bad' },
   warn: { word: 'should', tone: 'warn' },
   advise: { word: 'advice', tone: 'neutral' },
 };

@@ -24,9 +24,9 @@ export function PackNote({ pack, retailer, isOpen, onToggle }: PackNoteProps) {
         <p>
           {pack.isGeneral
             ? `${retailer === null ? 'The product has no retailer' : `Copydesk has no rules for ${retailer}`}, so the ${rules(pack.rules)} of the general pack apply. They are Copydesk’s own advice.`
-            : `${rules(pack.channelRules)} of ${pack.name} and ${pack.rules - pack.channelRules} general rules apply today. Limits can change on a set date.`}
+            : `${rules(pack.channelRules)} of ${pack.name} and ${pack.rules - pack.channelRules} general rules apply today. Limits can change on dates that are already set.`}
           {pack.unverifiedRules > 0 &&
-            ` For ${rules(pack.unverifiedRules)}, no page was found that states the number. Treat them as hints.`}
+            ` For ${rules(pack.unverifiedRules)}, no web page was found that confirms the number. Treat them as hints.`}
         </p>
         {pack.sources.length > 0 && (
           <ul>

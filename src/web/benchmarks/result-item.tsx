@@ -57,7 +57,7 @@ export function FailedItem({ result, hasPart = false }: { result: RuleResult; ha
         </p>
         {lost === 0 && (
           <p className="text-ink-soft text-xs">
-            Costs no more points: {attributeLabels[rule.attribute].toLowerCase()} already lost all of them.
+            Costs no further points: all points for {attributeLabels[rule.attribute].toLowerCase()} are already lost.
           </p>
         )}
       </div>

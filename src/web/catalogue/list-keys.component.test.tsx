@@ -84,7 +84,7 @@ test('Shift X selects up to the focused row, and so does a click with Shift', as
 });
 
 test.each([
-  ['the menu', 'More for the selected products', '{Escape}'],
+  ['the menu', 'More actions for the selected products', '{Escape}'],
   ['the export', 'Export', '{Escape}'],
 ])('closing %s of the bar of the selection leaves the list where it is', async (_, name, close) => {
   await page.viewport(1440, 600);

@@ -46,7 +46,7 @@ test('the lenses count the products by why they wait, add up to all, and follow 
     'Unchanged 4',
     'Clean 6',
     'Open claim 5',
-    'Must rule 4',
+    'Required rule 4',
     'Wish not followed 1',
     'Part rejected 1',
     'Nothing written yet 3',
@@ -62,10 +62,10 @@ test('the lenses count the products by why they wait, add up to all, and follow 
 test('a lens narrows the list, by mouse or by its number, and All takes it off again', async () => {
   const asked = serve(listProducts, products(2));
   const screen = openScreen('/pending-products?brand=Clayfield');
-  await lens(/^Must rule/).click();
+  await lens(/^Required rule/).click();
   await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&lens=must-rule');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ lens: 'must-rule', brand: 'Clayfield' });
-  await expect.element(lens(/^Must rule/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(lens(/^Required rule/)).toHaveAttribute('aria-pressed', 'true');
   await expect.element(lens(/^All/)).toHaveAttribute('aria-pressed', 'false');
   await userEvent.keyboard('3');
   await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield&lens=clean');

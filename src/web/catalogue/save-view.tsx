@@ -18,7 +18,7 @@ export function SaveView() {
   const reason = saved
     ? `Saved as “${saved.name}”`
     : search === ''
-      ? 'First set a filter or change the sort order. Without changes, this list is already in the sidebar'
+      ? 'Set a filter or change the sort order first. The list without changes is already in the sidebar'
       : undefined;
   const ask = () => setAsked(true);
   useActions('View', [{ id: 'view.save', label: 'Save view', enabled: reason === undefined, run: ask }]);

@@ -53,7 +53,7 @@ describe.each([
     all: 24,
     told: 'Part rejected Too long',
     hint: 'All products have been optimized!',
-    points: ['Title: open claim: “best”', 'Title: must: Title length limit', 'Bullets: rejected: Too long'],
+    points: ['Title: open claim: “best”', 'Title: required: Title length limit', 'Bullets: rejected: Too long'],
   },
   {
     address: '/approved-products',

@@ -48,5 +48,5 @@ export const lensLooks: Readonly<Record<Lens, LensLook>> = {
     hint: 'The draft does not follow everything in a prompt',
   },
   unchanged: { Icon: Equal, color: 'text-ink-soft', tone: 'neutral', hint: 'The draft is the same as the source' },
-  clean: { Icon: CheckCheck, color: 'text-ok', tone: 'ok', hint: 'No claim is open and no must rule is broken' },
+  clean: { Icon: CheckCheck, color: 'text-ok', tone: 'ok', hint: 'No open claims and no broken required rules' },
 };

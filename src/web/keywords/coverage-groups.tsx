@@ -94,7 +94,10 @@ function KeywordRow({ keyword: { text, volume, places, hasFact } }: { keyword: C
       <span className={cn('min-w-0 break-words font-medium', places.length > 0 && 'sm:w-2/5')}>{text}</span>
       {places.length > 0 && <span className="text-ink-soft">{describePlaces(places)}</span>}
       {places.length > 0 && !hasFact && (
-        <Badge tone="warn" title="No fact contains these words. The claim check shows whether the source supports it.">
+        <Badge
+          tone="warn"
+          title="No fact contains these words. The claim check shows whether the source supports them."
+        >
           No fact
         </Badge>
       )}

@@ -29,7 +29,7 @@ export function ConnectionList({ settings, onOpen }: ListProps) {
           title="No connections yet"
           hint={
             environment
-              ? 'The model set on the server does all jobs.'
+              ? 'The model that is set on the server does all jobs.'
               : 'Copydesk uses its built-in writer. It needs no key, and nothing leaves this server. To use a language model, add a connection.'
           }
         >

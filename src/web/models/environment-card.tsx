@@ -29,7 +29,7 @@ export function EnvironmentCard({ set }: { set: NonNullable<ModelSettingsReply['
           {dailyBudget !== null && ` · ${describeDollars(dailyBudget)} per day`}
         </p>
         <p className="mt-2 text-ink-soft">
-          The setting AI_PROVIDER of the server chooses this model for all jobs. You can change it only there. Your
+          The server setting AI_PROVIDER chooses this model for all jobs. You can change it only on the server. Your
           choices below apply once AI_PROVIDER is removed.
         </p>
       </div>

@@ -83,7 +83,7 @@ test('the model of the environment does all jobs, and says where it is changed',
   await expect
     .element(card)
     .toMatchTextContent(/Key set · \$3\.00 in, \$15\.00 out per million tokens · \$20\.00 per day/);
-  await expect.element(card).toMatchTextContent(/The setting AI_PROVIDER of the server chooses/);
+  await expect.element(card).toMatchTextContent(/The server setting AI_PROVIDER chooses/);
   const jobs = main.getByRole('list', { name: 'Jobs' });
   expect(textsOf(jobs.getByText(/set on the server$/).elements())).toHaveLength(3);
   expect(jobs.getByRole('combobox').elements()).toEqual([]);

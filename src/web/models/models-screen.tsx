@@ -29,7 +29,7 @@ export function ModelsScreen() {
         title="API Integration"
         hint={
           <>
-            Language models Copydesk can use, and what each one does. You find their usage and cost under{' '}
+            Language models Copydesk can use, and what each one does. See their usage and cost under{' '}
             <Link to="/integration-status" className="text-accent-ink underline">
               Integration Status
             </Link>

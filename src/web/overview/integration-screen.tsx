@@ -79,7 +79,7 @@ function WriterCard({ status: { writer, models } }: { status: IntegrationStatus 
               </p>
               <p className="mt-2 text-ink-soft">
                 Copydesk checks every draft against the facts and the rules. If a check fails, the model tries once to
-                fix it. The draft then waits for your review, with open issues marked.
+                fix it. The draft then waits for your review, with any problems marked.
               </p>
             </>
           ) : (

@@ -54,7 +54,7 @@ test.each([
   ['in use', 0, 'In use', 'It is up to date.'],
   ['behind', 12.4, 'Behind', 'It is 13 s behind. Newer data is read from the primary database.'],
   ['unreachable', null, 'Unreachable', 'It does not respond.'],
-  ['not a standby', null, 'Not a standby', 'It no longer follows this database.'],
+  ['not a standby', null, 'Not replicating', 'It no longer receives changes from this database.'],
 ] as const)('a read replica that is %s is told with its lag', async (state, lagSeconds, label, words) => {
   const replica = { state, lagBytes: lagSeconds === null ? null : 0, lagSeconds };
   const rest = { channels: [], approved: 0, plannedPush: 0, pushed: 0 };

@@ -9,7 +9,7 @@ const looks = {
   'in use': { tone: 'ok', label: 'In use', Icon: CircleCheck },
   behind: { tone: 'warn', label: 'Behind', Icon: Clock },
   unreachable: { tone: 'bad', label: 'Unreachable', Icon: CircleX },
-  'not a standby': { tone: 'bad', label: 'Not a standby', Icon: CircleX },
+  'not a standby': { tone: 'bad', label: 'Not replicating', Icon: CircleX },
 } as const;
 
 const primaryAnswers = 'The primary database answers all requests in the meantime.';
@@ -19,7 +19,7 @@ function explain({ state, lagSeconds }: ReplicaStatus): string {
   if (state === 'behind')
     return `It is ${formatNumber(Math.ceil(lagSeconds ?? 0))} s behind. Newer data is read from the primary database.`;
   if (state === 'unreachable') return `It does not respond. ${primaryAnswers}`;
-  return `It no longer follows this database. ${primaryAnswers}`;
+  return `It no longer receives changes from this database. ${primaryAnswers}`;
 }
 
 export function ReplicaLine({ replica }: { replica: ReplicaStatus }) {

@@ -52,7 +52,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
       ? {
           count: dashboard.plannedPush,
           label: 'Planned first push',
-          question: 'What the planned first push is',
+          question: 'About the planned first push',
           note: `Planned first push: ${formatNumber(dashboard.plannedPush)} ${ofApproved}, when a channel is connected.`,
         }
       : {

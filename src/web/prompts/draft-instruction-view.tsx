@@ -56,7 +56,7 @@ function Found({ instruction, part }: { instruction: DraftInstruction; part: Tex
         </p>
       )}
       {!isOwnKnown && (
-        <p className="mt-2 text-ink-soft text-xs">It was not saved whether this draft also had a custom prompt.</p>
+        <p className="mt-2 text-ink-soft text-xs">There is no record of whether this draft also had a custom prompt.</p>
       )}
     </section>
   );
@@ -108,7 +108,7 @@ function Line({ line, part, isBuiltIn }: { line: DraftLine; part: TextPart; isBu
         ) : isForPart ? (
           isBuiltIn && <FollowerBadge isFollowed={isFollowed} />
         ) : (
-          <Badge tone="outline">Not about the {part}</Badge>
+          <Badge tone="outline">Not for the {part}</Badge>
         )}
       </span>
     </li>

@@ -80,7 +80,7 @@ function Situation({ state: { current, review, verdicts, undo } }: Pick<Decision
                 · Undo <KeyHint keys={reviewKeys.undo} />
               </>
             )}
-            · All keys <KeyHint keys="?" />
+            · All shortcuts <KeyHint keys="?" />
           </span>
         </p>
       </div>

@@ -48,7 +48,7 @@ test('a first draft moves neither the first part nor the bar', async () => {
 test('the key of Undo is shown once there is something to undo, and does what it says', async () => {
   const shown = serveProduct();
   openScreen(shown.address);
-  await expect.element(bar).toMatchTextContent(/All keys/);
+  await expect.element(bar).toMatchTextContent(/All shortcuts/);
   await expect.element(bar).not.toMatchTextContent(/Undo/);
   await bar.getByRole('button', { name: 'Approve Product Title' }).click();
   await expect.element(bar).toMatchTextContent(/Undo/);

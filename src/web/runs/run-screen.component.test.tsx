@@ -206,16 +206,16 @@ test('what needs a look leads to the products that wait for it, by cause and by 
   expect(counted.map(({ query }) => query)).toContainEqual({ run: '7', status: 'pending', runChanged: 'true' });
   // The causes add up, the gravest number first; rules overlap, and say so.
   const causes = card.getByRole('list').nth(0).getByRole('listitem');
-  expect(textsOf(causes)).toEqual(['50Must rule', '30Open claim', '20Wish not followed']);
+  expect(textsOf(causes)).toEqual(['50Required rule', '30Open claim', '20Wish not followed']);
   const rules = card.getByRole('region', { name: /^By rule one product can break several rules/ });
   expect(textsOf(rules.getByRole('listitem'))).toEqual([
     'Title starts with the brand2 waivedshould7 productsFix',
-    'Bullets presentmust4 productsAsk a model',
+    'Bullets presentrequired4 productsAsk a model',
   ]);
   await expect
     .element(rules.getByRole('link', { name: /^Title starts with the brand/ }))
     .toHaveAttribute('href', '/pending-products?run=7&rule=shopify.title.brand&rule=general.title.brand');
-  await card.getByRole('link', { name: /^50 Must rule/ }).click();
+  await card.getByRole('link', { name: /^50 Required rule/ }).click();
   await expect.poll(address).toBe('/pending-products?run=7&lens=must-rule');
 });
 
@@ -520,7 +520,7 @@ test('an approval waits until its sample is looked at, says what was found, and 
   const strip = page.getByRole('region', { name: 'Approve: progress' });
   await expect
     .element(strip)
-    .toMatchTextContent('Approve waits for your review of 3 of 812 products · 1 approved, 1 rejected, 1 edited');
+    .toMatchTextContent('Approve is waiting for your review of 3 of 812 products · 1 approved, 1 rejected, 1 edited');
   await strip.getByRole('link', { name: 'Open the run' }).click();
   await expect.element(main.getByRole('link', { name: /^Review \d/ })).not.toBeInTheDocument();
   await main.getByRole('button', { name: 'Approve the other 809' }).click();

@@ -65,7 +65,7 @@ test('a run somebody else started has no strip, but its entry under the bell', a
 
 test('a run that waits for a look stays in the strip of the browser that started it, over a reload too', async () => {
   serveRun(sampledRun({ found: { rejected: 1, edited: 0, approved: 1, open: 1 } }));
-  const words = 'Approve waits for your review of 3 of 812 products · 1 approved, 1 rejected, 1 not reviewed';
+  const words = 'Approve is waiting for your review of 3 of 812 products · 1 approved, 1 rejected, 1 not reviewed';
   const screen = openScreen('/help');
   await expect.element(strip).toMatchTextContent(words);
   screen.close();
@@ -84,7 +84,7 @@ test('a run of somebody else that waits for a look is news under the bell', asyn
   const entries = page.getByRole('dialog', { name: 'Notifications' }).getByRole('region', { name: 'Runs' });
   await expect
     .element(entries.getByRole('listitem').first())
-    .toMatchTextContent(/Approve waits for your review.*3 of 812 products/);
+    .toMatchTextContent(/Approve is waiting for your review.*3 of 812 products/);
   await expect.element(strip).not.toBeInTheDocument();
 });
 

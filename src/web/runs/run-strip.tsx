@@ -85,7 +85,7 @@ function Strip({ run, others }: { run: Run; others: number }) {
 /** `Optimizing 868 of 1,240 products`, `Import of mugs.csv paused: 868 products so far` */
 function describeProgress(run: Run): string {
   const progress = describeResult(run);
-  if (isAwaitingLook(run)) return `${nameRun(run)} waits for your review of ${describeSample(run)}`;
+  if (isAwaitingLook(run)) return `${nameRun(run)} is waiting for your review of ${describeSample(run)}`;
   if (!isLive(run)) return `${nameRun(run)} paused${isImport(run) ? ':' : ' at'} ${progress}`;
   const what = isImport(run) ? ` ${run.action.options.fileName}:` : '';
   return `${wordsOf(run).doing}${what} ${progress}`;

@@ -74,7 +74,7 @@ export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
         )}
         <Menu
           trigger={
-            <Button variant="ghost" size="icon-sm" aria-label={`More for ${told}`}>
+            <Button variant="ghost" size="icon-sm" aria-label={`More actions for ${told}`}>
               <Ellipsis aria-hidden />
             </Button>
           }

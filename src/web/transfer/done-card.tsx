@@ -122,6 +122,9 @@ export function UndoneNote({ run: { undo } }: { run: ImportDetails }) {
 function describeUndone({ at, by, undone, partly, left }: NonNullable<ImportDetails['undo']>): string {
   const when = `${by}, ${formatDateTime(new Date(at))}`;
   if (partly + left === 0) return `Undone by ${when}.`;
-  const start = undone + partly === 0 ? `Nothing could be undone by ${when}` : `Partly undone by ${when}`;
+  const start =
+    undone + partly === 0
+      ? `${by} tried to undo it on ${formatDateTime(new Date(at))}, but nothing could be undone`
+      : `Partly undone by ${when}`;
   return `${start}: ${describeOutcome({ undone, partly, left })} See below.`;
 }

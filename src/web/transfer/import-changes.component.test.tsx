@@ -155,7 +155,9 @@ test('where nothing can be undone, the question says so and the import stands', 
   openScreen('/import?run=1');
   await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
   await expect
-    .element(main.getByText(/Nothing could be undone by Sam Porter, .*: 4 products not undone because/))
+    .element(
+      main.getByText(/Sam Porter tried to undo it on .*, but nothing could be undone: 4 products not undone because/),
+    )
     .toBeVisible();
   await button('Undo remaining changes').click();
   await expect.element(question).toMatchTextContent(/4 products will not be undone/);

@@ -160,7 +160,7 @@ function RunUnderWay({ run }: { run: ImportDetails }) {
           )}
           <p className="mt-6 text-ink-soft text-xs">
             {run.dryRun ? 'This check changes nothing.' : effect} You can leave this page:{' '}
-            {run.isPaused ? 'the import waits until you resume it' : 'it continues without you'}. You find it under
+            {run.isPaused ? 'the import waits until you resume it' : 'it continues without you'}. You will find it under
             Recent imports.
           </p>
         </div>
@@ -193,7 +193,7 @@ function MissingRun({ onNew }: { onNew: () => void }) {
       <EmptyState
         icon={FileX2}
         title="Import not found"
-        hint="The link may be wrong. You find recent imports on the Import screen."
+        hint="The link may be wrong. You can find recent imports on the Import screen."
       >
         <Button variant="primary" onClick={onNew}>
           Go to Import

@@ -39,7 +39,7 @@ export function VoiceEditor({ stored: given, voices, productId, onChooseProduct,
           <CardHead
             id="voice-form"
             title={stored ? `Voice of ${nameVoice(stored)}` : 'New voice'}
-            hint="Empty fields inherit from the wider voice. A text that breaks the voice gets a warning and can still be approved."
+            hint="Empty fields take their value from a more general voice. A text that breaks the voice gets a warning and can still be approved."
           />
           <CardBody>
             <Form form={form} canSend={!save.isPending} className="space-y-5" autoComplete="off">

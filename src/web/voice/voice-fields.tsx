@@ -43,7 +43,7 @@ export function ScopeFields({ form, scope }: FieldsProps & { scope: VoiceScope }
 }
 
 const choices = <Value extends string>(words: Readonly<Record<Value, string>>) => [
-  { value: '', label: 'Same as the wider voice' },
+  { value: '', label: 'From a more general voice' },
   ...(Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label })),
 ];
 
@@ -67,7 +67,7 @@ export function SpeechFields({ form }: FieldsProps) {
               label="Language"
               hint="The language model writes in this language. Without a choice, it uses the language of the source."
               options={[
-                { value: '', label: 'Same as the wider voice or the source' },
+                { value: '', label: 'From a more general voice or the source' },
                 ...targetLanguages.map((code) => ({ value: code, label: languageName(code) })),
               ]}
             />
@@ -188,7 +188,7 @@ export function WordFields({ form }: FieldsProps) {
                 <div className={rowStyle}>
                   <form.AppField name={`terms[${index}].term`}>{() => <RowField label="Write" />}</form.AppField>
                   <form.AppField name={`terms[${index}].forms`}>
-                    {() => <RowField label="Not (optional)" />}
+                    {() => <RowField label="Wrong spellings (optional)" />}
                   </form.AppField>
                 </div>
               )}

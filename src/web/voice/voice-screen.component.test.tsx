@@ -57,7 +57,7 @@ test('what is wrong is told at its field, and nothing is sent', async () => {
   const sent = serve(createVoice, voice());
   openScreen('/voice?voice=new');
   await main.getByRole('button', { name: 'Add Term' }).click();
-  await main.getByRole('textbox', { name: 'Not (optional)' }).fill('wifi');
+  await main.getByRole('textbox', { name: 'Wrong spellings (optional)' }).fill('wifi');
   await save('Add Voice').click();
   await expect
     .element(main.getByRole('combobox', { name: 'Brand name' }))
@@ -122,7 +122,7 @@ test('a voice is deleted after a question', async () => {
   const question = page.getByRole('alertdialog', { name: 'Delete Voice' });
   await expect.element(question).toMatchTextContent(/The voice of the brand Clayfield/);
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expectToast('Voice deleted', 'Wider voices apply again.');
+  await expectToast('Voice deleted', 'More general voices apply again.');
   expect(sent).toHaveLength(1);
   await expect.poll(() => rows.elements().length).toBe(1);
 });

@@ -57,7 +57,7 @@ export function useSaveVoice(stored: StoredVoice | null) {
 export function useDeleteVoice() {
   return useMutation({
     mutationFn: (id: number) => call(deleteVoice, { params: { id } }),
-    onSuccess: () => toast({ title: 'Voice deleted', description: 'Wider voices apply again.' }),
+    onSuccess: () => toast({ title: 'Voice deleted', description: 'More general voices apply again.' }),
     onError: (error) =>
       toast({ title: 'The voice was not deleted', description: explainError(error), tone: 'destructive' }),
     onSettled: refreshVoices,

@@ -34,12 +34,12 @@ test('all changes are told, newest first, or those of one part', () => {
 
 test('where there is none that is said, and how much of the history was seen', () => {
   expect(answerHistory('bullets', facts)).toEqual({
-    lines: ['No change of the bullets is in its history.'],
+    lines: ['The history shows no changes to the bullets.'],
     found,
   });
-  expect(tell([], 0)).toEqual({ lines: ['No change of this product is in its history.'], found });
+  expect(tell([], 0)).toEqual({ lines: ['The history shows no changes to this product.'], found });
   expect(tell([approval], 12, 'images').lines).toEqual([
-    'No change of the images is in its history among the latest 1 of 12 entries.',
+    'The history shows no changes to the images among the latest 1 of 12 entries.',
   ]);
 });
 

@@ -34,7 +34,7 @@ export function answerHistory(asked: Part | null, { history, historyTotal, timeZ
   if (!last) {
     const what = asked ? `the ${partTable[asked].word}` : 'this product';
     const seen = history.length < historyTotal ? ` among the latest ${history.length} of ${historyTotal} entries` : '';
-    return { lines: [`No change of ${what} is in its history${seen}.`], found };
+    return { lines: [`The history shows no changes to ${what}${seen}.`], found };
   }
   const lines = entries.slice(0, shownEntries).flatMap((entry) => {
     const head = `${describeEntry(entry)} on ${describeTime(entry.changeDate, timeZone)} (${escapeMarkdown(describeAction(entry))}).`;

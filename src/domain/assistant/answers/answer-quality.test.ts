@@ -59,7 +59,7 @@ describe('why Listing Quality is what it is', () => {
     const facts = judged([broken(3), kept(), broken(12), broken(5)], { title: { level: 'borderline', message: '' } });
     expect(answerQuality(null, 'why is the quality so low', facts)).toEqual({
       lines: [
-        'Listing Quality is **80** of 100: the content under review loses 20 points to 3 rules.',
+        'Listing Quality is **80** out of 100: the content under review loses 20 points because of 3 rules.',
         '',
         told(12),
         told(5),
@@ -83,15 +83,15 @@ describe('why Listing Quality is what it is', () => {
 
   it('one point, one rule, nothing lost, before and after generating', () => {
     expect(answerQuality(null, '', judged([broken(1)])).lines[0]).toBe(
-      'Listing Quality is **99** of 100: the content under review loses 1 point to 1 rule.',
+      'Listing Quality is **99** out of 100: the content under review loses 1 point because of 1 rule.',
     );
     expect(answerQuality(null, '', judged([kept()]))).toEqual({
-      lines: ['Listing Quality is **100** of 100: the content under review passes every rule of its channel.'],
+      lines: ['Listing Quality is **100** out of 100: the content under review passes every rule of its channel.'],
       found,
     });
     const fresh = { ...freshFacts(), benchmark: judged([]).benchmark };
     expect(answerQuality(null, '', fresh).lines).toEqual([
-      'Listing Quality is **100** of 100: the source passes every rule of its channel.',
+      'Listing Quality is **100** out of 100: the source passes every rule of its channel.',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('why Listing Quality is what it is', () => {
     ['why is it a80', ''],
   ])('%s: a wrong figure is put right', (text, correction) => {
     expect(answerQuality(null, text, judged([broken(20)])).lines[0]).toBe(
-      `Listing Quality is **80** of 100${correction}: the content under review loses 20 points to 1 rule.`,
+      `Listing Quality is **80** out of 100${correction}: the content under review loses 20 points because of 1 rule.`,
     );
   });
 
@@ -114,9 +114,9 @@ describe('why Listing Quality is what it is', () => {
     expect(shown(8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((lost) => told(lost)));
     expect(shown(9)).toEqual([
       ...[9, 8, 7, 6, 5, 4, 3, 2].map((lost) => told(lost)),
-      '- **−1** on 1 more rule, all on the card Content Benchmark Analysis',
+      '- **−1** for 1 more rule, all listed on the card Content Benchmark Analysis',
     ]);
-    expect(shown(10).at(-1)).toBe('- **−3** on 2 more rules, all on the card Content Benchmark Analysis');
+    expect(shown(10).at(-1)).toBe('- **−3** for 2 more rules, all listed on the card Content Benchmark Analysis');
   });
 });
 
@@ -187,7 +187,7 @@ describe('why a part has its level', () => {
     expect(of('borderline', broken(2), broken(5), kept(), broken(9, { attribute: 'bullets' }))).toEqual({
       lines: [
         ...head('Borderline'),
-        'A rule for which the channel shows a warning is broken 2 times. Title loses 7 points:',
+        '2 broken rules can get the listing a warning from the channel. Title loses 7 points:',
         '',
         told(5),
         told(2),
@@ -196,18 +196,18 @@ describe('why a part has its level', () => {
       found: sources,
     });
     expect(of('borderline', broken(2), broken(5, { severity: 'advise' })).lines[2]).toBe(
-      'A rule for which the channel shows a warning is broken. Title loses 7 points:',
+      'A broken rule can get the listing a warning from the channel. Title loses 7 points:',
     );
     expect(of('non-compliant', broken(1, { severity: 'block' }), broken(5)).lines.slice(0, 4)).toEqual([
       ...head('NonCompliant'),
-      'A rule for which the channel rejects listings is broken. Title loses 6 points:',
+      'A broken rule can get the listing rejected by the channel. Title loses 6 points:',
       '',
     ]);
     expect(of('non-compliant', broken(1, { severity: 'block' }), broken(2, { severity: 'block' })).lines[2]).toBe(
-      'A rule for which the channel rejects listings is broken 2 times. Title loses 3 points:',
+      '2 broken rules can get the listing rejected by the channel. Title loses 3 points:',
     );
     expect(of('borderline', broken(1)).lines[2]).toBe(
-      'A rule for which the channel shows a warning is broken. Title loses 1 point:',
+      'A broken rule can get the listing a warning from the channel. Title loses 1 point:',
     );
   });
 
@@ -218,7 +218,7 @@ describe('why a part has its level', () => {
     });
     expect(of('compliant', broken(2, { severity: 'advise' })).lines).toEqual([
       ...head('Compliant'),
-      'These lost points are advice and do not change the level:',
+      'These rules cost points, but they are only advice and do not change the level:',
       '',
       told(2),
       ...wish,
@@ -242,7 +242,7 @@ describe('what would raise the figures', () => {
       lines: [
         `The **Content Score** is 25. Each approved part adds 25; ${open}`,
         '',
-        '**Listing Quality** is 92 of 100. 8 points can be gained, the most first:',
+        '**Listing Quality** is 92 out of 100. You can gain 8 points, the biggest gains first:',
         '',
         told(5),
         told(3),
@@ -255,14 +255,14 @@ describe('what would raise the figures', () => {
 
   it('of one part by its own rules', () => {
     expect(answerRaise('title', judged([broken(1), broken(5, { attribute: 'bullets' })])).lines.slice(2)).toEqual([
-      '**Listing Quality** is 94 of 100. 1 point can be gained for the title, the most first:',
+      '**Listing Quality** is 94 out of 100. You can gain 1 point for the title, the biggest gains first:',
       '',
       told(1),
       '',
       'Ask me to *make the title longer*, and I propose a draft with its new scores.',
     ]);
     expect(answerRaise('images', judged([broken(1)])).lines.slice(2)).toEqual([
-      '**Listing Quality** is 99 of 100. No points are lost for the images.',
+      '**Listing Quality** is 99 out of 100. No points are lost for the images.',
       '',
     ]);
   });
@@ -272,14 +272,14 @@ describe('what would raise the figures', () => {
     expect(answerRaise(null, { ...judged([kept()]), content: approved }).lines).toEqual([
       'The **Content Score** is 100: every part is approved.',
       '',
-      '**Listing Quality** is 100 of 100. No points are lost.',
+      '**Listing Quality** is 100 out of 100. No points are lost.',
       '',
     ]);
   });
 
   test('before anything was generated that comes first', () => {
     expect(answerRaise(null, { ...freshFacts(), benchmark: judged([]).benchmark }).lines[0]).toBe(
-      'The **Content Score** is 58. **Generate Content** first: then each approved part counts 25.',
+      'The **Content Score** is 58. Use **Generate Content** first. Then each approved part adds 25.',
     );
   });
 });

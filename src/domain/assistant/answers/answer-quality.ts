@@ -2,6 +2,7 @@
 import type { Benchmark, RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { statusOf } from '#domain/benchmarks/rule.ts';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
+import { nameSource } from '#domain/benchmarks/workspace-rule.ts';
 import { levelLabels } from '#domain/channels/levels.ts';
 import { isTextPart, type Part, partNames, partTable, scoredParts } from '#domain/parts/parts.ts';
 import { capitalise } from '#domain/text/words.ts';
@@ -17,7 +18,7 @@ const judged = ({ content }: ProductFacts) => (content ? 'the content under revi
 /** Where a rule was read, as a link where it names a page. */
 function sayRule({ label, source, standing }: RuleResult['rule']): string {
   const link = sourceLink(source)?.replace(/[()<>[\]\\`]/g, encodeURIComponent);
-  const page = link ? `[${escapeMarkdown(sourceSite(source))}](${link})` : escapeMarkdown(source);
+  const page = link ? `[${escapeMarkdown(sourceSite(source))}](${link})` : escapeMarkdown(nameSource(source));
   const doubt = statusOf(standing) === 'unverified' ? ', unverified' : '';
   return `rule *${escapeMarkdown(label)}*, ${page}${doubt}`;
 }
@@ -59,7 +60,7 @@ function describeLostPoints(lost: readonly RuleResult[]): string[] {
   return [
     ...lost.slice(0, mostShown).map(describeLost),
     ...(rest.length > 0
-      ? [`- **−${more}** on ${count(rest.length, 'more rule')}, all on the card Content Benchmark Analysis`]
+      ? [`- **−${more}** for ${count(rest.length, 'more rule')}, all listed on the card Content Benchmark Analysis`]
       : []),
   ];
 }
@@ -78,11 +79,14 @@ export function answerQuality(part: Part | null, text: string, facts: ProductFac
   const sum = 100 - benchmark.quality;
   const levels = partNames.map((each) => `${partTable[each].label} ${levelLabels[benchmark.parts[each].level]}`);
   if (sum === 0) {
-    return { lines: [`Listing Quality is **100** of 100: ${judged(facts)} passes every rule of its channel.`], found };
+    return {
+      lines: [`Listing Quality is **100** out of 100: ${judged(facts)} passes every rule of its channel.`],
+      found,
+    };
   }
   return {
     lines: [
-      `Listing Quality is **${benchmark.quality}** of 100${correct(text, benchmark.quality)}: ${judged(facts)} loses ${count(sum, 'point')} to ${count(lost.length, 'rule')}.`,
+      `Listing Quality is **${benchmark.quality}** out of 100${correct(text, benchmark.quality)}: ${judged(facts)} loses ${count(sum, 'point')} because of ${count(lost.length, 'rule')}.`,
       '',
       ...describeLostPoints(lost),
       '',
@@ -104,8 +108,8 @@ function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer 
     level === 'compliant'
       ? own.length === 0
         ? `No rule costs points for the ${partTable[part].word}.`
-        : `These lost points are advice and do not change the level:`
-      : `A ${level === 'non-compliant' ? 'rule for which the channel rejects listings' : 'rule for which the channel shows a warning'} is broken${deciding.length > 1 ? ` ${deciding.length} times` : ''}. ${name} loses ${count(
+        : 'These rules cost points, but they are only advice and do not change the level:'
+      : `${deciding.length > 1 ? `${deciding.length} broken rules` : 'A broken rule'} can get the listing ${level === 'non-compliant' ? 'rejected by' : 'a warning from'} the channel. ${name} loses ${count(
           own.reduce((sum, { lost }) => sum + lost, 0),
           'point',
         )}:`;
@@ -125,14 +129,14 @@ export function answerRaise(part: Part | null, facts: ProductFacts): Answer {
     ? open.length === 0
       ? 'The **Content Score** is 100: every part is approved.'
       : `The **Content Score** is ${score}. Each approved part adds 25; not approved yet: ${listWords(open.map((each) => partTable[each].label))}.`
-    : `The **Content Score** is ${score}. **Generate Content** first: then each approved part counts 25.`;
+    : `The **Content Score** is ${score}. Use **Generate Content** first. Then each approved part adds 25.`;
   const lost = lostIn(benchmark).filter(({ rule }) => part === null || rule.attribute === part);
   const sum = lost.reduce((total, result) => total + result.lost, 0);
   const about = part ? ` for the ${partTable[part].word}` : '';
   const quality =
     lost.length === 0
-      ? `**Listing Quality** is ${benchmark.quality} of 100. No points are lost${about}.`
-      : `**Listing Quality** is ${benchmark.quality} of 100. ${capitalise(count(sum, 'point'))} can be gained${about}, the most first:`;
+      ? `**Listing Quality** is ${benchmark.quality} out of 100. No points are lost${about}.`
+      : `**Listing Quality** is ${benchmark.quality} out of 100. You can gain ${count(sum, 'point')}${about}, the biggest gains first:`;
   return joinAnswers(
     { lines: [approvals, '', quality, ''], found: ['review of the product'] },
     { lines: [...describeLostPoints(lost), ...offer(lost)], found },

@@ -59,7 +59,7 @@ describe('the Content Score', () => {
   it('before anything was generated is that of every such product', () => {
     expect(answerScore(freshFacts())).toEqual({
       lines: [
-        'The Content Score is **58** with **5 issues** (Needs improvement). Every product without optimized content has this score: nothing was generated yet, so nothing could be approved.',
+        'The Content Score is **58**, with **5 issues** (Needs improvement). Every product without optimized content has this score: nothing has been generated yet, so there is nothing to approve.',
         '',
         '**Generate Content** writes a first draft. The score then counts approvals: 25 for each approved part.',
       ],
@@ -241,7 +241,7 @@ test('who wrote all of it', () => {
 });
 
 test('what the writer noted', () => {
-  const note = 'Left out "premium": no fact of the source supports this keyword.';
+  const note = 'Left out "premium": no fact in the source supports this keyword.';
   const keptWith = ['notes saved with each part'];
   const nothing = { lines: ['The writer left no notes for this product.'], found: keptWith };
   expect(answerNotes(null, facts)).toEqual({ lines: [`- **Bullets:** ${note}`], found: keptWith });

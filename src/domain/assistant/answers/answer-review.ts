@@ -22,7 +22,7 @@ export function answerScore({ product, content }: ProductFacts): Answer {
   if (!content) {
     return {
       lines: [
-        `The Content Score is **${score}** with **${count(issues, 'issue')}** (${derivedWords[status]}). Every product without optimized content has this score: nothing was generated yet, so nothing could be approved.`,
+        `The Content Score is **${score}**, with **${count(issues, 'issue')}** (${derivedWords[status]}). Every product without optimized content has this score: nothing has been generated yet, so there is nothing to approve.`,
         '',
         '**Generate Content** writes a first draft. The score then counts approvals: 25 for each approved part.',
       ],
@@ -116,7 +116,7 @@ const originWords: Readonly<Record<Origin, string>> = {
   model: 'written by a language model and checked against the facts of the source',
   person: 'edited by a person',
   restored: 'restored from history',
-  fixed: 'fixed for a benchmark rule',
+  fixed: 'fixed to pass a benchmark rule',
   source: 'same as the source',
 };
 

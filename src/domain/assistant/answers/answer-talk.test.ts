@@ -105,7 +105,7 @@ describe('which texts it writes', () => {
 
   it('is told with what it needs a model for, where there is none', () => {
     expect([lines[0], found]).toEqual([
-      'I propose drafts of the **title**, the **bullets** and the **description**: write which one you want and how it should be.',
+      'I can draft the **title**, the **bullets** and the **description**. Write which one you want and what it should be like, for example:',
       [],
     ]);
     expect(lines.at(-1)).toBe(

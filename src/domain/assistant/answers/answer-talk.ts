@@ -49,7 +49,7 @@ export function answerHelp(): Answer {
 /** A wish to write something that is none of the product's texts, or that does not say which. */
 export function answerWriting({ model }: Pick<ProductFacts, 'model'>): Answer {
   return say(
-    'I propose drafts of the **title**, the **bullets** and the **description**: write which one you want and how it should be.',
+    'I can draft the **title**, the **bullets** and the **description**. Write which one you want and what it should be like, for example:',
     '',
     '- *write a shorter title*, *make the description longer*',
     '- *new bullets that mention the warranty*, *remove the price from the description*',

@@ -62,7 +62,7 @@ const content = testContent({
       draft: {
         engine: 'built-in',
         reasons: [
-          { text: 'Left out "premium": no fact of the source supports this keyword.', because: 'keyword', ref: null },
+          { text: 'Left out "premium": no fact in the source supports this keyword.', because: 'keyword', ref: null },
         ],
         checks: { supported: 1, unsupported: 0, contradicted: 0, brokenRules: [] },
         isRepaired: false,

@@ -96,7 +96,7 @@ test.each<[Condition, string]>([
   [{ field: 'part', part: 'title', status: 'approved', not: true }, 'the title not approved'],
   [{ field: 'part', part: 'bullets', status: 'approved' }, 'the bullets approved'],
   [{ field: 'level', level: 'borderline' }, 'compliance level borderline'],
-  [{ field: 'level', level: 'borderline', not: true }, 'another compliance level than borderline'],
+  [{ field: 'level', level: 'borderline', not: true }, 'a compliance level other than borderline'],
   [{ field: 'text', in: 'description', contains: 'oak' }, '“oak” in the description'],
   [{ field: 'text', in: 'bullets', contains: 'oak', not: true }, 'no “oak” in the bullets'],
   [{ field: 'text', in: 'sku', contains: 'OAK' }, '“OAK” in the SKU'],

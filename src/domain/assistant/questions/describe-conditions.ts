@@ -127,7 +127,7 @@ function describeState(condition: Condition): string | undefined {
       if (condition.status === 'pending') return `the ${condition.part} ${not ? 'no longer' : 'still'} pending`;
       return `the ${condition.part} ${not ? 'not ' : ''}${condition.status}`;
     case 'level':
-      return `${not ? 'another compliance level than' : 'compliance level'} ${condition.level}`;
+      return `${not ? 'a compliance level other than' : 'compliance level'} ${condition.level}`;
     case 'text':
       if (condition.in === 'any' && !condition.how) return undefined;
       if (condition.how === 'is')

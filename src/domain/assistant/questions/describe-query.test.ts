@@ -183,7 +183,7 @@ describe('answers are sentences with the figures', () => {
     ];
     expect(answerGroups({ ...each, ...most }, tied)).toBe('A and B have the most products: 2. All: A 2, B 2.');
     expect(answerGroups({ ...each, ...most, groupBy: { by: 'brand', among: ['A', 'B'] } }, tied)).toBe(
-      'A and B are equal: A 2, B 2.',
+      'A and B are tied: A 2, B 2.',
     );
   });
 });
@@ -212,11 +212,11 @@ test.each<[CatalogueQuery, string]>([
   ],
   [
     { ...count, where: [], measure: { of: 'share', having: [pending] } },
-    'Share of all products that are products with at least one part pending',
+    'Share of products with at least one part pending among all products',
   ],
   [
     { ...count, where: [brand], measure: { of: 'share', having: [pending] } },
-    'Share of products of brand Bloom that are products with at least one part pending',
+    'Share of products with at least one part pending among products of brand Bloom',
   ],
   [
     { ...average, where: [brand], measure: { of: 'highest', figure: 'quality' } },

@@ -108,7 +108,7 @@ export function describeQuery(query: CatalogueQuery): string {
     return `${all}, ${nameMeasure(measure)} per ${nameGrouping(query)}${describeHaving(query)}${ranked}${top}`;
   }
   if (measure.of === 'share')
-    return `Share of ${about === '' ? 'all products' : `products${about}`} that are products${describeConditions(measure.having)}`;
+    return `Share of products${describeConditions(measure.having)} among ${about === '' ? 'all products' : `products${about}`}`;
   if (measure.of !== 'count')
     return `${capitalize(nameMeasure(measure))} of ${about === '' ? 'all products' : `products${about}`}`;
   if (!order) return all;
@@ -242,7 +242,7 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
         : joinWords(tied, 'and');
     const verb = tied.length === 1 ? 'has' : 'have';
     if (query.groupBy?.among && tied.length === query.groupBy.among.length)
-      return `${capitalize(joinWords(tied, 'and'))} are equal: ${list}.`;
+      return `${capitalize(joinWords(tied, 'and'))} are tied: ${list}.`;
     const what =
       query.measure.of === 'count'
         ? `${isHigh ? 'most' : 'fewest'} products`

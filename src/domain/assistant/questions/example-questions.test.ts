@@ -25,7 +25,7 @@ it('names a brand and a category of the catalogue', () => {
     'How many products are pending?',
     'Which products of brand Bloom need a title?',
     'Which product has the lowest Content Score?',
-    'Products in category Kitchen without images approved',
+    'Products in category Kitchen without approved images',
     'Average score per category',
     'Which category has the most pending products?',
   ]);
@@ -36,7 +36,7 @@ it.each(['B', 'x'.repeat(25), '7Up', 'Bloom!', 'Bloom & Co', ' Bloom'])(
   (name) => {
     const questions = exampleQuestions({ brands: [name], categories: [name] });
     expect(questions[1]).toBe('Which products need a title?');
-    expect(questions[3]).toBe('Products without images approved');
+    expect(questions[3]).toBe('Products without approved images');
   },
 );
 

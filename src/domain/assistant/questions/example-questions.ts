@@ -22,7 +22,7 @@ export function exampleQuestions(facets: Pick<FacetValues, 'brands' | 'categorie
     ['How many products are pending?'],
     [`Which products of brand ${brand} need a title?`, 'Which products need a title?'],
     ['Which product has the lowest Content Score?'],
-    [`Products in category ${category} without images approved`, 'Products without images approved'],
+    [`Products in category ${category} without approved images`, 'Products without approved images'],
     ['Average score per category'],
     ['Which category has the most pending products?'],
   ];

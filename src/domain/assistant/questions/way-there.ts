@@ -23,7 +23,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:how (?:do|can|should|would|could) (?:i|we|you)|how to)\b.*\b(?:generate|optimi[sz]e|write)\b/iu,
-    'Open a product and use Generate Content. In a list, select products to generate many at once.',
+    'Open a product and use Generate Content. In a list, select products to generate content for many at once.',
   ],
   [
     /\b(?:how (?:do|can|should|would|could) (?:i|we|you)|how to)\b.*\b(?:import|export|download|upload)\b/iu,

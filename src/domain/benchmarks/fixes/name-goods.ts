@@ -35,7 +35,7 @@ export function nameGoods({ items, product, listing }: FixTarget): Fixed | NotFi
   const title = items[0] ?? '';
   const noun = nounOfCategory(product.subcategory ?? product.category);
   if (noun === null || groups.test(noun) || shelf.test(noun))
-    return notFixed('no-fact', 'The category is not one kind of product');
+    return notFixed('no-fact', 'The category does not name one kind of product');
   if (listing.isForeign || namesSeveral(title) || saysGoods(title) || endsInGoods(title) || sharesWord(title, noun))
     return noSafeFix;
   const segments = segmentsOf(title);

@@ -55,6 +55,6 @@ export const unitField = {
 export const idealField = {
   control: 'check',
   name: 'isIdeal',
-  label: 'An ideal: small misses cost fewer points',
-  hint: 'Up to 20% off: lose 25% of the points. Up to 50%: half. More: all.',
+  label: 'Ideal, not a limit: a small miss costs fewer points',
+  hint: 'A miss of up to 20% costs 25% of the points. Up to 50%: half. More: all.',
 } as const satisfies KindField;

@@ -103,7 +103,7 @@ export const factValueKind = defineRuleKind({
         control: 'lines',
         name: 'facts',
         label: 'Names of the fact, one per line',
-        hint: 'The first one the product has is checked: brand, price, or an attribute such as GTIN.',
+        hint: 'Copydesk checks the first of these that the product has: brand, price, or an attribute such as GTIN.',
       },
     ],
     [

@@ -94,7 +94,7 @@ export const htmlKind = defineRuleKind({
         control: 'names',
         name: 'refused',
         label: 'Forbidden tags',
-        hint: 'If all other tags are allowed.',
+        hint: 'Used only if all other tags are allowed.',
         isOptional: true,
       },
     ],

@@ -60,18 +60,18 @@ function check({ attribute, items }: Target, rule: ImageFileRule): Finding | nul
   if (rule.isHttps && items.some((item) => /^http:/i.test(item)))
     return fail(`${noun} ${verb} not served over https`, 'Use URLs that start with https.');
   if (rule.isAbsolute && !items.every(isAbsolute))
-    return fail(`${noun} ${verb} not at full URLs`, 'Use URLs that start with https and the name of a site.');
+    return fail(`${noun} do not have full URLs`, 'Use full URLs, such as https://www.example.com/mug.jpg.');
   if (rule.isBare && !items.every(isBare))
     return fail(
-      `${noun} ${verb} not at plain URLs`,
-      'Use URLs that end in the file name, such as .jpg, without a query or a port.',
+      `${noun} do not have plain URLs`,
+      'Use URLs that end with the file name, such as mug.jpg, without a query or a port.',
     );
   const asksSize = (rule.minSide ?? rule.minLongest ?? rule.maxSide) !== undefined;
   if (asksSize && items.some((item) => tooSmall(item, rule)))
     return fail(`${noun} ${verb} too small`, `Use larger ones: ${describeSides(rule)}.`);
   if (asksSize && items.some((item) => tooLarge(item, rule)))
     return fail(`${noun} ${verb} too large`, `Use smaller ones: ${describeSides(rule)}.`);
-  return pass(rule.types ? `${noun} ${verb} of allowed file types` : `${noun} ${verb} at allowed URLs`);
+  return pass(rule.types ? `${noun} ${verb} of allowed file types` : `${noun} have allowed URLs`);
 }
 
 function describeSides({ minSide, minLongest, maxSide }: ImageFileRule): string {
@@ -88,8 +88,8 @@ function describe(rule: ImageFileRule): string {
   return [
     rule.types ? `files of type ${rule.types.join(', ')}` : '',
     rule.isHttps ? 'over https' : '',
-    rule.isAbsolute ? 'at full URLs' : '',
-    rule.isBare ? 'at URLs that end in the file name' : '',
+    rule.isAbsolute ? 'full URLs' : '',
+    rule.isBare ? 'URLs that end with the file name' : '',
     describeSides(rule),
   ]
     .filter((part) => part !== '')

@@ -35,7 +35,7 @@ const least = 'min?: number “At least”';
 const most = 'max?: number “At most”';
 const unit = 'unit: choice “Unit”, of characters=characters | words=words | bytes=bytes (UTF-8), characters at first';
 const ideal =
-  'isIdeal: check “An ideal: small misses cost fewer points”, hint “Up to 20% off: lose 25% of the points. Up to 50%: half. More: all.”';
+  'isIdeal: check “Ideal, not a limit: a small miss costs fewer points”, hint “A miss of up to 20% costs 25% of the points. Up to 50%: half. More: all.”';
 const texts = ['title', 'description', 'bullets'];
 const unscored: ReadonlySet<Attribute> = new Set(partNames.filter((part) => !partTable[part].isScored));
 
@@ -72,7 +72,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     [
       [
         'allowed: names “Allowed tags”, hint “Names such as br b ul, or * for any. Leave empty for no HTML.”',
-        'refused?: names “Forbidden tags”, hint “If all other tags are allowed.”',
+        'refused?: names “Forbidden tags”, hint “Used only if all other tags are allowed.”',
       ],
     ],
   ],
@@ -129,7 +129,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     ['facts'],
     [
       [
-        'facts: lines “Names of the fact, one per line”, hint “The first one the product has is checked: brand, price, or an attribute such as GTIN.”',
+        'facts: lines “Names of the fact, one per line”, hint “Copydesk checks the first of these that the product has: brand, price, or an attribute such as GTIN.”',
       ],
       [
         'form: choice “Format”, of any=Any format | price=A price, such as 79.99 USD | gtin=A number with a check digit (GTIN), any at first',

@@ -29,7 +29,7 @@ function check({ attribute, items }: Target, rule: RepetitionRule): Finding | nu
 }
 
 const planFix: PlanFix<RepetitionRule> = (_rule, attribute) =>
-  attribute === 'title' ? planOf(attribute, 'Removes phrases of the title that repeat the rest of it.') : null;
+  attribute === 'title' ? planOf(attribute, 'Removes phrases from the title that repeat the rest of it.') : null;
 
 export const repetitionKind = defineRuleKind({
   type: 'repetition',

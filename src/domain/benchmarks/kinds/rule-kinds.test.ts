@@ -59,7 +59,7 @@ test.each<[string, string]>([
       { isAbsolute: true, isBare: true, minSide: 500, minLongest: 1_600, maxSide: 10_000 },
       'images',
     ),
-    'at full URLs, at URLs that end in the file name, each side at least 500 pixels, the longest side at least 1600 pixels, no side above 10000 pixels',
+    'full URLs, URLs that end with the file name, each side at least 500 pixels, the longest side at least 1600 pixels, no side above 10000 pixels',
   ],
   [imageFileKind.describe({ maxSide: 900 }, 'images'), 'no side above 900 pixels'],
   [

@@ -48,7 +48,7 @@ function describe({ signs, max }: SignCountRule): string {
 }
 
 const planFix: PlanFix<SignCountRule> = (_rule, attribute) =>
-  planOf(attribute, 'Writes “and” for & and +, and a comma for a colon, where a symbol is used too often.');
+  planOf(attribute, 'Where a symbol is used too often, replaces & and + with “and”, and a colon with a comma.');
 
 export const signCountKind = defineRuleKind({
   type: 'sign-count',

@@ -161,11 +161,11 @@ test('each says what it does', () => {
   ];
   expect(rules.map((rule) => canFix(rule)?.does)).toEqual([
     'Removes bullet points that repeat another one word for word.',
-    'Writes “and” for & and +, and a comma for a colon, where a symbol is used too often.',
+    'Where a symbol is used too often, replaces & and + with “and”, and a colon with a comma.',
     'Rewrites words in capitals in normal case. Brands, acronyms and codes stay as they are.',
     'Removes HTML and keeps the text. Paragraphs and list items go on separate lines.',
     'Removes lists and keeps the text and all other HTML.',
-    'Removes phrases of the title that repeat the rest of it.',
+    'Removes phrases from the title that repeat the rest of it.',
   ]);
   expect(canFix(ruleOf('bullets', { benchmarkType: 'repetition', rule: { max: 2 } }))).toBeNull();
 });

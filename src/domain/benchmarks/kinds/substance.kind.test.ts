@@ -14,7 +14,7 @@ test('what a measure finds in the listing is a finding', () => {
     verdict: 'failed',
     share: 1,
     message: 'Text shows internal fields',
-    fix: 'Remove what only machines read.',
+    fix: 'Remove text that is meant for software, not shoppers.',
     measured: null,
     limit: null,
     found: ['{{ name }}'],

@@ -96,7 +96,7 @@ test.each([
       ['description.length', textLimit, 'block', 4, 'official', 'at most 500,000 characters'],
       [
         'description.field-length',
-        'Length limit of the shorter field',
+        'Length limit of the short description field',
         'warn',
         4,
         'official',

@@ -86,7 +86,8 @@ function descriptionRules(channel: string, figure: Figure<DescriptionFigure>): B
     );
   const rules: BenchmarkRule[] = [];
   if (maxChars !== undefined) rules.push(most('length', 'Description length limit', maxChars));
-  if (fieldChars !== undefined) rules.push(most('field-length', 'Length limit of the shorter field', fieldChars));
+  if (fieldChars !== undefined)
+    rules.push(most('field-length', 'Length limit of the short description field', fieldChars));
   if (minWords !== null)
     rules.push(
       draw(

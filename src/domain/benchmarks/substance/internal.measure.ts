@@ -49,7 +49,7 @@ export const internalMeasure = defineMeasure({
     return {
       share: 1,
       message: 'Text shows internal fields',
-      fix: 'Remove what only machines read.',
+      fix: 'Remove text that is meant for software, not shoppers.',
       found: found.slice(0, foundLimit),
     };
   },

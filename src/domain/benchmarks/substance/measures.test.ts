@@ -66,7 +66,7 @@ test.each([
   ['filler', 'No filler', 'no headers or sentences that fit any product', { substance: 4 }],
   ['internal', 'No internal fields', 'no fields meant only for machines', { substance: 3 }],
   ['readable', 'Readable sentences', 'sentences that are easy to read', { substance: 2 }],
-  ['voice', 'Voice and terms followed', 'the voice and its terms followed', { substance: 6 }],
+  ['voice', 'Voice and terms followed', 'text that follows the voice and its terms', { substance: 6 }],
   ['keywords', 'Keywords used', 'the keywords your facts support', { substance: 6 }],
 ])('the measure %s is called %s, asks for %s and takes the points %j', (name, label, words, points) => {
   expect(measures.find((measure) => measure.name === name)).toMatchObject({ label, words, points });
@@ -229,7 +229,12 @@ test.each<[string, string[]]>([
   expect(measured(internalMeasure, { description, facts })).toEqual(
     found.length === 0
       ? { share: 0, message: 'Text shows no internal fields', fix: null }
-      : { share: 1, message: 'Text shows internal fields', fix: 'Remove what only machines read.', found },
+      : {
+          share: 1,
+          message: 'Text shows internal fields',
+          fix: 'Remove text that is meant for software, not shoppers.',
+          found,
+        },
   );
 });
 

@@ -9,7 +9,7 @@ const worst = 4;
 export const voiceMeasure = defineMeasure({
   name: 'voice',
   label: 'Voice and terms followed',
-  words: 'the voice and its terms followed',
+  words: 'text that follows the voice and its terms',
   points: { substance: 6 },
   measure: ({ aims: { checkVoice }, texts }) => {
     const all = textParts.flatMap((part) => texts[part]);
@@ -17,10 +17,10 @@ export const voiceMeasure = defineMeasure({
     const breaches = new Map<string, string>();
     for (const text of all)
       for (const { start, end, message } of checkVoice(text)) breaches.set(text.slice(start, end), message);
-    if (breaches.size === 0) return kept('Text follows the voice');
+    if (breaches.size === 0) return kept('Text follows the voice rules');
     return {
       share: Math.min(1, breaches.size / worst),
-      message: `Text breaks the voice in ${breaches.size} ${breaches.size === 1 ? 'phrase' : 'phrases'}`,
+      message: `Text breaks the voice rules in ${breaches.size} ${breaches.size === 1 ? 'phrase' : 'phrases'}`,
       fix: [...new Set(breaches.values())].slice(0, foundLimit).join(' '),
       found: [...breaches.keys()].slice(0, foundLimit),
     };

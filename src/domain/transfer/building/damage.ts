@@ -21,6 +21,6 @@ export function warnOfDamage(building: Building, column: 'title' | 'description'
   if (text.includes('\ufffd'))
     warn('A character was lost before this file was created. It shows as �.', text.indexOf('\ufffd'));
   const reference = brokenReference.exec(text);
-  if (reference) warn(`A reference is broken. It shows as ${reference[0]}.`, reference.index);
+  if (reference) warn(`A character code is broken. It shows as ${reference[0]}.`, reference.index);
   if (column === 'title' && /<\/?[a-z]/i.test(text)) warn('The title contains HTML markup.', text.indexOf('<'));
 }

@@ -88,7 +88,7 @@ test('a title column that is empty in more than a fifth of the rows is named, wi
     })),
   );
   expect(found).toEqual([
-    'Title: “Title” is set as the title, but 3 of the first 10 rows leave it empty. Those rows cannot be imported. “Long name” has a text in every row: choose it as the title.',
+    'Title: “Title” is set as the title, but 3 of the first 10 rows leave it empty. Those rows cannot be imported. “Long name” has text in every row: choose it as the title.',
   ]);
 });
 
@@ -124,7 +124,7 @@ test('of rows folded into products the products count', () => {
       shopifyCsv,
     ),
   ).toEqual([
-    'Title: “Title” is set as the title, but 3 of the first 10 products leave it empty. Those products cannot be imported. “SEO Title” has a text in every product: choose it as the title.',
+    'Title: “Title” is set as the title, but 3 of the first 10 products leave it empty. Those products cannot be imported. “SEO Title” has text in every product: choose it as the title.',
   ]);
 });
 

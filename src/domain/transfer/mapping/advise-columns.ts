@@ -88,8 +88,8 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   function adviseTitle(column: SampledColumn): ImportProblem[] {
     const found = others.filter(({ distinct = 0 }) => distinct > count / 2).find(mayBeTitle);
     const advice = found
-      ? `“${found.name}” has a text in every ${noun}: choose it as the title.`
-      : `No other column has a text in every ${noun}.`;
+      ? `“${found.name}” has text in every ${noun}: choose it as the title.`
+      : `No other column has text in every ${noun}.`;
     return say(column, count - (column.filled ?? 0), 'title', 'leave it empty', advice);
   }
 }

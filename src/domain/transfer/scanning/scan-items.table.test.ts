@@ -164,10 +164,10 @@ describe('createXmlScanner', () => {
     const warnings = (text: string) => scan(createXmlScanner, text).map((record) => record.warnings);
     expect(warnings(`<f><item><a>1</a></item><item>${open(2)}</item></f>`)).toEqual([
       undefined,
-      ['Not closed: <t1>, <t0>.'],
+      ['Closing tag missing: <t1>, <t0>.'],
     ]);
     expect(warnings(`<f><item>${open(7)}</item><item><a>1</a></item></f>`)).toEqual([
-      ['Not closed: <t6>, <t5>, <t4>, <t3>, <t2>.'],
+      ['Closing tag missing: <t6>, <t5>, <t4>, <t3>, <t2>.'],
       undefined,
     ]);
     expect(xml('<f><item><a>1<b>2<c>3</c></item></f>')).toEqual(['1: a=1 b=2 c=3']);

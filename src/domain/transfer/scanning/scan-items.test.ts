@@ -130,7 +130,7 @@ describe('createXmlScanner', () => {
       '<rss><item><g:title>Mug<g:brand>Clay</g:brand><g:id>1</g:id></item></rss>',
     );
     expect(Object.fromEntries(record?.fields ?? [])).toEqual({ title: 'Mug', brand: 'Clay', id: '1' });
-    expect(record?.warnings).toEqual(['Not closed: <g:title>.']);
+    expect(record?.warnings).toEqual(['Closing tag missing: <g:title>.']);
   });
 
   it('stops at tags nested without end and at an item without end', () => {

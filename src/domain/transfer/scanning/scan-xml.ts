@@ -137,7 +137,9 @@ export function createXmlScanner(): RecordScanner {
         if (parent) return;
         row += 1;
         const warnings =
-          unclosed.length === 0 ? undefined : [`Not closed: ${unclosed.map((name) => `<${name}>`).join(', ')}.`];
+          unclosed.length === 0
+            ? undefined
+            : [`Closing tag missing: ${unclosed.map((name) => `<${name}>`).join(', ')}.`];
         found.push({ row, fields: toFields(node), warnings });
       },
     },

@@ -63,7 +63,7 @@ describe('tags that close themselves', () => {
 
   it('do not hide those that are never closed', () => {
     expect(scan('<rss><item><g:id>1</g:id><a/><b><g:title>Mug</g:title></item></rss>')[0]?.warnings).toEqual([
-      'Not closed: <b>.',
+      'Closing tag missing: <b>.',
     ]);
   });
 });

@@ -49,7 +49,7 @@ export function orderImages(
       ordered = [better, ...unique.filter((url) => url !== better)];
       reasons.push(
         byFacts(
-          `"${fileName(better).slice(0, 80)}" is now first: by its file name, the former hero image shows another side or a detail.`,
+          `"${fileName(better).slice(0, 80)}" is now first. The file name of the former hero image suggests that it shows another side or a detail.`,
         ),
       );
     }

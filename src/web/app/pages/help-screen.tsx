@@ -69,11 +69,11 @@ export function HelpScreen() {
           </dd>
           <dt>Issues</dt>
           <dd>
-            The parts still pending: T for title, D for description, B for bullets, I for images. A product without
-            content has 5.
+            The parts that are still pending: T for title, D for description, B for bullets, I for images. A product
+            without generated content has 5 issues.
           </dd>
           <dt>Optimized, Needs improvement, Critical</dt>
-          <dd>Optimized: 75 or more. Critical: 40 or less. Needs improvement: all scores between.</dd>
+          <dd>Optimized: 75 or more. Critical: 40 or less. Needs improvement: everything in between.</dd>
           <dt>Listing Quality</dt>
           <dd>
             From 0 to 100, based on the benchmark rules for the product’s retailer. It measures the content itself:
@@ -140,14 +140,14 @@ export function HelpScreen() {
 
 const keyRows: [keys: string[], what: string][] = [
   [['a'], 'Approve the part'],
-  [['Shift+a'], 'Confirm the claims that an approval asks about, and approve'],
+  [['Shift+a'], 'Confirm the claims that need your confirmation, and approve'],
   [['r'], 'Reject the part'],
   [['Shift+r'], 'Reject the part with a reason, or add a reason later'],
   [['e'], 'Edit the part'],
   [['f'], 'Fix the rules that the part breaks, or show how to fix them'],
   [['z'], 'Undo my last change'],
   [['Shift+g'], 'Generate Content'],
-  [['$mod+Enter', 'Escape'], 'Save and cancel an edit'],
+  [['$mod+Enter', 'Escape'], 'Save or cancel an edit'],
   [['j', 'k'], 'Next and previous part; in a list, next and previous product'],
   [['[', ']'], 'Previous and next product'],
   [['n', 'p'], 'Next and previous page of a list'],

@@ -29,7 +29,7 @@ export function ReviewSection({ onOutcome }: ReviewSectionProps) {
         <SettingsCard
           id="review"
           title="Review"
-          hint={`What Copydesk approves without review: one run per day, undo for ${countNoun(undoDays, 'day')}.`}
+          hint={`What Copydesk approves without review. One run per day, which you can undo for ${countNoun(undoDays, 'day')}.`}
           aside={button}
         >
           <SettingsPlace id="approval-policy" label="Approval policy">

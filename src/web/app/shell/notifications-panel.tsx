@@ -151,7 +151,7 @@ function EndIcon({ hasFailed }: { hasFailed: boolean }) {
 
 function RunEntry({ run, onGo }: { run: Run; onGo: () => void }) {
   const isOpen = isAwaitingLook(run);
-  const going = isOpen ? `${nameRun(run)} waits for your review` : nameRun(run);
+  const going = isOpen ? `${nameRun(run)} is waiting for your review` : nameRun(run);
   return (
     <Entry
       link={{ to: '/runs/$id', params: { id: String(run.id) } }}

@@ -65,7 +65,7 @@ function ViewLine({ view, position, isLast, isCollapsed, onGo, onRename }: ViewL
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label={`More for the view ${view.name}`}
+              aria-label={`More actions for the view ${view.name}`}
               className="absolute top-0.5 right-1 h-7 w-7 opacity-0 focus-visible:opacity-100 data-[state=open]:opacity-100 group-hover/view:opacity-100 touch:top-0 touch:right-0 touch:opacity-100"
             >
               <Ellipsis aria-hidden />

@@ -103,7 +103,7 @@ function PlaceField({ form, values }: FormFieldsProps) {
       {(field) => (
         <field.SelectField
           label="Replaces"
-          hint="If rules are about the same thing, the most specific one applies: by retailer, then by category, then the newest."
+          hint="If rules are about the same thing, the most specific one applies. Retailer comes first, then category. If they are equal, the newest applies."
           options={[
             { value: '', label: 'None: applies in addition to others' },
             ...[...bySubject].map(([value, label]) => ({ value, label })),

@@ -4,6 +4,7 @@ import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { ruleKinds } from '#domain/benchmarks/kinds/rule-kinds.ts';
 import { anyCategory, type BenchmarkType, type Severity } from '#domain/benchmarks/rule.ts';
 import type { RuleChange } from '#domain/benchmarks/rules.contract.ts';
+import { nameSource } from '#domain/benchmarks/workspace-rule.ts';
 import type { Tone } from '#web/kit/badge.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { attributeLabels } from '../benchmark-labels.ts';
@@ -14,7 +15,7 @@ export const kindWords = Object.fromEntries(ruleKinds.map(({ type, label }) => [
 >;
 
 export const severityWords: Readonly<Record<Severity, { word: string; tone: Tone; hint: string }>> = {
-  block: { word: 'Must', tone: 'bad', hint: 'If broken, the part is NonCompliant.' },
+  block: { word: 'Required', tone: 'bad', hint: 'If broken, the part is NonCompliant.' },
   warn: { word: 'Should', tone: 'warn', hint: 'If broken, the part is Borderline.' },
   advise: { word: 'May', tone: 'neutral', hint: 'If broken, it only costs Listing Quality points.' },
 };
@@ -60,7 +61,7 @@ const fields: readonly [string, (state: State, name: (retailer: string) => strin
   ['Category', ({ rule }) => (rule.category === anyCategory ? 'all' : rule.category)],
   ['Dates', ({ rule }) => orNone(writeDates(rule))],
   ['Topic', ({ rule }) => rule.subject],
-  ['Source', ({ rule }) => rule.source],
+  ['Source', ({ rule }) => nameSource(rule.source)],
   ['As of', ({ rule }) => orNone(rule.asOf)],
   ['Source type', ({ rule }) => standingWords[rule.standing].word],
   ['Custom message', ({ rule }) => orNone(Object.values(rule.messages ?? {})[0])],

@@ -93,7 +93,7 @@ export function RulesScreen({ progress }: RulesScreenProps) {
   return (
     <>
       <SettingsCrumb page="Benchmark Rules" />
-      <PageHead title="Benchmark Rules" hint="The rules content is scored by, where they come from, and their points">
+      <PageHead title="Benchmark Rules" hint="The rules used to score content, where they come from, and their points">
         <Button variant="primary" onClick={add}>
           <Plus aria-hidden />
           Add Rule
@@ -104,7 +104,7 @@ export function RulesScreen({ progress }: RulesScreenProps) {
         <CardHead
           id="rules-title"
           title="Rules"
-          hint="A product is checked with the pack of its retailer and, for the rest, the general pack. If two rules are about the same thing, the more specific one applies."
+          hint="A product is checked with the pack of its retailer. The general pack covers everything else. If two rules are about the same thing, the more specific one applies."
         />
         <div className="flex flex-wrap gap-2 px-5 pt-3 pb-3">
           <SearchInput

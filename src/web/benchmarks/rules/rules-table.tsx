@@ -4,6 +4,7 @@ import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { anyCategory } from '#domain/benchmarks/rule.ts';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
 import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
+import { workspaceSource } from '#domain/benchmarks/workspace-rule.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -137,7 +138,7 @@ function Source({ rule: { rule, isBuiltIn } }: { rule: StoredRule }) {
         </a>
       ) : (
         rule.source !== 'Copydesk' &&
-        rule.source !== 'This desk' && <span className="wrap-anywhere">{rule.source}</span>
+        rule.source !== workspaceSource && <span className="wrap-anywhere">{rule.source}</span>
       )}
       {rule.asOf !== null && <span className="whitespace-nowrap">as of {rule.asOf}</span>}
     </span>

@@ -61,7 +61,9 @@ test('all can be taken, and only some parts', async () => {
     .toMatchTextContent(
       'Approves pending parts whose claims are supported and that break no required rule. Rejected parts stay rejected.',
     );
-  await question.getByRole('checkbox', { name: 'Also approve parts with open claims or broken must rules' }).click();
+  await question
+    .getByRole('checkbox', { name: 'Also approve parts with open claims or broken required rules' })
+    .click();
   await expect.element(question).toMatchTextContent('Approves all pending parts. Rejected parts stay rejected.');
   await question.getByRole('checkbox', { name: 'Description' }).click();
   await question.getByRole('button', { name: 'Approve 3', exact: true }).click();
@@ -82,10 +84,12 @@ test('of more than were checked it says how many at most, and what else will be 
   await expect
     .element(question)
     .toMatchTextContent(
-      'Up to 900 of 1,200 will be approved. Parts whose text was deleted, and parts with open claims or broken must rules, will also be skipped.',
+      'Up to 900 of 1,200 will be approved. Parts whose text was deleted, and parts with open claims or broken required rules, will also be skipped.',
     );
   await expect.element(question.getByRole('button', { name: 'Approve up to 900' })).toBeEnabled();
-  await question.getByRole('checkbox', { name: 'Also approve parts with open claims or broken must rules' }).click();
+  await question
+    .getByRole('checkbox', { name: 'Also approve parts with open claims or broken required rules' })
+    .click();
   await expect
     .element(question)
     .toMatchTextContent(

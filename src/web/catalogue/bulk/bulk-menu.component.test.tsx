@@ -11,7 +11,7 @@ import { serveAll } from '#testing/components/serve-all.ts';
 
 const question = page.getByRole('alertdialog');
 const bar = page.getByRole('region', { name: 'Selected products' });
-const more = bar.getByRole('button', { name: 'More for the selected products' });
+const more = bar.getByRole('button', { name: 'More actions for the selected products' });
 const selection = { ids: [1, 2, 3] };
 
 beforeEach(serveAll);

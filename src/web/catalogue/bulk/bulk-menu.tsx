@@ -11,7 +11,7 @@ export function BulkMenu({ onAsk }: { onAsk: (kind: BulkAction) => void }) {
   return (
     <Menu
       trigger={
-        <Button size="icon" aria-label="More for the selected products">
+        <Button size="icon" aria-label="More actions for the selected products">
           <Ellipsis aria-hidden />
         </Button>
       }

@@ -161,7 +161,9 @@ test.each([
   const field = question.getByRole('textbox', { name: 'Target keywords' });
   await expect
     .element(field)
-    .toHaveAccessibleDescription(/This product has its own keywords. They are used unless you change these\.$/);
+    .toHaveAccessibleDescription(
+      /This product has its own keywords. They are used unless you change the keywords here\.$/,
+    );
   if (typed !== undefined) await field.fill(typed);
   await question.getByRole('button', { name: 'Optimize up to 1', exact: true }).click();
   await expect.poll(() => started[0]?.body).toMatchObject({ options: { keywords } });

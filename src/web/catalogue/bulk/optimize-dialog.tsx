@@ -69,7 +69,7 @@ function describeOwn({ withKeywords, total }: RunPreview): string {
         ? 'This product has its'
         : 'All of them have their'
       : `${formatNumber(withKeywords)} of ${formatNumber(total)} have their`;
-  return ` ${those} own keywords. They are used unless you change these.`;
+  return ` ${those} own keywords. They are used unless you change the keywords here.`;
 }
 
 /** At most 50 keywords of 100 characters go along, each once. */

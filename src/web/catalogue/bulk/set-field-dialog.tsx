@@ -26,7 +26,7 @@ export function SetFieldDialog(place: RunQuestionPlace) {
       action="set-field"
       asked={value === '' ? null : { action: 'set-field', options: { field, value } }}
       missing={`Enter a ${label.toLowerCase()}`}
-      description="This counts as a manual edit: later imports keep it. Approved parts are marked where their source changed."
+      description="This counts as a manual edit, so later imports keep it. Approved parts are marked if this changes their source."
       outlook={(preview) => (
         <>
           <RunExamples examples={preview.examples} />

@@ -26,7 +26,7 @@ const foldedKey = 'copydesk.by-rule-folded';
 
 const severities = [
   { value: 'all', label: 'All' },
-  { value: 'block', label: 'Must' },
+  { value: 'block', label: 'Required' },
   { value: 'warn', label: 'Should' },
 ] as const;
 type Severity = (typeof severities)[number]['value'];

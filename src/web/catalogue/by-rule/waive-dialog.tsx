@@ -29,7 +29,7 @@ const endings: { value: Ending; label: string }[] = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: 'date', label: 'Date' },
-  { value: 'none', label: 'No end' },
+  { value: 'none', label: 'No end date' },
 ];
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -94,9 +94,14 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
       <div className="space-y-4">
         {tabs}
         <div className="space-y-1.5">
-          <p className="font-medium text-[0.8125rem]">For</p>
+          <p className="font-medium text-[0.8125rem]">Applies to</p>
           <div className="grid grid-cols-2 gap-2">
-            <Select label="For what" value={scope} onValueChange={(next) => setScope(next as Scope)} options={scopes} />
+            <Select
+              label="Applies to"
+              value={scope}
+              onValueChange={(next) => setScope(next as Scope)}
+              options={scopes}
+            />
             <Select
               label={`Which ${scope}`}
               value={value}
@@ -162,7 +167,7 @@ function Effect({ data }: Pick<ReturnType<typeof useWaiverEffect>, 'data'>) {
     ? [
         { count: data.clear, text: 'will be clean or unchanged', Icon: CheckCheck, color: 'text-ok' },
         { count: data.openClaim, text: 'still have an open claim', Icon: CircleHelp, color: 'text-warn' },
-        { count: data.mustRule, text: 'still break another must rule', Icon: TriangleAlert, color: 'text-bad' },
+        { count: data.mustRule, text: 'still break another required rule', Icon: TriangleAlert, color: 'text-bad' },
         { count: data.other, text: 'still need review for another reason', Icon: CircleHelp, color: 'text-ink-faint' },
       ]
     : [];

@@ -10,7 +10,7 @@ import { useProductForm } from './use-product-form.ts';
 export function AddProductScreen() {
   const navigate = useNavigate();
   const typed = useProductForm(null, (saved) => {
-    toast({ title: 'Product added', description: `“${saved.title}” waits for its content.` });
+    toast({ title: 'Product added', description: `“${saved.title}” has no optimized content yet.` });
     void navigate({ to: '/products/$id', params: { id: String(saved.id) } });
   });
   return (

@@ -8,7 +8,7 @@ import { RunQuestion, type RunQuestionPlace } from './run-question.tsx';
 
 // Claims and rules are checked product by product, which for many takes as long as the run itself.
 const unseenOfClean =
-  'Parts whose text was deleted, and parts with open claims or broken must rules, will also be skipped.';
+  'Parts whose text was deleted, and parts with open claims or broken required rules, will also be skipped.';
 /** What it approves unless all parts are asked for. */
 export const approvesClean = 'Approves pending parts whose claims are supported and that break no required rule.';
 const unseenOfAll =
@@ -33,7 +33,7 @@ export function ApproveQuestion(place: RunQuestionPlace) {
         <>
           <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />
           <CheckLine
-            label="Also approve parts with open claims or broken must rules"
+            label="Also approve parts with open claims or broken required rules"
             checked={takeAll}
             onCheckedChange={setTakeAll}
           />

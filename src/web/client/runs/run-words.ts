@@ -94,7 +94,7 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
   },
   fix: {
     ...common,
-    name: 'Fix a rule',
+    name: 'Fix a broken rule',
     verb: 'Fix',
     question: (products) => `Fix ${products}?`,
     doing: 'Fixing',

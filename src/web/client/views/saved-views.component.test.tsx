@@ -55,7 +55,7 @@ function serveLists(totalOf: (query: Record<string, unknown>) => number = () => 
 
 async function openMenu(name: string): Promise<void> {
   await group.getByRole('link', { name, exact: false }).hover();
-  await group.getByRole('button', { name: `More for the view ${name}` }).click();
+  await group.getByRole('button', { name: `More actions for the view ${name}` }).click();
 }
 const choose = (name: string) => page.getByRole('menuitem', { name }).click();
 
@@ -155,7 +155,7 @@ test('a list as the sidebar opens it needs no view', async () => {
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await save.hover();
   await expect
-    .element(page.getByRole('tooltip').getByText(/^First set a filter or change the sort order/))
+    .element(page.getByRole('tooltip').getByText(/^Set a filter or change the sort order first/))
     .toBeVisible();
 });
 
@@ -183,7 +183,7 @@ test('a view is moved at once, by keyboard too, and goes back where that fails',
   await expect.poll(names).toEqual(['Mugs', 'Kitchen, clean']);
   await expect.poll(() => changed.map(({ body }) => body)).toEqual([{ position: 0 }]);
   serve(edits.changeSavedView, new Problem('INTERNAL', 'The store is down.'));
-  (group.getByRole('button', { name: 'More for the view Mugs' }).element() as HTMLElement).focus();
+  (group.getByRole('button', { name: 'More actions for the view Mugs' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
   // The menu takes the focus a moment after it shows: a key before that is lost.

@@ -61,7 +61,7 @@ export function ViewDialog({
             value={name}
             maxLength={60}
             required
-            placeholder="For example: Walmart, must rules"
+            placeholder="For example: Walmart, required rules"
             onChange={(event) => setName(event.target.value)}
           />
         )}

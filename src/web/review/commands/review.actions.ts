@@ -77,7 +77,7 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
   return [
     {
       id: 'review.approve',
-      label: isDone ? 'Approve: nothing left to review' : isEmpty ? `Leave ${label} empty` : `Approve ${label}`,
+      label: isDone ? 'Approve (nothing left to review)' : isEmpty ? `Leave ${label} empty` : `Approve ${label}`,
       keys: reviewKeys.approve,
       // The key pressed once more after the last decision is answered, not swallowed.
       enabled: canDecide || (isDone && !isEditing && !isGenerating),
@@ -126,7 +126,7 @@ export function reviewActions(situation: Situation, handlers: Handlers): Action[
     },
     {
       id: 'review.fix',
-      label: `Fix open points of ${label}`,
+      label: `Fix problems in ${label}`,
       keys: reviewKeys.fix,
       enabled: !isEditing && !isGenerating,
       run: () => handlers.fix(part),

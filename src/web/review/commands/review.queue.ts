@@ -179,7 +179,7 @@ async function send(productId: number, item: Waiting): Promise<void> {
     const lost = dependents(queueOf(productId).waiting, item);
     settle(productId, lost, { isFailed: true });
     noteUnsaved(productId, item.operation, error);
-    for (const each of lost) each.reject(each === item ? error : new Dropped('A change it rested on failed.'));
+    for (const each of lost) each.reject(each === item ? error : new Dropped('A change it depended on failed.'));
   }
   underWay.delete(item);
   sendReady(productId);

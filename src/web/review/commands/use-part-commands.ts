@@ -209,7 +209,7 @@ export function usePartCommands(given: Given): PartCommands {
       edit(part);
       toast({
         title: 'No automatic fix',
-        description: 'The words of the source do not fit here. Edit the text manually.',
+        description: 'The wording of the source cannot be used here. Edit the text manually.',
       });
       return;
     }

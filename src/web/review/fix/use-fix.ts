@@ -49,9 +49,10 @@ export const lengthOf = (value: TextValue): number =>
   typeof value === 'string' ? value.length : value.reduce((sum, text) => sum + text.length, 0);
 
 const claims = (count: number) => (count === 1 ? '1 open claim remains' : `${count} open claims remain`);
-const rules = (count: number) => (count === 1 ? '1 must rule remains' : `${count} must rules remain`);
+const rules = (count: number) =>
+  count === 1 ? '1 required rule is still broken' : `${count} required rules are still broken`;
 
-/** `2 open claims remain, 1 must rule remains.` */
+/** `2 open claims remain, 1 required rule is still broken.` */
 export function describeLeft({ openClaims, must }: Pick<PartCheck, 'openClaims' | 'must'>): string {
   const left = [...(openClaims > 0 ? [claims(openClaims)] : []), ...(must.length > 0 ? [rules(must.length)] : [])];
   return left.length > 0 ? `${left.join(', ')}.` : 'Nothing remains open.';

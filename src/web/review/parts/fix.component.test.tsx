@@ -24,16 +24,16 @@ const offer = 'Iron pan, 26 cm, free shipping';
 
 test('a must rule opens by itself with its fix written out, and F uses it as an edit that undo takes back', async () => {
   const shown = open(offer, 'Amazon');
-  await expect.element(title.getByRole('button', { name: '1 must' })).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(title.getByRole('button', { name: '1 required' })).toHaveAttribute('aria-expanded', 'true');
   await expect.element(title.getByText('Price, shipping or a promotion in the title')).toBeVisible();
-  await expect.element(title.getByText('must', { exact: true })).toBeVisible();
+  await expect.element(title.getByText('required', { exact: true })).toBeVisible();
   await expect.element(title.getByText('Fixed text, 15 characters. Nothing remains open.')).toBeVisible();
   expect(title.element().querySelector('[id^=found] del')?.textContent).toBe(', free shipping');
   await userEvent.keyboard('f');
   await expect.poll(() => shown.stored()?.parts.title).toMatchObject({ value: 'Iron pan, 26 cm', status: 'pending' });
   await expectToast('Product Title fixed');
   await expect.element(title).toHaveFocus();
-  await expect.element(title.getByRole('button', { name: '1 must' })).not.toBeInTheDocument();
+  await expect.element(title.getByRole('button', { name: '1 required' })).not.toBeInTheDocument();
   await userEvent.keyboard('z');
   await expect.poll(() => shown.stored()?.parts.title.value).toBe(offer);
   // Pressed again, its Undo would take back the change before.
@@ -112,15 +112,15 @@ test('the question of an attestation offers what the source says', async () => {
 test('the figures of the bar are those of the part, and both follow what is typed', async () => {
   open(offer, 'Amazon');
   const bar = page.getByRole('region', { name: 'Review Product Title' });
-  await expect.element(bar).toMatchTextContent(/1 must/);
-  await expect.element(title.getByRole('button', { name: '1 must' })).toBeVisible();
+  await expect.element(bar).toMatchTextContent(/1 required/);
+  await expect.element(title.getByRole('button', { name: '1 required' })).toBeVisible();
   await title.getByRole('button', { name: /^Edit Product/ }).click();
   await field.fill('Iron pan, 30 cm wide, the best, free shipping');
-  await expect.element(title.getByRole('button', { name: '1 must' })).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(title.getByRole('button', { name: '1 required' })).toHaveAttribute('aria-expanded', 'true');
   await field.fill('Iron pan, 30 cm diameter');
-  await expect.element(title.getByRole('button', { name: '1 must' })).not.toBeInTheDocument();
+  await expect.element(title.getByRole('button', { name: '1 required' })).not.toBeInTheDocument();
   await expect.element(title.getByRole('button', { name: '1 contradicted' })).toHaveAttribute('aria-expanded', 'true');
   await title.getByRole('button', { name: /^Save/ }).click();
   await expect.element(bar).toMatchTextContent(/1 contradicted/);
-  await expect.element(bar).not.toMatchTextContent(/must/);
+  await expect.element(bar).not.toMatchTextContent(/required/);
 });

@@ -21,7 +21,7 @@ export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string
     case 'restored':
       return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
     case 'fixed':
-      return writtenBy ? `Fixed for a rule by ${writtenBy.fullName}` : 'Fixed for a rule';
+      return writtenBy ? `Fixed by ${writtenBy.fullName} to pass a rule` : 'Fixed to pass a rule';
     case 'source':
       return 'Same as the source';
   }

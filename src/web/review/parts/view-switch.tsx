@@ -25,7 +25,7 @@ export function ViewSwitch({ mode, onModeChange, decided, children }: ViewSwitch
         {decided === null
           ? 'No optimized content generated yet'
           : decided === 0
-            ? `Ready to review, 0 of ${partNames.length}`
+            ? `Ready to review, 0 of ${partNames.length} reviewed`
             : `${decided} of ${partNames.length} reviewed`}
       </p>
       <div

@@ -54,7 +54,7 @@ test('the line counts what is supported, what is open, must rules and wishes, an
     '1 contradicted',
     '1 not in the source',
     '1 needs proof',
-    '2 must',
+    '2 required',
     '1 wish not followed',
   ]);
   expect(texts(openChips(found))).toEqual(texts(foundChips(found)).slice(1));
@@ -69,7 +69,7 @@ test('the open claims of the line are those the check counts', () => {
 
 test('before the claims themselves are known their number is', () => {
   const stored = verdict({ claims: null, results: null, check: { openClaims: 1, must: ['a'] } });
-  expect(texts(foundChips(stored))).toEqual(['1 open claim', '1 must']);
+  expect(texts(foundChips(stored))).toEqual(['1 open claim', '1 required']);
 });
 
 test('advice says how many rules, their points, and what is waived', () => {

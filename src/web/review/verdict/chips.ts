@@ -39,7 +39,7 @@ export function openChips({ check, claims }: Verdict): Chip[] {
   const counted: Chip = { section: 'claims', text: count(openClaims, 'open claim', 'open claims'), tone: 'warn' };
   return [
     ...(claims === null && openClaims > 0 ? [counted] : ofClaims),
-    ...(must.length > 0 ? [{ section: 'must', text: `${must.length} must`, tone: 'bad' } as const] : []),
+    ...(must.length > 0 ? [{ section: 'must', text: `${must.length} required`, tone: 'bad' } as const] : []),
     ...(unmetWishes > 0
       ? [{ section: 'wishes', text: `${count(unmetWishes, 'wish', 'wishes')} not followed`, tone: 'warn' } as const]
       : []),

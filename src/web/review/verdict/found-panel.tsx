@@ -152,7 +152,7 @@ function Rules({ part, value, verdict, results, voice, onUse, onEdit }: RulesPro
         {(check?.must ?? []).map((id) => (
           <li key={id} className="space-y-1.5">
             <p className="flex h-5 items-center gap-2 font-semibold">
-              {names[id] ?? id} <Badge tone="bad">must</Badge>
+              {names[id] ?? id} <Badge tone="bad">required</Badge>
             </p>
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-13.5 rounded-md" />

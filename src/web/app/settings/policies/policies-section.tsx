@@ -95,7 +95,9 @@ function Listed({ list, onEdit, onOutcome }: ListedProps) {
           <p className="flex min-w-0 flex-1 basis-64 gap-2.5 text-[0.8125rem] text-ink-soft tabular-nums">
             <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
             <span>
-              <span className="font-medium text-ink">Never approves an open claim or a broken must rule.</span>{' '}
+              <span className="font-medium text-ink">
+                Never approves parts with open claims or broken required rules.
+              </span>{' '}
               {`Last 30 days: ${describeOutcome(list)}`}
               {policies.length > 0 && !hasPolicyOn && '. All policies are off: nothing is approved without review.'}
             </span>

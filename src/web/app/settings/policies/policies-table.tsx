@@ -85,7 +85,7 @@ function PolicyRow({ policy, onEdit, onOutcome }: Acts & { policy: StoredPolicy 
       <Cell className={last}>
         <Menu
           trigger={
-            <Button variant="ghost" size="icon-sm" aria-label={`More for ${name}`}>
+            <Button variant="ghost" size="icon-sm" aria-label={`More actions for ${name}`}>
               <Ellipsis aria-hidden />
             </Button>
           }

@@ -26,7 +26,7 @@ const cellsOf = (element: Element) =>
   [...element.querySelectorAll('td')].slice(0, 5).map((cell) => cell.textContent?.replace('–No', 'No'));
 
 async function openMenu(name: string): Promise<void> {
-  await section.getByRole('button', { name: `More for ${name}` }).click();
+  await section.getByRole('button', { name: `More actions for ${name}` }).click();
 }
 async function choose(label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click();
@@ -76,7 +76,7 @@ test('each policy says where it applies and what it approves, and the list what 
   await expect
     .element(section)
     .toMatchTextContent(
-      /Never approves an open claim or a broken must rule\. Last 30 days: 1,204 parts, 3 edited later \(0\.2%\)/,
+      /Never approves parts with open claims or broken required rules\. Last 30 days: 1,204 parts, 3 edited later \(0\.2%\)/,
     );
 });
 
@@ -264,7 +264,7 @@ test('all of it works by keyboard', async () => {
   await expect.element(dialog('Edit policy')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog('Edit policy')).not.toBeInTheDocument();
-  await expect.element(section.getByRole('button', { name: /^More for/ })).toHaveFocus();
+  await expect.element(section.getByRole('button', { name: /^More actions for/ })).toHaveFocus();
   add.element().focus();
   await userEvent.keyboard('{Enter}');
   const share = page.getByRole('spinbutton', { name: 'Always reviewed' });

@@ -87,7 +87,10 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
           <form.AppField name="takesClean">
             {({ state: { value: takesClean } }) => (
               <div className="mt-2">
-                <CheckField label="Clean parts" explanation="Changed, with no open claim and no broken must rule" />
+                <CheckField
+                  label="Clean parts"
+                  explanation="Changed, with no open claims and no broken required rules"
+                />
                 {takesClean && (
                   <div className="mt-1.5 ml-7 flex flex-wrap items-center gap-x-4 gap-y-2">
                     <form.AppField name="isSmallOnly">{() => <CheckField label="Only small changes" />}</form.AppField>
@@ -113,7 +116,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
         </fieldset>
         <Line
           label="Always reviewed"
-          hint="A person still reviews this share of products. The server picks them evenly."
+          hint="A person still reviews this share of the products. The server picks them evenly across all products that match."
         >
           {(describedBy) => (
             <form.AppField name="share">
