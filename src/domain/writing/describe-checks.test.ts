@@ -11,11 +11,11 @@ test.each([
   [{ needProof: 2, mustRules: [] }, '5 claims supported, 2 need proof; passes all rules.', false],
   [
     { supported: 0, contradicted: 1, unsupported: 1, brokenRules: ['a', 'b', 'c'], mustRules: ['a'] },
-    '0 claims supported, 1 contradicted, 1 not in the source; breaks 1 required and 2 should rules.',
+    '0 claims supported, 1 contradicted, 1 not in the source; breaks 1 required and 2 recommended rules.',
     false,
   ],
   [{ brokenRules: ['a'], mustRules: ['a'] }, '7 claims supported; breaks 1 required rule.', false],
-  [{ brokenRules: ['a'], mustRules: [] }, '7 claims supported; breaks 1 should rule.', true],
+  [{ brokenRules: ['a'], mustRules: [] }, '7 claims supported; breaks 1 recommended rule.', true],
 ])('%j reads as %s', (given, text, isClean) => {
   expect(describeChecks({ checks: { ...checks, ...given }, isRepaired: false })).toEqual({ text, isClean });
 });

@@ -22,7 +22,7 @@ function describeRules({ brokenRules, mustRules }: Checks): string {
   const should = brokenRules.length - mustRules.length;
   const kinds = [
     ...(mustRules.length > 0 ? [`${mustRules.length} required`] : []),
-    ...(should > 0 ? [`${should} should`] : []),
+    ...(should > 0 ? [`${should} recommended`] : []),
   ];
   return `breaks ${kinds.join(' and ')} ${brokenRules.length === 1 ? 'rule' : 'rules'}`;
 }

@@ -124,17 +124,17 @@ test('a voice that is broken and keywords that are not placed cost points, and t
 test('must rules a part breaks open in its card by themselves, advice on a press, one at a time', async () => {
   openScreen(serveProduct({ source: freshProduct(listing) }).address);
   const images = page.getByRole('region', { name: /^Product Images \(/ });
-  const must = images.getByRole('button', { name: /^\d required$/ });
+  const must = images.getByRole('button', { name: /^\d required rules?$/ });
   await expect.element(must).toHaveAttribute('aria-expanded', 'true');
   await expect.element(images.getByText('Types of image files')).toBeVisible();
   await expect.element(images.getByText('No automatic fix.').first()).toBeVisible();
   await must.click();
   await expect.element(images.getByText('Types of image files')).not.toBeInTheDocument();
   const description = page.getByRole('region', { name: 'Product Description', exact: true });
-  const should = description.getByRole('button', { name: /^1 should, \d+ points?$/ });
+  const should = description.getByRole('button', { name: /^1 recommended, \d+ points?$/ });
   await expect.element(should).toHaveAttribute('aria-expanded', 'false');
   await should.click();
-  await expect.element(description.getByText('should', { exact: true })).toBeVisible();
+  await expect.element(description.getByText('recommended', { exact: true })).toBeVisible();
   await expect.element(description.getByText('Ideal description length')).toBeVisible();
 });
 

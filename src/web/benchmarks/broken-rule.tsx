@@ -8,7 +8,7 @@ import { RuleSource } from './rules/rule-source.tsx';
 
 const looks: Readonly<Record<Severity, { word: string; tone: Tone }>> = {
   block: { word: 'required', tone: 'bad' },
-  warn: { word: 'should', tone: 'warn' },
+  warn: { word: 'recommended', tone: 'warn' },
   advise: { word: 'advice', tone: 'neutral' },
 };
 

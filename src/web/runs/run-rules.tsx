@@ -55,7 +55,7 @@ export function RunRules({ run, ruleAction }: { run: Run; ruleAction?: RuleActio
                     {waived === products ? 'waived' : `${formatNumber(waived)} waived`}
                   </Badge>
                 )}
-                <Badge tone={isMust ? 'bad' : 'neutral'}>{isMust ? 'required' : 'should'}</Badge>
+                <Badge tone={isMust ? 'bad' : 'neutral'}>{isMust ? 'required' : 'recommended'}</Badge>
                 <span className="min-w-11 text-right font-semibold tabular-nums">
                   {formatNumber(products)}
                   <span className="sr-only"> {products === 1 ? 'product' : 'products'}</span>

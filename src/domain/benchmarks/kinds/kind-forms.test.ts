@@ -78,7 +78,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
   ],
   [
     'required',
-    'Required',
+    'Present',
     ['title', 'description', 'bullets', 'images', 'facts', 'substance'],
     [
       [

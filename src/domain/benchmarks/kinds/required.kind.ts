@@ -75,7 +75,7 @@ function describe({ fact }: RequiredRule, attribute: Attribute): string {
 
 export const requiredKind = defineRuleKind({
   type: 'required',
-  label: 'Required',
+  label: 'Present',
   attributes,
   schema,
   given: z.strictObject({ fact: z.optional(givenText(100)) }),

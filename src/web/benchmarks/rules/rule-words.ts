@@ -16,8 +16,8 @@ export const kindWords = Object.fromEntries(ruleKinds.map(({ type, label }) => [
 
 export const severityWords: Readonly<Record<Severity, { word: string; tone: Tone; hint: string }>> = {
   block: { word: 'Required', tone: 'bad', hint: 'If broken, the part is NonCompliant.' },
-  warn: { word: 'Should', tone: 'warn', hint: 'If broken, the part is Borderline.' },
-  advise: { word: 'May', tone: 'neutral', hint: 'If broken, it only costs Listing Quality points.' },
+  warn: { word: 'Recommended', tone: 'warn', hint: 'If broken, the part is Borderline.' },
+  advise: { word: 'Advice', tone: 'neutral', hint: 'If broken, it only costs Listing Quality points.' },
 };
 
 type StandingFilter = (typeof standingFilters)[number];

@@ -27,7 +27,7 @@ const foldedKey = 'copydesk.by-rule-folded';
 const severities = [
   { value: 'all', label: 'All' },
   { value: 'block', label: 'Required' },
-  { value: 'warn', label: 'Should' },
+  { value: 'warn', label: 'Recommended' },
 ] as const;
 type Severity = (typeof severities)[number]['value'];
 

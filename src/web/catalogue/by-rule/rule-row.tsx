@@ -41,7 +41,7 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
         <span className="min-w-0 flex-[3] truncate font-medium text-[0.8125rem]" title={label}>
           {label}
         </span>
-        <Badge tone={isMust ? 'bad' : 'neutral'}>{isMust ? 'required' : 'should'}</Badge>
+        <Badge tone={isMust ? 'bad' : 'neutral'}>{isMust ? 'required' : 'recommended'}</Badge>
         <span className="min-w-0 flex-[2] truncate text-[0.8125rem] text-ink-soft max-lg:hidden">
           {retailers.join(', ')}
         </span>

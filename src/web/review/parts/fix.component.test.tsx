@@ -24,7 +24,7 @@ const offer = 'Iron pan, 26 cm, free shipping';
 
 test('a must rule opens by itself with its fix written out, and F uses it as an edit that undo takes back', async () => {
   const shown = open(offer, 'Amazon');
-  await expect.element(title.getByRole('button', { name: '1 required' })).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(title.getByRole('button', { name: '1 required rule' })).toHaveAttribute('aria-expanded', 'true');
   await expect.element(title.getByText('Price, shipping or a promotion in the title')).toBeVisible();
   await expect.element(title.getByText('required', { exact: true })).toBeVisible();
   await expect.element(title.getByText('Fixed text, 15 characters. Nothing remains open.')).toBeVisible();
@@ -33,7 +33,7 @@ test('a must rule opens by itself with its fix written out, and F uses it as an 
   await expect.poll(() => shown.stored()?.parts.title).toMatchObject({ value: 'Iron pan, 26 cm', status: 'pending' });
   await expectToast('Product Title fixed');
   await expect.element(title).toHaveFocus();
-  await expect.element(title.getByRole('button', { name: '1 required' })).not.toBeInTheDocument();
+  await expect.element(title.getByRole('button', { name: '1 required rule' })).not.toBeInTheDocument();
   await userEvent.keyboard('z');
   await expect.poll(() => shown.stored()?.parts.title.value).toBe(offer);
   // Pressed again, its Undo would take back the change before.
@@ -71,7 +71,7 @@ test('F writes what the source says, and the wording of the voice', async () => 
 
 test('a fix that is not shown yet is shown first, and the next F uses it', async () => {
   const shown = open('Iron pan, 26 cm');
-  const should = title.getByRole('button', { name: /^1 should/ });
+  const should = title.getByRole('button', { name: /^1 recommended/ });
   await expect.element(should).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('f');
   await expect.element(should).toHaveAttribute('aria-expanded', 'true');
@@ -113,12 +113,12 @@ test('the figures of the bar are those of the part, and both follow what is type
   open(offer, 'Amazon');
   const bar = page.getByRole('region', { name: 'Review Product Title' });
   await expect.element(bar).toMatchTextContent(/1 required/);
-  await expect.element(title.getByRole('button', { name: '1 required' })).toBeVisible();
+  await expect.element(title.getByRole('button', { name: '1 required rule' })).toBeVisible();
   await title.getByRole('button', { name: /^Edit Product/ }).click();
   await field.fill('Iron pan, 30 cm wide, the best, free shipping');
-  await expect.element(title.getByRole('button', { name: '1 required' })).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(title.getByRole('button', { name: '1 required rule' })).toHaveAttribute('aria-expanded', 'true');
   await field.fill('Iron pan, 30 cm diameter');
-  await expect.element(title.getByRole('button', { name: '1 required' })).not.toBeInTheDocument();
+  await expect.element(title.getByRole('button', { name: '1 required rule' })).not.toBeInTheDocument();
   await expect.element(title.getByRole('button', { name: '1 contradicted' })).toHaveAttribute('aria-expanded', 'true');
   await title.getByRole('button', { name: /^Save/ }).click();
   await expect.element(bar).toMatchTextContent(/1 contradicted/);

@@ -54,7 +54,7 @@ test('the line counts what is supported, what is open, must rules and wishes, an
     '1 contradicted',
     '1 not in the source',
     '1 needs proof',
-    '2 required',
+    '2 required rules',
     '1 wish not followed',
   ]);
   expect(texts(openChips(found))).toEqual(texts(foundChips(found)).slice(1));
@@ -69,7 +69,7 @@ test('the open claims of the line are those the check counts', () => {
 
 test('before the claims themselves are known their number is', () => {
   const stored = verdict({ claims: null, results: null, check: { openClaims: 1, must: ['a'] } });
-  expect(texts(foundChips(stored))).toEqual(['1 open claim', '1 required']);
+  expect(texts(foundChips(stored))).toEqual(['1 open claim', '1 required rule']);
 });
 
 test('advice says how many rules, their points, and what is waived', () => {
@@ -77,7 +77,7 @@ test('advice says how many rules, their points, and what is waived', () => {
     ({ hasPassed: false, lost, rule: { severity } }) as RuleResult;
   const results = [result('block', 10), result('warn', 4), result('advise', 1)];
   const adviceOf = (given: Parameters<typeof verdict>[0]) => texts(quietChips(verdict(given)));
-  expect(adviceOf({ results, check: { must: ['a'], should: ['b'] } })).toEqual(['1 should, 5 points']);
+  expect(adviceOf({ results, check: { must: ['a'], should: ['b'] } })).toEqual(['1 recommended, 5 points']);
   expect(adviceOf({ results: [result('advise', 1)] })).toEqual(['1 point']);
   expect(adviceOf({ check: { waived: ['a'] } })).toEqual(['1 waived']);
   expect(adviceOf({})).toEqual([]);

@@ -39,7 +39,9 @@ export function openChips({ check, claims }: Verdict): Chip[] {
   const counted: Chip = { section: 'claims', text: count(openClaims, 'open claim', 'open claims'), tone: 'warn' };
   return [
     ...(claims === null && openClaims > 0 ? [counted] : ofClaims),
-    ...(must.length > 0 ? [{ section: 'must', text: `${must.length} required`, tone: 'bad' } as const] : []),
+    ...(must.length > 0
+      ? [{ section: 'must', text: count(must.length, 'required rule', 'required rules'), tone: 'bad' } as const]
+      : []),
     ...(unmetWishes > 0
       ? [{ section: 'wishes', text: `${count(unmetWishes, 'wish', 'wishes')} not followed`, tone: 'warn' } as const]
       : []),
@@ -71,7 +73,7 @@ function adviceChip({ check, results }: Verdict): Chip | null {
   const { should, waived } = check;
   const points = advice(results ?? []).reduce((sum, { lost }) => sum + lost, 0);
   const parts = [
-    ...(should.length > 0 ? [`${should.length} should`] : []),
+    ...(should.length > 0 ? [`${should.length} recommended`] : []),
     ...(points > 0 ? [count(points, 'point', 'points')] : []),
     ...(waived.length > 0 ? [`${waived.length} waived`] : []),
   ];
