@@ -105,13 +105,13 @@ const layers: Record<string, Layer> = {
   },
   'the menu of a row': {
     address: '/',
-    open: () => press(/^More actions for/),
+    open: () => press(/^More actions for (?!the view)/),
     shows: () => page.getByRole('menuitem', { name: 'Clone' }),
   },
   'the question before a deletion': {
     address: '/',
     open: async () => {
-      await press(/^More actions for/);
+      await press(/^More actions for (?!the view)/);
       await page.getByRole('menuitem', { name: 'Delete' }).click();
     },
     shows: () => page.getByRole('alertdialog'),

@@ -52,7 +52,7 @@ test('a choice shows at once, is saved, and says which drafts were written befor
   openScreen('/attributes');
   await use('Hidden').click();
   await expect.element(use('Hidden')).toBeChecked();
-  await expect.element(row.getByRole('button', { name: 'Use the default for Material: In text' })).toBeVisible();
+  await expect.element(row.getByRole('button', { name: 'Use default for Material: In text' })).toBeVisible();
   saves.resolve();
   await expectToast(
     '“Material” is hidden',

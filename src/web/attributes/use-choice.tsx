@@ -26,8 +26,8 @@ export function UseChoice({ attribute }: { attribute: CatalogueAttribute }) {
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Use the default for ${name}: ${useWords[defaultUse]}`}
-          title={`Use the default: ${useWords[defaultUse]}`}
+          aria-label={`Use default for ${name}: ${useWords[defaultUse]}`}
+          title={`Use default: ${useWords[defaultUse]}`}
           onClick={({ currentTarget }) => {
             // The button goes with the choice; the focus stays with what it was about.
             const chosen = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=radio]');

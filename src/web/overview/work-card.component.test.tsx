@@ -50,7 +50,7 @@ test('what is to be written and what is to review are two figures, and what is t
   expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['8 clean', '/pending-products?lens=clean'],
     ['3 open claims', '/pending-products?lens=open-claim'],
-    ['6 rules broken', '/pending-products?lens=must-rule'],
+    ['6 break a required rule', '/pending-products?lens=must-rule'],
     ['2 parts rejected', '/pending-products?lens=part-rejected'],
   ]);
   expect(card.element().getBoundingClientRect().height).toBe(88);

@@ -14,7 +14,7 @@ const labels: Readonly<Record<WrittenLens, readonly [one: string, many: string]>
   unchanged: ['unchanged', 'unchanged'],
   clean: ['clean', 'clean'],
   'open-claim': ['open claim', 'open claims'],
-  'must-rule': ['rule broken', 'rules broken'],
+  'must-rule': ['breaks a required rule', 'break a required rule'],
   'wish-not-followed': ['wish not followed', 'wishes not followed'],
   'source-changed': ['source changed', 'sources changed'],
   'part-rejected': ['part rejected', 'parts rejected'],

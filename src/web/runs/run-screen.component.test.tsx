@@ -209,7 +209,7 @@ test('what needs a look leads to the products that wait for it, by cause and by 
   expect(textsOf(causes)).toEqual(['50Required rule', '30Open claim', '20Wish not followed']);
   const rules = card.getByRole('region', { name: /^By rule one product can break several rules/ });
   expect(textsOf(rules.getByRole('listitem'))).toEqual([
-    'Title starts with the brand2 waivedshould7 productsFix',
+    'Title starts with the brand2 waivedrecommended7 productsFix',
     'Bullets presentrequired4 productsAsk a model',
   ]);
   await expect

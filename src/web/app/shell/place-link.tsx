@@ -62,7 +62,7 @@ export function PlaceLink(props: PlaceLinkProps) {
       {count !== undefined && (
         <Count isCollapsed={isCollapsed}>
           {count < roomFor ? formatNumber(count) : <LargeCount>{count}</LargeCount>}
-          <span className="sr-only"> products</span>
+          <span className="sr-only"> {count === 1 ? 'product' : 'products'}</span>
         </Count>
       )}
     </Link>

@@ -50,7 +50,7 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
         </span>
         <span className="w-14 shrink-0 text-right font-semibold text-[0.8125rem] tabular-nums">
           {formatNumber(products)}
-          <span className="sr-only"> products</span>
+          <span className="sr-only"> {products === 1 ? 'product' : 'products'}</span>
         </span>
       </button>
       {waived > 0 && <WaivedBadge ruleIds={ruleIds} waived={waived} />}
