@@ -13,6 +13,11 @@ export type ListState = ListSearch & {
 export const filterKeys = ['category', 'subcategory', 'brand', 'retailer'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
+/** Chooses a value of a facet; subcategories belong to the category chosen before. */
+export function changeFacet(key: FilterKey, value: ListState[FilterKey]): Partial<ListState> {
+  return { [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) };
+}
+
 /** Everything that narrows a list; emptied by "Clear all filters". */
 export const noFilters = {
   search: undefined,

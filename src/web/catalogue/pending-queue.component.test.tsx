@@ -179,3 +179,15 @@ test('nothing stays selected of a list that is empty', async () => {
   await expect.element(bar).not.toBeInTheDocument();
   expect(screen.address()).toContain('lens=clean');
 });
+
+test('on a phone the filters are behind one button, and a new category takes the subcategory off', async () => {
+  await page.viewport(390, 844);
+  serve(listProducts, products(2));
+  const screen = openScreen('/pending-products?category=Kitchen&subcategory=Pans');
+  await expect.element(main.getByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
+  await main.getByRole('button', { name: /^More Filters/ }).click();
+  const panel = page.getByRole('dialog', { name: 'More Filters' });
+  await panel.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Garden' }).click();
+  await expect.poll(screen.address).toBe('/pending-products?category=Garden');
+});

@@ -25,7 +25,7 @@ import { longestWaitingFirst, type Sort } from './filters/sort.ts';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
+import { changeFacet, filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import { SaveView } from './save-view.tsx';
@@ -113,7 +113,11 @@ function StatusListScreen({ status }: { status: Status }) {
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
           <StatusListFilters state={state} onChange={change} />
-          <SortSelect sort={listing.sort} onSort={listing.changeSort} className="shrink-0 max-sm:w-full sm:ml-auto" />
+          <SortSelect
+            sort={listing.sort}
+            onSort={listing.changeSort}
+            className="min-w-0 max-sm:flex-1 sm:ml-auto sm:shrink-0"
+          />
         </div>
         {isNarrow && (
           <div className="mb-3 flex min-h-8.5 flex-wrap items-center gap-x-4 gap-y-2 touch:min-h-10">
@@ -176,8 +180,12 @@ type StatusListFiltersProps = { state: ListState; onChange: (change: Partial<Lis
 
 function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
   const { data: facets } = useFacets();
+  const isNarrow = useIsNarrow();
+  const own = ownFilterKeys.filter((key) => key !== 'status' && key !== 'lens');
+  // On a phone they would be all one sees of the list.
+  if (isNarrow) return <MoreFilters state={state} onChange={onChange} facets={filterKeys} own={own} />;
   return (
-    <div className="grid w-full grid-cols-2 gap-2 sm:contents">
+    <>
       {filterKeys.map((key) => (
         <FacetSelect
           key={key}
@@ -185,16 +193,12 @@ function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
           facets={facets}
           category={state.category}
           value={state[key]}
-          onChange={(value) => onChange({ [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) })}
-          className="sm:max-w-43"
+          onChange={(value) => onChange(changeFacet(key, value))}
+          className="max-w-43"
         />
       ))}
-      <MoreFilters
-        state={state}
-        onChange={onChange}
-        own={ownFilterKeys.filter((key) => key !== 'status' && key !== 'lens')}
-      />
-    </div>
+      <MoreFilters state={state} onChange={onChange} own={own} />
+    </>
   );
 }
 

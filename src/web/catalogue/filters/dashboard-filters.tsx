@@ -1,7 +1,7 @@
 // The dashboard's filters: four that are always at hand, the others behind More Filters.
 import type { ReactNode } from 'react';
 import { useFacets } from '#web/client/products/use-facets.ts';
-import type { ListState } from '../list-state.ts';
+import { changeFacet, type ListState } from '../list-state.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { bandOptions, issueOptions } from './filter-options.ts';
 import { FilterSelect } from './filter-select.tsx';
@@ -19,7 +19,7 @@ export function DashboardFilters({ state, onChange, children }: DashboardFilters
         facet="category"
         facets={facets}
         value={state.category}
-        onChange={(category) => onChange({ category, subcategory: undefined })}
+        onChange={(category) => onChange(changeFacet('category', category))}
         className="sm:max-w-38"
       />
       <FacetSelect

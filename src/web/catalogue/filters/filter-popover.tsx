@@ -5,7 +5,7 @@ import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { useFacets } from '#web/client/products/use-facets.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/layers/popover.tsx';
-import { type FilterKey, filterKeys, hasFilters, type ListState } from '../list-state.ts';
+import { changeFacet, type FilterKey, filterKeys, hasFilters, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { filterButtonId } from './filter-options.ts';
@@ -31,7 +31,7 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
     setOpen(open);
   };
   const choose = (key: FilterKey, value: OneOrMore<string> | undefined) =>
-    setDraft((now) => ({ ...now, [key]: value, ...(key === 'category' ? { subcategory: undefined } : {}) }));
+    setDraft((now) => ({ ...now, ...changeFacet(key, value) }));
   const apply = (filters: Draft) => {
     setOpen(false);
     onApply(filters);

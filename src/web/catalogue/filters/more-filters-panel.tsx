@@ -1,7 +1,7 @@
 // The filters behind More Filters, each with its name above it.
 import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { useFacets } from '#web/client/products/use-facets.ts';
-import type { FilterKey, ListState } from '../list-state.ts';
+import { changeFacet, type FilterKey, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -26,7 +26,7 @@ export function MoreFiltersPanel({ state, onChange, facets: shown = [], own }: M
             facets={facets}
             category={state.category}
             value={state[key]}
-            onChange={(next) => onChange({ [key]: next })}
+            onChange={(next) => onChange(changeFacet(key, next))}
             className="w-full"
           />
         </LabelledFilter>
