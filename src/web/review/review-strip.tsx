@@ -75,7 +75,7 @@ function SourceGlance({ product, isPending, onOpen }: SourceGlanceProps) {
           </p>
         </div>
         {/* What has no room goes to a second row, which is not drawn. */}
-        <div className="mt-1 flex min-w-0 items-center content-start gap-x-2 gap-y-3 text-xs sm:h-5.5 sm:flex-wrap sm:overflow-hidden">
+        <div className="mt-1 flex min-w-0 items-center content-start gap-x-2 gap-y-3 text-xs sm:h-5.5 sm:flex-wrap sm:overflow-hidden @max-4xl:touch:h-10">
           <span className="min-w-0 max-w-44 truncate text-ink-soft tabular-nums">
             <span className="sr-only">SKU </span>
             {product.sku}

@@ -17,7 +17,7 @@ type ViewSwitchProps = {
 export function ViewSwitch({ mode, onModeChange, decided, children }: ViewSwitchProps) {
   // A phone has room for one of the two: how texts are compared, or that there is nothing to compare yet.
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:mb-1.5 sm:h-8.5 sm:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:mb-1.5 sm:h-8.5 sm:flex-nowrap sm:touch:h-12">
       <h2 id="optimization-title" className="whitespace-nowrap font-semibold text-[0.9375rem] leading-6 max-sm:sr-only">
         Content Optimization
       </h2>
