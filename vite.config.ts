@@ -87,6 +87,32 @@ function tellAhead(): Plugin {
   };
 }
 
+/** Which of these screens show a module at once, by the module: known when all are read. */
+const shownBy = new Map<string, string>();
+
+/** A page in fifty small files is asked for in many rounds: what the same screens show is one file. */
+function gatherShown(): Plugin {
+  return {
+    name: 'gather-shown',
+    apply: 'build',
+    buildEnd() {
+      const reach = (id: string, into: Set<string>) => {
+        if (into.has(id)) return into;
+        into.add(id);
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) reach(next, into);
+        return into;
+      };
+      const ids = [...this.getModuleIds()];
+      screens.forEach(({ modules }, index) => {
+        const roots = ids.filter((id) => modules.some((module) => id.endsWith(`/src/web/${module}`)));
+        // The screen itself keeps its file: by that it is found.
+        for (const id of roots.reduce((shown, root) => reach(root, shown), new Set<string>()))
+          if (!roots.includes(id)) shownBy.set(id, `${shownBy.get(id) ?? 'shown'}-${index}`);
+      });
+    },
+  };
+}
+
 const namedChunk = /^(?:ground|helper|icons|radix|.*-(?:screen|page))$/;
 
 const helperModules =
@@ -95,7 +121,7 @@ const helperModules =
 export default defineConfig({
   root: 'src/web',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwindcss(), tellAhead(), packFiles()],
+  plugins: [react(), tailwindcss(), gatherShown(), tellAhead(), packFiles()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -123,6 +149,7 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
             // What menus, panels and dialogs share: all of them are fetched by the first hand on the page.
             { name: 'radix', test: /node_modules\/(radix-ui|@radix-ui|@floating-ui)\//, minShareCount: 2 },
+            { name: (id) => shownBy.get(id) ?? null, debugName: 'shown', includeDependenciesRecursively: false },
           ],
         },
       },

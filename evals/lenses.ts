@@ -2,7 +2,7 @@
 // broken most were fixed or waived. Usage: node evals/lenses.ts <catalogue file> <retailer> [--step=10]; without a file over ../shared/data.
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
-import type { Waived } from '#domain/benchmarks/waiver.ts';
+import type { Waived } from '#domain/benchmarks/waived.ts';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { isOpenClaim } from '#domain/claims/open-claim.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { coversProduct, type Waived, waivedRules, waivedSchema } from './waiver.ts';
+import { type Waived, waivedSchema } from './waived.ts';
+import { coversProduct, waivedRules } from './waiver.ts';
 
 const product = { retailer: 'Amazon', brand: 'Clayfield', category: 'Home & Kitchen', subcategory: 'Mugs' };
 const nowhere = { retailer: null, brand: null, category: null, subcategory: null };

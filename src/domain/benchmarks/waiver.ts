@@ -1,22 +1,7 @@
 // A waiver: a person's decision that a rule does not hold back some products. A waived rule is still shown and costs its points as before.
-import * as z from 'zod/mini';
 import type { JudgedProduct } from './finding.ts';
 import { isInCategory, packName } from './select-rules.ts';
-
-export const waiverScopes = ['retailer', 'brand', 'category', 'products'] as const;
-export type WaiverScope = (typeof waiverScopes)[number];
-
-const name = z.string().check(z.regex(/\S/, 'Enter a retailer, a brand or a category.'));
-const shared = { ruleIds: z.array(z.string()), until: z.nullable(z.iso.date()) };
-/**
- * What a waiver is about: rules by their ids, such as one asked for by several retailers, for whom, and the last day (UTC) it holds, null for no end. Names are compared without case; a
- * category is one step of a category path, as for rules.
- */
-export const waivedSchema = z.discriminatedUnion('scope', [
-  z.object({ ...shared, scope: z.enum(['retailer', 'brand', 'category']), value: name }),
-  z.object({ ...shared, scope: z.literal('products'), productIds: z.array(z.int()) }),
-]);
-export type Waived = z.infer<typeof waivedSchema>;
+import type { Waived } from './waived.ts';
 
 /** The days it holds, as rules write them: a waiver that ends changes what counts from the next day on, as a rule that ends does. */
 export const daysOf = ({ until }: Pick<Waived, 'until'>): { until?: string } => (until === null ? {} : { until });

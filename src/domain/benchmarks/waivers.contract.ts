@@ -5,7 +5,7 @@ import { personSchema } from '#domain/session/person.ts';
 import { mostId, storedDay } from '#domain/stored.ts';
 import { givenText } from './kinds/given.ts';
 import { waiversPath } from './rule-paths.ts';
-import { waivedSchema, waiverScopes } from './waiver.ts';
+import { waivedSchema, waiverScopes } from './waived.ts';
 
 /** Who may read why, and for how long: shown on each product it is about. */
 export const waiverSchema = z.object({

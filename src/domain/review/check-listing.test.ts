@@ -4,7 +4,7 @@ import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { figuresOf } from '#domain/benchmarks/listing-figures.ts';
 import { ownRule } from '#domain/benchmarks/packs/general-rules.data.ts';
 import type { BenchmarkRule, Severity } from '#domain/benchmarks/rule.ts';
-import type { Waived } from '#domain/benchmarks/waiver.ts';
+import type { Waived } from '#domain/benchmarks/waived.ts';
 import { product as sourceProduct } from '#domain/catalogue/test-product.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';

@@ -1,7 +1,7 @@
 // Checks many listings, in a thread of its own or in the one that asks.
 import { type AimsAsked, noAims, openAims } from '#domain/benchmarks/aims.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import type { Waived } from '#domain/benchmarks/waiver.ts';
+import type { Waived } from '#domain/benchmarks/waived.ts';
 import { type CheckedProduct, checkListing, type ListingCheck, type PartClaims } from '#domain/review/check-listing.ts';
 import { type Shared, take } from '#server/app/threads.ts';
 

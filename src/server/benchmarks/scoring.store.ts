@@ -1,6 +1,6 @@
 // The SQL of stored Listing Quality: the epoch of the rules, which products wait to be judged, and what came of it.
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
-import { type Waived, waivedSchema } from '#domain/benchmarks/waiver.ts';
+import { type Waived, waivedSchema } from '#domain/benchmarks/waived.ts';
 import type { ListingCheck } from '#domain/review/check-listing.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { fromFlat } from '#domain/review/flat-content.ts';

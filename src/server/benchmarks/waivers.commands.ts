@@ -1,5 +1,6 @@
 // Use cases of waivers: what one would change, adding one and taking it back. The products it is about are checked again in the background.
-import { coversProduct, type Waived } from '#domain/benchmarks/waiver.ts';
+import type { Waived } from '#domain/benchmarks/waived.ts';
+import { coversProduct } from '#domain/benchmarks/waiver.ts';
 import type { Waiver, WaiverEffect, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { isApprovable, type ReviewCheck } from '#domain/review/part-check.ts';

@@ -1,6 +1,6 @@
 // The only SQL on waivers, and on the products they are about.
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Waived } from '#domain/benchmarks/waiver.ts';
+import type { Waived } from '#domain/benchmarks/waived.ts';
 import type { Waiver, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { ReviewCheck } from '#domain/review/part-check.ts';

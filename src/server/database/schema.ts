@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
-import type { WaiverScope } from '#domain/benchmarks/waiver.ts';
+import type { WaiverScope } from '#domain/benchmarks/waived.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';

@@ -2,7 +2,7 @@
 import { CheckCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
-import type { Waived } from '#domain/benchmarks/waiver.ts';
+import type { Waived } from '#domain/benchmarks/waived.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import { explainError } from '#web/client/api-error.ts';

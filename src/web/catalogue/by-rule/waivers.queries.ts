@@ -1,6 +1,6 @@
 // Server state of waivers.
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import type { Waived } from '#domain/benchmarks/waiver.ts';
+import type { Waived } from '#domain/benchmarks/waived.ts';
 import * as waivers from '#domain/benchmarks/waivers.contract.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
