@@ -45,10 +45,23 @@ const screens = [
   },
   {
     path: '/products/([0-9]+)',
-    modules: ['app/pages/product-page.tsx', 'assistant/chat-tab.tsx'],
-    reads: ['/api/products/$1', '/api/products/$1/optimized-content'],
+    modules: ['app/pages/product-page.tsx'],
+    reads: ['/api/products/$1', '/api/products/$1/optimized-content', '/api/review-notes?ids=$1', '/api/me'],
   },
-  { path: '/(?:pending|approved|rejected)-products', modules: ['catalogue/status-list-screen.tsx'], reads: [] },
+  {
+    path: '/pending-products',
+    modules: ['catalogue/status-list-screen.tsx'],
+    reads: [
+      '/api/products/lenses?status=pending',
+      '/api/products/broken-rules?status=pending',
+      '/api/products?sort=waiting&order=asc&status=pending&page=1&limit=20',
+    ],
+  },
+  {
+    path: '/(approved|rejected)-products',
+    modules: ['catalogue/status-list-screen.tsx'],
+    reads: ['/api/products?sort=contentScore&order=asc&status=$1&page=1&limit=20'],
+  },
 ];
 
 /** Writes down for the server which files these screens need beside those of the frame. */
@@ -87,13 +100,13 @@ function tellAhead(): Plugin {
   };
 }
 
-/** Which of these screens show a module at once, by the module: known when all are read. */
-const shownBy = new Map<string, string>();
+/** The modules of screens above that show a module at once, by the module: known when all are read. */
+const shownBy = new Map<string, string[]>();
 
-/** A page in fifty small files is asked for in many rounds: what the same screens show is one file. */
-function gatherShown(): Plugin {
+/** Finds out for the build what these screens show at once. */
+function findShown(): Plugin {
   return {
-    name: 'gather-shown',
+    name: 'find-shown',
     apply: 'build',
     buildEnd() {
       const reach = (id: string, into: Set<string>) => {
@@ -102,16 +115,28 @@ function gatherShown(): Plugin {
         for (const next of this.getModuleInfo(id)?.importedIds ?? []) reach(next, into);
         return into;
       };
-      const ids = [...this.getModuleIds()];
-      screens.forEach(({ modules }, index) => {
-        const roots = ids.filter((id) => modules.some((module) => id.endsWith(`/src/web/${module}`)));
-        // The screen itself keeps its file: by that it is found.
-        for (const id of roots.reduce((shown, root) => reach(root, shown), new Set<string>()))
-          if (!roots.includes(id)) shownBy.set(id, `${shownBy.get(id) ?? 'shown'}-${index}`);
-      });
+      for (const module of new Set(screens.flatMap(({ modules }) => modules))) {
+        const root = [...this.getModuleIds()].find((id) => id.endsWith(`/src/web/${module}`));
+        if (!root) throw new Error(`There is no ${module}.`);
+        for (const id of reach(root, new Set())) shownBy.set(id, [...(shownBy.get(id) ?? []), module]);
+      }
     },
   };
 }
+
+/**
+ * A page in fifty small files is asked for in many rounds: what the same screens show is one file. What more of them show goes first, so that
+ * a file never needs one of fewer screens. A screen itself keeps its file: by that it is found.
+ */
+const shownTogether = [4, 3, 2, 1].map((count) => ({
+  name: (id: string) => {
+    const modules = shownBy.get(id) ?? [];
+    if (modules.length !== count || modules.some((module) => id.endsWith(`/src/web/${module}`))) return null;
+    return modules.join();
+  },
+  debugName: `shown by ${count}`,
+  priority: count,
+}));
 
 const namedChunk = /^(?:ground|helper|icons|radix|.*-(?:screen|page))$/;
 
@@ -121,7 +146,7 @@ const helperModules =
 export default defineConfig({
   root: 'src/web',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwindcss(), gatherShown(), tellAhead(), packFiles()],
+  plugins: [react(), tailwindcss(), findShown(), tellAhead(), packFiles()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -139,17 +164,22 @@ export default defineConfig({
             {
               name: 'ground',
               tags: ['$initial'],
-              priority: 2,
+              priority: 12,
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|zod)\//,
             },
-            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'app', tags: ['$initial'], priority: 11 },
             // The helper, which comes by itself when the page is at rest.
-            { name: 'helper', test: helperModules },
+            { name: 'helper', test: helperModules, priority: 10 },
             // One file instead of one for each that two screens share: the first load names all files there are.
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 10 },
             // What menus, panels and dialogs share: all of them are fetched by the first hand on the page.
-            { name: 'radix', test: /node_modules\/(radix-ui|@radix-ui|@floating-ui)\//, minShareCount: 2 },
-            { name: (id) => shownBy.get(id) ?? null, debugName: 'shown', includeDependenciesRecursively: false },
+            {
+              name: 'radix',
+              test: /node_modules\/(radix-ui|@radix-ui|@floating-ui)\//,
+              minShareCount: 2,
+              priority: 10,
+            },
+            ...shownTogether,
           ],
         },
       },

@@ -40,7 +40,7 @@ test('A page asks for what it was told ahead, and for everything once', async ({
   const wrong: string[] = [];
   page.on('console', (message) => message.type() !== 'info' && wrong.push(message.text()));
   page.on('response', (reply) => reply.status() >= 400 && wrong.push(`${reply.status()} ${reply.url()}`));
-  for (const path of ['/', '/products', '/products/1']) {
+  for (const path of ['/', '/products', '/products/1', '/pending-products', '/approved-products']) {
     await test.step(path, async () => {
       sent = [];
       const response = await page.goto(path);

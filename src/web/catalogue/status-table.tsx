@@ -9,6 +9,7 @@ import { cn } from '#web/kit/cn.ts';
 import { Below, Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import type { Sort } from './filters/sort.ts';
 import { SortHeader } from './filters/sort-header.tsx';
@@ -30,10 +31,15 @@ type StatusTableProps = {
   onSort: (sort: Sort) => void;
 };
 
-export function StatusTable({ products, status, columns, label, sort, onSort }: StatusTableProps) {
+/** What is in sight when the list opens. */
+const rowsInSight = 8;
+
+export function StatusTable({ products: listed, status, columns, label, sort, onSort }: StatusTableProps) {
   const isNarrow = useIsNarrow();
   const rowAttributes = useRowAttributes();
-  const notes = useReviewNotes(products);
+  const notes = useReviewNotes(listed);
+  const isWhole = useDeferredRender();
+  const products = isWhole ? listed : listed.slice(0, rowsInSight);
   if (isNarrow) {
     return (
       <ul aria-label={label} className="divide-y divide-line">

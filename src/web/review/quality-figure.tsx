@@ -20,12 +20,16 @@ export function QualityFigure({ quality, onOpen, isColumn = false }: QualityFigu
   // It stands in the strip twice, for wide and narrow; only the one that is drawn opens.
   const box = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
-  useLayoutEffect(() => setDrawn(box.current?.checkVisibility() ?? false), []);
+  const isOpen = shown === 'open';
+  useLayoutEffect(() => {
+    // Asked only where it counts: the answer takes a layout of the page.
+    if (isOpen) setDrawn(box.current?.checkVisibility() ?? false);
+  }, [isOpen]);
   const navigate = useNavigate({ from: '/products/$id' });
-  const change = (isOpen: boolean) => {
+  const change = (next: boolean) => {
     setDrawn(true);
     void navigate({
-      search: (old) => ({ ...old, quality: isOpen ? 'open' : undefined }),
+      search: (old) => ({ ...old, quality: next ? 'open' : undefined }),
       replace: true,
       resetScroll: false,
     });
@@ -38,7 +42,7 @@ export function QualityFigure({ quality, onOpen, isColumn = false }: QualityFigu
     <div ref={box}>
       <Popover
         label="Listing Quality"
-        open={isDrawn && shown === 'open'}
+        open={isDrawn && isOpen}
         onOpenChange={change}
         className="max-h-[min(30rem,70dvh)] w-96 overflow-y-auto text-[0.8125rem]"
         trigger={

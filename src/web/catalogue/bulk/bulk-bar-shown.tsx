@@ -8,7 +8,7 @@ import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { useBarHeight } from '#web/kit/layers/bar-height.ts';
+import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
@@ -73,7 +73,7 @@ function ShownBar({ selection, onAsk }: ShownBarProps) {
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
   const clearButton = useRef<HTMLButtonElement>(null);
-  useBarHeight(bar);
+  useBarAtFoot(bar);
   return (
     <section
       ref={bar}

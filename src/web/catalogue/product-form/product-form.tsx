@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
-import { useBarHeight } from '#web/kit/layers/bar-height.ts';
+import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
 import { suggestedFields, useFieldSuggestions } from '../field-suggestions.ts';
 import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';
 import { fieldLabels, priceHint } from './product-values.ts';
@@ -175,7 +175,7 @@ function SaveBar({ product, saveLabel, cancel }: ProductFormProps) {
     { id: 'product.save', label: saveLabel, keys: '$mod+Enter', enabled: isChanged && !isSaving, run: save },
     { id: 'product.discard', label: 'Discard changes', enabled: isChanged && !isSaving, run: discard },
   ]);
-  useBarHeight(bar);
+  useBarAtFoot(bar);
   return (
     <div
       ref={bar}

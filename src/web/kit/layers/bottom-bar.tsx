@@ -1,7 +1,7 @@
 // A bar along the foot of the window.
 import { type ReactNode, useRef } from 'react';
 import { cn } from '../cn.ts';
-import { useBarHeight } from './bar-height.ts';
+import { useBarAtFoot, useBarHeight } from './bar-height.ts';
 
 type BottomBarProps = {
   label: string;
@@ -15,11 +15,12 @@ type BottomBarProps = {
 /** Absent without content. */
 export function BottomBar({ label, id, isInFlow = false, className, children }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
-  useBarHeight(bar, !isInFlow);
+  useBarAtFoot(bar, !isInFlow);
+  const height = useBarHeight();
   return (
     <>
       {/* Keeps the end of the page clear of the bar. */}
-      {!isInFlow && <div aria-hidden className="h-(--bar-height)" />}
+      {!isInFlow && <div aria-hidden style={{ height }} />}
       {/* Fixed, not sticky: a focus in a sticky bar would scroll the page to its end. */}
       <section
         ref={bar}

@@ -1,12 +1,15 @@
 // Shows the present toast: 5 seconds, swipe right by 50 px to dismiss, F8 to reach it by keyboard.
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import type { CSSProperties } from 'react';
 import { Button } from '../button.tsx';
 import { cn } from '../cn.ts';
+import { useBarHeight } from './bar-height.ts';
 import { dismissToast, useToasts } from './toast.ts';
 
 export function Toaster() {
   const { current } = useToasts();
+  const barHeight = useBarHeight();
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {current && (
@@ -45,8 +48,9 @@ export function Toaster() {
         hotkey={['F8']}
         // An open dialog hides the page from screen readers, except what is live. The toast announces itself: nothing is read twice.
         aria-live="off"
-        // A bar at the foot of the screen tells its height, so that a toast never covers its buttons.
-        className="fixed right-(--toast-right,0px) bottom-(--toast-bottom,var(--bar-height,0px)) z-60 m-4 flex w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
+        // A toast never covers the buttons of a bar at the foot of the window.
+        style={{ '--bar-height': `${barHeight}px` } as CSSProperties}
+        className="fixed right-(--toast-right,0px) bottom-(--toast-bottom,var(--bar-height)) z-60 m-4 flex w-96 max-w-[calc(100vw-2rem)] flex-col focus:outline-none"
       />
     </Radix.Provider>
   );
