@@ -94,7 +94,7 @@ function StatusListScreen({ status }: { status: Status }) {
             // A line that is always there: a filter that comes or goes moves no row.
             <div className="flex h-5 items-center gap-3">
               <span className="shrink-0 tabular-nums">{products !== undefined && countText}</span>
-              {!isNarrow && <ActiveFilters state={state} onChange={change} isInLine />}
+              {!isNarrow && <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />}
             </div>
           }
         >
@@ -121,7 +121,7 @@ function StatusListScreen({ status }: { status: Status }) {
         </div>
         {isNarrow && (
           <div className="mb-3 flex min-h-8.5 flex-wrap items-center gap-x-4 gap-y-2 touch:min-h-10">
-            <ActiveFilters state={state} onChange={change} isInLine />
+            <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />
             {products !== undefined && products.length > 0 && (
               <span className="ml-auto">
                 <PageBox withText />

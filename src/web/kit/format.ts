@@ -19,6 +19,12 @@ export function formatDate(date: Date): string {
   return dateFormat.format(date);
 }
 
+/** Of a day, such as `2025-11-21`: the same wherever one is. */
+export function formatDay(day: string): string {
+  // Without a zone a time is that of the place.
+  return formatDate(new Date(`${day}T00:00`));
+}
+
 /** `3:05 PM` */
 export function formatTime(date: Date): string {
   timeFormat ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });

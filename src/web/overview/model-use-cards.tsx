@@ -4,7 +4,7 @@ import type { ModelUse } from '#domain/models/model-use.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
-import { formatDate, formatNumber } from '#web/kit/format.ts';
+import { formatDay, formatNumber } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
@@ -103,7 +103,7 @@ function UseCard({ use }: { use: ModelUse }) {
             // At noon the day has the same date in nearly every time zone.
             sums={days.map((each) => ({
               key: each.day,
-              name: formatDate(new Date(`${each.day}T12:00:00Z`)),
+              name: formatDay(each.day),
               use: each,
             }))}
           />

@@ -5,7 +5,7 @@ import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { formatDate, formatNumber } from '#web/kit/format.ts';
+import { formatDate, formatDay, formatNumber } from '#web/kit/format.ts';
 import { RuleButtons } from './rule-buttons.tsx';
 import { useUndoWaiver, useWaivers } from './waivers.queries.ts';
 
@@ -69,7 +69,7 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
     <span className="flex shrink-0 items-center gap-1">
       <Badge tone="outline" title={own.map(describeWaiver).join('\n')}>
         waived for {formatNumber(waived)}
-        {latest?.until ? ` until ${formatDate(new Date(latest.until))}` : ''}
+        {latest?.until ? ` until ${formatDay(latest.until)}` : ''}
       </Badge>
       {latest && (
         <Button

@@ -13,7 +13,7 @@ import { Button } from '#web/kit/button.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { Field, Input, Textarea } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
-import { formatDate, formatNumber } from '#web/kit/format.ts';
+import { formatDay, formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { useAddWaiver, useWaiverEffect } from './waivers.queries.ts';
 
@@ -145,9 +145,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
             />
           )}
           <p className="text-ink-soft text-xs">
-            {until === null
-              ? 'Until someone undoes it.'
-              : `${formatDate(new Date(until))}. After that, the rule applies again.`}
+            {until === null ? 'Until someone undoes it.' : `${formatDay(until)}. After that, the rule applies again.`}
           </p>
         </div>
         <Effect {...(waived ? { data: effect.data } : { data: undefined })} />

@@ -1,8 +1,11 @@
 // The filters in force, each with a cross that takes it off.
 import { X } from 'lucide-react';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { importName } from '#web/client/imports/import-name.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
+import { pickFilter } from '#web/client/list-search.ts';
+import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
 import { cn } from '#web/kit/cn.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
@@ -13,6 +16,8 @@ import { ownFilterKeys, ownFilterLabel, ownFilters } from './own-filters.ts';
 export type FilterChipsProps = {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
+  /** What the list is asked by, where that is more than its address says. */
+  list?: ProductFilter;
   /** In a line with other things, which more chips must not make higher. */
   isInLine?: boolean;
 };
@@ -30,7 +35,10 @@ const toggleChips = [
   { key: 'runChanged', label: 'In the run', words: { true: 'changed', false: 'unchanged' } },
 ] as const;
 
-export function FilterChips({ state, onChange, isInLine = false }: FilterChipsProps) {
+export function FilterChips({ state, onChange, list = state, isInLine = false }: FilterChipsProps) {
+  const broken = useBrokenRules(pickFilter(list), { isNeeded: state.rule !== undefined });
+  const ruleIds = filterValues(state.rule);
+  const rule = broken.data?.rules.find((each) => each.ruleIds.some((id) => ruleIds.includes(id)));
   const imports = useImports({ isNeeded: state.import !== undefined });
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, of: '', label: 'Search', value: state.search }]),
@@ -54,7 +62,9 @@ export function FilterChips({ state, onChange, isInLine = false }: FilterChipsPr
         : [{ key, of: '', label, value: (words as Record<string, string>)[value] ?? value }];
     }),
     // One rule can go by several ids, one a retailer.
-    ...(state.rule === undefined ? [] : [{ key: 'rule' as const, of: '', label: 'Rule', value: 'selected' }]),
+    ...(state.rule === undefined
+      ? []
+      : [{ key: 'rule' as const, of: '', label: 'Rule', value: rule?.label ?? 'selected' }]),
   ];
   if (chips.length === 0) return null;
   return (

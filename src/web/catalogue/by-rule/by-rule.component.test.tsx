@@ -1,0 +1,207 @@
+// The pending list by rule: which rules are broken of how many, and what is done about one for many products.
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
+import {
+  addWaiver,
+  listWaivers,
+  previewWaiver,
+  undoWaiver,
+  type Waiver,
+  type WaiverEffect,
+} from '#domain/benchmarks/waivers.contract.ts';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { listPrompts } from '#domain/prompts/prompts.contract.ts';
+import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { brokenRules, me, products } from '#testing/components/replies.ts';
+import { preview, run } from '#testing/components/run-records.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const card = main.getByRole('region', { name: 'By rule' });
+const rows = card.getByRole('listitem');
+const row = (label: RegExp) => card.getByRole('button', { name: label });
+const brand = row(/^Title starts with the brand/);
+const bullets = row(/^Bullets present/);
+const brandIds = ['shopify.title.brand', 'general.title.brand'];
+const waiver = (given: Partial<Waiver> = {}): Waiver => ({
+  id: 5,
+  ruleIds: brandIds,
+  label: 'Title starts with the brand',
+  scope: 'retailer',
+  value: 'Shopify',
+  productIds: [],
+  reason: 'Shopify adds the brand itself.',
+  until: '2027-02-24',
+  createdBy: { id: me.id, fullName: me.fullName },
+  createdAt: '2026-11-23T14:04:00.000Z',
+  ...given,
+});
+const effect: WaiverEffect = { products: 4, clear: 2, openClaim: 1, mustRule: 1, other: 0 };
+
+afterEach(() => page.viewport(1440, 900));
+
+function open(address = '/pending-products') {
+  const asked = serve(listProducts, products(2));
+  const { address: now } = openScreen(address);
+  return { asked, address: now };
+}
+
+test('the rules stand with their weight, whom they are of and their products, most first', async () => {
+  open();
+  await expect.element(card.getByText('2 rules are broken; 9 of 24 products break at least one')).toBeVisible();
+  expect(rows.elements().map((each) => each.textContent)).toEqual([
+    expect.stringMatching(/^Title starts with the brandrecommendedShopify7 productswaived for 2/),
+    expect.stringMatching(/^Bullets presentrequiredShopify4 products/),
+  ]);
+});
+
+test('a press filters the list by all ids of the rule, its chip has its name, and the next press takes it off', async () => {
+  const { asked, address } = open();
+  await brand.click();
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ rule: brandIds, status: 'pending' });
+  await expect.element(brand).toHaveAttribute('aria-pressed', 'true');
+  const chip = main.getByRole('button', { name: 'Remove filter Rule: Title starts with the brand' });
+  await expect.element(chip).toBeVisible();
+  await brand.click();
+  await expect.poll(address).toBe('/pending-products');
+  await expect.element(chip).not.toBeInTheDocument();
+});
+
+test('the rules are narrowed to those that are required', async () => {
+  open();
+  await expect.element(brand).toBeVisible();
+  await card.getByRole('radio', { name: 'Required' }).click();
+  await expect.element(bullets).toBeVisible();
+  await expect.element(brand).not.toBeInTheDocument();
+});
+
+test('B goes to the first rule, arrows move, Enter filters, and folding is remembered', async () => {
+  const { address } = open();
+  await expect.element(brand).toBeVisible();
+  await card.getByRole('button', { name: 'Hide the list by rule' }).click();
+  await expect.element(brand).not.toBeInTheDocument();
+  expect(localStorage.getItem('copydesk.by-rule-folded')).toBe('true');
+  await userEvent.keyboard('b');
+  await expect.element(brand).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(bullets).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/pending-products?rule=shopify.bullets');
+});
+
+test('on a phone the list by rule is folded until it is asked for', async () => {
+  await page.viewport(390, 844);
+  open();
+  await expect.element(card.getByText(/^2 rules are broken/)).toBeVisible();
+  await expect.element(bullets).not.toBeInTheDocument();
+  await card.getByRole('button', { name: 'Show the list by rule' }).click();
+  await expect.element(bullets).toBeVisible();
+});
+
+test('rules that cannot be counted say so and are asked for again, and the list stays', async () => {
+  serve(listBrokenRules, new Problem('INTERNAL', 'down'));
+  open();
+  await expect.element(card.getByText('The rules could not be counted')).toBeVisible();
+  await expect.element(main.getByRole('table', { name: 'Pending Optimization' })).toBeVisible();
+  serve(listBrokenRules, brokenRules);
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(brand).toBeVisible();
+});
+
+test('where no rule is broken it says so', async () => {
+  serve(listBrokenRules, { total: 24, breaking: 0, rules: [] });
+  open();
+  await expect.element(card.getByText('No product on this list breaks a rule.')).toBeVisible();
+});
+
+test('a fix shows what it changes and skips before it runs on the products of the list that break the rule', async () => {
+  const example = { productId: 1, title: 'Mug', part: 'title' as const, before: 'Mug', after: 'Clayfield Mug' };
+  const skipped = [{ reason: 'The fixed text would be too long', products: 1 }];
+  const asked = serve(previewRun, preview({ total: 5, taken: 4, examples: [example], skipped, points: 3.2 }));
+  const started = serve(startRun, run());
+  open('/pending-products?brand=Clayfield');
+  await card.getByRole('button', { name: 'Fix “Title starts with the brand”' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByRole('list', { name: 'Examples' })).toMatchTextContent('Clayfield Mug');
+  await expect.element(question.getByRole('list', { name: 'Skipped' })).toMatchTextContent('1The fixed text');
+  await expect.element(question.getByText(/will rise by 3 points/)).toBeVisible();
+  await question.getByRole('button', { name: /4$/ }).click();
+  const body = {
+    action: 'fix',
+    options: { ruleIds: brandIds },
+    selection: { filter: { brand: 'Clayfield', status: 'pending', rule: brandIds } },
+  };
+  expect(asked[0]?.body).toEqual(body);
+  await expect.poll(() => started.map((each) => each.body)).toEqual([body]);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('a rule without a mechanical fix offers the others: a model is asked with the rule in the prompt', async () => {
+  serve(previewRun, preview());
+  serve(listPrompts, pageOf([], { total: 0 }));
+  const started = serve(startRun, run());
+  open();
+  await expect.element(bullets).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Fix “Bullets present”' })).not.toBeInTheDocument();
+  await card.getByRole('button', { name: 'Ask a model about “Bullets present”' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByLabelText('Prompt')).toHaveValue('Make the text pass this rule: Bullets present.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => started[0]?.body).toMatchObject({ action: 'prompt', options: { parts: ['bullets'] } });
+});
+
+test('a waiver says what it changes as it is filled in, needs a reason, and can be undone at once', async () => {
+  const asked = serve(previewWaiver, effect);
+  const added = serve(addWaiver, waiver({ label: 'Bullets present' }));
+  const undone = serve(undoWaiver, undefined);
+  open();
+  await card.getByRole('button', { name: 'Waive “Bullets present”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Waive “Bullets present”' });
+  const waive = dialog.getByRole('button', { name: /^Waive/ });
+  await expect.element(waive).toHaveTextContent('Waive for 4');
+  await expect.element(waive).toHaveAttribute('aria-disabled', 'true');
+  const changes = dialog.getByRole('list', { name: 'What the waiver changes' }).getByRole('listitem');
+  expect(changes.elements().map((each) => each.textContent)).toEqual([
+    '2will be clean or unchanged',
+    '1still have an open claim',
+    '1still break another required rule',
+  ]);
+  await dialog.getByRole('radio', { name: 'No end date' }).click();
+  await expect.element(dialog.getByText('Until someone undoes it.')).toBeVisible();
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ scope: 'retailer', value: 'Shopify', until: null });
+  await dialog.getByLabelText(/^Reason/).fill('The feed builds them');
+  await waive.click();
+  const body = { ruleIds: ['shopify.bullets'], scope: 'retailer', value: 'Shopify', until: null };
+  await expect.poll(() => added.map((each) => each.body)).toEqual([{ ...body, reason: 'The feed builds them' }]);
+  await expectToast('Rule waived', '“Bullets present” no longer blocks these products.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => undone.map(({ path }) => path)).toEqual(['/api/waivers/5']);
+});
+
+test('a waiver that is refused says why and keeps what was typed', async () => {
+  serve(previewWaiver, effect);
+  serve(addWaiver, new Problem('UNAVAILABLE', 'The server is busy.'));
+  open();
+  await card.getByRole('button', { name: 'Waive “Bullets present”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Waive “Bullets present”' });
+  await dialog.getByLabelText(/^Reason/).fill('The feed builds them');
+  await dialog.getByRole('button', { name: /^Waive/ }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('The server is busy.');
+  await expect.element(dialog.getByLabelText(/^Reason/)).toHaveValue('The feed builds them');
+});
+
+test('a waived rule stays with how long, by whom and why, and is taken back by one press', async () => {
+  serve(listWaivers, [waiver()]);
+  const undone = serve(undoWaiver, undefined);
+  open();
+  // The last day is one of the calendar: the same west of Greenwich.
+  await expect.element(card.getByText('waived for 2 until Feb 24, 2027')).toBeVisible();
+  const undo = card.getByRole('button', { name: /^Undo the waiver: Shopify, by .* Shopify adds the brand itself\.$/ });
+  await undo.click();
+  await expectToast('Waiver undone', 'The rule applies again.');
+  expect(undone.map(({ path }) => path)).toEqual(['/api/waivers/5']);
+});
