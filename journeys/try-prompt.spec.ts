@@ -105,7 +105,7 @@ test(
     });
 
     const card = partCard(page, 'Product Title');
-    const instruction = card.getByRole('region', { name: 'Instruction of the draft: Product Title' });
+    const instruction = card.getByRole('region', { name: 'Instruction for this draft: Product Title' });
     const openInstruction = async () => {
       await hand.press(card.getByRole('button', { name: /Why this text/ }));
       await hand.press(card.getByRole('button', { name: 'Written with one prompt' }));

@@ -18,7 +18,7 @@ export function describeKeywords({ supported, unsupported }: CheckedKeywords, wr
   if (unplaced.length > 0)
     reasons.push(
       byKeyword(
-        `The source supports ${list(unplaced)}, but no source sentence used in this part mentions ${unplaced.length === 1 ? 'it' : 'them'}.`,
+        `The source supports ${list(unplaced)}, but no sentence this part takes from the source mentions ${unplaced.length === 1 ? 'it' : 'them'}.`,
       ),
     );
   const used = supported.filter((keyword) => !unplaced.includes(keyword));

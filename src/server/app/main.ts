@@ -20,7 +20,7 @@ function openDataDir(dataDir: string): () => void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartRefusal(
-      `The data directory ${dataDir} cannot be written (${code}). Make it writable, or choose another DATA_DIR.`,
+      `Copydesk cannot write to the data directory ${dataDir} (${code}). Make it writable, or choose another DATA_DIR.`,
     );
   }
   return lockOrRefuse(dataDir);

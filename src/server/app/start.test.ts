@@ -64,7 +64,7 @@ it('a port in use, an unwritable directory and a database that is not there each
   holder.close();
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  expect(await refusal({ DATA_DIR: join(file, 'below') })).toContain('cannot be written');
+  expect(await refusal({ DATA_DIR: join(file, 'below') })).toContain('cannot write to');
   const lost = await refusal({ DATA_DIR: dataDir('c'), DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
   expect(lost).toContain('The Postgres database (DATABASE_URL) cannot be opened');
   expect(lost).not.toContain('secret');

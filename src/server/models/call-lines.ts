@@ -88,7 +88,7 @@ export async function openCallLines(
           .then(
             () => wakeAll(waiting.wanted.connectionId ?? 0),
             warn(
-              'Could not release a reserved call to a language model that is no longer needed. It expires by itself',
+              'Could not release a call to a language model that was reserved and is not needed. The reservation expires by itself',
             ),
           );
     }

@@ -177,7 +177,7 @@ function guess(high: Uint8Array): { label: string; note: string } {
   if (/^(?:shift_jis|euc-jp|euc-kr|big5|gb18030|koi8-r|iso-2022-jp)$/.test(hinted) && (hint?.confidence ?? 0) >= 30) {
     return {
       label: hinted,
-      note: `Guessed: the file is not UTF-8. Its bytes look like ${hint?.name}. Choose another encoding if letters look wrong.`,
+      note: `The file is not UTF-8, and its encoding was guessed. Its bytes look like ${hint?.name}. Choose another encoding if letters look wrong.`,
     };
   }
   const ranked = families
@@ -187,7 +187,7 @@ function guess(high: Uint8Array): { label: string; note: string } {
   const label = best.label === 'windows-1250' && isIso2(high) ? 'iso-8859-2' : best.label;
   return {
     label,
-    note: `Guessed: the file is not UTF-8. Its letters look ${best.name} (${label.replace(/^w/, 'W').replace('iso', 'ISO')}). Choose another encoding if letters look wrong.`,
+    note: `The file is not UTF-8, and its encoding was guessed. Its letters look ${best.name} (${label.replace(/^w/, 'W').replace('iso', 'ISO')}). Choose another encoding if letters look wrong.`,
   };
 }
 

@@ -67,7 +67,7 @@ const looks: Record<string, Look> = {
         .click();
       await part('Product Title').getByRole('button', { name: 'Written with one prompt' }).click();
     },
-    shows: () => page.getByRole('region', { name: 'Instruction of the draft: Product Title' }).getByText(/version 1/),
+    shows: () => page.getByRole('region', { name: 'Instruction for this draft: Product Title' }).getByText(/version 1/),
     within: () => part('Product Title'),
   },
   'the product page as a shopper sees it': {

@@ -128,7 +128,7 @@ function NoneYet() {
     <EmptyState
       icon={Tags}
       title="No attributes yet"
-      hint="Attributes come with your products, such as Material or Color. Import a catalog, or add them to a product."
+      hint="Attributes, such as Material or Color, come with your products. Import a catalog, or add attributes to a product."
     >
       <Button variant="primary" asChild>
         <Link to="/import">Import a catalog</Link>

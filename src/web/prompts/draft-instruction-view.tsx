@@ -42,7 +42,7 @@ export function DraftInstructionView({ productId, part, draft }: DraftInstructio
 function Found({ instruction, part }: { instruction: DraftInstruction; part: TextPart }) {
   const { engine, lines, lost, isOwnKnown } = instruction;
   return (
-    <section aria-label={`Instruction of the draft: ${partTable[part].label}`} className="pt-1.5">
+    <section aria-label={`Instruction for this draft: ${partTable[part].label}`} className="pt-1.5">
       <ol className="space-y-2 touch:space-y-3.5">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place, and no state

@@ -86,7 +86,7 @@ export function VoiceScreen() {
             <EmptyState
               icon={Speech}
               title="No voice yet"
-              hint="Set once how your team writes: British or American spelling, you or we, words to use and words to avoid."
+              hint="Set once how your team writes: British or American spelling, “you” or “we”, words to use and words to avoid."
             >
               <Button variant="primary" onClick={add}>
                 <Plus aria-hidden />

@@ -45,13 +45,25 @@ export function calmProse(text: string, spellings: Spellings): string {
   );
 }
 
-/** A title in plain case: words begin with a capital, and so does what stands behind a dash or a bracket. */
+/** Whether a list or another text of the product knows a word in capitals: where none does, they may all be names that are written so. */
+function knowsAny(title: string, spellings: Spellings): boolean {
+  return [...title.matchAll(/\p{L}[\p{L}'’]*/gu)].some(([word]) => {
+    const plain = word.toLowerCase();
+    return word.length > 2 && isShouted(word) && (spellings.has(plain) || isEnglishWord(plain));
+  });
+}
+
+/**
+ * A title in plain case: words begin with a capital, and so does what stands behind a dash or a bracket. One all in capitals stays as it is
+ * where nobody knows any of its words.
+ */
 export function calmTitle(title: string, spellings: Spellings): string {
+  const isMixed = /(?<!\p{L})\p{L}?\p{Ll}{2,}/u.test(title);
+  if (!isMixed && !knowsAny(title, spellings)) return title;
   // In a title words have a capital, whatever the other texts write.
   const capital = new Map([...spellings].filter(([word, spelling]) => word !== spelling));
   const calm = calmCapitals(title, capital);
   if (calm.length !== title.length) return calm;
-  const isMixed = /(?<!\p{L})\p{L}?\p{Ll}{2,}/u.test(title);
   let written = calm;
   for (const { word, start } of isMixed ? findAcronyms(title) : [])
     if (!spellings.has(word.toLowerCase()))

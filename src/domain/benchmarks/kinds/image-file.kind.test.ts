@@ -124,7 +124,7 @@ test.each([
     { isBare: true },
     {
       message: 'Product images do not have plain URLs',
-      fix: 'Use URLs that end with the file name, such as mug.jpg, without a query or a port.',
+      fix: 'Use URLs that end with the file name, such as mug.jpg, with nothing behind it (?v=2) and no port number (:8080).',
     },
   ],
   [

@@ -64,7 +64,7 @@ function check({ attribute, items }: Target, rule: ImageFileRule): Finding | nul
   if (rule.isBare && !items.every(isBare))
     return fail(
       `${noun} do not have plain URLs`,
-      'Use URLs that end with the file name, such as mug.jpg, without a query or a port.',
+      'Use URLs that end with the file name, such as mug.jpg, with nothing behind it (?v=2) and no port number (:8080).',
     );
   const asksSize = (rule.minSide ?? rule.minLongest ?? rule.maxSide) !== undefined;
   if (asksSize && items.some((item) => tooSmall(item, rule)))

@@ -187,7 +187,7 @@ test('a rule holds its figure with its dates, its kind of product and where it w
     subject: 'ideal-length',
     label: idealTitle,
     severity: 'warn',
-    source: 'Copydesk, within the limit of 200',
+    source: 'Copydesk; the channel allows up to 200',
     asOf: '2026-11-23',
     standing: 'own',
     rule: { ...bounds, min: 40, max: 150, isIdeal: true },
@@ -225,7 +225,7 @@ test.each([
   ['meta.title.ideal-length', official(pages.metaFields, '2026-04-22')],
   [
     'target_plus.title.ideal-length',
-    { source: 'Copydesk, within the limit of 150', standing: 'unverified', asOf: null },
+    { source: 'Copydesk; the channel allows up to 150', standing: 'unverified', asOf: null },
   ],
 ])('%s was read at %j', (id, word) => {
   expect(find(id)).toMatchObject(word);

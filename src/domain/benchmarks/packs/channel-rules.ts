@@ -54,7 +54,7 @@ function titleRules(channel: string, figure: Figure<TitleFigure>): BenchmarkRule
   // The channel gives the limit; where to aim below it is our advice, unless a page of its own says so.
   const advice: Figure<TitleFigure> = {
     ...figure,
-    ...(figure.bySubject?.['ideal-length'] ? {} : { source: `Copydesk, within the limit of ${max}` }),
+    ...(figure.bySubject?.['ideal-length'] ? {} : { source: `Copydesk; the channel allows up to ${max}` }),
     standing: figure.standing === 'unverified' ? 'unverified' : 'own',
   };
   return [

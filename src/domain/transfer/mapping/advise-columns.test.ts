@@ -66,7 +66,7 @@ test('a SKU column that repeats in more than a fifth of the rows is named, with 
     })),
   );
   expect(found).toEqual([
-    'Code: “Code” is set as the SKU, but 3 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. “EAN” has a different value in every row: choose it as the SKU.',
+    'Code: “Code” is set as the SKU, but 3 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. “EAN” is unique in every row: choose it as the SKU.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('without another column for it, it is said so', () => {
   expect(
     advise(rows(10, (index) => ({ SKU: index < 5 ? '' : `A-${index}`, Title: `Mug ${index}`, Colour: 'red' }))),
   ).toEqual([
-    'SKU: “SKU” is set as the SKU, but 5 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. No other column has a different value in every row.',
+    'SKU: “SKU” is set as the SKU, but 5 of the first 10 rows leave it empty or repeat it. Those rows cannot be imported. No other column is unique in every row.',
   ]);
 });
 
@@ -151,6 +151,6 @@ test('variations do not count beside their parents', () => {
       woocommerceCsv,
     ),
   ).toEqual([
-    'SKU: “SKU” is set as the SKU, but 3 of the first 10 products leave it empty or repeat it. Those products cannot be imported. “Article” has a different value in every product: choose it as the SKU.',
+    'SKU: “SKU” is set as the SKU, but 3 of the first 10 products leave it empty or repeat it. Those products cannot be imported. “Article” is unique in every product: choose it as the SKU.',
   ]);
 });

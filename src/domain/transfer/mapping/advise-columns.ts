@@ -80,8 +80,8 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
     const own = others.filter((other) => other.name !== column.name && other.distinct === count);
     const found = own.find(({ name }) => plan.mapping[name] === 'id') ?? own.find(mayBeSku);
     const advice = found
-      ? `“${found.name}” has a different value in every ${noun}: choose it as the SKU.`
-      : `No other column has a different value in every ${noun}.`;
+      ? `“${found.name}” is unique in every ${noun}: choose it as the SKU.`
+      : `No other column is unique in every ${noun}.`;
     return say(column, lost, 'SKU', 'leave it empty or repeat it', advice);
   }
 
