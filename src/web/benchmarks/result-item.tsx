@@ -25,7 +25,7 @@ export function Figures({ result }: { result: RuleResult }) {
       {limit && !isForbidding && (
         <>
           {measured && ' · '}
-          {isIdealRule(rule) ? 'ideal' : 'required'} {writeLimit(limit)}
+          {isIdealRule(rule) ? 'ideal' : 'expected'} {writeLimit(limit)}
           {measured?.unit === 'percent' && '%'}
         </>
       )}
@@ -78,7 +78,7 @@ export function PassedItem({ result }: { result: RuleResult }) {
           <span className="tabular-nums">
             {': '}
             {writeMeasure(measured)}
-            {limit && `, ${isIdealRule(rule) ? 'ideal' : 'required'} ${writeLimit(limit)}`}
+            {limit && `, ${isIdealRule(rule) ? 'ideal' : 'expected'} ${writeLimit(limit)}`}
           </span>
         )}
         {rule.standing === 'unverified' && ' (unverified)'}

@@ -17,9 +17,14 @@ type ApplyPromptDialogProps = RunQuestionPlace & {
   startsWith?: string;
   onParts?: readonly TextPart[];
   tabs?: ReactNode;
+  /** The built-in writer could not follow it. */
+  needsModel?: boolean;
 };
 
-export function ApplyPromptDialog({ startsWith = '', onParts = textParts, tabs, ...place }: ApplyPromptDialogProps) {
+const noModel = 'Connect a language model first, in Settings under API Integration';
+
+export function ApplyPromptDialog(props: ApplyPromptDialogProps) {
+  const { startsWith = '', onParts = textParts, tabs, needsModel = false, ...place } = props;
   const [prompt, setPrompt] = useState(startsWith);
   const [parts, setParts] = useState<Part[]>([...onParts]);
   const [take, setTake] = useState<SkipReason[]>([]);
@@ -32,12 +37,17 @@ export function ApplyPromptDialog({ startsWith = '', onParts = textParts, tabs, 
       missing={missing}
       description="Writes new text with this prompt and the active prompts, ready for review. Replaced text stays in history."
       tryOn={5}
-      outlook={(preview) => (
-        <>
-          <p className="text-[0.8125rem] text-ink-soft tabular-nums">{describeTaken('prompt', preview)}</p>
-          <RunEstimate model={preview.model} />
-        </>
-      )}
+      refusal={(preview) => (needsModel && preview.model === null ? noModel : undefined)}
+      outlook={(preview) =>
+        needsModel && preview.model === null ? (
+          <p>{noModel}. The built-in writer cannot follow this prompt.</p>
+        ) : (
+          <>
+            <p className="text-[0.8125rem] text-ink-soft tabular-nums">{describeTaken('prompt', preview)}</p>
+            <RunEstimate model={preview.model} />
+          </>
+        )
+      }
     >
       {(preview) => (
         <>

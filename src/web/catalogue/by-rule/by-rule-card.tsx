@@ -60,9 +60,10 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
   ]);
   const { data } = broken;
   const rules = (data?.rules ?? []).filter((rule) => severity === 'all' || rule.severity === severity);
-  // A rule the list is filtered by stays in sight.
+  // A rule the list is filtered by stays in sight, and so do those that hold products back.
   const isChosen = ({ ruleIds }: BrokenRule) => filterValues(list.rule).some((id) => ruleIds.includes(id));
-  const isShown = (rule: BrokenRule, at: number) => isWhole || at < shownRows || isChosen(rule);
+  const isShown = (rule: BrokenRule, at: number) =>
+    isWhole || at < shownRows || rule.severity === 'block' || isChosen(rule);
   const shown = rules.filter(isShown);
   const rest = rules.length - shown.length;
   const most = Math.max(1, ...rules.map(({ products }) => products));

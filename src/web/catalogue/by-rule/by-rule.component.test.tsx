@@ -141,7 +141,7 @@ test('a fix shows what it changes and skips before it runs on the products of th
 });
 
 test('a rule without a mechanical fix offers the others: a model is asked with the rule in the prompt', async () => {
-  serve(previewRun, preview());
+  serve(previewRun, preview({ model: { name: 'a-model', calls: 4, inputTokens: 900, outputTokens: 300, cost: 0.01 } }));
   serve(listPrompts, pageOf([], { total: 0 }));
   const started = serve(startRun, run());
   open();
@@ -152,6 +152,38 @@ test('a rule without a mechanical fix offers the others: a model is asked with t
   await expect.element(question.getByLabelText('Prompt')).toHaveValue('Make the text pass this rule: Bullets present.');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.poll(() => started[0]?.body).toMatchObject({ action: 'prompt', options: { parts: ['bullets'] } });
+});
+
+test('without a language model nothing is started that the built-in writer could not follow', async () => {
+  serve(previewRun, preview({ model: null }));
+  serve(listPrompts, pageOf([], { total: 0 }));
+  const started = serve(startRun, run());
+  open();
+  await card.getByRole('button', { name: 'Ask a model about “Bullets present”' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(/^Connect a language model first/)).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(started).toEqual([]);
+});
+
+test('a double click starts one run', async () => {
+  serve(previewRun, preview({ total: 5, taken: 4 }));
+  const started = serve(startRun, run());
+  open();
+  await card.getByRole('button', { name: 'Fix “Title starts with the brand”' }).click();
+  const start = page.getByRole('alertdialog').getByRole('button', { name: /4$/ });
+  await start.dblClick();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(started).toHaveLength(1);
+});
+
+test('of a recommended rule a waiver says that it blocks nothing', async () => {
+  serve(previewWaiver, effect);
+  open();
+  await card.getByRole('button', { name: 'Waive “Title starts with the brand”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Waive “Title starts with the brand”' });
+  await expect.element(dialog.getByText(/it blocks nothing/)).toBeVisible();
+  await expect.element(dialog.getByRole('list', { name: 'What the waiver changes' })).not.toBeInTheDocument();
 });
 
 test('a waiver says what it changes as it is filled in, needs a reason, and can be undone at once', async () => {
@@ -177,7 +209,7 @@ test('a waiver says what it changes as it is filled in, needs a reason, and can 
   await waive.click();
   const body = { ruleIds: ['shopify.bullets'], scope: 'retailer', value: 'Shopify', until: null };
   await expect.poll(() => added.map((each) => each.body)).toEqual([{ ...body, reason: 'The feed builds them' }]);
-  await expectToast('Rule waived', '“Bullets present” no longer blocks these products.');
+  await expectToast('Rule waived', '“Bullets present” is waived for these products.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => undone.map(({ path }) => path)).toEqual(['/api/waivers/5']);
 });

@@ -37,6 +37,7 @@ export function RuleDialog({ rule, list, act, onAct, onClose }: RuleDialogProps)
         startsWith={`Make the text pass this rule: ${label}.`}
         onParts={textParts.filter((part) => part === attribute)}
         tabs={tabs}
+        needsModel
       />
     );
   return <WaiveDialog rule={rule} list={list} tabs={tabs} onClose={onClose} />;

@@ -43,7 +43,8 @@ function endOf(ending: Ending, date: string): string | null {
 type WaiveDialogProps = { rule: BrokenRule; list: ProductFilter; tabs: ReactNode; onClose: () => void };
 
 export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
-  const { ruleIds, label, retailers } = rule;
+  const { ruleIds, label, retailers, severity } = rule;
+  const isMust = severity === 'block';
   const { data: facets } = useFacets();
   const [scope, setScope] = useState<Scope>('retailer');
   // What the list is filtered by is what it is most likely about.
@@ -80,7 +81,11 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
       onOpenChange={(open) => !open && !add.isPending && onClose()}
       size="sm"
       title={`Waive “${label}”`}
-      description="The rule no longer blocks these products. It is still shown, and quality scores do not change."
+      description={`${
+        isMust
+          ? 'The rule no longer blocks these products.'
+          : 'This rule is recommended: it blocks nothing, and a waiver says that you accept it as it is.'
+      } It is still shown, and quality scores do not change.`}
       onSend={missing ? undefined : send}
       footer={
         <>
@@ -111,7 +116,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
             />
           </div>
           <p className="min-h-4 text-ink-soft text-xs tabular-nums">
-            {products !== undefined && `${countProducts(products)} that break it`}
+            {products !== undefined && `${countProducts(products)} that ${products === 1 ? 'breaks' : 'break'} it`}
           </p>
         </div>
         <Field
@@ -148,7 +153,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
             {until === null ? 'Until someone undoes it.' : `${formatDay(until)}. After that, the rule applies again.`}
           </p>
         </div>
-        <Effect {...(waived ? { data: effect.data } : { data: undefined })} />
+        {isMust && <Effect {...(waived ? { data: effect.data } : { data: undefined })} />}
         {(add.error ?? effect.error) && (
           <p role="alert" className="text-bad-ink">
             {explainError((add.error ?? effect.error) as Error)}

@@ -6,6 +6,7 @@ import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { useSingleMutation } from '#web/client/use-single-mutation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 
 /** The waivers of all rules, the latest first. */
@@ -48,12 +49,12 @@ export function useUndoWaiver() {
 
 export function useAddWaiver() {
   const undo = useUndoWaiver();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: waivers.WaiverInput) => call(waivers.addWaiver, { body }),
     onSuccess: ({ id, label }) => {
       toast({
         title: 'Rule waived',
-        description: `“${label}” no longer blocks these products.`,
+        description: `“${label}” is waived for these products.`,
         action: { label: 'Undo', run: () => undo.mutate(id) },
       });
       return readAgain();

@@ -36,6 +36,8 @@ type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {
   tryOn?: number | undefined;
   /** What is started in place of what was previewed, where that depends on the preview. */
   toStart?: ((asked: Asked, preview: RunPreview) => Asked) | undefined;
+  /** Why it cannot be started, seen from the preview. */
+  refusal?: ((preview: RunPreview) => string | undefined) | undefined;
   /** What can be chosen; without a preview while it is on its way. */
   children?: ((preview: RunPreview | undefined) => ReactNode) | undefined;
   /** What it would do. */
@@ -58,7 +60,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
   const { isError, error, refetch } = preview;
   const data = asked ? preview.data : undefined;
   const isCounting = asked !== null && (preview.isFetching || settled !== now);
-  const reason = asked === null ? missing : data && whyNothing(data, verb);
+  const reason = asked === null ? missing : data && (whyNothing(data, verb) ?? props.refusal?.(data));
 
   const startRun = (first?: number) => {
     if (!asked || !data) return;

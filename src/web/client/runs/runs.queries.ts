@@ -7,6 +7,7 @@ import { call, callPage } from '../api.ts';
 import { ApiError, explainError } from '../api-error.ts';
 import { queryClient } from '../query-client.ts';
 import { keys } from '../query-keys.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
 import { isLive } from './run-figures.ts';
 import { pageOfRun } from './run-link.ts';
 import { noteStarted, noteStarting } from './started-runs.ts';
@@ -117,7 +118,7 @@ async function startOwn(start: () => Promise<contracts.Run>, isByModel: boolean)
 type Started = { asked: AskedRun; isByModel: boolean };
 
 export function useStartRun() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ asked, isByModel }: Started) => startOwn(() => call(contracts.startRun, { body: asked }), isByModel),
     onError: sayRefused('The run could not be started'),
   });
@@ -132,5 +133,5 @@ export const startUndo = (id: number, body: Undone = {}): Promise<contracts.Run>
 export const sayNotUndone = sayRefused('The run could not be undone');
 
 export function useUndoRun(id: number) {
-  return useMutation({ mutationFn: (body: Undone) => startUndo(id, body), onError: sayNotUndone });
+  return useSingleMutation({ mutationFn: (body: Undone) => startUndo(id, body), onError: sayNotUndone });
 }

@@ -137,7 +137,7 @@ export function usePartCommands(given: Given): PartCommands {
   };
   const carryOut = (part: Part, to: Status, grounds?: Grounds) => {
     close();
-    review.decide(part, to, grounds);
+    review.decide(part, to, { broken: verdicts[part].check?.must.length, ...grounds });
     const stays = to === 'pending' || review.content.parts[part].status === to;
     if (stays) goTo(part);
     else goOn([part], part);

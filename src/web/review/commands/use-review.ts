@@ -20,6 +20,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import type { Person } from '#domain/session/person.ts';
 import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { dismissToast, type ToastInput, toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -40,7 +41,12 @@ const offers = new Map<number, number>();
 export type Review = ReturnType<typeof useReview>;
 
 /** What a decision leaves open, and why it was taken. */
-export type Grounds = { openClaims?: readonly RecordedClaim[]; reason?: string | undefined };
+export type Grounds = {
+  openClaims?: readonly RecordedClaim[];
+  reason?: string | undefined;
+  /** Of an approval: the required rules the part breaks. */
+  broken?: number | undefined;
+};
 
 /** Called when the server wants claims of a text attested that the browser did not know of. */
 type OnNeeded = (part: TextPart, claims: readonly PartClaim[]) => void;
@@ -102,14 +108,14 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     offers.set(product.id, toast({ ...input, title, action: undoAction }));
   };
 
-  const decide = (part: Part, to: Status, { openClaims = [], reason }: Grounds = {}) => {
+  const decide = (part: Part, to: Status, { openClaims = [], reason, broken = 0 }: Grounds = {}) => {
     const { status, value, record } = content.parts[part];
     const { label } = partTable[part];
     const asItIs = to === 'approved' && record.origin === 'source' ? ' without changes' : '';
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
     run({ kind: 'decide', part, to, openClaims, reason }).then(
-      () => tell({ title }),
+      () => tell({ title, ...describeAccepted(to, openClaims.length, broken) }),
       (error: unknown) => describeUnlessAsked(error, part),
     );
   };
@@ -217,6 +223,15 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     rollBackTo,
     undo,
   };
+}
+
+/** What an approval accepts with the part: `With 1 open claim and 3 broken required rules.` */
+function describeAccepted(to: Status, claims: number, rules: number): { description?: string } {
+  const accepted = [
+    ...(claims > 0 ? [countNoun(claims, 'open claim')] : []),
+    ...(rules > 0 ? [countNoun(rules, 'broken required rule')] : []),
+  ];
+  return to === 'approved' && accepted.length > 0 ? { description: `With ${accepted.join(' and ')}.` } : {};
 }
 
 /** `3 parts approved, 1 left empty` */

@@ -93,13 +93,6 @@ test('where nothing fixes it, F opens what is open with what a person can do', a
   expect(shown.patches).toEqual([]);
 });
 
-test('where nothing is open, F says so', async () => {
-  open('Clayfield iron pan, 26 cm');
-  await expect.element(title.getByText(/supported/).first()).toBeVisible();
-  await userEvent.keyboard('f');
-  await expect.element(page.getByText('Nothing to fix here.')).toBeInTheDocument();
-});
-
 test('the question of an attestation offers what the source says', async () => {
   const shown = open('Iron pan, diameter 30 cm');
   await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
