@@ -264,7 +264,7 @@ describe('filters', () => {
     const short = await addProduct(app.database.db, { ...mug, sku: 'SHORT', title: 'Mug' });
     const none = await addProduct(app.database.db, { ...mug, sku: 'NONE', title: 'Mug' });
     await generate(id);
-    await patch(short, { title: 'Mug' });
+    await patch(short, { title: 'Mugs' });
     const rule = 'shopify.title.ideal-length';
     expect(await list(`rule=${rule}`)).toEqual([short]);
     expect(await list(`rule=${rule}&rule=general.bullets.count`)).toEqual([id, short].toSorted());

@@ -12,9 +12,11 @@ import {
   decideImage,
   decidePart,
   isLegalTransition,
+  isStart,
   noteSourceChanges,
   replacePart,
   startFromSource,
+  startingContent,
   type Writing,
 } from '#domain/review/review.ts';
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
@@ -30,7 +32,7 @@ import { appendHistory, findEntry, loadWritings } from '#server/history/history.
 import { announce } from '#server/live/live.ts';
 import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
-import { loadContent, loadContents, readContentRow, saveContent } from './review.store.ts';
+import { deleteContents, loadContent, loadContents, readContentRow, saveContent } from './review.store.ts';
 import { loadSettings } from './settings.store.ts';
 
 // What other features may read of the review.
@@ -70,7 +72,7 @@ async function changeContent(
   });
 }
 
-/** Writes a change of a locked product with its figures, history and live event. */
+/** Writes a change of a locked product with its figures, history and live event. What takes all back leaves no content. */
 export async function storeChange(
   context: Context,
   tx: Db,
@@ -79,8 +81,10 @@ export async function storeChange(
 ): Promise<OptimizedContent> {
   const by = { actorId: context.actor.id, at: context.now() };
   const productId = product.id;
-  const saved = await saveContent(tx, productId, change.content, by);
-  await saveReviewFigures(tx, product, saved, by.at);
+  const isBack = isStart(change.content, product);
+  if (isBack) await deleteContents(tx, [productId]);
+  const saved = isBack ? startingContent(product) : await saveContent(tx, productId, change.content, by);
+  await saveReviewFigures(tx, product, isBack ? null : saved, by.at);
   // One statement each, sent at once and answered in turn: where the first fails, the transaction is over and the second refused.
   await Promise.all([
     appendHistory(tx, productId, change.history, by),

@@ -347,6 +347,23 @@ describe('the reason of a rejection', () => {
   });
 });
 
+describe('taking all back', () => {
+  it.each([
+    ['an approval', { titleStatus: 'approved' }, { titleStatus: 'pending' }],
+    ['an edit', { title: 'Edited' }, { title: 'Source title', titleStatus: 'pending', isUndo: true }],
+  ])('of %s leaves a product nothing was written for, and no version comes twice', async (_what, change, back) => {
+    const id = await addProduct(app.database.db, { title: 'Source title' });
+    const versionOf = ({ body }: { body: unknown }) => (body as FlatContent).version;
+    const changed = await patch(id, change);
+    const reply = await patch(id, back);
+    expect(reply.body).toMatchObject({ version: 0, titleStatus: 'pending', parts: { title: { origin: 'source' } } });
+    expect((await app.call('GET', contentUrl(id))).body).toBeNull();
+    await expectFiguresToMatch(id);
+    const again = await patch(id, change);
+    expect(versionOf(again)).toBeGreaterThan(versionOf(changed));
+  });
+});
+
 describe('rolling back from history', () => {
   it('the specified call without an entry is recorded as a rollback', async () => {
     const id = await addProduct(app.database.db, { title: 'Source title' });

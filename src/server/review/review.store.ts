@@ -7,7 +7,7 @@ import { byStatusField, type FlatStatuses, statusField } from '#domain/review/fl
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
-import { optimizedContents } from '#server/database/schema.ts';
+import { contentHistory, optimizedContents } from '#server/database/schema.ts';
 
 const streamBatch = 1_000;
 
@@ -41,6 +41,9 @@ export async function loadContents(db: Db, productIds: readonly number[]): Promi
   return rows.map(readContentRow);
 }
 
+const latestEntry = (productId: number) =>
+  sql`(select max(${contentHistory.id}) from ${contentHistory} where ${contentHistory.productId} = ${productId})`;
+
 /** Stores new or changed content and counts its version up. */
 export async function saveContent(
   tx: Db,
@@ -58,7 +61,8 @@ export async function saveContent(
   };
   const [row] = await tx
     .insert(optimizedContents)
-    .values({ ...written, productId, createdAt: by.at })
+    // What was taken back whole may come again: never under a version that somebody saw before.
+    .values({ ...written, productId, createdAt: by.at, version: sql`coalesce(${latestEntry(productId)}, 0) + 1` })
     .onConflictDoUpdate({
       target: optimizedContents.productId,
       set: { ...written, version: sql`${optimizedContents.version} + 1` },

@@ -67,7 +67,7 @@ describe('a dry run', () => {
     expect(run.problems[0]).toMatchObject({
       row: 1,
       column: 'Code',
-      reason: expect.stringContaining('“EAN” has a different value'),
+      reason: expect.stringContaining('“EAN” is unique'),
     });
     const mapping = JSON.stringify({ EAN: 'sku', Code: 'attribute' });
     const better = await importFile(['Code,Title,Description,EAN', ...rows].join('\n'), '?dryRun=true', { mapping });

@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { startingContent } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
@@ -22,7 +23,6 @@ import {
   type Seen,
   seenBy,
   seenOf,
-  startingContent,
 } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent, readAgain, sendOperation } from './review.send.ts';
 
@@ -194,10 +194,12 @@ function noteLeft(productId: number, item: Waiting, reply: OptimizedContent): vo
   change(productId, { ...queue, undo: queue.undo.map((step) => (step.of === item ? { ...step, left } : step)) });
 }
 
-/** Of two replies at once the one of the later change holds, whichever comes last. */
+/** Of two replies at once the one of the later change holds, whichever comes last. Where all is taken back there is no content. */
 function keepNewer(productId: number, reply: OptimizedContent): void {
   const known = confirmedContent(productId);
-  if (known === null || known.version <= reply.version) queryClient.setQueryData(keys.content(productId), reply);
+  const isBack = reply.version === 0;
+  if (isBack) queryClient.setQueryData(keys.content(productId), null);
+  else if (known === null || known.version <= reply.version) queryClient.setQueryData(keys.content(productId), reply);
 }
 
 function hasChangedSince(before: OptimizedContent | null, item: Waiting): boolean {

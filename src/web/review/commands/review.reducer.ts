@@ -1,5 +1,4 @@
 // What the reviewer's own changes make of a product's content before the server has answered: applied at once, taken back on failure.
-import type { Product } from '#domain/catalogue/product.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part, PartContent, Status, TextPart } from '#domain/parts/parts.ts';
@@ -11,7 +10,6 @@ import {
   decideImage,
   decidePart,
   replacePart,
-  startFromSource,
   type Writing,
 } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -45,18 +43,6 @@ export type Operation =
 
 /** What a change rests on, as it was on the screen: a new text sends its part back to pending, and must not undo a decision nobody saw. */
 export type Seen = Partial<Record<Part, { content: string | string[]; status: Status }>>;
-
-/** Content as it stands before anything was generated: the source, all parts pending, version 0. */
-export function startingContent(product: Product): OptimizedContent {
-  return {
-    ...startFromSource(product),
-    id: 0,
-    productId: product.id,
-    createdAt: product.createdAt,
-    updatedAt: product.updatedAt,
-    version: 0,
-  };
-}
 
 /** Whether the change has texts written, which takes its time. */
 export function isWriting({ kind }: Operation): boolean {

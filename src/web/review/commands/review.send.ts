@@ -8,13 +8,14 @@ import { isTextPart, type Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { startingContent } from '#domain/review/review.ts';
 import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { noteProgress } from './live-writing.ts';
-import { changedPart, type Operation, partsOf, type Seen, startingContent } from './review.reducer.ts';
+import { changedPart, type Operation, partsOf, type Seen } from './review.reducer.ts';
 import { type Following, writeParts } from './write-parts.ts';
 
 /** Somebody changed the part meanwhile: nothing was sent over it. */

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
+import { startingContent } from '#domain/review/review.ts';
 import type { Progress } from '#domain/writing/progress.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { startingContent } from './review.reducer.ts';
 import { writeParts } from './write-parts.ts';
 
 const at = '2025-03-04T10:00:00.000Z';
