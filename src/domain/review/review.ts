@@ -1,7 +1,5 @@
 // The rules of the review: which decisions are legal, what they change, and what they leave in history.
 // Values in, values out: the clock and the person are arguments.
-import { canonicalJson } from '#domain/canonical-json.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
@@ -22,7 +20,6 @@ import type { Person } from '#domain/session/person.ts';
 import type {
   ContentParts,
   ImageEntry,
-  OptimizedContent,
   Origin,
   PartRecord,
   PartState,
@@ -113,23 +110,6 @@ export function startFromSource(source: Partial<PartContent>): ReviewedContent {
     imagesWithStatus: imageEntries(values.images),
     approvedBy: null,
   };
-}
-
-/** Content as it stands before anything was written, edited or decided: the source, all parts pending, version 0. It is not stored. */
-export function startingContent(product: Product): OptimizedContent {
-  const { id: productId, createdAt, updatedAt } = product;
-  return { ...startFromSource(product), id: 0, productId, createdAt, updatedAt, version: 0 };
-}
-
-/** Whether all that was done is taken back: nothing is left to store. */
-export function isStart(content: ReviewedContent, product: Product): boolean {
-  const { parts, imagesWithStatus } = startFromSource(product);
-  return (
-    partNames.every((part) => {
-      const { value, status, record } = content.parts[part];
-      return status === 'pending' && record.origin === 'source' && isSameContent(value, parts[part].value);
-    }) && canonicalJson(content.imagesWithStatus) === canonicalJson(imagesWithStatus)
-  );
 }
 
 const actionOf: Record<Status, HistoryAction> = { approved: 'approved', rejected: 'rejected', pending: 'rolled-back' };

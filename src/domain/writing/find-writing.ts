@@ -5,10 +5,7 @@ import type { Writing } from '#domain/review/review.ts';
 import { originOf } from './apply-drafts.ts';
 
 /** What is read of the entries of one part, newest first. */
-export type WrittenEntry = Pick<
-  HistoryEntry,
-  'action' | 'previousContent' | 'newContent' | 'changedBy' | 'details' | 'runId'
->;
+export type WrittenEntry = Pick<HistoryEntry, 'action' | 'previousContent' | 'newContent' | 'changedBy' | 'details'>;
 
 /** Whether one of the changes replaced this content. */
 export function wasReplaced(entries: readonly WrittenEntry[], value: string | string[]): boolean {

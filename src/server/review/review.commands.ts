@@ -12,14 +12,13 @@ import {
   decideImage,
   decidePart,
   isLegalTransition,
-  isStart,
   noteSourceChanges,
   replacePart,
   startFromSource,
-  startingContent,
   type Writing,
 } from '#domain/review/review.ts';
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
+import { isStartingContent, startingContent } from '#domain/review/starting-content.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { findWriting, wasReplaced } from '#domain/writing/find-writing.ts';
 import { type DraftedPart, sourceOf } from '#domain/writing/pipeline.ts';
@@ -81,7 +80,7 @@ export async function storeChange(
 ): Promise<OptimizedContent> {
   const by = { actorId: context.actor.id, at: context.now() };
   const productId = product.id;
-  const isBack = isStart(change.content, product);
+  const isBack = isStartingContent(change.content, product);
   if (isBack) await deleteContents(tx, [productId]);
   const saved = isBack ? startingContent(product) : await saveContent(tx, productId, change.content, by);
   await saveReviewFigures(tx, product, isBack ? null : saved, by.at);
@@ -185,8 +184,8 @@ async function writingOf(
   const { value, status } = changes[part] ?? {};
   if (value === undefined || (restoredFrom === undefined && !isUndo && status !== 'pending')) return edited;
   const entries = await loadWritings(tx, product.id, part);
-  const written = findWriting(entries, value);
   if (restoredFrom === undefined && !wasReplaced(entries, value)) return edited;
+  const written = findWriting(entries, value);
   if (!isUndo) return { ...(written?.draft ? { draft: written.draft } : {}), origin: 'restored', by: actor };
   return { ...(written ?? { origin: 'source' }), isUndo };
 }

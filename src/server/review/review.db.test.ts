@@ -364,6 +364,17 @@ describe('taking all back', () => {
   });
 });
 
+it('what a change of the source sent back keeps its mark, though nothing was written', async () => {
+  const id = await addProduct(app.database.db, { title: 'Source title', brand: 'Clayfield' });
+  await app.call('PATCH', '/api/settings', { returnsChanged: true });
+  await patch(id, { titleStatus: 'approved' });
+  await app.call('PATCH', `/api/products/${id}`, { brand: 'Oakfield' });
+  expect((await app.call('GET', contentUrl(id))).body).toMatchObject({
+    titleStatus: 'pending',
+    parts: { title: { origin: 'source', sourceChanges: [{ field: 'brand', before: 'Clayfield', after: 'Oakfield' }] } },
+  });
+});
+
 describe('rolling back from history', () => {
   it('the specified call without an entry is recorded as a rollback', async () => {
     const id = await addProduct(app.database.db, { title: 'Source title' });

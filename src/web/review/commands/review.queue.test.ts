@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
-import { startingContent } from '#domain/review/review.ts';
+import { startingContent } from '#domain/review/starting-content.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { Dropped, runOperation, Stopped, stopWriting, undoLast } from './review.queue.ts';

@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { startingContent } from '#domain/review/review.ts';
+import { startingContent } from '#domain/review/starting-content.ts';
 import type { Person } from '#domain/session/person.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';

@@ -5,7 +5,7 @@ import type { Part, Status } from '#domain/parts/parts.ts';
 import { partNames, partTable, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { valuesOf } from '#domain/review/content.ts';
-import { startingContent } from '#domain/review/review.ts';
+import { startingContent } from '#domain/review/starting-content.ts';
 import {
   applyOperation,
   changedPart,

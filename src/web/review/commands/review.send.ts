@@ -8,7 +8,7 @@ import { isTextPart, type Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
-import { startingContent } from '#domain/review/review.ts';
+import { startingContent } from '#domain/review/starting-content.ts';
 import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';

@@ -80,7 +80,8 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const undone = undoLast(productId, me);
     if (!undone) return;
     // What a toast offers to undo is undone: pressed again it would take back the change before.
-    dismissToast(offers.get(productId) ?? null);
+    const offer = offers.get(productId);
+    if (offer !== undefined) dismissToast(offer);
     if ('overtaken' in undone) {
       const { label } = partTable[undone.overtaken];
       const description = `Someone reviewed or changed ${label} after you. Undo would overwrite their change.`;

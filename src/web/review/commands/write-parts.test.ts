@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentSchema } from '#domain/review/flat-content.ts';
-import { startingContent } from '#domain/review/review.ts';
+import { startingContent } from '#domain/review/starting-content.ts';
 import type { Progress } from '#domain/writing/progress.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
