@@ -70,7 +70,7 @@ export function HelpScreen() {
           <dt>Issues</dt>
           <dd>
             The parts that are still pending: T for title, D for description, B for bullets, I for images. A product
-            without generated content has 5 issues.
+            without generated content has 5 issues: these four, and that nothing was generated.
           </dd>
           <dt>Optimized, Needs improvement, Critical</dt>
           <dd>Optimized: 75 or more. Critical: 40 or less. Needs improvement: everything in between.</dd>

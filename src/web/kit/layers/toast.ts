@@ -40,8 +40,8 @@ export function forgetToasts(): void {
   change({ current: null, recent: [] });
 }
 
-export function dismissToast(id: number | null): void {
-  if (id !== null && state.current?.id === id) change({ ...state, current: null });
+export function dismissToast(id: number): void {
+  if (state.current?.id === id) change({ ...state, current: null });
 }
 
 /** Drawn after what the toast tells of: a decision's next part never waits for its toast. */

@@ -132,6 +132,13 @@ test('the latest change is taken back first, and a failed one is not offered', a
   expect(undoLast(product.id, ann)).toBeNull();
 });
 
+test('where all is taken back the product has no content, as before the first decision', async () => {
+  await run(decide('title'));
+  meanwhile.push(() => json(flat(startingContent(product))));
+  await run(decide('title', 'pending'));
+  expect(confirmed()).toBeNull();
+});
+
 /** Takes the latest change back; answers the part it was made on. */
 async function undo(): Promise<Part | undefined> {
   const undone = undoLast(product.id, ann);

@@ -40,6 +40,14 @@ test('a must rule opens by itself with its fix written out, and F uses it as an 
   await expect.element(page.getByRole('listitem').getByText('Product Title fixed')).not.toBeInTheDocument();
 });
 
+test('an approval says what it accepts', async () => {
+  const shown = open(offer, 'Amazon');
+  await expect.element(title.getByRole('button', { name: '1 required rule' })).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.poll(() => shown.stored()?.parts.title.status).toBe('approved');
+  await expectToast('Product Title approved', 'With 1 broken required rule.');
+});
+
 test('the fix is used by its button, or edited first', async () => {
   const shown = open(offer, 'Amazon');
   await title.getByRole('button', { name: 'Edit it of Product Title' }).click();
