@@ -100,7 +100,9 @@ function tellAhead(): Plugin {
   };
 }
 
-/** The modules of screens above that show a module at once, by the module: known when all are read. */
+const shownScreens = [...new Set(screens.flatMap(({ modules }) => modules))];
+
+/** Which of them show a module at once, by the module: known when all are read. */
 const shownBy = new Map<string, string[]>();
 
 /** Finds out for the build what these screens show at once. */
@@ -115,7 +117,7 @@ function findShown(): Plugin {
         for (const next of this.getModuleInfo(id)?.importedIds ?? []) reach(next, into);
         return into;
       };
-      for (const module of new Set(screens.flatMap(({ modules }) => modules))) {
+      for (const module of shownScreens) {
         const root = [...this.getModuleIds()].find((id) => id.endsWith(`/src/web/${module}`));
         if (!root) throw new Error(`There is no ${module}.`);
         for (const id of reach(root, new Set())) shownBy.set(id, [...(shownBy.get(id) ?? []), module]);
@@ -128,15 +130,17 @@ function findShown(): Plugin {
  * A page in fifty small files is asked for in many rounds: what the same screens show is one file. What more of them show goes first, so that
  * a file never needs one of fewer screens. A screen itself keeps its file: by that it is found.
  */
-const shownTogether = [4, 3, 2, 1].map((count) => ({
-  name: (id: string) => {
-    const modules = shownBy.get(id) ?? [];
-    if (modules.length !== count || modules.some((module) => id.endsWith(`/src/web/${module}`))) return null;
-    return modules.join();
-  },
-  debugName: `shown by ${count}`,
-  priority: count,
-}));
+const shownTogether = shownScreens
+  .map((_, index) => index + 1)
+  .map((count) => ({
+    name: (id: string) => {
+      const modules = shownBy.get(id) ?? [];
+      if (modules.length !== count || modules.some((module) => id.endsWith(`/src/web/${module}`))) return null;
+      return modules.join();
+    },
+    debugName: `shown by ${count}`,
+    priority: count,
+  }));
 
 const namedChunk = /^(?:ground|helper|icons|radix|.*-(?:screen|page))$/;
 

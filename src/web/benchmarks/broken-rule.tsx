@@ -1,16 +1,10 @@
 // A broken rule where its part is read: its name, whether it must be followed, what was found, and whose rule it is.
 import type { ReactNode } from 'react';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
-import type { Severity } from '#domain/benchmarks/rule.ts';
-import { Badge, type Tone } from '#web/kit/badge.tsx';
+import { SeverityBadge } from '#web/client/severity-badge.tsx';
+import { Badge } from '#web/kit/badge.tsx';
 import { Figures, LostPoints } from './result-item.tsx';
 import { RuleSource } from './rules/rule-source.tsx';
-
-const looks: Readonly<Record<Severity, { word: string; tone: Tone }>> = {
-  block: { word: 'required', tone: 'bad' },
-  warn: { word: 'recommended', tone: 'warn' },
-  advise: { word: 'advice', tone: 'neutral' },
-};
 
 type BrokenRuleProps = {
   result: RuleResult;
@@ -21,14 +15,11 @@ type BrokenRuleProps = {
 
 export function BrokenRule({ result, isWaived, fix }: BrokenRuleProps) {
   const { rule, lost, message } = result;
-  const { word, tone } = looks[rule.severity];
   return (
     <li>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <span className="font-semibold wrap-anywhere">{rule.label}</span>
-        <Badge tone={isWaived ? 'outline' : tone} className="py-0">
-          {word}
-        </Badge>
+        <SeverityBadge severity={rule.severity} isWaived={isWaived} className="py-0" />
         {isWaived && (
           <Badge tone="neutral" className="py-0">
             waived

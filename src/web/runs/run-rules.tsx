@@ -6,6 +6,7 @@ import { toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
+import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -39,7 +40,6 @@ export function RunRules({ run, ruleAction }: { run: Run; ruleAction?: RuleActio
       <ul className="divide-y divide-line border-line border-t">
         {shown.map((rule) => {
           const { ruleIds, label, severity, products, waived } = rule;
-          const isMust = severity === 'block';
           return (
             <li key={ruleIds.join()} className="flex min-h-10 items-center gap-2 pr-3 touch:min-h-11">
               <Link
@@ -55,7 +55,7 @@ export function RunRules({ run, ruleAction }: { run: Run; ruleAction?: RuleActio
                     {waived === products ? 'waived' : `${formatNumber(waived)} waived`}
                   </Badge>
                 )}
-                <Badge tone={isMust ? 'bad' : 'neutral'}>{isMust ? 'required' : 'recommended'}</Badge>
+                <SeverityBadge severity={severity} />
                 <span className="min-w-11 text-right font-semibold tabular-nums">
                   {formatNumber(products)}
                   <span className="sr-only"> {products === 1 ? 'product' : 'products'}</span>

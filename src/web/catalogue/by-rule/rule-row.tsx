@@ -3,6 +3,7 @@ import { Info, TriangleAlert, Undo2 } from 'lucide-react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { formatDate, formatDay, formatNumber } from '#web/kit/format.ts';
@@ -41,7 +42,7 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
         <span className="min-w-0 flex-[3] truncate font-medium text-[0.8125rem]" title={label}>
           {label}
         </span>
-        <Badge tone={isMust ? 'bad' : 'neutral'}>{isMust ? 'required' : 'recommended'}</Badge>
+        <SeverityBadge severity={severity} />
         <span className="min-w-0 flex-[2] truncate text-[0.8125rem] text-ink-soft max-lg:hidden">
           {retailers.join(', ')}
         </span>

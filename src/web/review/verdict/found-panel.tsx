@@ -9,7 +9,7 @@ import type { DraftRecord } from '#domain/history/draft-record.ts';
 import { isTextPart, type Part } from '#domain/parts/parts.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import type { Source } from '#web/client/claims/claim-evidence.tsx';
-import { Badge } from '#web/kit/badge.tsx';
+import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -152,7 +152,7 @@ function Rules({ part, value, verdict, results, voice, onUse, onEdit }: RulesPro
         {(check?.must ?? []).map((id) => (
           <li key={id} className="space-y-1.5">
             <p className="flex h-5 items-center gap-2 font-semibold">
-              {names[id] ?? id} <Badge tone="bad">required</Badge>
+              {names[id] ?? id} <SeverityBadge severity="block" />
             </p>
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-13.5 rounded-md" />
