@@ -63,8 +63,8 @@ export const suites: Readonly<Record<string, readonly Step[]>> = {
     [build, lint],
     [types, boundaries],
     [vitest('unit tests', unit)],
-    // Either leaves a core idle for much of its time.
-    [server(), components()],
+    [server()],
+    [components()],
     [journeys('journeys')],
     [conformance],
   ],
