@@ -84,10 +84,12 @@ function leaksIn({ source, internal }: RecordedProduct, sent: string): string[] 
   });
 }
 
-const explain = (finding: DraftFinding) =>
-  finding.type === 'claim'
+function explain(finding: DraftFinding): string {
+  if (finding.type === 'wish') return `${finding.part}: missed “${finding.wish.text}”`;
+  return finding.type === 'claim'
     ? `${finding.part}: ${finding.claim.verdict} “${finding.claim.text}”`
     : `${finding.part}: ${finding.result.rule.label}: ${finding.result.message}`;
+}
 
 /** Replays one product. Requests without an answer are written to `askIn`, where one is given. */
 export async function replay(product: RecordedProduct, double: ModelDouble, askIn: string | null): Promise<Replayed> {

@@ -40,10 +40,10 @@ export function triedProduct(given: Partial<TriedProduct> = {}): TriedProduct {
     after: { ...before, lengths: { ...before.lengths, title: 40 }, quality: 85, brokenRules: [] },
     changes: [{ part: 'title', before: 'Clayfield stoneware mug for the kitchen', after: 'Clayfield stoneware mug' }],
     lines: [
-      { text: 'Keep titles under 45 characters', isFollowed: true, exceptions: [], overridden: null },
-      { text: 'Use a friendly tone', isFollowed: false, exceptions: [], overridden: null },
+      { text: 'Keep titles under 45 characters', isFollowed: true, needsModel: false, exceptions: [], overridden: null },
+      { text: 'Use a friendly tone', isFollowed: null, needsModel: true, exceptions: [], overridden: null },
     ],
-    notes: ['Requested by the global prompt: "Keep titles under 45 characters".'],
+    notes: ['Followed: "Keep titles under 45 characters" (global prompt).'],
     ...given,
   };
 }
@@ -58,14 +58,14 @@ export function servePrompts(): void {
   serveByDefault(getPrompt, ({ params }) => prompts.find(({ id }) => id === params.id) ?? none);
   serveByDefault(listPromptVersions, [{ ...first, createdBy: person }]);
   const line = { promptId: first.id, scope: first.scope, scopeValue: null };
-  const kept = { text: 'Keep titles under 45 characters', ...line, isFollowed: true, exceptions: [] };
+  const kept = { text: 'Keep titles under 45 characters', ...line, needsModel: false, exceptions: [] };
   serveByDefault(getProductPrompts, {
     prompts: [first, ...others.filter(({ isActive }) => isActive)],
     merged: {
       text: kept.text,
       lines: [
         kept,
-        { ...kept, text: 'Use a friendly tone', isFollowed: false },
+        { ...kept, text: 'Use a friendly tone', needsModel: true },
         {
           ...kept,
           text: 'Call it a cup',
@@ -81,6 +81,8 @@ export function servePrompts(): void {
         text: kept.text,
         from: { promptId: first.id, version: 1, scope: 'global', scopeValue: null, since: 'changed' },
         isFollowed: true,
+        says: null,
+        needsModel: false,
         isForPart: true,
         exceptions: [],
         overridden: null,

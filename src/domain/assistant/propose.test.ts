@@ -7,17 +7,7 @@ import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
 import { pickParts, type TextPart } from '#domain/parts/parts.ts';
 import { testFacts } from './answers/test-facts.ts';
 import type { Proposal } from './proposal.contract.ts';
-import {
-  boundToPresent,
-  describeNoChange,
-  describeNoLanguage,
-  describeNotShorter,
-  describeProposal,
-  findOpenClaims,
-  isNewText,
-  readUnfollowed,
-  sayProposal,
-} from './propose.ts';
+import { describeProposal, findOpenClaims, isNewText, sayNothingNew, sayProposal } from './propose.ts';
 
 const { product, now: on } = testFacts();
 const facts = extractFacts(product);
@@ -30,7 +20,6 @@ const draft = (reasons: DraftReason[] = []): DraftRecord => ({
   prompts: [],
   inputHash: '',
 });
-const wish = (words: string, part: TextPart = 'title') => ({ part, words });
 
 describe('a proposal', () => {
   const basis = { product, present: pickParts(product), rules: builtInRules, aims: noAims, check, on };
@@ -93,28 +82,6 @@ test.each([
   expect(isNewText(before, after)).toBe(isNew);
 });
 
-test.each([
-  ['Write a title under 60 characters', [], false],
-  ['Write a friendlier title', ['Write a friendlier title'], false],
-  ['Translate the title to German', ['Translate the title to German'], true],
-  ['Write a title under 60 characters. Use a friendly tone.', ['Use a friendly tone'], false],
-])('of the wish "%s" the built-in writer cannot follow %j', (words, clauses, wantsLanguage) => {
-  expect(readUnfollowed(wish(words))).toEqual({ clauses, wantsLanguage });
-});
-
-test.each([
-  ['Make the title shorter', 'x'.repeat(100), 80],
-  ['Make the title shorter', 'x'.repeat(99), 79],
-  ['Make the title shorter', 'x'.repeat(10), 20],
-  ['Make the title longer', 'x'.repeat(100), null],
-  ['Mention the warranty', 'x'.repeat(100), null],
-  ['Make the bullets shorter', ['x'.repeat(100)], null],
-])('"%s" is bound to less than the present text', (words, before, most) => {
-  expect(boundToPresent(wish(words), before)).toEqual(
-    most === null ? null : { prompt: expect.stringMatching(`shorter\\. Under ${most} characters$`), most },
-  );
-});
-
 describe('what is said of a proposal', () => {
   const proposal = (part: TextPart, before: string | string[], after: string | string[]) =>
     ({ part, before, after }) as Omit<Proposal, 'id'>;
@@ -128,72 +95,18 @@ describe('what is said of a proposal', () => {
       'Here are new bullets: 2 bullets instead of 1 bullet. Nothing is saved until you use them.',
     ],
   ])('names sizes and what it takes to store it', (given, said) => {
-    expect(sayProposal(given, [], null)).toBe(said);
+    expect(sayProposal(given, null)).toBe(said);
   });
 
-  it('begins with what was not followed and how "shorter" was read', () => {
-    const given = proposal('title', 'Cups', 'Mug');
-    expect(sayProposal(given, ['Use a *warm* tone'], 20)).toBe(
-      [
-        '“Use a \\*warm\\* tone” needs a language model, and none is connected. I skipped this.',
-        '',
-        'I understood “shorter” as under 20 characters, 20% less than now.',
-        '',
-        usual,
-      ].join('\n'),
-    );
-    expect(sayProposal(given, ['Rhyme', 'Sing'], null)).toBe(
-      `“Rhyme” and “Sing” need a language model, and none is connected. I skipped this.\n\n${usual}`,
+  it('begins with what of the wish it misses', () => {
+    expect(sayProposal(proposal('title', 'Cups', 'Mug'), '“Use *oak*”: the text does not mention “oak”.')).toBe(
+      `“Use \\*oak\\*”: the text does not mention “oak”.\n\n${usual}`,
     );
   });
 });
 
-describe('where there is nothing to propose', () => {
-  const hint =
-    'Write what should be different, for example *mention* and a fact of the product, or use **Edit** on its card.';
-  const reasons: DraftReason[] = [
-    { text: 'Requested by your prompt: "mention steel".', because: 'prompt', ref: null },
-    { text: '"Rhyme" needs a language model.', because: 'prompt', ref: null },
-    { text: 'No fact says *steel*.', because: 'prompt', ref: null },
-    { text: 'Cut to 80 characters.', because: 'rule', ref: 'title-length' },
-  ];
-
-  it.each([
-    ['title', [], [], 'From these facts, the new title would be the same as now, so I propose nothing.'],
-    ['bullets', [], [], 'From these facts, the new bullets would be the same as now, so I propose nothing.'],
-    [
-      'title',
-      ['Rhyme'],
-      [],
-      '“Rhyme” needs a language model, and none is connected. Without it, the new title would be the same as now, so I propose nothing.',
-    ],
-    [
-      'bullets',
-      ['Rhyme', 'Sing'],
-      [],
-      '“Rhyme” and “Sing” need a language model, and none is connected. Without them, the new bullets would be the same as now, so I propose nothing.',
-    ],
-    [
-      'title',
-      [],
-      reasons,
-      'From these facts, the new title would be the same as now, so I propose nothing.\n\n- No fact says \\*steel\\*.',
-    ],
-  ] as const)('for %s it says why, with what the writer has to say on the prompt', (part, unfollowed, given, said) => {
-    expect(describeNoChange({ part, value: '', draft: draft([...given]), judgements: [] }, unfollowed)).toBe(
-      `${said}\n\n${hint}`,
-    );
-  });
-
-  it('a text that cannot get shorter is told by its lengths', () => {
-    expect(describeNotShorter('title', 'Mug', 'A')).toBe(
-      'The shortest title I can write from the facts has 1 character. The current one has 3, so I propose nothing. You can shorten it with **Edit** on its card.',
-    );
-  });
-
-  it('another language is not proposed in the present one', () => {
-    expect(describeNoLanguage(['In German'])).toBe(
-      '“In German” needs a language model, and none is connected. I propose nothing, because the text would stay in its current language.',
-    );
-  });
+test('where there is nothing to propose it says why, and what to write instead', () => {
+  expect(sayNothingNew('title', 'The title already follows this.')).toBe(
+    'The title already follows this.\n\nWrite what should be different, for example *mention* and a fact of the product, or use **Edit** on the card of the title.',
+  );
 });

@@ -1,6 +1,9 @@
-// Every word a wish for a text is read by, and how its clauses are told to the built-in writer.
+// Every word by which a message of the chat is read as a wish for a text.
 import { describe, expect, test } from 'vitest';
-import { type DraftWish, joinWords, readWishes, toPlainPrompt } from './read-wish.ts';
+import { readWish } from '#domain/wishes/read-wish.ts';
+import { type DraftWish, joinWords, readWishes } from './read-wish.ts';
+
+const asksOf = (words: string) => readWish(words).map(({ asks }) => asks);
 
 /** The parts a message wishes for, as one text. */
 const wished = (message: string, before?: DraftWish[]) =>
@@ -105,7 +108,6 @@ describe('words of a wish', () => {
     'ok',
     'okay',
     'yes',
-    'no',
     'well',
     'so',
     'maybe',
@@ -132,12 +134,12 @@ describe('words of a wish', () => {
     'Yes, PLEASE',
   ])('%s: courtesies before it are none of it', (words) => {
     expect(wished(`${words} write a title`)).toBe('title');
-    expect(toPlainPrompt({ part: 'title', words: `${words} mention the brand` })).toBe('mention the brand');
+    expect(asksOf(`${words} mention the brand`)).toEqual(asksOf('mention the brand'));
   });
 
   test.each([', please', ' pls', ' thanks', ', thank you', ' for me', '?!', '. ', ' PLEASE!'])(
     'make it shorter%s: nor are those behind it',
-    (words) => expect(toPlainPrompt({ part: 'title', words: `mention the brand${words}` })).toBe('mention the brand'),
+    (words) => expect(asksOf(`mention the brand${words}`)).toEqual(asksOf('mention the brand')),
   );
 
   test('only courtesies, or a wish of spaces and quotes, are read well', () => {
@@ -273,68 +275,4 @@ test.each([
 
 test('of a wish that grew long the end is kept', () => {
   expect(joinWords('x'.repeat(3_000), 'shorter')).toBe(`${'x'.repeat(1_991)}. shorter`);
-});
-
-test.each([
-  // The clause that names the text is none of what is asked.
-  ['write me a new title that mentions the brand', 'mention the brand'],
-  ['give us some other bullets which highlight the brand', 'highlight the brand'],
-  ['make it a much better title, with the brand', 'mention the brand'],
-  ['a title who knows', 'who knows'],
-  ['a title: without x', 'without x'],
-  ['a title mentioning x', 'mentioning x'],
-  ['a title starting with x', 'starting with x'],
-  ['a title so that it is short', 'short'],
-  ['a title in French', 'in French'],
-  ['a title at most 60 long', 'at most 60 long'],
-  ['a title of 60 characters', '60 characters'],
-  ['a title with 60 characters', 'with 60 characters'],
-  ['a title with at most 60', 'with at most 60'],
-  ['a title with under 60', 'with under 60'],
-  ['a title with up to 60', 'with up to 60'],
-  ['a title with no more than 60', 'with no more than 60'],
-  ['a title with mostly x', 'mention mostly x'],
-  ['a title that should mention x', 'mention x'],
-  ['a title that should be short', 'short'],
-  ['a title that is short', 'short'],
-  ['bullets that they are short', 'short'],
-  ['a title that does not mention x', 'do not mention x'],
-  ['a title that do not mention x', 'do not mention x'],
-  ['a title under 60 that starts with x and ends', 'under 60 and start with x and ends'],
-  ['a title under 60 which begins with x', 'under 60 and begin with x'],
-  ['a title under 60 that avoids x', 'under 60 and avoid x'],
-  ['a title under 60 that stresses x', 'under 60 that stresses x'],
-  ['a title that emphasizes x and uses y', 'emphasize x and use y'],
-  ['a title that emphasises x', 'emphasise x'],
-  ['a title that opens and leads', 'open and lead'],
-  ['a title that includes x', 'include x'],
-  ['a title that reuses x', 'reuses x'],
-  ['a title with what does not fade', 'mention what does not fade'],
-  ['bullets under 60 that mention x', 'under 60 and mention x'],
-  // What the writer reads as it is.
-  ['a title x that mentions y', 'a title x that mentions y'],
-  ['mention thanks and please', 'mention thanks and'],
-  ['mention thanks for all', 'mention thanks for all'],
-  ['make the title shorter', 'make the title shorter'],
-  ['the title should mention x', 'the title should mention x'],
-  ['give me 5 bullets', 'give me 5 bullets'],
-  ['mention x', 'mention x'],
-  // What goes in and what comes out.
-  ['put x into the title', 'mention x'],
-  ['include x in our bullets', 'mention x'],
-  ['mention x at the end of the description', 'mention x'],
-  ['use x in the title', 'mention x'],
-  ['drop x of the title', 'do not mention x'],
-  ['omit x from the title', 'do not mention x'],
-  ['leave out x from the title', 'do not mention x'],
-  ['cut x from the title', 'do not mention x'],
-  ['take x out of the title', 'do not mention x'],
-  ['add x to the title today', 'add x to the title today'],
-  // Sentence by sentence.
-  ['Write a title. Mention x! Without y? in French\nunder 60', 'Mention x. Without y. in French. under 60'],
-  ['Please mention 2.4 kg.', 'mention 2.4 kg'],
-  ['Mention x.  Mention y.\n\nMention z', 'Mention x. Mention y. Mention z'],
-  ['A new title.\n\nPlease.', ''],
-])('%j is told to the built-in writer as %j', (words, told) => {
-  expect(toPlainPrompt({ part: 'title', words })).toBe(told);
 });

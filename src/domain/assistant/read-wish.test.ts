@@ -1,48 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { readClauses } from '#domain/writing/instructions.ts';
+import { isForBuiltIn } from '#domain/wishes/ask.ts';
+import { readWish } from '#domain/wishes/read-wish.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
-import { readWishes, toPlainPrompt } from './read-wish.ts';
+import { readWishes } from './read-wish.ts';
 
 const partsOf = (message: string) => readWishes(message).map(({ part }) => part);
 
 describe('a wish for a text', () => {
   test.each([
-    ['write a shorter title', 'write a shorter title'],
-    ['Can you write a shorter title, please?', 'write a shorter title'],
-    ['a shorter title please', 'a shorter title'],
-    ['Please give me new bullets which mention the warranty.', 'mention the warranty'],
-    ['add the warranty to the bullets', 'mention the warranty'],
-    ['remove the price from the description', 'do not mention the price'],
-    ['write a description without the word durable', 'without the word durable'],
-    ['description under 100 words', 'under 100 words'],
-    ['a title of at most 60 characters', 'at most 60 characters'],
-    ['write a title that starts with Ovenhart', 'start with Ovenhart'],
-    ['write a title under 60 characters that mentions the warranty', 'under 60 characters and mention the warranty'],
-    ['I’d like bullets with the warranty', 'mention the warranty'],
-    ['the title should mention the brand', 'the title should mention the brand'],
-    ['give me 5 bullets', 'give me 5 bullets'],
-  ])('%s is told to the built-in writer so that it follows all of it', (message, told) => {
+    'write a shorter title',
+    'Can you write a shorter title, please?',
+    'a shorter title please',
+    'Please give me new bullets which mention the warranty.',
+    'add the warranty to the bullets',
+    'remove the price from the description',
+    'write a description without the word durable',
+    'description under 100 words',
+    'a title of at most 60 characters',
+    'write a title that starts with Ovenhart',
+    'write a title under 60 characters that mentions the warranty',
+    'I’d like bullets with the warranty',
+    'the title should mention the brand',
+    'give me 5 bullets',
+  ])('%s is one the built-in writer has a way to follow', (message) => {
     const [wish] = readWishes(message);
     expect(wish?.words).toBe(message);
-    const prompt = wish ? toPlainPrompt(wish) : '';
-    expect(prompt).toBe(told);
-    expect(readClauses(prompt).every(({ isFollowed }) => isFollowed)).toBe(true);
+    const clauses = readWish(message);
+    expect(clauses).not.toEqual([]);
+    expect(clauses.every(isForBuiltIn)).toBe(true);
   });
 
   test.each(['make the description friendlier', 'translate the description into French'])(
     '%s is a wish that writer cannot follow',
     (message) => {
       expect(partsOf(message)).toEqual(['description']);
-      expect(readClauses(toPlainPrompt(readWishes(message)[0] ?? { part: 'title', words: '' }))).toMatchObject([
-        { isFollowed: false },
-      ]);
+      expect(readWish(message).map(isForBuiltIn)).toEqual([false]);
     },
   );
 
   test.each(['rewrite the description', 'generate a better title', 'improve the title'])(
     '%s asks nothing in particular',
     (message) => {
-      expect(toPlainPrompt(readWishes(message)[0] ?? { part: 'title', words: 'x' })).toBe('');
+      expect(partsOf(message)).toHaveLength(1);
+      expect(readWish(message)).toEqual([]);
     },
   );
 });

@@ -96,38 +96,3 @@ export function readWishes(message: string, before: readonly DraftWish[] = []): 
 export function joinWords(first: string, then: string): string {
   return `${first.replace(/[.\s]+$/, '')}. ${then}`.slice(-readChars);
 }
-
-const clauseStart = new RegExp(
-  `^(?:(?:${verb}) )?(?:(?:me|us|it|of) )*(?:${article}|much |even |(?:new|another|different|fresh|other|alternative|better) )*(?:${anyPart})[, :]*`,
-  'i',
-);
-const addsTo = new RegExp(`^(?:add|put|include|mention|use) (.+?) (?:to|into|in|at the end of) ${named}$`, 'i');
-const takesFrom = new RegExp(`^(?:remove|drop|omit|leave out|cut|take) (.+?) (?:from|of|out of) ${named}$`, 'i');
-
-/** A clause of the wish in the plain form the built-in writer reads: `new bullets that mention the warranty` → `mention the warranty`. */
-function toPlainClause(sentence: string): string {
-  const inPart = strip(sentence).replace(addsTo, 'mention $1').replace(takesFrom, 'do not mention $1');
-  const rest = inPart.replace(clauseStart, '');
-  // `make the title shorter` and `the title should mention …` the writer reads as they are.
-  if (
-    rest === inPart ||
-    !/^(?:that|which|who|with|without|mentioning|starting|so that|under|of|in|at)\b|^$/i.test(rest)
-  )
-    return inPart;
-  return rest
-    .replace(/^(?:that|which|so that)(?: (?:it|they))?(?: (?:are|is|should be|should))? /i, '')
-    .replace(/(\S) (?:that|which) (?=(?:mention|include|highlight|stress|avoid|start|begin)s?\b)/gi, '$1 and ')
-    .replace(/(^|\band )(mention|include|highlight|emphasi[sz]e|stress|avoid|use|start|begin|open|lead)s\b/gi, '$1$2')
-    .replace(/^(?:does|do) not /i, 'do not ')
-    .replace(/^of /i, '')
-    .replace(/^with (?!(?:\d|at most|under|up to|no more))/i, 'mention ');
-}
-
-/** The wish as the built-in writer is told it, sentence by sentence. */
-export function toPlainPrompt({ words }: DraftWish): string {
-  return words
-    .split(/(?<=[.!?;])\s+|\n+/)
-    .map(toPlainClause)
-    .filter((clause) => clause !== '')
-    .join('. ');
-}

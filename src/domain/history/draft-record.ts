@@ -21,6 +21,21 @@ export const groundedSentenceSchema = z.object({
 });
 export type GroundedSentence = z.infer<typeof groundedSentenceSchema>;
 
+/** A clause of a prompt, and what became of it in the text: checked after writing, whoever wrote. */
+export const checkedWishSchema = z.object({
+  text: z.string(),
+  /** The prompt of the library it stands in, such as `brand prompt for Lenovo`; null for one made for this text. */
+  origin: z.nullable(z.string()),
+  verdict: z.enum(['followed', 'missed', 'not-checked']),
+  /** What the text has instead, without a full stop; empty where nothing was missed. */
+  says: z.string(),
+  /** Whether the built-in writer has no way to follow it. */
+  needsModel: z.boolean(),
+  /** Of a wish made for an earlier version of the text, which still holds. */
+  isEarlier: z.optional(z.literal(true)),
+});
+export type CheckedWish = z.infer<typeof checkedWishSchema>;
+
 export const draftRecordSchema = z.object({
   /** Who wrote: `built-in`, or the name of the model. */
   engine: z.string(),
@@ -41,6 +56,8 @@ export const draftRecordSchema = z.object({
   prompts: z.array(z.object({ id: z.int(), version: z.int() })),
   /** The user's own prompt for it; absent from drafts of before it was kept. */
   prompt: z.optional(z.nullable(z.string())),
+  /** What became of the prompts; absent from drafts of before they were checked. */
+  wishes: z.optional(z.array(checkedWishSchema)),
   /** Absent where its writer names no facts, as the built-in writer, whose sentences are the source's own. */
   sentences: z.optional(z.array(groundedSentenceSchema)),
   /** SHA-256 (hex) of all that went in: the same hash, engine and version of Copydesk give the same draft. */

@@ -2,12 +2,11 @@
 import * as z from 'zod/mini';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { partValues } from '#domain/parts/part-values.ts';
-import { partTable } from '#domain/parts/parts.ts';
+import { partTable, type TextPart } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { foldText } from '#domain/text/words.ts';
 import type { Contest, Draft, Statement } from '#domain/writing/draft.ts';
 import { byFacts } from '#domain/writing/reasons.ts';
-import type { InstructedPart } from '#domain/writing/target.ts';
 import type { BriefFact } from './brief/brief-facts.ts';
 import type { FailedStatement } from './brief/repair.ts';
 
@@ -24,13 +23,13 @@ type Form = keyof typeof formReplies;
 type PartReply = z.infer<(typeof formReplies)[Form]>;
 
 /** The form a part is written in: one line, a list of lines, or paragraphs of sentences. */
-export const replyForms: Readonly<Record<InstructedPart, Form>> = {
+export const replyForms: Readonly<Record<TextPart, Form>> = {
   title: 'line',
   bullets: 'list',
   description: 'prose',
 };
 
-export type ModelReply = { [P in InstructedPart]?: PartReply } & {
+export type ModelReply = { [P in TextPart]?: PartReply } & {
   unused?: z.infer<typeof unusedReply>;
   ask?: string[];
   contests?: z.infer<typeof contestReply>;
@@ -38,7 +37,7 @@ export type ModelReply = { [P in InstructedPart]?: PartReply } & {
 
 type Asked = Pick<ReplyContext, 'parts' | 'failed'>;
 
-const shapeOf = (parts: readonly InstructedPart[]) =>
+const shapeOf = (parts: readonly TextPart[]) =>
   Object.fromEntries(parts.map((part) => [part, formReplies[replyForms[part]]]));
 const notes = { unused: unusedReply, ask: z.array(z.string()) };
 
@@ -57,7 +56,7 @@ export const readableReply = ({ parts }: Asked) =>
 
 /** What an answer is read by: the parts asked for, the facts its ids mean, and in a repair the statements that failed. */
 export type ReplyContext = {
-  parts: readonly InstructedPart[];
+  parts: readonly TextPart[];
   facts: readonly BriefFact[];
   failed?: readonly FailedStatement[];
 };
@@ -93,7 +92,7 @@ const readFacts = (ids: readonly string[], facts: ReadonlyMap<string, BriefFact>
 /** Contests whose words stand in the fact they name. */
 function readContests({ contests = [] }: ModelReply, context: ReplyContext, facts: ReadonlyMap<string, BriefFact>) {
   const failed = new Map((context.failed ?? []).map((each) => [each.id, each]));
-  return contests.flatMap(({ statement: id, fact, quote }): (Contest & { part: InstructedPart })[] => {
+  return contests.flatMap(({ statement: id, fact, quote }): (Contest & { part: TextPart })[] => {
     const [about, source] = [failed.get(id.trim()), facts.get(fact.trim())];
     const words = toLine(quote);
     if (!about || !source || words === '' || !foldText(source.text).includes(foldText(words))) return [];
@@ -110,7 +109,7 @@ function statementsIn(reply: PartReply): Given[][] {
   return [[reply]];
 }
 
-function readPart(part: InstructedPart, reply: PartReply | undefined, facts: ReadonlyMap<string, BriefFact>): Written {
+function readPart(part: TextPart, reply: PartReply | undefined, facts: ReadonlyMap<string, BriefFact>): Written {
   const read = (given: Given): Statement[] => {
     const text = toLine(given.text);
     return text === '' ? [] : [{ text, facts: readFacts(given.facts, facts) }];
@@ -163,10 +162,10 @@ const begunReplies: Readonly<Record<Form, z.ZodMiniType<PartReply>>> = {
 /** The texts in as much of an answer as has come, for the eye alone: what is stored is read from the whole. What nobody could store is left out. */
 export function readPartialReply(
   value: unknown,
-  parts: readonly InstructedPart[],
-): Partial<Record<InstructedPart, string | string[]>> {
+  parts: readonly TextPart[],
+): Partial<Record<TextPart, string | string[]>> {
   const reply = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  const texts: Partial<Record<InstructedPart, string | string[]>> = {};
+  const texts: Partial<Record<TextPart, string | string[]>> = {};
   for (const part of parts) {
     const { content } = readPart(part, begunReplies[replyForms[part]].parse(reply[part]), new Map());
     if (content.length > 0 && partValues[part].safeParse(content).success) texts[part] = content;

@@ -1,11 +1,12 @@
 // What a language model is asked: the brief as instructions, everything from the catalogue as data in a frame, and behind it what is wished
 // for this product.
+
 import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
+import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { readLimit } from '#domain/text/plain-text.ts';
 import type { EngineRequest, Repair } from '#domain/writing/pipeline.ts';
 import { ownPrompt } from '#domain/writing/reasons.ts';
-import { type InstructedPart, instructedParts } from '#domain/writing/target.ts';
 import { frameEnd, frameStart, writeBrief } from './brief/brief.ts';
 import { type BriefFact, describeFact, listFacts } from './brief/brief-facts.ts';
 import { describeWanted } from './brief/brief-rules.ts';
@@ -25,14 +26,14 @@ export function toFramedJson(value: unknown): string {
 }
 
 /** The text parts a request asks for: images are not a model's work. */
-export function textPartsOf({ parts }: Pick<EngineRequest, 'parts'>): InstructedPart[] {
-  return instructedParts.filter((part) => parts.includes(part));
+export function textPartsOf({ parts }: Pick<EngineRequest, 'parts'>): TextPart[] {
+  return textParts.filter((part) => parts.includes(part));
 }
 
 /** As a provider is sent it in the chat. */
 export const nameAndValue = ({ name, value }: ToldAttribute) => ({ name, value });
 
-function describeTask(request: EngineRequest, parts: readonly InstructedPart[], facts: readonly BriefFact[]): string[] {
+function describeTask(request: EngineRequest, parts: readonly TextPart[], facts: readonly BriefFact[]): string[] {
   const wanted = describeWanted(request, parts, facts);
   const { supported } = checkKeywords(request.keywords, facts.map(({ text }) => text).join('\n'));
   return [
@@ -45,6 +46,12 @@ function describeTask(request: EngineRequest, parts: readonly InstructedPart[], 
       ? ['"examples" holds approved texts of other products: write in their voice, and take no fact from them.']
       : []),
     ...(request.present ? ['"present" holds the texts as they stand: change what is wished and keep the rest.'] : []),
+    ...parts.flatMap((part) => {
+      const before = request.earlier?.[part];
+      return before === undefined
+        ? []
+        : [`Wished for the ${part} before, and still so where the wish below says nothing else: ${before}`];
+    }),
     ...(request.prompt === null
       ? []
       : [`Wished for this text (${ownPrompt}), facts count above it: ${request.prompt}`]),
@@ -61,7 +68,7 @@ export function composeModelRequest(
   const document = {
     facts: facts.map(describeFact),
     ...(request.voiceExamples?.length ? { examples: request.voiceExamples } : {}),
-    ...(request.present ? { present: request.present } : {}),
+    ...(request.present ? { present: Object.fromEntries(parts.map((part) => [part, request.present?.[part]])) } : {}),
     ...(repair === null ? {} : { draft: describeFailed(repair, parts) }),
   };
   const task = [

@@ -22,8 +22,12 @@ export const draftLineSchema = z.object({
       since: sinceSchema,
     }),
   ),
-  /** Whether the built-in writer understands it. */
-  isFollowed: z.boolean(),
+  /** Whether the draft follows it, as its text was checked; null where nobody could check it, or it is not for the part. */
+  isFollowed: z.nullable(z.boolean()),
+  /** What the text has instead, where it does not. */
+  says: z.nullable(z.string()),
+  /** Whether the built-in writer has no way to follow it. */
+  needsModel: z.boolean(),
   /** Whether it speaks of the part that was drafted. */
   isForPart: z.boolean(),
   exceptions: z.array(z.string()),

@@ -10,7 +10,14 @@ const wording = (given: Partial<Wording>): Wording => ({
   scopeValue: null,
   ...given,
 });
-const record = { engine: 'built-in', prompts: [{ id: 1, version: 1 }], prompt: null };
+const wish = {
+  text: 'Keep the title under 60 characters',
+  origin: 'global prompt',
+  verdict: 'followed' as const,
+  says: '',
+  needsModel: false,
+};
+const record = { engine: 'built-in', prompts: [{ id: 1, version: 1 }], prompt: null, wishes: [wish] };
 const present = [{ id: 1, version: 1, isActive: true }];
 
 test('a draft shows the wording it was written with, whatever the prompt says now', () => {
@@ -22,6 +29,8 @@ test('a draft shows the wording it was written with, whatever the prompt says no
         text: 'Keep the title under 60 characters',
         from: { promptId: 1, version: 1, scope: 'global', scopeValue: null, since: 'changed' },
         isFollowed: true,
+        says: null,
+        needsModel: false,
         isForPart: true,
         exceptions: [],
         overridden: null,
@@ -30,6 +39,21 @@ test('a draft shows the wording it was written with, whatever the prompt says no
     lost: [],
     isOwnKnown: true,
   });
+});
+
+test.each([
+  [
+    'missed',
+    [{ ...wish, verdict: 'missed' as const, says: 'the text has 70 characters' }],
+    false,
+    'the text has 70 characters',
+  ],
+  ['nobody could check', [{ ...wish, verdict: 'not-checked' as const }], null, null],
+  ['written before wishes were checked', undefined, null, null],
+])('a line says what its check found: %s', (_which, wishes, isFollowed, says) => {
+  const { wishes: _own, ...older } = record;
+  const found = readDraftInstruction('title', wishes ? { ...record, wishes } : older, [wording({})], present);
+  expect(found.lines).toMatchObject([{ isFollowed, says }]);
 });
 
 test.each([

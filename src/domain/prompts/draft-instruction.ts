@@ -1,12 +1,13 @@
 // Puts the instruction of a draft together from the wordings its record names.
 
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { Part } from '#domain/parts/parts.ts';
-import { instructedParts } from '#domain/writing/target.ts';
+import { isTextPart, type Part } from '#domain/parts/parts.ts';
+import type { WishVerdict } from '#domain/wishes/check-wish.ts';
 import type { DraftInstruction, Since } from './draft-instruction.contract.ts';
 import { type GuidanceSource, mergeSources, toSource } from './merge.ts';
 import type { Prompt } from './prompts.contract.ts';
 import { promptScopes } from './scope-names.ts';
+import { describeOrigin } from './scopes.ts';
 
 /** A wording a prompt had. */
 export type Wording = Pick<Prompt, 'prompt' | 'scope' | 'scopeValue' | 'version'> & { promptId: number };
@@ -17,10 +18,14 @@ function describeSince(version: number, present: Pick<Prompt, 'version' | 'isAct
   return present.isActive ? 'same' : 'off';
 }
 
+/** Null where nobody could check it. */
+export const readVerdict = (verdict: WishVerdict): boolean | null =>
+  verdict === 'not-checked' ? null : verdict === 'followed';
+
 /** `wordings` are those kept of the prompts the record names, `present` what is left of these prompts now. */
 export function readDraftInstruction(
   part: Part,
-  record: Pick<DraftRecord, 'engine' | 'prompts' | 'prompt'>,
+  record: Pick<DraftRecord, 'engine' | 'prompts' | 'prompt' | 'wishes'>,
   wordings: readonly Wording[],
   present: readonly Pick<Prompt, 'id' | 'version' | 'isActive'>[],
 ): DraftInstruction {
@@ -34,11 +39,13 @@ export function readDraftInstruction(
     ? [{ text: record.prompt, origin: 'custom prompt for this draft', rank: promptScopes.length }]
     : [];
   const lines = mergeSources([...known.map(toSource), ...own]);
-  const isInstructed = instructedParts.some((each) => each === part);
+  const isInstructed = isTextPart(part);
   return {
     engine: record.engine,
-    lines: lines.map(({ text, source, parts, isFollowed, exceptions, overriddenBy }) => {
+    lines: lines.map(({ text, source, parts, needsModel, exceptions, overriddenBy }) => {
       const wording = known[source];
+      const origin = wording ? describeOrigin({ ...wording }) : null;
+      const checked = record.wishes?.find((wish) => wish.text === text && wish.origin === origin);
       return {
         text,
         from: wording
@@ -53,7 +60,9 @@ export function readDraftInstruction(
               ),
             }
           : null,
-        isFollowed,
+        isFollowed: checked && overriddenBy === null ? readVerdict(checked.verdict) : null,
+        says: checked?.says || null,
+        needsModel,
         isForPart: isInstructed && (parts === null || parts.some((each) => each === part)),
         exceptions,
         overridden: overriddenBy?.reason ?? null,

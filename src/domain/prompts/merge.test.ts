@@ -13,9 +13,9 @@ test('every line names the prompt it stands in, and the text is the lines in ord
   ]);
   expect(merged.text).toBe('Keep the title under 60 characters\nUse short, plain sentences\nMention stoneware');
   expect(merged.lines).toMatchObject([
-    { promptId: 1, scope: 'global', scopeValue: null, isFollowed: true },
-    { promptId: 1, isFollowed: false },
-    { promptId: 2, scope: 'brand', scopeValue: 'Clayfield', isFollowed: true },
+    { promptId: 1, scope: 'global', scopeValue: null, needsModel: false },
+    { promptId: 1, needsModel: true },
+    { promptId: 2, scope: 'brand', scopeValue: 'Clayfield', needsModel: false },
   ]);
 });
 

@@ -1,7 +1,8 @@
 // The one instruction that several prompts amount to, line by line with its origin.
+import { textParts } from '#domain/parts/parts.ts';
 import { quote } from '#domain/text/quote.ts';
+import { isForBuiltIn } from '#domain/wishes/ask.ts';
 import { isOverridden, type MergedClause, mergePromptRules } from '#domain/writing/merge-prompt-rules.ts';
-import { instructedParts } from '#domain/writing/target.ts';
 import type { InstructionLine, MergedInstruction, Prompt } from './prompts.contract.ts';
 import { promptScopes } from './scope-names.ts';
 import { describeOrigin } from './scopes.ts';
@@ -10,7 +11,9 @@ import { describeOrigin } from './scopes.ts';
 export type GuidanceSource = { text: string; origin: string; rank: number };
 
 /** A line of the merged instruction; `source` is the place of its text in the given list. */
-export type MergedLine = Pick<MergedClause, 'text' | 'parts' | 'isFollowed'> & {
+export type MergedLine = Pick<MergedClause, 'text' | 'parts'> & {
+  /** Whether the built-in writer has no way to follow it. */
+  needsModel: boolean;
   source: number;
   /** Sentences on what of the line gives way while the rest of it holds. */
   exceptions: string[];
@@ -33,16 +36,17 @@ export function mergeSources(sources: readonly GuidanceSource[]): MergedLine[] {
       const by = rival && sources[rival.prompt];
       return by ? [{ ...loss, source: rival.prompt, reason: explain(own, by, rival) }] : [];
     });
-    const { text, parts, isFollowed, prompt: source } = clause;
-    const line: MergedLine = { text, parts, isFollowed, source, exceptions: [], overriddenBy: null };
+    const { text, parts, prompt: source } = clause;
+    const needsModel = !isForBuiltIn(clause);
+    const line: MergedLine = { text, parts, needsModel, source, exceptions: [], overriddenBy: null };
     if (isOverridden(clause)) {
       // Several may win over it in different parts; the narrowest is named.
       const last = losses.at(-1);
       return [{ ...line, overriddenBy: last ? { source: last.source, reason: last.reason } : null }];
     }
     const exceptions = losses.map(({ ask, parts: lost, reason }) => {
-      const isEverywhere = lost.length === (parts ?? instructedParts).length;
-      const what = ask.about === 'word' ? [`to "${ask.word}"`] : [];
+      const isEverywhere = lost.length === (parts ?? textParts).length;
+      const what = ask.about === 'word' ? [`to "${ask.word.text}"`] : [];
       const where = isEverywhere ? [] : [`in the ${lost.join(' and the ')}`];
       return `Does not apply ${[...what, ...where].join(' ')}. ${reason}`;
     });
@@ -63,10 +67,10 @@ export function mergeInstruction(prompts: readonly Prompt[]): MergedInstruction 
     return { promptId: prompt.id, scope: prompt.scope, scopeValue: prompt.scopeValue };
   };
   const lines = mergeSources(prompts.map(toSource)).map(
-    ({ text, source, isFollowed, exceptions, overriddenBy }): InstructionLine => ({
+    ({ text, source, needsModel, exceptions, overriddenBy }): InstructionLine => ({
       text,
       ...originOf(source),
-      isFollowed,
+      needsModel,
       exceptions,
       ...(overriddenBy ? { overriddenBy: { ...originOf(overriddenBy.source), reason: overriddenBy.reason } } : {}),
     }),

@@ -62,8 +62,10 @@ export const triedProductSchema = z.object({
   lines: z.array(
     z.object({
       text: z.string(),
-      /** Whether the built-in writer understands it. */
-      isFollowed: z.boolean(),
+      /** Whether all drafts of the product it is for follow it, as their texts were checked; null where nobody could check it. */
+      isFollowed: z.nullable(z.boolean()),
+      /** Whether the built-in writer has no way to follow it. */
+      needsModel: z.boolean(),
       exceptions: z.array(z.string()),
       overridden: z.nullable(z.string()),
     }),

@@ -45,19 +45,19 @@ test('a prompt that limits the title shortens it and leaves the other texts alon
     testPrompt({ prompt: 'Keep titles under 60 characters' }),
   );
   expect(before.lengths.title).toBeGreaterThan(60);
-  expect(after.lengths.title).toBeLessThanOrEqual(60);
+  expect(after.lengths.title).toBeLessThan(60);
   expect(after.lengths).toEqual({ ...before.lengths, title: after.lengths.title });
   expect(changes).toMatchObject([{ part: 'title' }]);
   expect(lines).toEqual([
-    { text: 'Keep titles under 60 characters', isFollowed: true, exceptions: [], overridden: null },
+    { text: 'Keep titles under 60 characters', isFollowed: true, needsModel: false, exceptions: [], overridden: null },
   ]);
-  expect(notes).toContain('Requested by the global prompt: "Keep titles under 60 characters".');
+  expect(notes).toContain('Followed: "Keep titles under 60 characters" (global prompt).');
 });
 
 test('a prompt only a model can follow changes nothing, and the notes say so', async () => {
   const { changes, lines, notes } = await tryOn(testPrompt({ prompt: 'Use a friendly tone' }));
   expect(changes).toEqual([]);
-  expect(lines).toMatchObject([{ isFollowed: false }]);
+  expect(lines).toMatchObject([{ isFollowed: null, needsModel: true }]);
   expect(notes.join(' ')).toContain('needs a language model');
 });
 

@@ -9,7 +9,7 @@ import { selectApplicable } from './applicable.ts';
 import { mergeSources, toSource } from './merge.ts';
 import type { TrialFigures, TriedProduct } from './prompt-trial.contract.ts';
 import type { Prompt } from './prompts.contract.ts';
-import type { ScopedProduct } from './scopes.ts';
+import { describeOrigin, type ScopedProduct } from './scopes.ts';
 
 export type Guidances = { without: Prompt[]; with: Prompt[] };
 
@@ -55,6 +55,15 @@ function measure(drafts: readonly DraftedPart[], basis: TrialBasis): TrialFigure
 const promptReasons = (drafts: readonly DraftedPart[]) =>
   drafts.flatMap(({ draft }) => draft.reasons.flatMap(({ because, text }) => (because === 'prompt' ? [text] : [])));
 
+/** Of a line all drafts that were checked for it: followed by all, missed by one, or null. */
+function findVerdict(drafts: readonly DraftedPart[], text: string, origin: string | null): boolean | null {
+  const verdicts = drafts.flatMap(({ draft }) =>
+    (draft.wishes ?? []).flatMap((wish) => (wish.text === text && wish.origin === origin ? wish.verdict : [])),
+  );
+  if (verdicts.includes('missed')) return false;
+  return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'followed') ? true : null;
+}
+
 /** Compares the drafts without the prompt to those with it. */
 export function compareDrafts(
   tried: Pick<Prompt, 'id'>,
@@ -73,8 +82,16 @@ export function compareDrafts(
     changes: textParts
       .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
       .map((part) => ({ part, before: before[part], after: after[part] })),
-    lines: lines.map(({ text, isFollowed, exceptions, overriddenBy }) => {
-      return { text, isFollowed, exceptions, overridden: overriddenBy?.reason ?? null };
+    lines: lines.map(({ text, needsModel, exceptions, overriddenBy, source }) => {
+      const prompt = guidances.with[source];
+      const origin = prompt ? describeOrigin(prompt) : null;
+      return {
+        text,
+        isFollowed: findVerdict(drafts.with, text, origin),
+        needsModel,
+        exceptions,
+        overridden: overriddenBy?.reason ?? null,
+      };
     }),
     notes: [...new Set(promptReasons(drafts.with).filter((text) => !said.has(text)))],
   };

@@ -146,8 +146,8 @@ const originShape = {
 export const instructionLineSchema = z.object({
   text: z.string(),
   ...originShape,
-  /** Whether the built-in writer understands it; else it needs a language model. */
-  isFollowed: z.boolean(),
+  /** Whether the built-in writer has no way to follow it. Whether it is followed, each draft says. */
+  needsModel: z.boolean(),
   /** Sentences on what of the line gives way to a narrower prompt while the rest of it holds. */
   exceptions: z.array(z.string()),
   /** The prompt the whole line gives way to, and why; such a line is not part of the text. */

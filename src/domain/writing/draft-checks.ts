@@ -11,17 +11,16 @@ import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims
 import { isHint } from '#domain/claims/kinds.ts';
 import { needsProof } from '#domain/claims/open-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
-import type { DraftRecord } from '#domain/history/draft-record.ts';
-import type { Part, PartContent } from '#domain/parts/parts.ts';
-import { partNames } from '#domain/parts/parts.ts';
+import type { CheckedWish, DraftRecord } from '#domain/history/draft-record.ts';
+import { type Part, type PartContent, partNames, type TextPart } from '#domain/parts/parts.ts';
 import type { Draft } from './draft.ts';
 import { readGrounds } from './grounds.ts';
-import type { InstructedPart } from './target.ts';
 
-/** What is wrong with a draft: a claim the source does not bear out, or a broken rule of severity `block`. */
+/** What is wrong with a draft: a claim the source does not bear out, a broken rule of severity `block`, or a wish that was missed. */
 export type DraftFinding =
-  | { part: InstructedPart; type: 'claim'; claim: PlacedClaim }
-  | { part: InstructedPart; type: 'rule'; result: RuleResult };
+  | { part: TextPart; type: 'claim'; claim: PlacedClaim }
+  | { part: TextPart; type: 'rule'; result: RuleResult }
+  | { part: TextPart; type: 'wish'; wish: CheckedWish };
 
 export type PartCheck = {
   checks: DraftRecord['checks'];
@@ -49,7 +48,7 @@ export function judgeParts(content: Partial<PartContent>, { product, rules, on }
   return (part: Part): RuleResult[] => results.filter(({ rule }) => rule.attribute === part);
 }
 
-function findingsOf(part: InstructedPart, claims: readonly PlacedClaim[], results: readonly RuleResult[]) {
+function findingsOf(part: TextPart, claims: readonly PlacedClaim[], results: readonly RuleResult[]) {
   const open = claims.filter((claim) => claim.verdict !== 'supported' && !isHint(claim));
   const broken = results.filter(({ hasPassed, rule }) => !hasPassed && rule.severity === 'block');
   return [
@@ -103,11 +102,16 @@ export function checkDraft(
  * Whether a draft is written again for a finding: what the source contradicts, and what a channel refuses. What no rule finds in the source
  * is marked, and may be true all the same; what is too short or too few may be all the facts carry.
  */
-export const needsRepair = (finding: DraftFinding): boolean =>
-  finding.type === 'claim' ? finding.claim.verdict === 'contradicted' : !finding.result.verdict.endsWith('below');
+export function needsRepair(finding: DraftFinding): boolean {
+  if (finding.type === 'wish') return true;
+  return finding.type === 'claim'
+    ? finding.claim.verdict === 'contradicted'
+    : !finding.result.verdict.endsWith('below');
+}
 
 /** What is false weighs most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
 function weighFinding(finding: DraftFinding): number {
+  if (finding.type === 'wish') return 3;
   if (finding.type === 'rule') return finding.result.verdict.endsWith('below') ? 3 : 4;
   return finding.claim.verdict === 'contradicted' ? 6 : 2;
 }
@@ -139,6 +143,7 @@ export function withToldFix(result: RuleResult, choices: AttributeChoices): Rule
 
 /** The same finding without the words of attributes that may not be told: it is sent to a provider. */
 export function withToldEvidence(finding: DraftFinding, choices: AttributeChoices): DraftFinding {
+  if (finding.type === 'wish') return finding;
   if (finding.type === 'rule') return { ...finding, result: withToldFix(finding.result, choices) };
   const { claim } = finding;
   return { ...finding, claim: { ...claim, evidence: toldEvidence(claim.evidence, choices) } };
@@ -146,6 +151,7 @@ export function withToldEvidence(finding: DraftFinding, choices: AttributeChoice
 
 /** A finding in one sentence, as an engine is told what to mend. */
 export function explainFinding(finding: DraftFinding): string {
+  if (finding.type === 'wish') return `Wished for and missed: "${finding.wish.text}": ${finding.wish.says}.`;
   if (finding.type === 'rule') {
     const { rule, message, fix } = finding.result;
     return `${rule.label}: ${message}.${fix === null ? '' : ` ${fix}`}`;

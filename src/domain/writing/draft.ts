@@ -1,6 +1,8 @@
 // A draft: what an engine wrote of each part, and its reasons for the reviewer.
+
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
+import type { Ask } from '#domain/wishes/ask.ts';
 
 /** A sentence or a bullet of a draft, and the facts its writer says it rests on. */
 export type Statement = { text: string; facts: readonly { field: string; text: string }[] };
@@ -15,8 +17,12 @@ export type Contest = { statement: string; field: string; quote: string };
 export type DraftOf<P extends Part> = {
   content: PartContent[P];
   reasons: DraftReason[];
+  /** Of asks its writer found no way to follow, why: without a full stop. */
+  obstacles?: readonly Obstacle[];
   engine?: string;
   statements?: readonly Statement[];
   contests?: readonly Contest[];
 };
 export type Draft = { [P in Part]?: DraftOf<P> };
+
+export type Obstacle = { ask: Ask; says: string };

@@ -5,53 +5,50 @@ import { textsOf } from './test-draft.ts';
 const global = (text: string): Guidance => ({ text, origin: 'global prompt' });
 const brand = (text: string): Guidance => ({ text, origin: 'brand prompt for Clayfield' });
 
+const led = (guidance: Guidance[], prompt: string | null = null, title?: string) =>
+  instructPart('title', { guidance, prompt, ...(title === undefined ? {} : { earlier: { title } }) });
+const textsOfClauses = (asked: ReturnType<typeof led>) => asked.clauses.map(({ text }) => text);
+
 describe('instructions of a part', () => {
   test('take what every prompt asks and name who asked', () => {
-    const asked = instructPart(
-      'title',
-      [global('Keep the title under 60 characters'), brand('Mention stoneware')],
-      null,
-    );
-    expect(asked).toMatchObject({ maxChars: 60, mention: ['stoneware'] });
-    expect(textsOf(asked)).toEqual([
-      'Requested by the global prompt: "Keep the title under 60 characters".',
-      'Requested by the brand prompt for Clayfield: "Mention stoneware".',
+    const { clauses } = led([global('Keep the title under 60 characters'), brand('Mention stoneware')]);
+    expect(clauses).toMatchObject([
+      { origin: 'global prompt', asks: [{ about: 'measure', unit: 'characters', max: 59 }] },
+      { origin: 'brand prompt for Clayfield', asks: [{ about: 'word', want: 'mention', word: { text: 'stoneware' } }] },
     ]);
   });
 
   test('leave out what prompts ask of other parts', () => {
-    expect(instructPart('description', [global('Keep the title under 60 characters')], null)).toMatchObject({
-      maxChars: null,
-      reasons: [],
-    });
+    const guidance = [global('Keep the title under 60 characters')];
+    expect(instructPart('description', { guidance, prompt: null })).toEqual({ clauses: [], reasons: [] });
   });
 
   test('follow the narrower prompt, and the own prompt before any other', () => {
     const guidance = [global('Make it shorter'), brand('Make it longer')];
-    expect(instructPart('title', guidance, null)).toMatchObject({ length: 'longer' });
-    const own = instructPart('title', guidance, 'Make it shorter');
-    expect(own.length).toBe('shorter');
+    expect(textsOfClauses(led(guidance))).toEqual(['Make it longer']);
+    const own = led(guidance, 'Make it shorter');
+    expect(own.clauses.map(({ asks }) => asks)).toMatchObject([[{ want: 'shorter' }], [{ want: 'shorter' }]]);
     expect(textsOf(own)).toEqual([
-      'Requested by the global prompt: "Make it shorter".',
       '"Make it longer" (brand prompt for Clayfield) is overridden by your own prompt: "Make it shorter".',
-      'Requested by your own prompt: "Make it shorter".',
     ]);
-    expect(instructPart('title', [global('Avoid plastic and steel')], 'Mention steel')).toMatchObject({
-      avoid: ['plastic'],
-      mention: ['steel'],
-    });
+    expect(led([global('Avoid plastic and steel')], 'Mention steel').clauses).toMatchObject([
+      { asks: [{ word: { text: 'plastic' }, want: 'avoid' }] },
+      { asks: [{ word: { text: 'steel' }, want: 'mention' }] },
+    ]);
   });
 
-  test('say which prompt needs a language model', () => {
-    expect(textsOf(instructPart('title', [global('Use a friendly tone')], 'Rewrite it as a poem'))).toEqual([
-      '"Use a friendly tone" (global prompt) needs a language model; the built-in writer did not follow it.',
-      '"Rewrite it as a poem" needs a language model; the built-in writer did not follow it.',
+  test('go on with the wishes before this one, but for what is over and what it says otherwise', () => {
+    const asked = led([], 'Keep it under 40 characters', 'Keep it under 60 characters. Make it shorter. Avoid oak');
+    expect(asked.clauses).toMatchObject([
+      { text: 'Avoid oak', isEarlier: true },
+      { text: 'Keep it under 40 characters', isEarlier: false },
     ]);
+    expect(asked.reasons).toEqual([]);
   });
 
   test('say when the own prompt speaks of another part', () => {
-    const asked = instructPart('title', [], 'Make the description longer');
-    expect(asked.length).toBeNull();
+    const asked = led([], 'Make the description longer');
+    expect(asked.clauses).toEqual([]);
     expect(textsOf(asked)).toEqual(['"Make the description longer" is about the description, not the title.']);
   });
 });

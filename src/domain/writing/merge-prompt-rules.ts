@@ -1,28 +1,26 @@
 // Settles what several prompts ask of the same text: the narrower wins where two ask different things about the same matter.
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { quote } from '#domain/text/quote.ts';
-import { type Ask, type Clause, type Instructions, needsModel, readClauses, toInstructions } from './instructions.ts';
+import { type Ask, type Clause, lasts, matterOf, wantsSame } from '#domain/wishes/ask.ts';
+import { readWish } from '#domain/wishes/read-wish.ts';
 import { byPrompt, ownPrompt } from './reasons.ts';
-import { type InstructedPart, instructedParts } from './target.ts';
 
 /** An ask that gives way, for these parts, to a clause of a narrower prompt (its place in the settled list). */
-export type Loss = { ask: Ask; parts: readonly InstructedPart[]; to: number };
+export type Loss = { ask: Ask; parts: readonly TextPart[]; to: number };
 
 /** A clause with the prompt it stands in (its place in the given list) and what of it gives way. */
 export type MergedClause = Clause & { prompt: number; losses: readonly Loss[] };
 
-/** What an ask is about: two asks conflict when this is the same and what they want differs. Words conflict word by word. */
-function matterOf(ask: Ask): string {
-  return ask.about === 'word' ? `word ${ask.word}` : ask.about;
-}
-
 /** Clauses of the prompts, widest first. Clauses of one prompt never conflict with each other; of two prompts the later wins. */
-export function mergePromptRules(prompts: readonly string[]): MergedClause[] {
-  const read = prompts.flatMap((text, prompt) => readClauses(text).map((clause) => ({ ...clause, prompt })));
+export const mergePromptRules = (prompts: readonly string[]): MergedClause[] => mergeClauses(prompts.map(readWish));
+
+function mergeClauses(prompts: readonly (readonly Clause[])[]): MergedClause[] {
+  const read = prompts.flatMap((clauses, prompt) => clauses.map((clause) => ({ ...clause, prompt })));
   const winners = new Map<string, { clause: number; ask: Ask }>();
   read.forEach((clause, index) => {
     for (const ask of clause.asks) {
-      for (const part of clause.parts ?? instructedParts) {
+      for (const part of clause.parts ?? textParts) {
         winners.set(`${part} ${matterOf(ask)}`, { clause: index, ask });
       }
     }
@@ -30,9 +28,9 @@ export function mergePromptRules(prompts: readonly string[]): MergedClause[] {
   return read.map((clause) => {
     const losses: Loss[] = [];
     for (const ask of clause.asks) {
-      for (const part of clause.parts ?? instructedParts) {
+      for (const part of clause.parts ?? textParts) {
         const winner = winners.get(`${part} ${matterOf(ask)}`);
-        if (!winner || winner.ask.want === ask.want || read[winner.clause]?.prompt === clause.prompt) continue;
+        if (!winner || wantsSame(winner.ask, ask) || read[winner.clause]?.prompt === clause.prompt) continue;
         const known = losses.findIndex((loss) => loss.ask === ask && loss.to === winner.clause);
         const lost = losses[known];
         if (lost) losses[known] = { ...lost, parts: [...lost.parts, part] };
@@ -44,7 +42,7 @@ export function mergePromptRules(prompts: readonly string[]): MergedClause[] {
 }
 
 /** Whether nothing of the clause is left: every ask of it gives way in every part it speaks of. */
-export function isOverridden(clause: MergedClause, parts: readonly InstructedPart[] = clause.parts ?? instructedParts) {
+export function isOverridden(clause: MergedClause, parts: readonly TextPart[] = clause.parts ?? textParts) {
   return (
     clause.asks.length > 0 &&
     clause.asks.every((ask) =>
@@ -56,34 +54,53 @@ export function isOverridden(clause: MergedClause, parts: readonly InstructedPar
 /** A prompt that holds for a product, and how a reason names it: `global prompt`, `brand prompt for Lenovo`. */
 export type Guidance = { text: string; origin: string };
 
+/** What leads one text: reusable prompts, widest first, the wishes the text on the screen was made by, and the one made now. */
+export type Leading = {
+  guidance: readonly Guidance[];
+  earlier?: Partial<Record<TextPart, string>>;
+  prompt: string | null;
+};
+
+/** A clause as it holds for one part; `origin` null for the wish that is made now, and for those before it. */
+export type PartClause = Clause & { origin: string | null; isEarlier: boolean };
+
 /**
- * The instructions for one part: reusable prompts, widest first, and the user's own prompt, the narrowest of all. The reasons
- * name which prompt asked for what, what gave way and what needs a language model.
+ * What the prompts ask of one part, without what gives way to a narrower or a later one, and the reasons that say what gave way and what
+ * is about another part.
  */
-export function instructPart(part: InstructedPart, guidance: readonly Guidance[], own: string | null): Instructions {
-  if (guidance.length === 0 && own === null) return toInstructions([], []);
-  const clauses = mergePromptRules([...guidance.map((each) => each.text), own ?? '']);
-  const nameOf = (prompt: number) => guidance[prompt]?.origin;
-  const asks: Ask[] = [];
+export function instructPart(
+  part: TextPart,
+  { guidance, earlier, prompt }: Leading,
+): { clauses: PartClause[]; reasons: DraftReason[] } {
+  const before = readWish(earlier?.[part] ?? '').flatMap((clause) => {
+    const asks = clause.asks.filter(lasts);
+    return asks.length > 0 ? [{ ...clause, asks }] : [];
+  });
+  const merged = mergeClauses([...guidance.map(({ text }) => readWish(text)), before, readWish(prompt ?? '')]);
+  const nameOf = (place: number) => guidance[place]?.origin ?? null;
+  const clauses: PartClause[] = [];
   const reasons: DraftReason[] = [];
-  for (const clause of clauses) {
+  for (const clause of merged) {
     const origin = nameOf(clause.prompt);
+    const isEarlier = clause.prompt === guidance.length;
     const note = (text: string) => reasons.push(byPrompt(origin ?? ownPrompt, text));
     if (clause.parts !== null && !clause.parts.includes(part)) {
-      if (origin === undefined)
-        note(`"${quote(clause.text)}" is about the ${clause.parts.join(' and the ')}, not the ${part}.`);
+      if (origin === null && !isEarlier)
+        note(
+          `"${quote(clause.text)}" is about the ${clause.parts.map((each) => partTable[each].word).join(' and the ')}, not the ${partTable[part].word}.`,
+        );
       continue;
     }
     const lost = clause.losses.filter((loss) => loss.parts.includes(part));
-    const rival = clauses[lost[0]?.to ?? -1];
-    if (rival) {
+    const rival = merged[lost[0]?.to ?? -1];
+    if (rival && !isEarlier) {
       const by = nameOf(rival.prompt);
       note(
-        `"${quote(clause.text)}" (${origin}) is overridden by ${by === undefined ? ownPrompt : `the ${by}`}: "${quote(rival.text)}".`,
+        `"${quote(clause.text)}" (${origin}) is overridden by ${by === null ? ownPrompt : `the ${by}`}: "${quote(rival.text)}".`,
       );
-    } else if (!clause.isFollowed) note(needsModel(clause.text, origin === undefined ? '' : ` (${origin})`));
-    else note(`Requested by ${origin === undefined ? ownPrompt : `the ${origin}`}: "${quote(clause.text)}".`);
-    asks.push(...clause.asks.filter((ask) => !lost.some((loss) => loss.ask === ask)));
+    }
+    const asks = clause.asks.filter((ask) => !lost.some((loss) => loss.ask === ask));
+    if (asks.length > 0) clauses.push({ text: clause.text, parts: clause.parts, asks, origin, isEarlier });
   }
-  return toInstructions(asks, reasons);
+  return { clauses, reasons };
 }

@@ -140,10 +140,14 @@ describe('a draft', () => {
       { id: 9, version: 1 },
     ]);
     expect(title?.draft.reasons).toContainEqual({
-      text: 'Requested by the global prompt: "Keep the title under 60 characters".',
+      text: 'Followed: "Keep the title under 60 characters" (global prompt).',
       because: 'prompt',
       ref: 'global prompt',
     });
+    expect(title?.draft.wishes).toMatchObject([
+      { origin: 'global prompt', verdict: 'followed', needsModel: false },
+      { origin: 'brand prompt for Clayfield', verdict: 'not-checked', needsModel: true },
+    ]);
   });
 });
 

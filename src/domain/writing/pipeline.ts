@@ -9,10 +9,12 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
-import type { DraftReason, DraftRecord, GroundedSentence } from '#domain/history/draft-record.ts';
-import type { Part, PartContent } from '#domain/parts/parts.ts';
+import type { CheckedWish, DraftReason, DraftRecord, GroundedSentence } from '#domain/history/draft-record.ts';
+import { isTextPart, type Part, type PartContent, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { quote } from '#domain/text/quote.ts';
 import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
+import { readWish } from '#domain/wishes/read-wish.ts';
+import { checkWishes, describeWishes } from './check-wishes.ts';
 import type { Draft, DraftOf, Statement } from './draft.ts';
 import {
   type CheckBasis,
@@ -25,9 +27,11 @@ import {
   withToldEvidence,
 } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
+import { builtInName } from './engine-names.ts';
 import { readContests } from './grounds.ts';
-import type { Guidance } from './merge-prompt-rules.ts';
+import { type Guidance, instructPart } from './merge-prompt-rules.ts';
 import type { Phase, ProgressListener } from './progress.ts';
+import { openDetector } from './read/language.ts';
 
 /** A reusable prompt as it read when it led a draft. */
 export type VersionedGuidance = Guidance & { id: number; version: number };
@@ -40,8 +44,10 @@ export type PipelineRequest = {
   prompts: readonly VersionedGuidance[];
   /** The user's own prompt for this draft. */
   prompt: string | null;
-  /** The texts as they stand, where the draft is to go on from them. */
-  present?: Partial<PartContent>;
+  /** The texts on the screen, where the draft is to go on from them. */
+  present?: PartContent;
+  /** The user's prompts that led to each text on the screen, oldest first: they go on holding. */
+  earlier?: Earlier;
   keywords: readonly string[];
   parts: readonly Part[];
   /** What the workspace decided of attributes; the table's own uses where it is absent. */
@@ -70,7 +76,9 @@ export type EngineRequest = {
   attributeChoices: AttributeChoices;
   voice?: VoiceRules;
   voiceExamples?: readonly VoiceExample[];
-  present?: Partial<PartContent>;
+  present?: PartContent;
+  /** The user's prompts that led to each text on the screen. */
+  earlier?: Earlier;
 };
 
 /** A draft that failed its checks, to be mended. The request then asks only for the parts with findings. */
@@ -90,6 +98,9 @@ export type Engine = {
   /** Decides statements no rule could, by words of the source. */
   judge?: (request: EngineRequest, statements: readonly string[], listener: ProgressListener) => Promise<Judgement[]>;
 };
+
+/** By part. */
+export type Earlier = Partial<Record<TextPart, string>>;
 
 /** SHA-256 of a text, in hex: Node and browsers each have their own. */
 export type Hash = (text: string) => string | Promise<string>;
@@ -120,10 +131,11 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 
 async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
   const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, attributeChoices } = request;
-  const { present, voice, voiceExamples } = request;
+  const { present, earlier, voice, voiceExamples } = request;
   const choices = [...attributeChoices];
   const optional = {
     ...(present ? { present } : {}),
+    ...(earlier === undefined ? {} : { earlier }),
     ...(voice ? { voice } : {}),
     ...(voiceExamples ? { voiceExamples } : {}),
   };
@@ -134,7 +146,7 @@ async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
 
 /** What an engine is given for a request. */
 export function toEngineRequest(request: PipelineRequest): EngineRequest {
-  const { product, dataSources, prompts, prompt, present, keywords, parts, on } = request;
+  const { product, dataSources, prompts, prompt, present, earlier, keywords, parts, on } = request;
   const rules = selectRules(request.rules, product, on);
   return {
     product,
@@ -149,6 +161,7 @@ export function toEngineRequest(request: PipelineRequest): EngineRequest {
     ...(request.voice ? { voice: request.voice } : {}),
     ...(request.voiceExamples ? { voiceExamples: request.voiceExamples } : {}),
     ...(present ? { present } : {}),
+    ...(earlier === undefined ? {} : { earlier }),
   };
 }
 
@@ -194,13 +207,14 @@ export async function runPipeline(
     on,
     by: engine.name,
   };
+  const wished = await openWishes(asked);
   const describePhase = (phase: Phase, of: readonly Part[]) =>
     listener.onProgress?.({ type: 'phase', phase, engine: engine.name, parts: of });
   describePhase('writing', parts);
   const first = await engine.write(asked, null, listener);
   describePhase('checking', parts);
   const checked = checkDraft(first, basis);
-  const findings = parts.flatMap((part) => checked[part]?.findings ?? []);
+  const findings = [...parts.flatMap((part) => checked[part]?.findings ?? []), ...findMissed(first, wished)];
   const mayRepair = (part: Part) => findings.some((finding) => finding.part === part && needsRepair(finding));
   const failed = engine.repairs === false ? [] : parts.filter(mayRepair);
   const told = findings.map((finding) => withToldEvidence(finding, asked.attributeChoices));
@@ -219,7 +233,8 @@ export async function runPipeline(
       before !== undefined &&
       after !== undefined &&
       failed.includes(part) &&
-      weighFindings(after.findings) < weighFindings(before.findings);
+      weighFindings([...after.findings, ...findMissed({ [part]: second?.[part] }, wished)]) <
+        weighFindings([...before.findings, ...findMissed({ [part]: first[part] }, wished)]);
     const written = isRepaired ? second?.[part] : first[part];
     const check = isRepaired ? after : before;
     if (!written || !check) throw new Error(`${engine.name} did not write the ${part}.`);
@@ -236,7 +251,13 @@ export async function runPipeline(
     const check = rejudged[part] ?? own;
     const results = { before: sourceResults(part), after: check.results };
     const isUnrepaired = second === null && failed.includes(part);
-    const reasons = isUnrepaired ? [describeUnrepaired(check.findings), ...written.reasons] : written.reasons;
+    const wishes = isTextPart(part) ? wished(part, written as DraftOf<TextPart>) : [];
+    const reasons = [
+      ...(isUnrepaired ? [describeUnrepaired(check.findings)] : []),
+      ...(isTextPart(part) ? instructPart(part, asked).reasons : []),
+      ...describeWishes(wishes, engine.name === builtInName),
+      ...written.reasons,
+    ];
     return {
       part,
       value: written.content,
@@ -246,7 +267,8 @@ export async function runPipeline(
         checks: check.checks,
         isRepaired,
         prompts: prompts.map(({ id, version }) => ({ id, version })),
-        prompt,
+        prompt: joinPrompts(isTextPart(part) ? asked.earlier?.[part] : undefined, prompt),
+        ...(wishes.length > 0 ? { wishes } : {}),
         ...(written.statements ? { sentences: keepGrounds(written.statements) } : {}),
         inputHash,
       },
@@ -254,6 +276,52 @@ export async function runPipeline(
     };
   });
 }
+
+/** A prompt is at most so long; of several the last ones count. */
+const longestPrompt = 2_000;
+
+/** The prompts a text was made by, oldest first. */
+export function joinPrompts(earlier: string | undefined, prompt: string | null): string | null {
+  if (earlier === undefined || prompt === null) return prompt;
+  return `${earlier.replace(/[.\s]+$/, '')}. ${prompt}`.slice(-longestPrompt);
+}
+
+type Wished = (part: TextPart, written: Pick<DraftOf<TextPart>, 'content' | 'obstacles'>) => CheckedWish[];
+
+/** Makes ready to check the prompts of a request on texts. Languages are recognized only where a prompt is about one. */
+async function openWishes(asked: EngineRequest): Promise<Wished> {
+  const { guidance, earlier, prompt, product, attributeChoices: choices, present } = asked;
+  if (guidance.length === 0 && prompt === null) return () => [];
+  const isAboutLanguage = [...guidance.map(({ text }) => text), prompt ?? ''].some((text) =>
+    readWish(text).some(({ asks }) => asks.some(({ about }) => about === 'language')),
+  );
+  const detect = isAboutLanguage ? { detect: await openDetector() } : {};
+  return (part, { content, obstacles }) =>
+    checkWishes(
+      part,
+      content,
+      {
+        guidance,
+        prompt,
+        ...(earlier === undefined ? {} : { earlier }),
+        product,
+        choices,
+        before: (present ?? product)[part],
+        ...detect,
+      },
+      obstacles,
+    );
+}
+
+/** What a draft misses of its prompts. */
+const findMissed = (draft: Draft, wished: Wished): DraftFinding[] =>
+  textParts.flatMap((part) => {
+    const written = draft[part];
+    if (!written) return [];
+    return wished(part, written).flatMap((wish): DraftFinding[] =>
+      wish.verdict === 'missed' ? [{ part, type: 'wish', wish }] : [],
+    );
+  });
 
 /** What is kept of a writer's grounds: enough to find them in the source again. */
 const keepGrounds = (statements: readonly Statement[]): GroundedSentence[] =>

@@ -1,6 +1,5 @@
 // Whoever waits for a draft: hears how the work goes on, may leave, and says what the work is for.
-import type { Part } from '#domain/parts/parts.ts';
-import type { InstructedPart } from './target.ts';
+import type { Part, TextPart } from '#domain/parts/parts.ts';
 
 export const phases = ['writing', 'checking', 'repairing'] as const;
 export type Phase = (typeof phases)[number];
@@ -8,7 +7,7 @@ export type Phase = (typeof phases)[number];
 /** How the work goes on. A text is all of a part that has been written so far; it replaces what was told of that part before. */
 export type Progress =
   | { type: 'phase'; phase: Phase; engine: string; parts: readonly Part[] }
-  | { type: 'text'; part: InstructedPart; value: string | string[] };
+  | { type: 'text'; part: TextPart; value: string | string[] };
 
 /** What Node and browsers both have as AbortSignal. */
 export type StopSignal = {

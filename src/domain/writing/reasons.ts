@@ -14,16 +14,6 @@ export function byPrompt(origin: string | null, text: string): DraftReason {
   return { text, because: 'prompt', ref: origin };
 }
 
-/** What a prompt asked for and did not get, for the source does not say it or the part has no place for it. */
-export function byUnmetWish(text: string): DraftReason {
-  return { ...byPrompt(null, text), isUnmet: true };
-}
-
-/** A cut to a length: the prompt's doing where it asks for less than the rule allows, else the rule's. */
-export function byLength(matter: string, isPrompted: boolean, text: string): DraftReason {
-  return isPrompted ? byPrompt(null, text) : byRule(matter, text);
-}
-
 export function byKeyword(text: string): DraftReason {
   return { text, because: 'keyword', ref: null };
 }

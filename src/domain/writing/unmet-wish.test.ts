@@ -1,62 +1,70 @@
-import { describe, expect, it, test } from 'vitest';
-import { product } from '#domain/catalogue/test-product.ts';
-import type { DraftRecord } from '#domain/history/draft-record.ts';
-import { english, requestFor } from './test-draft.ts';
-import { describeUnmet, splitWish } from './unmet-wish.ts';
-import { writeDraft } from './write/write-draft.ts';
+import { describe, expect, it } from 'vitest';
+import type { CheckedWish } from '#domain/history/draft-record.ts';
+import { describeUnmet, followedWishes } from './unmet-wish.ts';
 
-const record = (engine: string, reasons: DraftRecord['reasons'] = []): DraftRecord => ({
-  engine,
-  reasons,
-  checks: { supported: 0, unsupported: 0, contradicted: 0, brokenRules: [] },
-  isRepaired: false,
-  prompts: [],
-  inputHash: '',
+const wish = (given: Partial<CheckedWish>): CheckedWish => ({
+  text: 'Mention gold',
+  origin: null,
+  verdict: 'followed',
+  says: '',
+  needsModel: false,
+  ...given,
 });
-const title = (value: string, draft = record('built-in')) => ({ part: 'title' as const, value, draft });
-const wish = (prompt: string, keywords: string[] = []) => ({ prompt, keywords, present: 'Mug' });
-
-test('a prompt falls into what needs a language model and what does not', () => {
-  expect(splitWish('Make it shorter and more persuasive')).toEqual({
-    unfollowed: ['Make it shorter and more persuasive'],
-    hasFollowed: false,
-  });
-  expect(splitWish('Make it shorter. Make it sing.')).toEqual({ unfollowed: ['Make it sing'], hasFollowed: true });
+const title = (value: string, wishes: CheckedWish[], engine = 'built-in') => ({
+  part: 'title' as const,
+  value,
+  draft: { engine, wishes },
 });
 
 describe('a wish stores nothing', () => {
-  it('where the built-in writer can follow nothing of it, even if it would write another text', () => {
-    expect(describeUnmet(title('Red mug'), wish('Make it more persuasive'))).toMatch(
-      /^"Make it more persuasive" needs a language model, and none is connected\. The title was not changed\. Without a language model, you can make a text/,
+  it('where a part of it needs a language model, whatever else of it is followed', () => {
+    const wishes = [wish({}), wish({ text: 'Make it sing', verdict: 'not-checked', needsModel: true })];
+    expect(describeUnmet(title('Gold mug', wishes), 'Mug')).toEqual({
+      because: 'needs-model',
+      text: `"Make it sing" needs a language model, and none is connected. The title was not changed. ${followedWishes}`,
+    });
+  });
+
+  it('where the text misses it, whoever wrote', () => {
+    const wishes = [wish({ verdict: 'missed', says: 'the source does not mention “gold”' })];
+    for (const engine of ['built-in', 'some-model'])
+      expect(describeUnmet(title('Red mug', wishes, engine), 'Mug')).toEqual({
+        because: 'missed',
+        text: '“Mention gold”: the source does not mention “gold”. The title was not changed.',
+      });
+  });
+
+  it('where it would undo a wish before it', () => {
+    const earlier = wish({
+      text: 'Under 5 characters',
+      verdict: 'missed',
+      says: 'the text has 8 characters',
+      isEarlier: true,
+    });
+    expect(describeUnmet(title('Gold mug', [earlier, wish({})]), 'Mug')?.text).toBe(
+      'The earlier wish “Under 5 characters” would be missed: the text has 8 characters. The title was not changed.',
     );
   });
 
-  it('where the text would read as it does, and says what the source lacks', () => {
-    const reasons = [
-      { text: 'Kept "Mug" first.', because: 'prompt' as const, ref: null },
-      { text: 'No word of gold: the source has none.', because: 'prompt' as const, ref: null, isUnmet: true as const },
-    ];
-    expect(describeUnmet(title('Mug', record('built-in', reasons)), wish('mention gold'))).toBe(
-      'No word of gold: the source has none. The title was not changed.',
-    );
-    expect(describeUnmet(title('Mug', record('some-model')), wish('make it sing'))).toBe(
+  it('where the built-in writer could not check what it did', () => {
+    const wishes = [wish({ text: 'Avoid jargon', verdict: 'not-checked', says: 'the text does not contain “jargon”' })];
+    expect(describeUnmet(title('Red mug', wishes), 'Mug')?.because).toBe('missed');
+    expect(describeUnmet(title('Red mug', wishes, 'some-model'), 'Mug')).toBeNull();
+  });
+
+  it('where the text is so already, or reads the same', () => {
+    expect(describeUnmet(title('Mug', [wish({})]), 'Mug')).toEqual({
+      because: 'same',
+      text: 'The title already follows this. The title was not changed.',
+    });
+    const sung = [wish({ text: 'Make it sing', verdict: 'not-checked', needsModel: true })];
+    expect(describeUnmet(title('Mug', sung, 'some-model'), 'Mug')?.text).toBe(
       'Generating again gives the same text. The title was not changed.',
     );
   });
 });
 
-test('what the built-in writer could not mention is a wish not met', () => {
-  const wished = requestFor(product({ title: 'Mug' }), { prompt: 'mention gold' });
-  const reasons = writeDraft(wished, english).title?.reasons ?? [];
-  expect(reasons.filter(({ isUnmet }) => isUnmet).map(({ text }) => text)).toEqual([
-    'Did not mention "gold": not in the source.',
-  ]);
-});
-
-test.each([
-  ['it is followed in part', title('Red mug'), wish('Make it shorter. Make it sing.')],
-  ['keywords were named beside it', title('Red mug'), wish('Make it sing', ['red'])],
-  ['a model wrote', title('Red mug', record('some-model')), wish('Make it sing')],
-])('a draft that changes the text is stored where %s', (_why, drafted, wished) => {
-  expect(describeUnmet(drafted, wished)).toBeNull();
+it('a wish that is followed is stored, and what prompts of the library miss does not keep it from that', () => {
+  const library = wish({ origin: 'global prompt', verdict: 'missed', says: 'the text has 8 characters' });
+  expect(describeUnmet(title('Gold mug', [library, wish({})]), 'Mug')).toBeNull();
 });

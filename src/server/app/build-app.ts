@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { TextDrafted } from '#domain/assistant/propose.ts';
 import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
+import { keepProposal } from '#server/assistant/proposals.commands.ts';
+import { openProposals } from '#server/assistant/proposals.ts';
 import { addAttributeRoutes } from '#server/attributes/attributes.routes.ts';
 import { createAttributeCounter } from '#server/attributes/attributes.tasks.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
@@ -132,7 +135,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSavedViewRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addPolicyRoutes(app, contextOf);
-  addWritingRoutes(app, contextOf, models.writer);
+  const proposals = openProposals();
+  addWritingRoutes(app, contextOf, models.writer, (context, productId, { drafted, from }) =>
+    keepProposal(context, proposals, { productId, drafted: drafted as TextDrafted, from }),
+  );
   addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
   addBenchmarkRoutes(app, contextOf);
@@ -145,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addPromptRoutes(app, contextOf, models.writer);
   addAttributeRoutes(app, contextOf, counter);
   addAssistantRoutes(app, contextOf, models.reader);
-  addChatRoutes(app, contextOf, models);
+  addChatRoutes(app, contextOf, models, proposals);
   addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, remembered: database.remembered });
   addRunRoutes(app, contextOf, runWorker.jobs, models, importer.wake);
   addHealthRoutes(app, database, drain);

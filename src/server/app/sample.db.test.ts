@@ -79,5 +79,11 @@ test('drafts name the prompts that held when they were written, and one a wish t
       (content.parts[part].draft?.reasons ?? []).filter(({ isUnmet }) => isUnmet).map(({ text }) => [sku, part, text]),
     ),
   );
-  expect(unmet).toEqual([['SND-BUDS2-SND', 'description', 'Did not mention "wireless charging": not in the source.']]);
+  expect(unmet).toEqual([
+    [
+      'SND-BUDS2-SND',
+      'description',
+      'Not followed: "Mention wireless charging": the product has no value for “wireless charging”.',
+    ],
+  ]);
 });

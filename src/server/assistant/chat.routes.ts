@@ -12,7 +12,7 @@ import { seenVersion, withVersion } from '#server/app/versions.ts';
 import { type ChatEngine, loadFacts, streamReply } from './chat.commands.ts';
 import { builtInEngine } from './chat-engine.ts';
 import * as commands from './proposals.commands.ts';
-import { openProposals } from './proposals.ts';
+import { openProposals, type Proposals } from './proposals.ts';
 
 /** Who answers, and who writes what is proposed. */
 export type ChatEngines = { chat: () => Promise<ChatEngine>; writer: () => Promise<Engine> };
@@ -23,8 +23,8 @@ export function addChatRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   engines: ChatEngines = builtIn,
+  proposals: Proposals = openProposals(),
 ): void {
-  const proposals = openProposals();
   const open = new Set<AbortController>();
   app.addHook('preClose', async () => {
     for (const work of open) work.abort();

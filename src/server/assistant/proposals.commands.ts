@@ -2,69 +2,68 @@
 
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import {
-  boundToPresent,
-  describeNoChange,
-  describeNoLanguage,
-  describeNotShorter,
   describeProposal,
   isNewText,
-  readUnfollowed,
+  sayNothingNew,
   sayProposal,
+  type TextDrafted,
 } from '#domain/assistant/propose.ts';
-import { type DraftWish, toPlainPrompt } from '#domain/assistant/read-wish.ts';
+import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
+import { readWish } from '#domain/wishes/read-wish.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
-import { type SeenVersion, storeDrafts } from '#server/review/review.commands.ts';
+import { type SeenVersion, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
 import { loadChecker } from '#server/writing/claims.commands.ts';
-import { draftParts } from '#server/writing/writing.commands.ts';
+import { draftParts, findUnmet } from '#server/writing/writing.commands.ts';
 import type { Proposals } from './proposals.ts';
 
 export type Proposed = { text: string; proposal: Proposal | null };
 
 /**
  * Has the wished draft written by the pipeline and keeps it aside: nothing of the product changes. No proposal where it would change
- * nothing. Throws what the engine throws.
+ * nothing, or where the built-in writer cannot follow the wish; what a language model missed of it is said. Throws what the engine throws.
  */
 export async function proposeDraft(
   context: Context,
   productId: number,
-  wish: DraftWish,
+  { part, words }: DraftWish,
   { engine, proposals, stop }: { engine: Engine; proposals: Proposals; stop: AbortSignal },
 ): Promise<Proposed> {
-  const { part } = wish;
-  const isBuiltIn = engine === builtInEngine;
-  const { clauses, wantsLanguage } = isBuiltIn ? readUnfollowed(wish) : { clauses: [], wantsLanguage: false };
-  if (wantsLanguage) return { text: describeNoLanguage(clauses), proposal: null };
-  const write = async (prompt: string) => {
-    const asked = { parts: [part], keywords: [], prompt: prompt === '' ? null : prompt, fromPresent: true };
-    const { drafts, from } = await draftParts(context, productId, asked, engine, { stop, purpose: 'chat' });
-    const [drafted] = drafts;
-    if (!drafted) throw new Error(`${engine.name} did not write the ${part}.`);
-    return { drafted: { ...drafted, part }, from };
-  };
-  let { drafted, from } = await write(isBuiltIn ? toPlainPrompt(wish) : wish.words);
-  const before = presentOf(from)[part];
-  const bound = isBuiltIn ? boundToPresent(wish, before) : null;
-  const isBound = bound !== null && drafted.value.length > bound.most;
-  if (isBound) ({ drafted, from } = await write(bound.prompt));
+  // `Rewrite the title` asks for nothing in particular: it is written from the source.
+  const prompt = readWish(words).length === 0 ? null : words;
+  const asked = { parts: [part], keywords: [], prompt, fromPresent: prompt !== null };
+  const { drafts, from } = await draftParts(context, productId, asked, engine, { stop, purpose: 'chat' });
+  const [drafted] = drafts;
+  if (!drafted) throw new Error(`${engine.name} did not write the ${part}.`);
+  const unmet = prompt === null ? null : findUnmet(drafted, from);
+  if (unmet && (engine === builtInEngine || unmet.because === 'same'))
+    return { text: sayNothingNew(part, unmet.text), proposal: null };
+  if (!isNewText(presentOf(from)[part], drafted.value))
+    return { text: sayNothingNew(part, 'Generating again gives the same text.'), proposal: null };
+  const proposal = await keepProposal(context, proposals, { productId, drafted: { ...drafted, part }, from });
+  return { text: sayProposal(proposal, unmet?.text ?? null), proposal };
+}
+
+/** Keeps a draft that nothing has stored, and describes it beside the text on the screen. */
+export async function keepProposal(
+  context: Context,
+  proposals: Proposals,
+  { productId, drafted, from }: { productId: number; drafted: TextDrafted; from: WrittenFrom },
+): Promise<Proposal> {
   const { product } = from;
-  const present = presentOf(from);
-  if (!isNewText(present[part], drafted.value)) return { text: describeNoChange(drafted, clauses), proposal: null };
-  if (bound && drafted.value.length >= before.length)
-    return { text: describeNotShorter(part, String(before), String(drafted.value)), proposal: null };
   const { rules } = await loadActiveRules(context.db);
   const [aims = noAims] = await loadAims(context.db, [product]);
   const check = await loadChecker(context.db, product);
-  const described = describeProposal(drafted, { product, present, rules, aims, check, on: context.now() });
-  const id = proposals.keep({ productId, drafted, from });
-  return { text: sayProposal(described, clauses, isBound ? bound.most : null), proposal: { id, ...described } };
+  const basis = { product, present: presentOf(from), rules, aims, check, on: context.now() };
+  const described = describeProposal(drafted, basis);
+  return { id: proposals.keep({ productId, drafted, from }), ...described };
 }
 
 /**

@@ -83,7 +83,7 @@ it('using it stores exactly that draft, pending, as generating would, and the re
     action: 'generated',
     previousContent: before?.bullets,
     newContent: proposal.after,
-    details: { draft: { prompt: 'mention the warranty' } },
+    details: { draft: { prompt: 'New bullets that mention the warranty' } },
   });
   expect((await useIt(id, proposal)).status).toBe(404);
 });
@@ -103,7 +103,7 @@ it('a draft is not stored over a text that changed since, whoever changed it', a
   ]);
   expect((await contentOf(id))?.title).toBe('By hand');
   // Another part may change: the draft does not rest on it.
-  const fresh = await propose(id, 'Write a title under 60 characters');
+  const fresh = await propose(id, 'Write a title that mentions brass');
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { description: 'By hand, too.' });
   expect((await useIt(id, fresh)).status).toBe(200);
 });
@@ -181,10 +181,10 @@ it('what the built-in writer cannot follow is said, and another language is not 
   const id = await addProduct(app.database.db, lamp);
   const friendlier = await ask(id, 'Make the description friendlier');
   expect(textOf(friendlier)).toContain(
-    '“Make the description friendlier” needs a language model, and none is connected',
+    '"Make the description friendlier" needs a language model, and none is connected',
   );
   const german = await ask(id, 'Translate the title to German');
-  expect(textOf(german)).toContain('I propose nothing, because the text would stay');
+  expect(textOf(german)).toContain('"Translate the title to German" needs a language model');
   expect(proposalsIn(german)).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ it('a draft that would change nothing is no proposal', async () => {
     targetKeywords: [],
   });
   const events = await ask(id, 'Rewrite the title');
-  expect(textOf(events)).toContain('From these facts, the new title would be the same as now, so I propose nothing.');
+  expect(textOf(events)).toContain('Generating again gives the same text.');
   expect(proposalsIn(events)).toEqual([]);
 });
 
@@ -204,13 +204,12 @@ it('shorter means shorter than the present text, and what cannot be is said', as
   await app.call('PATCH', `/api/products/${id}/optimized-content`, {
     title: 'Lumen Brass Desk Lamp with Dimmer, 40 cm, Black',
   });
+  // "with Dimmer" is all that has no figure, variant or noun.
   const proposal = await propose(id, 'Write a shorter title');
-  expect(proposal.after.length).toBeLessThan(proposal.before.length * 0.8);
+  expect(proposal.after).toBe('Lumen Brass Desk Lamp, 40 cm, Black');
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Lamp' });
   const events = await ask(id, 'Write a shorter title');
-  expect(textOf(events)).toMatch(
-    /The shortest title I can write from the facts has \d+ characters\. The current one has 4,/,
-  );
+  expect(textOf(events)).toContain('every phrase of the title has a figure, a name, a variant or the noun');
   expect(proposalsIn(events)).toEqual([]);
 });
 
@@ -221,7 +220,7 @@ it('why nothing new could be written is said', async () => {
     targetKeywords: [],
   });
   expect(textOf(await ask(id, 'New bullets that mention the batteries'))).toContain(
-    '- Did not mention "batteries": not in the source.',
+    'the product has no value for “batteries”',
   );
 });
 

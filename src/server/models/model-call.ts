@@ -1,4 +1,5 @@
 // One call to a language model: asks, reads the answer to its end, and tells what it used, whether or not it went well.
+
 import { generateText, jsonSchema, type LanguageModelUsage, Output, parsePartialJson, streamText } from 'ai';
 import * as z from 'zod/mini';
 import {
@@ -10,9 +11,9 @@ import {
   replySchema,
 } from '#domain/models/model-reply.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
 import type { Draft } from '#domain/writing/draft.ts';
 import type { Progress } from '#domain/writing/progress.ts';
-import type { InstructedPart } from '#domain/writing/target.ts';
 import { ModelFault } from './model-fault.ts';
 import { callSettings, type ModelSettings } from './model-settings.ts';
 import { estimateUse, type Usage } from './model-usage.ts';
@@ -41,17 +42,14 @@ export type CallResult = { usage: Usage; draft: Draft } | { usage: Usage | null;
 const describeEveryMs = 80;
 
 /** Tells of the texts in an answer under way that have grown: at once, and then as often as is told at most, also where the model pauses. */
-function followTexts(parts: readonly InstructedPart[], onProgress: (progress: Progress) => void) {
-  const told = new Map<InstructedPart, string>();
+function followTexts(parts: readonly TextPart[], onProgress: (progress: Progress) => void) {
+  const told = new Map<TextPart, string>();
   let written = '';
   let rest: NodeJS.Timeout | undefined;
   let hasGrown = false;
   const describeAll = async () => {
     const { value } = await parsePartialJson(written);
-    for (const [part, text] of Object.entries(readPartialReply(value, parts)) as [
-      InstructedPart,
-      string | string[],
-    ][]) {
+    for (const [part, text] of Object.entries(readPartialReply(value, parts)) as [TextPart, string | string[]][]) {
       const key = JSON.stringify(text);
       if (told.get(part) === key) continue;
       told.set(part, key);

@@ -19,23 +19,23 @@ it('a draft shows its prompts as they read when it was written, and what became 
   const id = await addProduct(app.database.db, lamp);
   const wide = await create({ prompt: 'Keep the title under 70 characters', scope: 'global' });
   const narrow = await create({ prompt: 'Mention warm white', scope: 'brand', scopeValue: 'Clayfield' });
-  const own = { productId: id, contentType: 'title', prompt: 'Keep it under 50 characters' };
+  const own = { productId: id, contentType: 'title', prompt: 'Keep it under 60 characters' };
   expect((await app.call('POST', '/api/optimize', own)).status).toBe(200);
   const written = [
     {
       text: 'Keep the title under 70 characters',
       from: { promptId: wide.id, version: 1, scope: 'global', scopeValue: null, since: 'same' },
-      isFollowed: true,
+      isFollowed: null,
       isForPart: true,
       exceptions: [],
-      overridden: 'The custom prompt for this draft has a narrower scope: "Keep it under 50 characters".',
+      overridden: 'The custom prompt for this draft has a narrower scope: "Keep it under 60 characters".',
     },
     {
       text: 'Mention warm white',
       from: { promptId: narrow.id, version: 1, scope: 'brand', scopeValue: 'Clayfield', since: 'same' },
       overridden: null,
     },
-    { text: 'Keep it under 50 characters', from: null, overridden: null },
+    { text: 'Keep it under 60 characters', from: null, isFollowed: true, overridden: null },
   ];
   expect(await read(id)).toMatchObject({ engine: 'built-in', lines: written, lost: [], isOwnKnown: true });
 

@@ -51,7 +51,7 @@ it('a product takes one call without the prompt and one with it, both recorded a
   expect(changes).toEqual([
     { part: 'title', before: 'Clayfield Desk Lamp CL-2040, 9W, Black', after: 'Clayfield Desk Lamp CL-2040, Black' },
   ]);
-  expect(lines).toMatchObject([{ text: 'Use a friendly tone', isFollowed: false }]);
+  expect(lines).toMatchObject([{ text: 'Use a friendly tone', isFollowed: null, needsModel: true }]);
   expect(models.double.requests.map(({ text }) => text.includes('Use a friendly tone'))).toEqual([false, true]);
   const record = { purpose: 'trial', productId: id, outcome: 'done' };
   expect(await calls()).toMatchObject([record, record]);

@@ -114,9 +114,9 @@ it('the prompts of a product are the active ones that match, widest first, with 
   expect(merged.text).toBe('Use a friendly tone\nMention the handle\nKeep the title under 80 characters');
   expect(merged.lines).toMatchObject([
     { promptId: global, overriddenBy: { promptId: sku, scope: 'sku', scopeValue: 'mug-9' } },
-    { promptId: brand, scope: 'brand', scopeValue: 'Clayfield', isFollowed: false },
-    { promptId: type, isFollowed: true },
-    { promptId: sku, isFollowed: true },
+    { promptId: brand, scope: 'brand', scopeValue: 'Clayfield', needsModel: true },
+    { promptId: type, needsModel: false },
+    { promptId: sku, needsModel: false },
   ]);
   expect((await app.call('GET', '/api/products/999/prompts')).status).toBe(404);
 });

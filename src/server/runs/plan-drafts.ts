@@ -1,18 +1,17 @@
 // Drafts of the products of a run: what is written for each, and what comes of it.
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import { isTextPart, type Part } from '#domain/parts/parts.ts';
-import { presentOf } from '#domain/review/content.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { startFromSource } from '#domain/review/review.ts';
 import { chooseParts, describeSkipped, type Skipped } from '#domain/runs/choose-parts.ts';
 import { planDrafts, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { GenerateOptions } from '#domain/runs/run-action.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import { builtInName } from '#domain/writing/engine-names.ts';
 import { type DraftedPart, type Engine, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
-import { describeUnmet } from '#domain/writing/unmet-wish.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requests.commands.ts';
-import { draftAll, presentParts, sha256 } from '#server/writing/writing.commands.ts';
+import { draftAll, findUnmet, onScreen, sha256 } from '#server/writing/writing.commands.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
 /** `prompt`: an instruction for this run alone. */
@@ -38,11 +37,10 @@ export async function chooseDrafts(
     now(),
   );
   const requestOf = new Map(
-    wanted.map(({ product, content, taken }, at): [number, DraftRequest | undefined] => {
+    wanted.map(({ product, content }, at): [number, DraftRequest | undefined] => {
       const request = requests[at];
-      // A language model goes on from the texts under review, as it does where one text is asked for with a prompt.
-      const goesOn = request !== undefined && prompt !== null && engine !== builtInEngine;
-      return [product.id, goesOn ? { ...request, present: presentParts({ product, content }, taken) } : request];
+      const goesOn = request !== undefined && prompt !== null;
+      return [product.id, goesOn ? { ...request, ...onScreen({ product, content }) } : request];
     }),
   );
   const chosen: ChosenDraft[] = [];
@@ -107,20 +105,20 @@ export async function planAllDrafts(
   });
 }
 
-/** The drafts to be stored, and why a prompt came to nothing in the others. */
+/**
+ * The drafts to be stored, and why a prompt came to nothing in the others. What a language model wrote beside the wish is stored and marked:
+ * nobody looks while a run goes on.
+ */
 function splitUnmet(
   drafts: readonly DraftedPart[],
   from: Read,
-  { prompt, keywords }: DraftOptions,
+  { prompt }: DraftOptions,
 ): { drafts: readonly DraftedPart[]; unmet: string[] } {
   if (prompt === null) return { drafts, unmet: [] };
-  const present = presentOf(from);
   const unmet = new Map<Part, string>();
-  for (const { part, value, draft } of drafts) {
-    const why = isTextPart(part)
-      ? describeUnmet({ part, value, draft }, { prompt, keywords: keywords ?? [], present: present[part] })
-      : null;
-    if (why !== null) unmet.set(part, why);
+  for (const drafted of drafts) {
+    const why = findUnmet(drafted, from);
+    if (why && (why.because !== 'missed' || drafted.draft.engine === builtInName)) unmet.set(drafted.part, why.text);
   }
   return { drafts: drafts.filter(({ part }) => !unmet.has(part)), unmet: [...unmet.values()] };
 }

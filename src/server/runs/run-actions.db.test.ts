@@ -203,13 +203,13 @@ describe('a prompt for one run', () => {
     const id = await add({ title: 'Stoneware mug, glazed by hand, dishwasher safe, 350 ml' });
     await run({ action: 'generate', options: { parts: ['title'] } });
     const plain = (await contentOf(id)).title;
-    const shorter = { action: 'prompt', options: { prompt: 'At most 25 characters', parts: ['title'] } };
+    const shorter = { action: 'prompt', options: { prompt: 'At most 40 characters', parts: ['title'] } };
     expect(await preview(shorter)).toMatchObject({ total: 1, taken: 1, isExact: true });
     const ended = await run(shorter);
     expect(ended.counts).toMatchObject({ done: 1 });
     const content = await contentOf(id);
-    expect(content.title.length).toBeLessThanOrEqual(25);
-    expect(content.parts.title.draft?.prompt).toBe('At most 25 characters');
+    expect(content.title.length).toBeLessThanOrEqual(40);
+    expect(content.parts.title.draft?.prompt).toBe('At most 40 characters');
     const beyond = { action: 'prompt', options: { prompt: 'Write it like a pirate', parts: ['title'] } };
     const nothing = await run(beyond);
     expect(nothing.counts).toMatchObject({ unchanged: 1 });

@@ -31,7 +31,7 @@ it('a global prompt shortens the titles that generate writes, and its reasons na
   await addPrompt({ prompt: 'Keep the title under 60 characters' });
   const after = await generate(id);
   expect(after.title.length).toBeLessThanOrEqual(60);
-  expect(reasonsOf(after, 'title')).toContain('Requested by the global prompt: "Keep the title under 60 characters".');
+  expect(reasonsOf(after, 'title')).toContain('Followed: "Keep the title under 60 characters" (global prompt).');
   expect([after.description, after.bullets]).toEqual([before.description, before.bullets]);
   expect(reasonsOf(after, 'description')).toEqual(reasonsOf(before, 'description'));
 });
@@ -49,24 +49,27 @@ it('an inactive prompt, and one of another brand, change nothing', async () => {
 it('the narrower prompt wins, and the own prompt wins over both', async () => {
   const id = await addProduct(app.database.db, lamp);
   await addPrompt({ prompt: 'Keep the title under 60 characters' });
-  await addPrompt({ prompt: 'Keep the title under 40 characters', scope: 'productType', scopeValue: 'desk lamps' });
+  await addPrompt({ prompt: 'Keep the title under 55 characters', scope: 'productType', scopeValue: 'desk lamps' });
   const byPrompts = await generate(id, { contentType: 'title' });
-  expect(byPrompts.title.length).toBeLessThanOrEqual(40);
+  expect(byPrompts.title.length).toBeLessThan(55);
   expect(reasonsOf(byPrompts, 'title')).toContain(
-    '"Keep the title under 60 characters" (global prompt) is overridden by the product type prompt for desk lamps: "Keep the title under 40 characters".',
+    '"Keep the title under 60 characters" (global prompt) is overridden by the product type prompt for desk lamps: "Keep the title under 55 characters".',
   );
   const own = await app.call('POST', '/api/optimize', {
     productId: id,
     contentType: 'title',
-    prompt: 'Keep it under 85 characters',
+    prompt: 'Start with aluminium',
   });
-  expect((own.body as FlatContent).title.length).toBeGreaterThan(60);
+  expect((own.body as FlatContent).parts.title.draft?.wishes?.at(-1)).toMatchObject({
+    origin: null,
+    verdict: 'followed',
+  });
 });
 
 it('reasons say which prompt needs a language model', async () => {
   const id = await addProduct(app.database.db, lamp);
   await addPrompt({ prompt: 'Use a friendly tone', scope: 'brand', scopeValue: 'clayfield' });
   expect(reasonsOf(await generate(id), 'description')).toContain(
-    '"Use a friendly tone" (brand prompt for clayfield) needs a language model; the built-in writer did not follow it.',
+    'Not checked: "Use a friendly tone" (brand prompt for clayfield): it needs a language model.',
   );
 });

@@ -1,14 +1,15 @@
 // Use case of the writer: write parts of a product and put them up for review.
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import { isTextPart, type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, type PartContent, partNames, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import { type DraftedPart, type Engine, runPipeline } from '#domain/writing/pipeline.ts';
+import { builtInName } from '#domain/writing/engine-names.ts';
+import { type DraftedPart, type Earlier, type Engine, runPipeline } from '#domain/writing/pipeline.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
-import { describeUnmet } from '#domain/writing/unmet-wish.ts';
+import { describeUnmet, type Unmet } from '#domain/writing/unmet-wish.ts';
 import { allApproved } from '#domain/writing/writing.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { isLong, runInThread, share } from '#server/app/threads.ts';
@@ -27,7 +28,7 @@ export type Writing = {
   prompt: string | null;
   /** In the place of the reusable prompts that hold for the product: what a trial would have lead it. */
   guidance?: readonly Prompt[];
-  /** A language model goes on from the texts under review; the built-in writer always chooses from the source. */
+  /** Goes on from the texts on the screen; else they are written from the source. */
   fromPresent?: boolean;
 };
 
@@ -60,8 +61,7 @@ export async function draftParts(
   if (!led) throw new Error('Nothing leads the draft');
   const { rules } = await loadActiveRules(db);
   const isBuiltIn = engine === builtInEngine;
-  const present = fromPresent && !isBuiltIn ? { present: presentParts({ content, product }, parts) } : {};
-  const request = { ...led, ...present };
+  const request = { ...led, ...(fromPresent ? onScreen({ content, product }) : {}) };
   const drafts =
     isBuiltIn && isLong([product, led.dataSources])
       ? await draftAll([request], rules)
@@ -82,7 +82,7 @@ export async function writeParts(
   listener: ProgressListener = {},
 ): Promise<OptimizedContent> {
   const { drafts, from } = await draftParts(context, productId, writing, engine, listener);
-  refuseUnmet(drafts, from, writing);
+  refuseUnmet(drafts, from, writing.prompt);
   if (listener.stop?.aborted) throw new Error('Nobody waits for the draft any more.');
   return await storeDrafts(context, drafts, from);
 }
@@ -95,17 +95,39 @@ export async function openParts({ db }: Context, productId: number): Promise<Par
   return parts;
 }
 
-function refuseUnmet(drafts: readonly DraftedPart[], from: WrittenFrom, { prompt, keywords }: Writing): void {
+/** Why a prompt came to nothing in a draft; null where the draft is to be stored. */
+export function findUnmet({ part, value, draft }: DraftedPart, from: WrittenFrom): Unmet | null {
+  return isTextPart(part) ? describeUnmet({ part, value, draft }, presentOf(from)[part]) : null;
+}
+
+function refuseUnmet(drafts: readonly DraftedPart[], from: WrittenFrom, prompt: string | null): void {
   if (prompt === null) return;
-  for (const { part, value, draft } of drafts) {
-    const wish = { prompt, keywords: keywords ?? [], present: presentOf(from)[part] };
-    const unmet = isTextPart(part) ? describeUnmet({ part, value, draft }, wish) : null;
-    if (unmet !== null) throw new Problem('NOTHING_CHANGED', unmet);
+  for (const drafted of drafts) {
+    const unmet = findUnmet(drafted, from);
+    if (unmet) throw new UnmetWish(unmet, drafted, from);
   }
 }
 
-/** The texts as they stand, of some parts. */
-export function presentParts(from: WrittenFrom, parts: readonly Part[]): Partial<PartContent> {
-  const present = presentOf(from);
-  return Object.fromEntries(parts.map((part) => [part, present[part]]));
+/** The texts on the screen, and the prompts that led to those of them nobody has changed since. */
+export function onScreen(from: WrittenFrom): { present: PartContent; earlier: Earlier } {
+  const earlier: Earlier = {};
+  for (const part of textParts) {
+    const prompt = from.content?.parts[part].record.draft?.prompt;
+    if (prompt) earlier[part] = prompt;
+  }
+  return { present: presentOf(from), earlier };
 }
+
+/** A prompt that came to nothing. Where a language model wrote something else than was wished for, its draft comes along. */
+export class UnmetWish extends Problem {
+  readonly missed: Missed | null;
+
+  constructor({ because, text }: Unmet, drafted: DraftedPart, from: WrittenFrom) {
+    super('NOTHING_CHANGED', text);
+    const isShown = because === 'missed' && drafted.draft.engine !== builtInName;
+    this.missed = isShown ? { drafted, from } : null;
+  }
+}
+
+/** A draft that misses a wish, and what it rests on. */
+export type Missed = { drafted: DraftedPart; from: WrittenFrom };

@@ -74,7 +74,7 @@ const historyOf = async (id: number) =>
 describe('a wish that comes to nothing', () => {
   it.each([
     ['Make it more persuasive and add benefits', /needs? a language model/],
-    ['mention platinum', /not in the source/],
+    ['mention platinum', /the source does not mention “platinum”/],
   ])('stores nothing and says what it needs: %s', async (prompt, words) => {
     const id = await addProduct(app.database.db, lamp);
     await generate(id);
@@ -128,11 +128,11 @@ describe('what is stored with a draft', () => {
     const body = { contentType: 'title', targetKeywords: ['shouted'] };
     const [first, again] = [await generate(id, body), await generate(id, body)];
     expect([again.title, again.parts.title.draft]).toEqual([first.title, first.parts.title.draft]);
-    const prompted = await app.call('POST', '/api/optimize', { productId: id, ...body, prompt: 'Make it shorter' });
+    const prompted = await app.call('POST', '/api/optimize', { productId: id, ...body, prompt: 'All lowercase' });
     const { parts } = prompted.body as FlatContent;
     expect(parts.title.draft?.inputHash).not.toBe(first.parts.title.draft?.inputHash);
     expect(parts.title.draft?.reasons).toContainEqual({
-      text: 'Requested by your own prompt: "Make it shorter".',
+      text: 'Followed: "All lowercase".',
       because: 'prompt',
       ref: 'your own prompt',
     });

@@ -1,6 +1,7 @@
 // Routes of the writer.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import { checkProductClaims } from '#domain/claims/claims.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
@@ -15,7 +16,7 @@ import { addRoute } from '#server/app/http.ts';
 import { withVersion } from '#server/app/versions.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { checkProductText } from './claims.commands.ts';
-import { openParts, type Writing, writeParts } from './writing.commands.ts';
+import { type Missed, openParts, UnmetWish, type Writing, writeParts } from './writing.commands.ts';
 import { followWriting } from './writing-events.ts';
 
 /** The specified words where the fault is ours or the engine's; what was refused says itself why. */
@@ -33,10 +34,14 @@ async function withUserMessage<Reply>(text: string, work: Promise<Reply>): Promi
 type Asked = Writing & { productId: number; failed: string };
 type Answering = { context: Context; request: FastifyRequest; reply: FastifyReply };
 
+/** Keeps a draft that misses a wish, so that somebody who wants it all the same can use it. */
+export type Propose = (context: Context, productId: number, missed: Missed) => Promise<Proposal>;
+
 export function addWritingRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   writer: () => Promise<Engine> = async () => builtInEngine,
+  propose: Propose | null = null,
 ): void {
   /** Writes, and answers with the record, or, where the caller asks for them, with the events on the way to it. */
   const answer = async (asked: Asked, { context, request, reply }: Answering) => {
@@ -48,7 +53,13 @@ export function addWritingRoutes(
     const write = (listener: ProgressListener) =>
       withUserMessage(
         failed,
-        writeParts(context, productId, writing, engine, { ...listener, onRepairFault, onJudgeFault }),
+        writeParts(context, productId, writing, engine, { ...listener, onRepairFault, onJudgeFault }).catch(
+          async (error: unknown) => {
+            if (!(error instanceof UnmetWish) || error.missed === null || propose === null) throw error;
+            const proposal = await propose(context, productId, error.missed);
+            throw new Problem('NOTHING_CHANGED', error.message, { fields: { proposal } });
+          },
+        ),
       );
     if (!wantsEvents(request)) return withVersion(reply, await write({}));
     const events = followWriting(write, abortSignalOf(reply), (problem) =>

@@ -65,11 +65,16 @@ function Found({ instruction, part }: { instruction: DraftInstruction; part: Tex
 const sinceWords = { off: 'Turned off since then', changed: 'Changed since then', deleted: 'Deleted since then' };
 
 function Line({ line, part, isBuiltIn }: { line: DraftLine; part: TextPart; isBuiltIn: boolean }) {
-  const { text, from, isFollowed, isForPart, exceptions, overridden } = line;
+  const { text, from, isFollowed, says, needsModel, isForPart, exceptions, overridden } = line;
   const origin = from
     ? `From the ${describeOrigin(from)}, version ${from.version}.`
     : 'From the custom prompt for this draft.';
-  const notes = [origin, overridden, ...exceptions].filter((note) => note !== null);
+  const notes = [
+    origin,
+    says === null ? null : `${says.charAt(0).toUpperCase()}${says.slice(1)}.`,
+    overridden,
+    ...exceptions,
+  ].filter((note) => note !== null);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
       <div className="min-w-0 flex-1 basis-56">
@@ -106,11 +111,17 @@ function Line({ line, part, isBuiltIn }: { line: DraftLine; part: TextPart; isBu
         {overridden !== null ? (
           <Badge tone="outline">Overridden</Badge>
         ) : isForPart ? (
-          isBuiltIn && <FollowerBadge isFollowed={isFollowed} />
+          <VerdictBadge isFollowed={isFollowed} needsModel={isBuiltIn && needsModel} />
         ) : (
           <Badge tone="outline">Not for the {part}</Badge>
         )}
       </span>
     </li>
   );
+}
+
+/** What the check of the text found. */
+function VerdictBadge({ isFollowed, needsModel }: { isFollowed: boolean | null; needsModel: boolean }) {
+  if (isFollowed === null) return needsModel ? <FollowerBadge needsModel /> : <Badge tone="outline">Not checked</Badge>;
+  return isFollowed ? <Badge tone="ok">Followed</Badge> : <Badge tone="warn">Not followed</Badge>;
 }

@@ -5,7 +5,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { FollowerBadge } from './prompt-reading.tsx';
 
 export function MergedPreview({ lines }: { lines: readonly InstructionLine[] }) {
-  const unfollowed = lines.filter((line) => !line.isFollowed && !line.overriddenBy).length;
+  const unfollowed = lines.filter((line) => line.needsModel && !line.overriddenBy).length;
   return (
     <section aria-labelledby="merged-instruction" className="border-line border-t bg-sunken/50 px-5 py-4">
       <h3 id="merged-instruction" className="font-medium text-[0.8125rem]">
@@ -30,7 +30,7 @@ export function MergedPreview({ lines }: { lines: readonly InstructionLine[] }) 
             {line.overriddenBy ? (
               <Badge tone="outline">Overridden</Badge>
             ) : (
-              <FollowerBadge isFollowed={line.isFollowed} />
+              <FollowerBadge needsModel={line.needsModel} />
             )}
           </li>
         ))}

@@ -54,8 +54,8 @@ test('the means say what changed and whether that is better', () => {
 
 test('lines that do not count are named, and what a model follows is not', () => {
   const lines = [
-    { text: 'Use a friendly tone', isFollowed: false, exceptions: [], overridden: null },
-    { text: 'Keep it short', isFollowed: true, exceptions: [], overridden: null },
+    { text: 'Use a friendly tone', isFollowed: null, needsModel: true, exceptions: [], overridden: null },
+    { text: 'Keep it short', isFollowed: true, needsModel: false, exceptions: [], overridden: null },
   ];
   const overridden = lines.map((line) => (line.isFollowed ? { ...line, overridden: 'The other is narrower.' } : line));
   const all = [tried({ lines }), tried({ lines: overridden })];
@@ -65,5 +65,10 @@ test('lines that do not count are named, and what a model follows is not', () =>
     lost,
   ]);
   expect(noteLines(all, false)).toEqual([lost]);
+  const missed = lines.map((line) => ({ ...line, isFollowed: false }));
+  expect(noteLines([tried({ lines }), tried({ lines: missed })], false)).toContainEqual({
+    text: 'Keep it short',
+    note: 'is not followed on 1 of 2 products',
+  });
   expect(noteLines([], true)).toEqual([]);
 });

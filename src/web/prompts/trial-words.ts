@@ -77,7 +77,7 @@ export type LineNote = { text: string; note: string };
 /** Lines of the prompt that do not count everywhere: what needs a model, and what narrower prompts override on some products. */
 export function noteLines(tried: readonly TriedProduct[], isBuiltIn: boolean): LineNote[] {
   const [first] = tried;
-  return (first?.lines ?? []).flatMap(({ text, isFollowed }, index) => {
+  return (first?.lines ?? []).flatMap(({ text, needsModel }, index) => {
     const lost = tried.filter(({ lines }) => lines[index]?.overridden).length;
     if (lost > 0)
       return [
@@ -86,8 +86,16 @@ export function noteLines(tried: readonly TriedProduct[], isBuiltIn: boolean): L
           note: `is overridden by another prompt on ${lost} of ${tried.length} ${tried.length === 1 ? 'product' : 'products'}`,
         },
       ];
-    if (isBuiltIn && !isFollowed)
+    if (isBuiltIn && needsModel)
       return [{ text, note: 'needs a language model; the built-in writer does not follow it' }];
-    return [];
+    const missed = tried.filter(({ lines }) => lines[index]?.isFollowed === false).length;
+    return missed > 0
+      ? [
+          {
+            text,
+            note: `is not followed on ${missed} of ${tried.length} ${tried.length === 1 ? 'product' : 'products'}`,
+          },
+        ]
+      : [];
   });
 }

@@ -16,7 +16,7 @@ const listing = /^(?:for|with|featuring|as)\s|\s(?:for|as)\s/i;
 const opensAnother = /^(?:for|with|featuring|without|in|by|size|set|pack)\s/i;
 
 /** The segments of a title, and in them what begins with `with` or `for`; joined again they are the title. */
-function cutPhrases(title: string): Segment[] {
+function cutPhrases(title: string, goesOn: (text: string, next: string) => boolean): Segment[] {
   const pieces = segmentsOf(title).flatMap(({ before, text }) => {
     const phrases: Segment[] = [];
     let start = 0;
@@ -35,7 +35,7 @@ function cutPhrases(title: string): Segment[] {
   for (const [at, piece] of pieces.entries()) {
     const last = whole.at(-1);
     const isOfList =
-      at > 1 && last && listing.test(last.text) && /^\s*,/.test(piece.before) && !opensAnother.test(piece.text);
+      at > 1 && last && goesOn(last.text, piece.text) && /^\s*,/.test(piece.before) && !opensAnother.test(piece.text);
     if (isOfList) whole[whole.length - 1] = { ...last, text: last.text + piece.before + piece.text };
     else whole.push(piece);
   }
@@ -82,19 +82,29 @@ function isRepeated(text: string, rest: readonly string[]): boolean {
 /** A color or a material by itself, and any figure, is another one elsewhere: `Stainless Steel Tub - Stainless Steel`, `for 17" TVs - Extends 17"`. */
 const isOwn = (text: string) => /\p{N}/u.test(text) || isAllHeld(text);
 
+const isListed = (text: string) => listing.test(text);
+/** A list of what a thing is for goes as a whole; of what it comes with each goes by itself, and a color or a size is in neither. */
+const isPurpose = (text: string, next: string) => /(?:^|\s)(?:for|as)\s/i.test(text) && !isOwn(next);
+
 type Ways = {
   /** Whether a title is as the rule wants it. */
   isDone: (title: string) => boolean;
   /** Whether what the other texts say may go from the title. */
   mayLean: boolean;
+  /** Whether any other phrase may go, too: somebody asked for a shorter title. */
+  mayDropUnsaid?: boolean;
 };
 
 /** Drops phrases until the title is done; the first, the name of the thing, stays. Null where too few may go. */
-function dropUntilDone(title: string, target: FixTarget, { isDone, mayLean }: Ways): string | null {
+function dropUntilDone(
+  title: string,
+  target: FixTarget,
+  { isDone, mayLean, mayDropUnsaid = false }: Ways,
+): string | null {
   const others = otherTexts(target.content, 'title');
   const isEnglish = !target.listing.isForeign;
   const brand = foldText(target.product.brand ?? '');
-  const all = cutPhrases(title);
+  const all = cutPhrases(title, mayDropUnsaid ? isPurpose : isListed);
   // `2024 New - Battle Toy`: the name is what says which goods they are.
   const named = all.findIndex(({ text }) => saysGoods(text));
   const name = named >= 0 ? named : all.findIndex(({ text }) => foldText(text) !== brand);
@@ -102,6 +112,7 @@ function dropUntilDone(title: string, target: FixTarget, { isDone, mayLean }: Wa
     (text) => isEnglish && isPhrase(text) && saysNothing(text),
     isRepeated,
     (text, rest) => mayLean && isEnglish && isPhrase(text) && isSaidIn(text, [...rest, ...others]),
+    (text) => mayDropUnsaid && isPhrase(text),
   ];
   let kept = all;
   for (const mayGo of reasons) {

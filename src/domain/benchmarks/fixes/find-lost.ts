@@ -89,8 +89,11 @@ function isName({ key, written, start }: Word, text: string, ordinary: ReadonlyS
 
 const isFigure = ({ key }: Word) => /\p{N}/u.test(key);
 
-/** Everything a text may not lose, as keys to be looked for. */
-function findHeld(text: string, ordinary: ReadonlySet<string>, isTitle: boolean): string[] {
+/**
+ * Everything a text may not lose, as keys to be looked for. `ordinary` null where names other than the brand may go, and
+ * nouns beside the one that says which goods they are.
+ */
+function findHeld(text: string, ordinary: ReadonlySet<string> | null, isTitle: boolean): string[] {
   const words = cutIntoWords(text);
   const held: string[] = [];
   for (const [at, word] of words.entries()) {
@@ -100,8 +103,9 @@ function findHeld(text: string, ordinary: ReadonlySet<string>, isTitle: boolean)
       const isJoined =
         next !== undefined && !freeWords.has(next.key) && /^[ -]?$/.test(text.slice(word.end, next.start));
       held.push(isJoined ? `${word.key} ${next.key}` : word.key);
-    } else if (isName(word, text, ordinary, isTitle)) held.push(word.key);
-    else if (isTitle && (saysGoods(word.key) || audiences.has(word.key.replace(/'s?/, '')))) held.push(word.key);
+    } else if (ordinary !== null && isName(word, text, ordinary, isTitle)) held.push(word.key);
+    else if (isTitle && ((ordinary !== null && saysGoods(word.key)) || audiences.has(word.key.replace(/'s?/, ''))))
+      held.push(word.key);
   }
   for (const { kind, start, end } of findMentions(scanText(text)))
     if (heldKinds.has(kind)) held.push(keysOf(text.slice(start, end)).trim());
@@ -132,17 +136,32 @@ export type FindLost = (before: readonly string[], after: readonly string[], rem
 
 /**
  * Makes ready to tell what the texts of a part held before and hold no more, as it is looked for: in small letters. `removed` may be gone.
- * The listing is read when it is first asked.
+ * The listing is read when it is first asked. `holdsNames`: whether words with a capital count beside the brand,
+ * and every noun of goods.
  */
-export function openFindLost(part: Part, product: SourceProduct, content: PartContent): FindLost {
+export function openFindLost(
+  part: Part,
+  product: SourceProduct,
+  content: PartContent,
+  { holdsNames = true }: { holdsNames?: boolean } = {},
+): FindLost {
   let ordinary: ReadonlySet<string> | undefined;
   const brand = keysOf(dropTradeMarks(product.brand ?? '')).trim();
   return (before, after, removed = []) => {
-    ordinary ??= findOrdinary(product, content);
-    const known = ordinary;
+    if (holdsNames) ordinary ??= findOrdinary(product, content);
+    const known = ordinary ?? null;
     const left = after.map((text) => keysOf(plain(text))).join('');
     const was = before.map((text) => without(plain(text), removed));
     const held = was.flatMap((text) => findHeld(text, known, part === 'title'));
+    const [said, saysStill] = [was, after].map((texts) => texts.some(saysGoods));
+    if (part === 'title' && said && !saysStill)
+      held.push(
+        ...was.flatMap((text) =>
+          cutIntoWords(text)
+            .filter(({ key }) => saysGoods(key))
+            .map(({ key }) => key),
+        ),
+      );
     if (brand !== '' && was.some((text) => keysOf(text).includes(` ${brand} `))) held.push(brand);
     return [...new Set(held)].filter((key) => !left.includes(` ${key} `));
   };

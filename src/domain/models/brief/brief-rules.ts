@@ -1,19 +1,20 @@
 // The channel's rules and lengths as a brief tells them: each once, word lists whole, and nothing that the brief says anyway.
+
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import type { Bounds } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule, BenchmarkType } from '#domain/benchmarks/rule.ts';
 import { boundsOf } from '#domain/benchmarks/rule-limits.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
 import type { EngineRequest } from '#domain/writing/pipeline.ts';
-import type { InstructedPart } from '#domain/writing/target.ts';
 import type { BriefFact } from './brief-facts.ts';
 
 type Told = Pick<EngineRequest, 'limits' | 'rules'>;
 
 /** What the channel takes at most: it holds for every product. */
-export function describeLimits({ limits }: Told, parts: readonly InstructedPart[]): string[] {
+export function describeLimits({ limits }: Told, parts: readonly TextPart[]): string[] {
   const { title, bullets, description } = limits;
   const total = bullets.totalChars === null ? '' : `, ${bullets.totalChars} together`;
-  const told: Record<InstructedPart, string> = {
+  const told: Record<TextPart, string> = {
     title: `at most ${title.max} characters, one line`,
     bullets: `at most ${bullets.max}, of at most ${bullets.maxChars} characters each${total}, one line each, without a bullet mark`,
     description: `at most ${description.maxChars} characters`,
@@ -28,7 +29,7 @@ const isTold = ({ label }: BriefFact) => !['title', 'brand', 'category', 'subcat
  * The lengths a good text has, for those parts whose facts reach them: asked for where there is less to say, they only pad. A least length
  * the channel demands is no more than wanted, because a writer that has no facts cannot keep it.
  */
-export function describeWanted({ rules, limits }: Told, parts: readonly InstructedPart[], facts: readonly BriefFact[]) {
+export function describeWanted({ rules, limits }: Told, parts: readonly TextPart[], facts: readonly BriefFact[]) {
   const body = facts.filter(isTold);
   const characters = body.reduce((sum, { text }) => sum + text.length, 0);
   const words = body.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
@@ -37,9 +38,9 @@ export function describeWanted({ rules, limits }: Told, parts: readonly Instruct
     if (max === undefined) return `from ${min} ${unit}`;
     return `${min === 0 || min === max ? '' : `${min} to `}${max} ${unit}`;
   };
-  const ideal = (part: InstructedPart, unit: 'text' | 'words' = 'text') =>
+  const ideal = (part: TextPart, unit: 'text' | 'words' = 'text') =>
     boundsOf(rules, { attribute: part, type: 'length', isIdeal: true }, unit);
-  const told: Record<InstructedPart, string | null> = {
+  const told: Record<TextPart, string | null> = {
     title: within(ideal('title'), characters, 'characters'),
     bullets: within(
       { min: limits.bullets.min, ...boundsOf(rules, { attribute: 'bullets', type: 'count', isIdeal: true }) },
@@ -78,8 +79,8 @@ function describe(rule: BenchmarkRule): string {
  * What a rule asks is told once for all parts it asks it of, as strictly as the strictest of them: a writer who keeps it everywhere loses
  * nothing. What holds for the same parts stands in one line.
  */
-export function sayRules({ rules }: Told, parts: readonly InstructedPart[]): string[] {
-  const asked = new Map<string, { severity: Asking; of: Set<InstructedPart> }>();
+export function sayRules({ rules }: Told, parts: readonly TextPart[]): string[] {
+  const asked = new Map<string, { severity: Asking; of: Set<TextPart> }>();
   for (const rule of rules) {
     const part = parts.find((each) => each === rule.attribute);
     // Advice is what the brief's own craft is for.

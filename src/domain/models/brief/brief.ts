@@ -1,16 +1,16 @@
 // The brief of a language model as a copywriter: who reads, what each part is for, what counts most, and what the channel asks. The same for
 // every product of a channel and its prompts, so that what a provider remembers of it holds; what is of one product alone comes last.
 
+import type { TextPart } from '#domain/parts/parts.ts';
 import { sayVoice } from '#domain/voice/describe-voice.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import type { EngineRequest } from '#domain/writing/pipeline.ts';
-import type { InstructedPart } from '#domain/writing/target.ts';
 import { describeLimits, sayRules } from './brief-rules.ts';
 
 export const frameStart = '<product_data>';
 export const frameEnd = '</product_data>';
 
-const craft: Record<InstructedPart, string> = {
+const craft: Record<TextPart, string> = {
   title:
     'TITLE: brand, name, the kind of product in the shopper’s word, one or two facts that tell it from its neighbours, variant last. No shop’s name.',
   bullets:
@@ -44,7 +44,7 @@ const answer =
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
 
 /** What holds for every product of the channel with these prompts. */
-export function writeBrief(request: EngineRequest, parts: readonly InstructedPart[]): string {
+export function writeBrief(request: EngineRequest, parts: readonly TextPart[]): string {
   return [
     opening,
     '',

@@ -1,17 +1,17 @@
 // A repair as it is asked for: what failed stands in the frame with its findings, because both quote texts; what to do about it stands outside.
+import type { TextPart } from '#domain/parts/parts.ts';
 import type { DraftOf } from '#domain/writing/draft.ts';
 import { explainFinding } from '#domain/writing/draft-checks.ts';
 import type { Repair } from '#domain/writing/pipeline.ts';
-import type { InstructedPart } from '#domain/writing/target.ts';
 
 /** A statement of the failed draft with the id by which an answer contests what was found of it. */
-export type FailedStatement = { id: string; part: InstructedPart; text: string };
+export type FailedStatement = { id: string; part: TextPart; text: string };
 
-const textsOf = ({ content }: DraftOf<InstructedPart>): readonly string[] =>
+const textsOf = ({ content }: DraftOf<TextPart>): readonly string[] =>
   typeof content === 'string' ? [content] : content;
 
 /** The statements of the parts that failed, numbered from `S1`: each bullet, each sentence its writer told of, else the text as a whole. */
-export function listFailed({ draft }: Pick<Repair, 'draft'>, parts: readonly InstructedPart[]): FailedStatement[] {
+export function listFailed({ draft }: Pick<Repair, 'draft'>, parts: readonly TextPart[]): FailedStatement[] {
   const all = parts.flatMap((part) => {
     const written = draft[part];
     if (!written) return [];
@@ -21,7 +21,7 @@ export function listFailed({ draft }: Pick<Repair, 'draft'>, parts: readonly Ins
 }
 
 /** What failed, part by part: its statements and what was found. */
-export function describeFailed(repair: Repair, parts: readonly InstructedPart[]) {
+export function describeFailed(repair: Repair, parts: readonly TextPart[]) {
   const statements = listFailed(repair, parts);
   return Object.fromEntries(
     parts.map((part) => [

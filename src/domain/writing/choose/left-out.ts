@@ -1,14 +1,15 @@
-// What of a source is not told: talk of the shop and the sale, sentences the channel refuses, what a prompt says to avoid, what was said before.
+// What of a source is not told: talk of the shop and the sale, sentences the channel refuses, what was said before.
+
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { priceAmount, shopTalk, soldByAmount } from '#domain/channels/banned.data.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { bareText, contentWords, foldText, saysWording } from '#domain/text/words.ts';
-import { byFacts, byPrompt, byRule, subjectOfBan } from '../reasons.ts';
-import type { InstructedPart } from '../target.ts';
+import { bareText, contentWords, foldText } from '#domain/text/words.ts';
+import { byFacts, byRule, subjectOfBan } from '../reasons.ts';
 
 const webAddress = 'a web or mail address';
 
@@ -18,9 +19,9 @@ export type Choice = { kept: string[]; leftOut: LeftOut[]; places: number[] };
 
 export type Chooser = {
   /** Why a sentence, a point or a segment of a title may not be told; null where it may. */
-  refuse: (part: InstructedPart, text: string) => DraftReason | null;
+  refuse: (part: TextPart, text: string) => DraftReason | null;
   /** Of these texts those that may be told and say something new, in their order. */
-  choose: (part: InstructedPart, texts: readonly string[]) => Choice;
+  choose: (part: TextPart, texts: readonly string[]) => Choice;
 };
 
 /** Fewer words are too little to tell a repeat by. */
@@ -45,13 +46,8 @@ function openRepeats(): { isTold: (text: string) => boolean; tell: (text: string
   };
 }
 
-/** Chooses for one product of these texts: by the rules in effect for it, and the words its prompts avoid. */
-export function openChooser(
-  product: SourceProduct,
-  texts: string,
-  rules: readonly BenchmarkRule[],
-  avoided: Readonly<Record<InstructedPart, readonly string[]>>,
-): Chooser {
+/** Chooses for one product of these texts, by the rules in effect for it. */
+export function openChooser(product: SourceProduct, texts: string, rules: readonly BenchmarkRule[]): Chooser {
   const brand = foldText(product.brand ?? '').replace(/\s+/g, '');
   /** The shop's own address as its name: `Orvik.com` of Orvik. */
   const isName = (text: string) =>
@@ -67,8 +63,6 @@ export function openChooser(
   const hasPrice = !keepsAmounts && priceAmount.test(texts);
 
   const refuse: Chooser['refuse'] = (part, text) => {
-    const avoids = avoided[part].find((word) => saysWording(text, word));
-    if (avoids !== undefined) return byPrompt(null, `contains "${avoids}", which a prompt says to avoid`);
     const ban = bans.find(({ pattern, reason }) => pattern.test(text) && !(reason === webAddress && isName(text)));
     if (ban) return byRule(`${part}.${subjectOfBan(ban.reason)}`, ban.reason);
     if (hasPrice && priceAmount.test(text)) return byRule(`${part}.price`, 'a price');

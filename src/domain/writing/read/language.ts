@@ -14,13 +14,21 @@ export type Language = {
   isSure: boolean;
 };
 
+/** Recognizes the language of a plain text. The library loads its tables with the first use. */
+export async function openDetector(): Promise<(text: string) => Language> {
+  const { eld } = await import('eld/small');
+  return (text) => {
+    const read = text.slice(0, readLength);
+    const letters = read.match(/\p{L}/gu)?.length ?? 0;
+    return { code: eld.detect(read).language, isSure: letters >= leastLetters };
+  };
+}
+
 /** Recognises languages. The library loads its tables with the first use: most of a start's time otherwise. */
 export async function openLanguages(): Promise<(product: SourceProduct) => Language> {
-  const { eld } = await import('eld/small');
+  const detect = await openDetector();
   return ({ title, description, bullets }) => {
     const text = [description.slice(0, 2 * readLength), ...bullets, title].join('\n').slice(0, 2 * readLength);
-    const plain = toPlainText(text).slice(0, readLength);
-    const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-    return { code: eld.detect(plain).language, isSure: letters >= leastLetters };
+    return detect(toPlainText(text));
   };
 }

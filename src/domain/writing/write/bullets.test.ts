@@ -155,7 +155,8 @@ describe('bullets', () => {
     ['2 bullets', own.slice(0, 2)],
     ['start with carries', ['Carries 150 kg', 'Solid oak, oiled by hand', 'Seat 46 cm high']],
     ['avoid oak', ['Seat 46 cm high', 'Carries 150 kg']],
-    ['under 16 characters', ['Seat 46 cm high', 'Carries 150 kg']],
+    ['at most 30 characters each', own],
+    ['under 16 characters', own],
     ['mention the felt pads', [...own, 'The feet have felt pads.']],
   ])('follow the prompt "%s"', (prompt, written) => {
     const description = 'It stands still. The feet have felt pads.';

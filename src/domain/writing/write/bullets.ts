@@ -5,13 +5,12 @@ import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
-import { countWords, fitTexts } from '#domain/text/pieces.ts';
+import { fitTexts } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { contentWords, coverage, saysWording } from '#domain/text/words.ts';
+import { contentWords, coverage } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
-import type { Instructions } from '../instructions.ts';
 import type { Source } from '../read/source.ts';
-import { byFacts, byLength, byPrompt } from '../reasons.ts';
+import { byFacts, byRule } from '../reasons.ts';
 
 /** One fact alone makes no list. */
 const leastFacts = 2;
@@ -29,56 +28,34 @@ export function writeBullets(
   source: Source,
   { points, prose }: { points: readonly string[]; prose: readonly string[] },
   limits: ChannelLimits['bullets'],
-  asked: Instructions,
   chooser: Chooser,
 ): { content: string[]; reasons: DraftReason[]; unplaced: string[] } {
   const own = source.bullets.length > 0 ? source.bullets : points;
-  const most = Math.min(limits.max, asked.bulletCount ?? limits.max);
-  const maxChars = Math.min(limits.maxChars, asked.maxChars ?? limits.maxChars);
+  const { max: most, maxChars } = limits;
   const { places, reasons } = chooseOrKeep(chooser.choose('bullets', own), own);
   const kept = places.map((place) => own[place] ?? '');
   if (source.bullets.length === 0 && kept.length > 0)
     reasons.push(byFacts(`Made bullets from the ${kept.length} points of the list in the description.`));
 
-  const wanted = asked.mention.filter((word) => !kept.some((bullet) => saysWording(bullet, word)));
-  const said = prose.filter((sentence) => wanted.some((word) => saysWording(sentence, word)));
-  const told = [...kept, ...said];
-  const goal = asked.bulletCount ?? (asked.length === 'longer' ? most : asked.length === 'shorter' ? 0 : enough);
-  const free = untold(source, [...told, ...prose])
-    .slice(0, Math.max(0, Math.min(goal, most) - told.length))
+  const free = untold(source, [...kept, ...prose])
+    .slice(0, Math.max(0, Math.min(enough, most) - kept.length))
     .map(({ label, value }) => `${label}: ${value}`)
     .filter((bullet) => chooser.refuse('bullets', bullet) === null);
-  const facts = told.length + free.length < leastFacts ? [] : free;
+  const facts = kept.length + free.length < leastFacts ? [] : free;
   if (facts.length > 0) reasons.push(byFacts(`Added ${quoteFirst(facts)} from the attributes.`));
 
-  const leads = (bullet: string) => asked.startWith !== null && saysWording(bullet, asked.startWith);
-  const ordered = [...told, ...facts];
-  const led = [...ordered.filter(leads), ...ordered.filter((bullet) => !leads(bullet))];
-  const sized = led.filter(
-    (bullet) => bullet.length <= maxChars && countWords(bullet) <= (asked.maxWords ?? Number.POSITIVE_INFINITY),
-  );
-  const total =
-    asked.length === 'shorter'
-      ? Math.ceil(sized.join('').length * 0.75)
-      : (limits.totalChars ?? Number.POSITIVE_INFINITY);
+  const all = [...kept, ...facts];
+  const sized = all.filter((bullet) => bullet.length <= maxChars);
+  const total = limits.totalChars ?? Number.POSITIVE_INFINITY;
   const content = fitTexts(sized, { maxChars: total, maxWords: Number.POSITIVE_INFINITY }).slice(0, most);
-
-  const long = led.filter((bullet) => !sized.includes(bullet));
+  const long = all.filter((bullet) => !sized.includes(bullet));
   if (long.length > 0)
     reasons.push(
-      byLength(
-        'bullets.length',
-        maxChars < limits.maxChars,
-        `Left out ${quoteFirst(long)}: longer than ${groupDigits(maxChars)} characters.`,
-      ),
+      byRule('bullets.length', `Left out ${quoteFirst(long)}: longer than ${groupDigits(maxChars)} characters.`),
     );
   const over = sized.filter((bullet) => !content.includes(bullet));
   if (over.length > 0)
-    reasons.push(
-      asked.bulletCount !== null || asked.length === 'shorter'
-        ? byPrompt(null, `Left out ${quoteFirst(over)}: the prompt asks for fewer or shorter bullets.`)
-        : byLength('bullets.count', false, `Left out ${quoteFirst(over)}: the channel does not allow more.`),
-    );
+    reasons.push(byRule('bullets.count', `Left out ${quoteFirst(over)}: the channel does not allow more.`));
   if (content.length === 0) reasons.push(byFacts('Not enough facts for bullets: add a data source.'));
-  return { content, reasons, unplaced: asked.bulletCount === null && asked.length === null ? [...long, ...over] : [] };
+  return { content, reasons, unplaced: [...long, ...over] };
 }

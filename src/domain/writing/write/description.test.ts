@@ -70,9 +70,10 @@ describe('a description', () => {
     ['under 20 characters', 'The seat is soft.'],
     ['at most 8 words', 'The seat is soft. Two arms of oak.'],
     ['shorter', 'The seat is soft. Two arms of oak.'],
-    ['avoid oak', 'The seat is soft. It folds flat in one hand.'],
-  ])('follows the prompt "%s"', (prompt, written) => {
-    const description = 'The seat is soft. Two arms of oak. It folds flat in one hand.';
+    ['avoid folds', 'The seat is soft. Two arms of oak.'],
+    ['avoid oak', 'The seat is soft. Two arms of oak. It folds flat and stays flat.'],
+  ])('follows the prompt "%s" and loses no fact', (prompt, written) => {
+    const description = 'The seat is soft. Two arms of oak. It folds flat and stays flat.';
     expect(descriptionOf({ description }, { prompt }).content).toBe(written);
   });
 

@@ -5,12 +5,11 @@ import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { bareText, saysWording } from '#domain/text/words.ts';
+import { bareText } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
-import type { Instructions } from '../instructions.ts';
 import type { Block } from '../read/lines.ts';
 import type { Source } from '../read/source.ts';
-import { byFacts, byLength } from '../reasons.ts';
+import { byFacts, byRule } from '../reasons.ts';
 
 type Paragraph = { kind: Block['kind']; sentences: string[] };
 
@@ -61,34 +60,18 @@ export function writeDescription(
   source: Source,
   { blocks, told }: { blocks: readonly Block[]; told: readonly string[] },
   limits: ChannelLimits['description'],
-  asked: Instructions,
   chooser: Chooser,
 ): { content: string; reasons: DraftReason[] } {
   const { paragraphs: chosen, reasons } = chooseParagraphs(blocks, chooser);
-  const unrepeated = withoutEmptyHeadings(withoutBullets(chosen, told));
-  const lead = asked.startWith;
-  const leading =
-    lead === null ? undefined : unrepeated.find(({ sentences }) => sentences.some((each) => saysWording(each, lead)));
-  const paragraphs = leading ? [leading, ...unrepeated.filter((each) => each !== leading)] : unrepeated;
-
+  const paragraphs = withoutEmptyHeadings(withoutBullets(chosen, told));
   const whole = textOf(paragraphs);
   if (whole === '') return writeFacts(source, told, reasons);
-  const maxChars = Math.min(
-    limits.maxChars,
-    asked.maxChars ?? limits.maxChars,
-    asked.length === 'shorter' ? Math.ceil(whole.length * 0.75) : limits.maxChars,
-  );
-  const isTooLong = (text: string) =>
-    text.length > maxChars || countWords(text) > (asked.maxWords ?? Number.POSITIVE_INFINITY);
-  const { kept, cut } = shrink(paragraphs, isTooLong);
+  const { maxChars } = limits;
+  const { kept, cut } = shrink(paragraphs, (text) => text.length > maxChars);
   const content = textOf(kept);
   if (cut.length > 0)
     reasons.push(
-      byLength(
-        'description.length',
-        maxChars < limits.maxChars,
-        `Left out ${quoteFirst(cut)} to keep within ${groupDigits(maxChars)} characters.`,
-      ),
+      byRule('description.length', `Left out ${quoteFirst(cut)} to keep within ${groupDigits(maxChars)} characters.`),
     );
   // Not even one sentence fits: a text the channel refuses helps nobody.
   return { content: content.length > limits.maxChars ? '' : content, reasons };

@@ -6,19 +6,10 @@ import { saysGoods } from '#domain/claims/noun.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { countWords, fitTitle, joinSegments, type Segment, segmentsOf } from '#domain/text/pieces.ts';
 import { quote } from '#domain/text/quote.ts';
-import {
-  capitalise,
-  firstOfEach,
-  foldText,
-  hasPhrase,
-  joinSpaces,
-  saysWording,
-  wordingOf,
-} from '#domain/text/words.ts';
+import { firstOfEach, foldText, hasPhrase, joinSpaces } from '#domain/text/words.ts';
 import { type Chooser, describeLeftOut, type LeftOut } from '../choose/left-out.ts';
-import type { Instructions } from '../instructions.ts';
 import type { Source } from '../read/source.ts';
-import { byFacts, byLength, byPrompt, byRule } from '../reasons.ts';
+import { byFacts, byRule } from '../reasons.ts';
 
 /** Longer values tell more than a variant. */
 const longestValue = 24;
@@ -67,7 +58,7 @@ function putBrandFirst(segments: readonly Segment[], brand: string): Segment[] |
 const isBareName = (name: string) => countWords(name) <= 3 || /\d\S*$/.test(name);
 
 /** What a variant differs in, as a title says it: the value, and of a bare count what it counts. */
-function variantTokens({ title, facts, isEnglish }: Source): string[] {
+export function variantTokens({ title, facts, isEnglish }: Source): string[] {
   return facts.flatMap(({ kind, value, use }) => {
     if (use !== 'title' || value.length > longestValue || /[,;/|]|\bor\b/i.test(value)) return [];
     if (kind !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
@@ -83,24 +74,9 @@ const says = (title: string, token: string) =>
     .split(' ')
     .every((word) => hasPhrase(title, word));
 
-/** Words the source says somewhere, as it writes them. */
-function quoteSource(source: Source, words: string): string | null {
-  const texts = [
-    ...source.attributes.map(({ value }) => value),
-    ...source.bullets,
-    ...source.description.flatMap(({ sentences }) => sentences),
-  ];
-  for (const text of texts) {
-    const found = wordingOf(words).exec(text);
-    if (found) return found[0];
-  }
-  return null;
-}
-
 export function writeTitle(
   source: Source,
   limits: ChannelLimits,
-  asked: Instructions,
   chooser: Chooser,
 ): { content: string; reasons: DraftReason[] } {
   const { segments, leftOut } = keepSegments(source.title, chooser);
@@ -116,43 +92,18 @@ export function writeTitle(
     planned = branded;
     reasons.push(byRule('title.brand', `Put the brand "${source.brand}" first.`));
   }
-  const lead = asked.startWith;
-  if (lead !== null) {
-    const at = planned.findIndex(({ text }) => saysWording(text, lead));
-    const chosen = planned[at];
-    if (at > 0 && chosen)
-      planned = [
-        { before: '', text: chosen.text },
-        ...planned
-          .filter((each) => each !== chosen)
-          .map(({ text, before }, index) => ({ text, before: index === 0 ? ', ' : before })),
-      ];
-    else if (at < 0 && quoteSource(source, lead) !== null && planned[0])
-      planned[0] = { before: '', text: `${capitalise(quoteSource(source, lead) ?? lead)} ${planned[0].text}` };
-  }
   let title = joinSegments(planned);
-  const room = Math.min(
-    limits.title.max,
-    asked.maxChars ?? limits.title.max,
-    asked.length === 'shorter' ? Math.ceil(title.length * 0.75) : limits.title.max,
-  );
-  const wish = (token: string, most: number) => {
+  const add = (token: string) => {
     const longer = `${title}, ${token}`;
-    const isFitting = longer.length <= most && countWords(longer) <= (asked.maxWords ?? countWords(longer));
+    const isFitting = longer.length <= Math.min(limits.title.max, limits.title.aim);
     if (token === '' || says(title, token) || !isFitting || chooser.refuse('title', token) !== null) return false;
     title = longer;
     return true;
   };
-  for (const word of asked.mention) wish(capitalise(quoteSource(source, word) ?? ''), room);
-  const isOpen = title !== '' && asked.length !== 'shorter';
-  const added = isOpen ? variantTokens(source).filter((token) => wish(token, Math.min(room, limits.title.aim))) : [];
-  if (isOpen && asked.length === 'longer')
-    added.push(
-      ...source.facts.map(({ value }) => value).filter((value) => value.length <= longestValue && wish(value, room)),
-    );
+  const added = title === '' ? [] : variantTokens(source).filter(add);
   if (added.length > 0)
     reasons.push(byFacts(`Added ${added.map((token) => `"${token}"`).join(', ')} from the attributes.`));
-  return { content: fitRoom(title, room, { source, limits, asked, reasons }), reasons };
+  return { content: fitRoom(title, { source, limits, reasons }), reasons };
 }
 
 /** What fits, with the noun of the goods: where the cut took it, the category's goes to the end. */
@@ -163,27 +114,13 @@ function fitNamed(title: string, room: number, { noun }: Source): string {
   return /^[\p{L}\p{N}]/u.test(title.slice(head.length)) ? fitted : `${head} ${noun}`;
 }
 
-type Fitting = { source: Source; limits: ChannelLimits; asked: Instructions; reasons: DraftReason[] };
+type Fitting = { source: Source; limits: ChannelLimits; reasons: DraftReason[] };
 
-function fitRoom(title: string, room: number, { source, limits, asked, reasons }: Fitting): string {
-  // A wish is no limit: what says which goods they are stays.
-  const isAllowed = title.length <= limits.title.max;
-  if (isAllowed && saysGoods(title) && !saysGoods(fitTitle(title, room))) return title;
-  let fitted = fitNamed(title, room, source);
-  const most = asked.maxWords;
-  if (most !== null && countWords(fitted) > most)
-    fitted = fitTitle(fitted, fitted.split(' ').slice(0, most).join(' ').length);
+function fitRoom(title: string, { source, limits, reasons }: Fitting): string {
+  const { max } = limits.title;
+  const fitted = fitNamed(title, max, source);
   if (fitted === title) return fitted;
-  const gone = quote(title.slice(fitTitle(title, room).length).replace(/^[\s,;|–—-]+/, ''));
-  if (most !== null && countWords(title) > most)
-    reasons.push(byPrompt(null, `Left out "${gone}" to keep the title within ${most} words.`));
-  else
-    reasons.push(
-      byLength(
-        'title.length',
-        room < limits.title.max,
-        `Left out "${gone}" to keep the title within ${room} characters.`,
-      ),
-    );
+  const gone = quote(title.slice(fitTitle(title, max).length).replace(/^[\s,;|–—-]+/, ''));
+  reasons.push(byRule('title.length', `Left out "${gone}" to keep the title within ${max} characters.`));
   return fitted;
 }

@@ -1,22 +1,24 @@
 // The built-in writer: tidies what the source says and tells its facts; it writes no new sentences. Every sentence of a draft stands in the source.
+import { findAddable } from '#domain/benchmarks/fixes/addable-facts.ts';
+import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
-import { forEachTextPart } from '#domain/parts/parts.ts';
+import { type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { countWords } from '#domain/text/pieces.ts';
-import { firstOfEach, saysWording } from '#domain/text/words.ts';
+import { quoteFirst } from '#domain/text/quote.ts';
+import { firstOfEach } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
-import { openChooser } from '../choose/left-out.ts';
-import type { Draft } from '../draft.ts';
-import type { Instructions } from '../instructions.ts';
-import { describeKeywords, list } from '../keywords.ts';
+import { hasWay } from '#domain/wishes/ask.ts';
+import { type Chooser, openChooser } from '../choose/left-out.ts';
+import type { Draft, Obstacle } from '../draft.ts';
+import { followWish } from '../follow/follow-wish.ts';
+import { describeKeywords } from '../keywords.ts';
 import { instructPart } from '../merge-prompt-rules.ts';
 import type { EngineRequest } from '../pipeline.ts';
 import type { Language } from '../read/language.ts';
 import type { Block } from '../read/lines.ts';
 import { publicText, readSource, type Source } from '../read/source.ts';
-import { byPrompt, byUnmetWish } from '../reasons.ts';
-import type { InstructedPart } from '../target.ts';
-
+import { byPrompt } from '../reasons.ts';
 import { writeBullets } from './bullets.ts';
 import { writeDescription } from './description.ts';
 import { orderImages } from './images.ts';
@@ -39,19 +41,6 @@ function sharesList({ bullets, description }: Source, parts: EngineRequest['part
   );
 }
 
-/** What a prompt asked of a part beyond what it got, and what became of the keywords. */
-function describeWishes(asked: Instructions, written: string, said: string): DraftReason[] {
-  const unmentioned = asked.mention.filter((word) => !saysWording(written, word));
-  const unsaid = unmentioned.filter((word) => !saysWording(said, word));
-  const unplaced = unmentioned.filter((word) => !unsaid.includes(word));
-  return [
-    ...(unsaid.length > 0 ? [byUnmetWish(`Did not mention ${list(unsaid)}: not in the source.`)] : []),
-    ...(unplaced.length > 0
-      ? [byUnmetWish(`The source mentions ${list(unplaced)}, but it did not fit into this part.`)]
-      : []),
-  ];
-}
-
 /** A voice may ask for another language than the source's: a language model's work. */
 function describeLanguage({ voice }: EngineRequest, { code, isSure }: Language): DraftReason[] {
   const wanted = voice?.language ?? null;
@@ -62,52 +51,96 @@ function describeLanguage({ voice }: EngineRequest, { code, isSure }: Language):
 
 /** Writes the parts asked for. The same request gives the same draft. Never throws. */
 export function writeDraft(request: EngineRequest, language: Language): Draft {
-  const { product, parts, limits, guidance, rules } = request;
+  const { product, parts, limits, rules, present } = request;
   const source = readSource(product, request.attributeChoices, language, request.voice?.spelling ?? null);
   const said = publicText(source);
   const keywords = checkKeywords(request.keywords, said);
-  const askedOf = (part: InstructedPart) => instructPart(part, guidance, request.prompt);
-  const asked = forEachTextPart(askedOf);
-  const chooser = openChooser(
-    product,
-    said,
-    rules,
-    forEachTextPart((part) => asked[part].avoid),
-  );
+  const chooser = openChooser(product, said, rules);
+  const written = present ? {} : writeParts(request, source, chooser);
+  const content = { ...pickParts(product), ...present };
+  for (const part of textParts) if (written[part]) Object.assign(content, { [part]: written[part].content });
+
+  const draft: Draft = {};
+  for (const part of textParts.filter((each) => parts.includes(each))) {
+    const base = written[part] ?? { content: content[part], reasons: [] };
+    const followed = followPart(part, base.content, {
+      request,
+      source,
+      content,
+      refuse: (text) => chooser.refuse(part, text)?.text ?? null,
+    });
+    const text = [followed.content].flat().join('\n');
+    const reasons = [
+      ...describeLanguage(request, language),
+      ...followed.reasons,
+      ...describeKeywords(keywords, text),
+      ...base.reasons,
+    ];
+    const { content: value, obstacles } = followed;
+    const described = firstOfEach(reasons, (reason) => reason.text);
+    Object.assign(draft, {
+      [part]: { content: value, reasons: described, ...(obstacles.length > 0 ? { obstacles } : {}) },
+    });
+  }
+  if (parts.includes('images')) draft.images = orderImages(source.images, limits.images);
+  return draft;
+}
+
+/** The texts asked for, chosen from the source. */
+function writeParts({ parts, limits }: EngineRequest, source: Source, chooser: Chooser): Pick<Draft, TextPart> {
   const isShared = sharesList(source, parts);
   const isListed = ({ kind }: Block) => kind === 'item' || kind === 'spec';
   const blocks = source.description.filter((block) => !isShared || !isListed(block));
   const points = isShared ? source.description.filter(isListed).flatMap(({ sentences }) => sentences) : [];
   const prose = blocks.flatMap(({ sentences }) => sentences);
-
-  const finish = <Content extends string | string[]>(
-    part: InstructedPart,
-    { content, reasons }: { content: Content; reasons: DraftReason[] },
-  ) => {
-    const written = typeof content === 'string' ? content : content.join('\n');
-    const all = [
-      ...describeLanguage(request, language),
-      ...asked[part].reasons,
-      ...describeWishes(asked[part], written, said),
-      ...describeKeywords(keywords, written),
-      ...reasons,
-    ];
-    return { content, reasons: firstOfEach(all, ({ text }) => text) };
-  };
-
-  const bullets = writeBullets(source, { points, prose }, limits.bullets, asked.bullets, chooser);
+  const bullets = writeBullets(source, { points, prose }, limits.bullets, chooser);
   // What the channel has no room for as a bullet is told below the description.
   const rest = parts.includes('bullets') ? bullets.unplaced : [];
   const whole = [...blocks, ...rest.map((text): Block => ({ kind: 'item', sentences: [text] }))];
   const told = parts.includes('bullets') ? bullets.content : source.bullets;
-  const draft: Draft = {};
-  if (parts.includes('title')) draft.title = finish('title', writeTitle(source, limits, asked.title, chooser));
-  if (parts.includes('bullets')) draft.bullets = finish('bullets', bullets);
-  if (parts.includes('description'))
-    draft.description = finish(
-      'description',
-      writeDescription(source, { blocks: whole, told }, limits.description, asked.description, chooser),
-    );
-  if (parts.includes('images')) draft.images = orderImages(source.images, limits.images);
-  return draft;
+  return {
+    ...(parts.includes('title') ? { title: writeTitle(source, limits, chooser) } : {}),
+    ...(parts.includes('bullets') ? { bullets } : {}),
+    ...(parts.includes('description')
+      ? { description: writeDescription(source, { blocks: whole, told }, limits.description, chooser) }
+      : {}),
+  };
+}
+
+type Following = {
+  request: EngineRequest;
+  source: Source;
+  content: PartContent;
+  refuse: (text: string) => string | null;
+};
+
+/** Follows the prompts in one text: those of the library where it is written from the source, else the wishes for the text on the screen. */
+function followPart(
+  part: TextPart,
+  base: string | string[],
+  { request, source, content, refuse }: Following,
+): { content: string | string[]; reasons: DraftReason[]; obstacles: Obstacle[] } {
+  const { product, attributeChoices: choices, limits } = request;
+  const { clauses } = instructPart(part, request);
+  const asks = clauses
+    .filter(({ origin }) => origin === null || !request.present)
+    .flatMap((clause) => clause.asks.filter(hasWay));
+  if (asks.length === 0) return { content: base, reasons: [], obstacles: [] };
+  const basis = {
+    part,
+    content,
+    product,
+    choices,
+    source,
+    facts: source.isEnglish ? findAddable(content, product, choices) : source.facts,
+    limits,
+    refuse,
+    findLost: openFindLost(part, product, content, { holdsNames: false }),
+  };
+  const { text, leftOut, added, problems } = followWish(base, asks, basis);
+  const reasons = [
+    ...(leftOut.length > 0 ? [byPrompt(null, `Left out ${quoteFirst(leftOut)} to follow the prompt.`)] : []),
+    ...(added.length > 0 ? [byPrompt(null, `Added ${quoteFirst(added)} from the source to follow the prompt.`)] : []),
+  ];
+  return { content: text as string | string[], reasons, obstacles: problems };
 }

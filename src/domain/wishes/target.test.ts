@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClauses } from './instructions.ts';
+import { readWish } from './read-wish.ts';
 import { readTarget } from './target.ts';
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['Write 3 bullets', [['bullets']]],
   ['Keep the title short and mention cotton', [['title'], null]],
 ])('%j speaks of the parts it names', (prompt, parts) => {
-  expect(readClauses(prompt).map((clause) => clause.parts)).toEqual(parts);
+  expect(readWish(prompt).map((clause) => clause.parts)).toEqual(parts);
 });

@@ -2,12 +2,8 @@
 import { findNamed } from '#domain/parts/find-named.ts';
 import { forEachTextPart, partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 
-/** The parts that instructions can speak of. */
-export type InstructedPart = TextPart;
-export const instructedParts = textParts;
-
 const lead = '(?:(?:the|all|every|each|any|our|its|product|feature) )*';
-const partWords: Readonly<Record<InstructedPart, string>> = {
+const partWords: Readonly<Record<TextPart, string>> = {
   ...forEachTextPart((each) => `${partTable[each].word}s?`),
   title: 'titles?|headlines?',
   bullets: 'bullet points?|bullets?',
@@ -40,13 +36,13 @@ const places: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
   [new RegExp(`^(.+?) (?:in|for) (${parts})$`), (found) => found[1] ?? ''],
 ];
 
-function readParts(names: string): InstructedPart[] {
+function readParts(names: string): TextPart[] {
   const named = findNamed(partPatterns, names);
   return textParts.filter((each) => named.includes(each));
 }
 
 /** The parts a folded clause names (null for none) and the clause without them; an empty rest where it says nothing else. */
-export function readTarget(folded: string): { parts: InstructedPart[] | null; rest: string } {
+export function readTarget(folded: string): { parts: TextPart[] | null; rest: string } {
   for (const [pattern, rest] of places) {
     const found = pattern.exec(folded);
     if (!found) continue;

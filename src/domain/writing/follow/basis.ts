@@ -1,0 +1,62 @@
+// What a way of following an ask is given, and what it answers.
+import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
+import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import type { FindLost } from '#domain/benchmarks/fixes/find-lost.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import type { Words } from '#domain/wishes/ask.ts';
+import { hasWords, saysValue } from '#domain/wishes/find-words.ts';
+import { type Meant, resolveWords } from '#domain/wishes/resolve-words.ts';
+import type { Source } from '../read/source.ts';
+
+export type Basis = {
+  part: TextPart;
+  /** The texts on the screen, of all parts. */
+  content: PartContent;
+  product: SourceProduct;
+  choices: AttributeChoices;
+  /** What the built-in writer may take from. */
+  source: Source;
+  /** Attributes that no text contradicts, as they may be written. */
+  facts: readonly ToldAttribute[];
+  limits: ChannelLimits;
+  /** Why a text may not be written into the part; null where it may. */
+  refuse: (text: string) => string | null;
+  /** What texts of the part no longer hold of those before: figures, units, variants, the brand and the noun. */
+  findLost: FindLost;
+  /** All words that are to go: none of them is lost. */
+  avoided: readonly string[];
+  /** Whether a piece of the text is asked for, so that it stays when others go. */
+  isWanted: (piece: string) => boolean;
+};
+
+/** The part's texts one by one, and what was left out or added on the way. */
+export type Step = { items: readonly string[]; leftOut?: readonly string[]; added?: readonly string[] };
+/** Why an ask cannot be followed, as a sentence without its full stop. */
+export type NoWay = { says: string };
+export type Outcome = Step | NoWay;
+
+export const noWay = (says: string): NoWay => ({ says });
+export const isStep = (outcome: Outcome): outcome is Step => 'items' in outcome;
+
+export const meantBy = (words: Words, { product, choices }: Basis): Meant => resolveWords(words, product, choices);
+
+/** What to look for in a text: the values of a field, or the words themselves. */
+export function wordingsOf(meant: Meant, { text }: Words): readonly string[] {
+  if (meant.kind === 'words') return [meant.text];
+  return meant.kind === 'empty' ? [text] : meant.values;
+}
+
+export const says = (text: string, meant: Meant, words: Words): boolean =>
+  wordingsOf(meant, words).some((each) => (meant.kind === 'words' ? hasWords(text, each) : saysValue(text, each)));
+
+/** How a sentence calls what somebody speaks of. */
+export const callOf = (meant: Meant, { text }: Words): string =>
+  meant.kind === 'words' ? `“${text}”` : `the ${meant.name}`;
+
+/** Why a field cannot be written; null where it can. */
+export function findObstacle(meant: Meant, words: Words): NoWay | null {
+  if (meant.kind === 'hidden') return noWay(`${callOf(meant, words)} may not appear in content`);
+  return meant.kind === 'empty' ? noWay(`the product has no value for “${meant.name}”`) : null;
+}
