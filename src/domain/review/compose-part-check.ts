@@ -50,10 +50,16 @@ export type FoundOfPart = {
   waived: ReadonlySet<string>;
 };
 
+/** The wishes a draft does not follow. Drafts of before wishes were checked have them among their reasons. */
+function findUnmet(draft: PartRecord['draft']): string[] {
+  if (!draft?.wishes) return draft?.reasons.flatMap(({ isUnmet, text }) => (isUnmet ? [text] : [])) ?? [];
+  return draft.wishes.flatMap(({ verdict, text, says }) => (verdict === 'missed' ? [`“${text}”: ${says}`] : []));
+}
+
 export function composePartCheck(found: FoundOfPart): PartCheck {
   const { part, value, record, images, source, claims, results, waived } = found;
   const open = claims.filter(isOpenClaim);
-  const unmet = record.draft?.reasons.filter(({ isUnmet }) => isUnmet) ?? [];
+  const unmet = findUnmet(record.draft);
   return {
     part,
     value: compareWithSource(value, source),
@@ -61,7 +67,7 @@ export function composePartCheck(found: FoundOfPart): PartCheck {
     openWords: open[0] ? cut(open[0].text) : null,
     ...findBroken(results, waived, ({ attribute }) => attribute === part),
     unmetWishes: unmet.length,
-    wishWords: unmet[0] ? cut(unmet[0].text) : null,
+    wishWords: unmet[0] === undefined ? null : cut(unmet[0]),
     hasRejectedImage: part === 'images' && images.some(({ status }) => status === 'rejected'),
   };
 }

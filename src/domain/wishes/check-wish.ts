@@ -91,6 +91,24 @@ const isTitleCase = (text: string) =>
     ([word]) => !/^\p{Ll}/u.test(word) || freeWords.has(word) || /^\p{Ll}+\p{Lu}/u.test(word) || word.length < 3,
   );
 
+/** Less of a change nobody would call one. */
+export const leastChange = 0.95;
+/** How far below or above a share a text may end: sentences are whole. */
+const nearShare = 0.75;
+
+/** Whether a text is as much shorter or longer as was asked. */
+export function isLengthened(
+  { want, share }: Pick<Extract<Ask, { about: 'length' }>, 'want' | 'share'>,
+  was: number,
+  is: number,
+): boolean {
+  if (want === 'shorter') return is <= was * (share ?? leastChange) && is >= was * (share ?? 0) * nearShare;
+  return (
+    is >= was * (share ?? 1 / leastChange) &&
+    is <= (share === null ? Number.POSITIVE_INFINITY : (was * share) / nearShare)
+  );
+}
+
 /** Checks one ask. */
 export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
   const { part, before, after, product, choices = noChoices, detect } = checked;
@@ -110,9 +128,7 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
     case 'length': {
       const [was, is] = [charactersOf(before), charactersOf(after)];
       if (was === 0) return ask.want === 'longer' && is > 0 ? followed(ask) : missed(ask, 'there was no text before');
-      const most = ask.share === null ? was - 1 : Math.floor(was * ask.share);
-      const least = ask.share === null ? was + 1 : Math.ceil(was * ask.share);
-      const isFollowed = ask.want === 'shorter' ? is <= most : is >= least;
+      const isFollowed = isLengthened(ask, was, is);
       return isFollowed
         ? followed(ask)
         : missed(ask, `the text has ${counted(is, 'characters')}, and had ${groupDigits(was)}`);
@@ -125,7 +141,11 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
       const stands = ask.about === 'start' ? startsWithWords : endsWithWords;
       const label = meant.kind === 'field' ? meant.label : null;
       const isThere = valuesOf(meant).some(
-        (value) => stands(text, value) || (label !== null && stands(text, `${label}: ${value}`)),
+        (value) =>
+          stands(text, value) ||
+          (label !== null && stands(text, `${label}: ${value}`)) ||
+          // The bullet about a field comes first, whatever its first word.
+          (part === 'bullets' && label !== null && saysValue(text, value)),
       );
       return isThere
         ? followed(ask)
@@ -155,7 +175,7 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
       const known = [old, product.title, product.description, ...product.bullets].some((text) =>
         holds(toPlainText(text)),
       );
-      return ask.word.isQuoted || known || meant.kind !== 'words'
+      return ask.word.isQuoted || known || meant.kind === 'field' || meant.kind === 'hidden'
         ? followed(ask)
         : unchecked(ask, `the text does not contain “${ask.word.text}”`);
     }

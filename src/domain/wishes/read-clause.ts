@@ -171,7 +171,7 @@ const rules: readonly Rule[] = [
   [/^(?:replace|swap|substitute|exchange)(?: out)? (.+?) (?:with|by|for|to|into) (.+)$/, replace(1, 2)],
   [/^(?:change|turn|rename|correct) (.+?) (?:to|into) (.+)$/, replace(1, 2)],
   [
-    /^(?:use|say|write|put|call it|prefer|have) (.+?),? (?:instead of|in place of|rather than|in lieu of|over|and not|but not|not) (.+)$/,
+    /^(?:use|say|write(?: out)?|spell(?: out)?|put|call it|prefer|have) (.+?),? (?:instead of|in place of|rather than|in lieu of|over|and not|but not|not) (.+)$/,
     replace(2, 1),
   ],
   [/^instead of (.+?),? (?:use|say|write|put|prefer) (.+)$/, replace(1, 2)],

@@ -60,6 +60,7 @@ const followers: readonly (readonly [RegExp, (n: number) => Range])[] = [
     /^(?:max\.?|maximum|or less|or fewer|or shorter|or under|or below|at most|at the most|tops|limit|long at most|long max)\b/,
     (n) => ({ min: null, max: n }),
   ],
+  [/^(?:exactly|precisely|sharp|no more,? no less)\b/, (n) => ({ min: n, max: n })],
   [/^(?:min\.?|minimum|or more|or longer|at least|and more|and up|plus)\b/, (n) => ({ min: n, max: null })],
 ];
 const grows = /\b(?:expand|extend|lengthen|longer|elaborate|grow)\b/;
@@ -72,7 +73,7 @@ const bareRange = (n: number, unit: Unit, before: string): Range => {
   return isBound ? { min: null, max: n } : { min: Math.floor(n * 0.9), max: n };
 };
 
-const markAll = /\b(?:in total|total|altogether|all together|overall|combined|as a whole)\b/;
+const markAll = /\b(?:in total|together|total|altogether|all together|overall|combined|as a whole)\b/;
 const comparing =
   /\b(?:between|from|under|below|less|fewer|shorter|smaller|over|above|more|longer|greater|beyond|at|least|most|min|minimum|max|maximum|of|is|the|up|to|within|limit|limited|capped?|tops|exactly|precisely|just|only|about|around|roughly|approximately|approx|circa|ca|some|close|near|than|no|not|never|don't|do|doesn't|mustn't|must|shouldn't|should|cannot|can't|exceed|exceeding|exceeds|go|or|and|plus|altogether|together|overall|combined|as|a|whole|total|in|long)\b/g;
 

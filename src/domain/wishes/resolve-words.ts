@@ -68,7 +68,9 @@ export function resolveWords(
         : { kind: 'field', name: own.name, values: [value], label: null };
   }
   const keys = [...new Set([text, bareName(text), bareName(text).replace(/s$/, '')])].filter((key) => key !== '');
-  const wanted = keys.map((key) => readAttributeName(key));
+  // `The slash in the size` is no name of a field.
+  const isName = text.split(' ').length <= 3 && !/\b(?:in|of|the|with|for|on|from)\b/.test(text);
+  const wanted = isName ? keys.map((key) => readAttributeName(key)) : [];
   const isMeant = (name: string) => {
     const { kind, key } = readAttributeName(name);
     return wanted.some((each) => each.key === key || (each.use !== 'hidden' && each.kind === kind));

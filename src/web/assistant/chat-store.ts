@@ -1,6 +1,7 @@
 // The conversations of this visit, one for each product. They live outside of the screen: leaving it loses nothing.
 import { useSyncExternalStore } from 'react';
-import { discardProposal, type Proposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
+import * as z from 'zod/mini';
+import { discardProposal, type Proposal, proposalSchema, storeProposal } from '#domain/assistant/proposal.contract.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
@@ -23,7 +24,10 @@ import { currentPersona } from './persona-store.ts';
 import { type ReplyEvent, streamChat } from './stream-chat.ts';
 
 /** Why an optimisation stored nothing, as the product's screen tells it. */
-export type OptimizeUnstored = { kind: 'stopped'; hasChanged: boolean } | { kind: 'unchanged'; text: string };
+export type OptimizeUnstored =
+  | { kind: 'stopped'; hasChanged: boolean }
+  /** `proposal`: the draft that misses the wish, where a language model wrote one. */
+  | { kind: 'unchanged'; text: string; proposal?: unknown };
 
 const conversations = new Map<number, Conversation>();
 const work = new Map<number, AbortController>();
@@ -183,9 +187,12 @@ export async function runOptimization(
   try {
     const unstored = await optimize();
     if (unstored === null) end({ type: 'optimized', contentType: input.contentType });
-    else if (unstored.kind === 'unchanged')
+    else if (unstored.kind === 'unchanged') {
       end({ type: 'optimizeUnchanged', text: unstored.text, prompt: input.prompt });
-    else end({ type: 'optimizeStopped', ...input, hasChanged: unstored.hasChanged });
+      const missed = z.safeParse(proposalSchema, unstored.proposal);
+      if (missed.success) end({ type: 'proposed', proposal: missed.data });
+      if (missed.success) end({ type: 'answered' });
+    } else end({ type: 'optimizeStopped', ...input, hasChanged: unstored.hasChanged });
   } catch (error) {
     const told = error instanceof ApiError && error.problem ? explainError(error) : optimizeFailed;
     end({ type: 'optimizeFailed', text: told, prompt: input.prompt });

@@ -14,7 +14,9 @@ export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywo
  * Why nothing was stored. `stopped` by the person; `hasChanged` where the content became another one all the same.
  * `unchanged`: the wish came to nothing, and `text` says what it needs.
  */
-export type OptimizeUnstored = { kind: 'stopped'; hasChanged: boolean } | { kind: 'unchanged'; text: string };
+export type OptimizeUnstored =
+  | { kind: 'stopped'; hasChanged: boolean }
+  | { kind: 'unchanged'; text: string; proposal?: unknown };
 
 /** What the rules found; null until it is known. `failure`: they could not be read. */
 type Found = { judged: Judged | null; failure: { retry: () => void } | null };

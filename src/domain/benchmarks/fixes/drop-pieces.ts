@@ -119,6 +119,9 @@ function dropUntilDone(
     for (const piece of all.toReversed()) {
       if (isDone(join(kept))) break;
       if (all.indexOf(piece) <= name || !kept.includes(piece)) continue;
+      // `Organizer with Drawers`: what hangs on a phrase without a sign goes before it.
+      const next = kept[kept.indexOf(piece) + 1];
+      if (next && /^\s+$/.test(next.before) && all[all.indexOf(piece) + 1] === next) continue;
       const rest = kept.filter((each) => each !== piece);
       const texts = rest.map(({ text }) => text);
       const isSame = texts.some((text) => foldText(text) === foldText(piece.text));
@@ -128,6 +131,8 @@ function dropUntilDone(
   if (!isDone(join(kept))) return null;
   // What went first may fit again.
   for (const piece of all.filter((each) => !kept.includes(each))) {
+    const last = all[all.indexOf(piece) - 1];
+    if (/^\s+$/.test(piece.before) && last && !kept.includes(last)) continue;
     const more = all.filter((each) => each === piece || kept.includes(each));
     if (isDone(join(more))) kept = more;
   }

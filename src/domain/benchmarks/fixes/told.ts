@@ -17,6 +17,12 @@ const isIn = (words: readonly string[], texts: readonly string[]): boolean => {
 /** Whether every word of a phrase that means something stands in one of the texts. */
 export const isSaidIn = (phrase: string, texts: readonly string[]): boolean => isIn(meaningOf(phrase), texts);
 
+/** The words of a phrase that mean something and stand in none of the texts, each once. */
+export function unsaidIn(phrase: string, texts: readonly string[]): string[] {
+  const known = stemsOf(...texts.map(contentWords));
+  return [...new Set(meaningOf(phrase).map(stemOf))].filter((stem) => !known.has(stem));
+}
+
 /** Whether every word of a phrase stands in one of the texts, praise as well. */
 export const repeats = (phrase: string, texts: readonly string[]): boolean => isIn(contentWords(phrase), texts);
 

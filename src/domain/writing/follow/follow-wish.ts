@@ -8,8 +8,8 @@ import { calmCapitals } from '#domain/text/casing.ts';
 import { writeLike } from '#domain/text/phrases.ts';
 import { escapeSigns, freeWords } from '#domain/text/words.ts';
 import { type Ask, lasts, type Measure, type Words } from '#domain/wishes/ask.ts';
-import { charactersOf, figuresOf, isWithin, shownText, type Text } from '#domain/wishes/check-wish.ts';
-import { endsWithWords, findWords, hasWords, startsWithWords } from '#domain/wishes/find-words.ts';
+import { charactersOf, figuresOf, isWithin, leastChange, shownText, type Text } from '#domain/wishes/check-wish.ts';
+import { endsWithWords, findWords, hasWords, saysValue, startsWithWords } from '#domain/wishes/find-words.ts';
 import { countSigns, dropSigns } from '#domain/wishes/signs.ts';
 import { variantTokens } from '../write/title.ts';
 import {
@@ -147,13 +147,15 @@ function placeWords(
   const label = meant.kind === 'field' ? meant.label : null;
   const isRight = (text: string) =>
     wordings.some((each) => stands(text, each) || (label !== null && stands(text, factOf(label, [each]))));
+  const isAbout = (text: string) =>
+    isRight(text) || (label !== null && wordings.every((each) => saysValue(text, each)));
   const edge = about === 'start' ? items[0] : items.at(-1);
-  if (edge !== undefined && isRight(edge)) return { items };
+  if (edge !== undefined && (basis.part === 'bullets' ? isAbout : isRight)(edge)) return { items };
   const obstacle = findObstacle(meant, want);
   if (obstacle) return obstacle;
   const order = (moved: string, rest: readonly string[]) => (about === 'start' ? [moved, ...rest] : [...rest, moved]);
   if (basis.part === 'bullets') {
-    const found = items.find(isRight);
+    const found = items.find(isRight) ?? items.find(isAbout);
     if (found !== undefined)
       return {
         items: order(
@@ -179,7 +181,7 @@ function placeWords(
   );
 }
 
-const shorterEnough = [0.8, 0.9, 0.97];
+const shorterEnough = [0.8, 0.9, leastChange];
 
 function shrink(
   items: readonly string[],

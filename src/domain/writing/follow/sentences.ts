@@ -6,7 +6,8 @@ import {
   pointsBack,
   type SentencePlace,
 } from '#domain/benchmarks/fixes/sentence-places.ts';
-import { otherTexts, saysNothing } from '#domain/benchmarks/fixes/told.ts';
+import { otherTexts, unsaidIn } from '#domain/benchmarks/fixes/told.ts';
+import { saysGoods } from '#domain/claims/noun.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { findWords, hasWords, type Place } from '#domain/wishes/find-words.ts';
 import { type Basis, noWay, type Outcome } from './basis.ts';
@@ -15,60 +16,103 @@ import { type Basis, noWay, type Outcome } from './basis.ts';
 const warning =
   /\b(?:not|never|no|don't|cannot|can't|without|only|must|warning|caution|danger|keep away|hazard|choking)\b/i;
 
-type Candidate = { item: number; place: SentencePlace; rank: number; order: number };
+type Candidate = { item: number; place: SentencePlace; weight: number; order: number };
 
-/** Why a sentence may go sooner than others: it says nothing, all it says is said elsewhere, or neither. */
-function rankOf(sentence: string, rest: readonly string[], basis: Basis): number {
-  if (warning.test(sentence)) return 4;
-  if (saysNothing(sentence)) return 0;
-  const others = [...rest, ...otherTexts(basis.content, basis.part)];
-  return basis.findLost([sentence], others).length === 0 ? 1 : 3;
+/** What counts as much as a figure: a warning is never worth less than three of them. */
+const heldWeight = 4;
+const warningWeight = 12;
+const leadWeight = 4;
+
+/** How much of a sentence nothing else says: figures and the like count most, then words that mean something. */
+function weigh(sentence: string, rest: readonly string[], { findLost, content, part }: Basis): number {
+  const others = [...rest, ...otherTexts(content, part)];
+  const held = findLost([sentence], others).length;
+  return held * heldWeight + unsaidIn(sentence, others).length + (warning.test(sentence) ? warningWeight : 0);
 }
 
-function listCandidates(items: readonly string[], basis: Basis, mostRank: number): Candidate[] {
+/** Whether a sentence could be the first of a description: it names the brand or which goods they are. */
+function namesProduct(sentence: string, { content, product }: Basis): boolean {
+  const nouns = (content.title.match(/[\p{L}\p{M}]+/gu) ?? []).filter(saysGoods);
+  return [...nouns, product.brand ?? ''].some((name) => name !== '' && hasWords(sentence, name));
+}
+
+function listCandidates(items: readonly string[], basis: Basis): Candidate[] {
   const found: Candidate[] = [];
   for (const [item, text] of items.entries()) {
     const sentences = placeSentences(text);
     for (const [at, place] of sentences.entries()) {
-      // The first sentence of a description says what it is about; a bullet is one as long as it has its first.
-      if (at === 0 && (basis.part === 'description' || sentences.length > 1)) continue;
-      if (basis.isWanted(place.text)) continue;
       const next = sentences[at + 1];
-      if (next && pointsBack(next.text) && at === 0) continue;
-      if (/:$/.test(sentences[at - 1]?.text ?? '') && sentences[at + 1] === undefined) continue;
+      // What is left may not point back to what is gone, and a heading may not stand over nothing.
+      if (basis.isWanted(place.text) || (at === 0 && next && pointsBack(next.text))) continue;
+      if (/:$/.test(sentences[at - 1]?.text ?? '') && next === undefined) continue;
+      const isLead = at === 0 && item === 0 && basis.part === 'description';
+      if (isLead && (next === undefined || !namesProduct(next.text, basis))) continue;
+      // A bullet is one as long as it has its first sentence.
+      if (at === 0 && basis.part === 'bullets' && sentences.length > 1) continue;
       const rest = items.flatMap((other, index) =>
         index === item ? sentences.filter((each) => each !== place).map((each) => each.text) : [other],
       );
-      const rank = rankOf(place.text, rest, basis);
-      if (rank <= mostRank) found.push({ item, place, rank, order: found.length });
+      const lead = isLead ? leadWeight : 0;
+      found.push({ item, place, weight: weigh(place.text, rest, basis) + lead, order: found.length });
     }
   }
-  return found.toSorted((a, b) => a.rank - b.rank || b.order - a.order);
+  return found.toSorted((a, b) => a.weight - b.weight || b.order - a.order);
 }
 
-const cutFrom = (items: readonly string[], { item, place }: Candidate): string[] =>
+const cutFrom = (items: readonly string[], { item, place }: Pick<Candidate, 'item' | 'place'>): string[] =>
   items.map((text, at) => (at === item ? editSentences(text, [[place, null]]) : text)).filter((text) => text !== '');
 
-/**
- * Leaves out whole sentences, those that say least first, until the text is done. `mayLose`: whether a sentence with a figure or a name that
- * stands nowhere else may go, too, as where a length is asked for.
- */
-export function dropSentences(
+/** Without sentences of a text, those first that say least that nothing else says. */
+function dropLightest(
   items: readonly string[],
   basis: Basis,
-  { isDone, mayLose }: { isDone: (items: readonly string[]) => boolean; mayLose: boolean },
-): Outcome {
+  { isDone, mayLose }: Dropping,
+): { kept: readonly string[]; gone: string[] } | null {
   let kept = items;
-  const leftOut: string[] = [];
+  const gone: string[] = [];
   while (!isDone(kept)) {
-    const [next] = listCandidates(kept, basis, mayLose ? 4 : 1);
-    if (!next || (kept.length === 1 && placeSentences(kept[0] ?? '').length === 1))
-      return noWay('every sentence left has a figure, a name or a warning that stands nowhere else');
-    leftOut.push(next.place.text);
+    const candidates = listCandidates(kept, basis);
+    const heaviest = Math.max(...candidates.map(({ weight }) => weight));
+    const [next] = candidates;
+    const isLast = kept.length === 1 && placeSentences(kept[0] ?? '').length === 1;
+    // Where no length is asked for, nothing goes that only it says, nor what says most of all.
+    const isLight = mayLose || (next !== undefined && next.weight < heldWeight && next.weight < heaviest);
+    if (!next || isLast || !isLight) return null;
+    gone.push(next.place.text);
     kept = cutFrom(kept, next);
   }
-  return { items: kept, leftOut };
+  return { kept, gone };
 }
+
+type Dropping = { isDone: (items: readonly string[]) => boolean; mayLose: boolean };
+
+/**
+ * Leaves out whole sentences, those that say least first, until the text is done, and takes back what fits again. `mayLose`: whether a
+ * sentence may go that says what nothing else says, as where a length is asked for.
+ */
+export function dropSentences(items: readonly string[], basis: Basis, dropping: Dropping): Outcome {
+  const dropped = dropLightest(items, basis, dropping);
+  if (dropped === null) return noWay('every sentence left says what nothing else says');
+  // The one that says most is tried first: with it others may have to stay away.
+  const back = new Set<string>();
+  for (const sentence of dropped.gone.toReversed()) {
+    const without = (text: string) => dropped.gone.includes(text) && !back.has(text) && text !== sentence;
+    const more = items.map((text) => withoutSentences(text, without)).filter((text) => text !== '');
+    if (dropping.isDone(more)) back.add(sentence);
+  }
+  const gone = dropped.gone.filter((sentence) => !back.has(sentence));
+  const kept = items.map((text) => withoutSentences(text, (each) => gone.includes(each))).filter((text) => text !== '');
+  return back.size > 0 ? { items: kept, leftOut: gone } : { items: dropped.kept, leftOut: dropped.gone };
+}
+
+const withoutSentences = (text: string, isGone: (sentence: string) => boolean): string =>
+  editSentences(
+    text,
+    placeSentences(text).flatMap((place) => (isGone(place.text) ? [[place, null] as const] : [])),
+  );
+
+/** A sentence goes with a word where it says no more than this beside it. */
+const mostUnsaid = 2;
 
 /** Without words: from within a sentence where it reads on, else without the sentence. */
 export function avoidInSentences(
@@ -100,8 +144,11 @@ export function avoidInSentences(
   }
   if (kept.length === 0 || countWords(kept.join(' ')) * 2 < countWords(items.join(' ')))
     return noWay(`without ${called}, less than half of the text would be left`);
-  const lost = basis.findLost(items, [...kept, ...otherTexts(basis.content, basis.part)], basis.avoided);
+  const others = [...kept, ...otherTexts(basis.content, basis.part)];
+  const lost = basis.findLost(items, others, basis.avoided);
   if (lost.length > 0) return noWay(`the sentence with ${called} also says “${lost[0]}”`);
+  const unsaid = leftOut.flatMap((sentence) => unsaidIn(sentence, [...others, ...basis.avoided]));
+  if (new Set(unsaid).size > mostUnsaid) return noWay(`the sentence with ${called} says more that nothing else says`);
   if (kept.some((text) => wordings.some((each) => hasWords(text, each))))
     return noWay(`${called} cannot be removed without rewriting`);
   return { items: kept, leftOut };

@@ -29,7 +29,7 @@ const hanging = /\s*(?<![\p{L}\p{N}])(?:with|by|in|for|featuring|and|&|\+|plus)\
 
 /** The title without words at a place; null where the rest would not read on. */
 function cutPlace(title: string, { start, end }: Place): string | null {
-  const [before, after] = [title.slice(0, start), title.slice(end)];
+  const [before, after] = [title.slice(0, start), title.slice(end).replace(/^[®™©]+/u, '')];
   const [previous, next] = [wordBefore(before), wordAfter(after)];
   const isTail = next === null;
   if (previous !== null && freeWords.has(previous)) {
@@ -71,6 +71,10 @@ export function avoidInTitle(
   return { items: [withCapital(cut)], leftOut: wordings };
 }
 
+/** As the title writes its words; a figure and its unit stay as they are: `500 ml`. */
+const likeTitle = (value: string, title: string) =>
+  /\d/.test(value) ? value : writeLikeTitle(capitalise(value), title);
+
 /** The words as the product has them, as they could stand in a title. */
 function findValue(words: Words, basis: Basis): string | { says: string } {
   const meant = meantBy(words, basis);
@@ -107,7 +111,7 @@ export function mentionInTitle(title: string, words: Words, basis: Basis): Outco
 
 function appendToTitle(title: string, value: string, basis: Basis): Outcome {
   if (hasWords(title, value)) return { items: [title] };
-  const token = writeLikeTitle(capitalise(value), title);
+  const token = likeTitle(value, title);
   const longer = title === '' ? token : `${title.replace(/[\s,;:|.–—-]+$/, '')}, ${token}`;
   return fitsTitle(longer, basis, token) ?? { items: [longer], added: [token] };
 }
@@ -132,7 +136,7 @@ export function endTitle(title: string, words: Words, basis: Basis): Outcome {
   const isThere = hasWords(title, value);
   const rest = isThere ? cutAll(title, [value]) : title;
   if (rest === null || rest === '') return noWay(`“${value}” cannot be moved without rewriting the title`);
-  const token = isThere ? title.slice(...boundsOf(title, value)) : writeLikeTitle(capitalise(value), title);
+  const token = isThere ? title.slice(...boundsOf(title, value)) : likeTitle(value, title);
   const closed = `${withCapital(rest).replace(/[\s,;:|.–—-]+$/, '')}, ${token}`;
   if (basis.findLost([title], [closed]).length > 0) return noWay(`moving “${value}” would break the title`);
   return fitsTitle(closed, basis, token) ?? { items: [closed], added: [token] };

@@ -154,7 +154,7 @@ describe('bullets', () => {
   test.each<[string, string[]]>([
     ['2 bullets', own.slice(0, 2)],
     ['start with carries', ['Carries 150 kg', 'Solid oak, oiled by hand', 'Seat 46 cm high']],
-    ['avoid oak', ['Seat 46 cm high', 'Carries 150 kg']],
+    ['avoid oak', own],
     ['at most 30 characters each', own],
     ['under 16 characters', own],
     ['mention the felt pads', [...own, 'The feet have felt pads.']],

@@ -26,6 +26,7 @@ import { dismissToast, type ToastInput, toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import type { OptimizeInput, OptimizeUnstored } from '../review.slots.ts';
+import { describeOptimized } from './describe-optimized.ts';
 import { Dropped, runOperation, Stopped, shownContent, stopWriting, undoLast, useQueue } from './review.queue.ts';
 import { type EditBase, type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent } from './review.send.ts';
@@ -173,16 +174,14 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   /** Rewrites a text with the user's own prompt. Rejects after telling the user of a failure. */
   const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeUnstored | null> => {
     try {
-      await run({ kind: 'optimize', part: contentType, prompt, targetKeywords });
-      tell({
-        title: 'Content optimized',
-        description: `Successfully optimized the ${contentType} using your custom prompt`,
-      });
+      const written = await run({ kind: 'optimize', part: contentType, prompt, targetKeywords });
+      tell(describeOptimized(contentType, written.parts[contentType].record.draft));
       return null;
     } catch (error) {
       describeFailure(error, 'Optimization failed', optimizeFailed, me);
       if (error instanceof Stopped) return { kind: 'stopped', hasChanged: error.hasChanged };
-      if (changedNothing(error)) return { kind: 'unchanged', text: explainError(error) };
+      if (changedNothing(error))
+        return { kind: 'unchanged', text: explainError(error), proposal: error.problem?.proposal };
       throw error;
     }
   };
@@ -247,7 +246,8 @@ const tellsMore = new Set([422, 429]);
 
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
 
-const changedNothing = (error: unknown) => error instanceof ApiError && error.problem?.code === 'NOTHING_CHANGED';
+const changedNothing = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.problem?.code === 'NOTHING_CHANGED';
 
 /** The product a failure is about, where one has moved on from it. */
 type LeftBehind = { title: string; open: () => void };
