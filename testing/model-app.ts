@@ -7,6 +7,8 @@ import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-e
 import { createHttp } from '#server/app/http.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
+import { keepProposal } from '#server/assistant/proposals.commands.ts';
+import { openProposals } from '#server/assistant/proposals.ts';
 import { type CallLines, openCallLines } from '#server/models/call-lines.ts';
 import { createModelChat } from '#server/models/model-chat.ts';
 import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
@@ -98,10 +100,12 @@ export function startModelApp(app: TestApp): ModelApp {
       request.log = log;
     });
     const actor = { id: app.user.id, fullName: app.user.fullName };
+    const proposals = openProposals();
     addWritingRoutes(
       http,
       () => ({ db, now, actor }),
       async () => engine,
+      (context, productId, missed) => keepProposal(context, proposals, { productId, ...missed }),
     );
     addPromptRoutes(
       http,
@@ -120,7 +124,7 @@ export function startModelApp(app: TestApp): ModelApp {
       async () => reader,
     );
     const chat = createModelChat(options);
-    addChatRoutes(http, () => ({ db, now, actor }), { chat: async () => chat, writer: async () => engine });
+    addChatRoutes(http, () => ({ db, now, actor }), { chat: async () => chat, writer: async () => engine }, proposals);
     return http;
   };
   own.serve = async (settings, waits) => {

@@ -39,6 +39,8 @@ export type DoubleAnswer =
   | { kind: 'stall'; text: string }
   /** Says `text`, then drops the connection. */
   | { kind: 'cut'; text: string }
+  /** Says words until the caller leaves. */
+  | { kind: 'endless' }
   | { kind: 'tool'; name: string; input: unknown };
 
 export type ModelDouble = {
@@ -291,6 +293,17 @@ async function give(answer: DoubleAnswer, asked: AskedOfDouble, reply: ServerRes
       else reply.write(wholeAnswer(format, answer.text, 'stop', null).slice(0, -20));
       if (answer.kind === 'cut') setTimeout(() => reply.destroy(), 20);
       return;
+    case 'endless': {
+      const more = () => {
+        while (
+          !reply.destroyed &&
+          reply.write(event({ id: 'c', choices: [{ index: 0, delta: { content: 'lamp '.repeat(4_000) } }] }))
+        );
+      };
+      reply.on('drain', more);
+      more();
+      return;
+    }
     case 'tool': {
       const call = {
         id: 't',

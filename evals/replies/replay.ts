@@ -126,7 +126,7 @@ export async function replay(product: RecordedProduct, double: ModelDouble, askI
       const result = await callModel({
         settings: settingsFor(double),
         request: asked,
-        context: { ...context, facts: found.asked.facts },
+        context: { ...context, facts: found.asked.facts, kept: request.product },
         timeouts,
         signal: new AbortController().signal,
         onProgress: () => {},

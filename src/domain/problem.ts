@@ -20,6 +20,7 @@ export const problemStatus = {
   CLAIMS_NEED_ATTESTATION: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  MODEL_FAILED: 502,
   UNAVAILABLE: 503,
 } as const;
 

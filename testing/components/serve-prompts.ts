@@ -40,7 +40,13 @@ export function triedProduct(given: Partial<TriedProduct> = {}): TriedProduct {
     after: { ...before, lengths: { ...before.lengths, title: 40 }, quality: 85, brokenRules: [] },
     changes: [{ part: 'title', before: 'Clayfield stoneware mug for the kitchen', after: 'Clayfield stoneware mug' }],
     lines: [
-      { text: 'Keep titles under 45 characters', isFollowed: true, needsModel: false, exceptions: [], overridden: null },
+      {
+        text: 'Keep titles under 45 characters',
+        isFollowed: true,
+        needsModel: false,
+        exceptions: [],
+        overridden: null,
+      },
       { text: 'Use a friendly tone', isFollowed: null, needsModel: true, exceptions: [], overridden: null },
     ],
     notes: ['Followed: "Keep titles under 45 characters" (global prompt).'],

@@ -52,6 +52,8 @@ export const draftRecordSchema = z.object({
   }),
   /** Whether a first draft failed a check and the stored text is a second one that fares better. */
   isRepaired: z.boolean(),
+  /** Whether its writer had nothing for the part, so that the text stayed as it was; the first reason says why. */
+  isKept: z.optional(z.literal(true)),
   /** The reusable prompts that led it, by version. */
   prompts: z.array(z.object({ id: z.int(), version: z.int() })),
   /** The user's own prompt for it; absent from drafts of before it was kept. */

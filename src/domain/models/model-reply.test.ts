@@ -72,7 +72,8 @@ describe('a whole answer', () => {
     ],
     ask: ['how long the cord is', ''],
   };
-  const context = { parts: all, facts };
+  const kept = { title: 'Old title', bullets: ['Old bullet'], description: 'Old text.' };
+  const context = { parts: all, facts, kept };
 
   test('becomes a draft of plain text, with the facts each statement names and those it left out', () => {
     const draft = readModelReply(reply, context);
@@ -91,19 +92,58 @@ describe('a whole answer', () => {
     ]);
   });
 
+  test.each<[string, object, string]>([
+    [
+      'without a part',
+      { ...reply, bullets: undefined },
+      'The language model wrote no usable bullets: the bullets stay as they are.',
+    ],
+    [
+      'with a part of another shape',
+      { ...reply, bullets: ['Touch'] },
+      'The language model wrote no usable bullets: the bullets stay as they are.',
+    ],
+    [
+      'that has too few facts for a part',
+      { ...reply, bullets: { items: [] } },
+      'The language model found too few facts for bullets: the bullets stay as they are.',
+    ],
+    [
+      'with an empty title',
+      { ...reply, title: { text: '<br>', facts: [] } },
+      'The language model wrote no usable title: the title stays as it is.',
+    ],
+    [
+      'with a part nobody could store',
+      { ...reply, title: { text: 'lamp '.repeat(4_000), facts: [] } },
+      'The language model wrote more than fits into the title: the title stays as it is.',
+    ],
+  ])('%s is taken part by part', (_name, given, why) => {
+    const draft = readModelReply(readableReply({ parts: all }).parse(given), context);
+    const part = why.includes('title') ? 'title' : 'bullets';
+    const other = part === 'title' ? 'bullets' : 'title';
+    expect(draft?.[part]).toMatchObject({
+      content: kept[part],
+      isKept: true,
+      reasons: expect.arrayContaining([expect.objectContaining({ text: why })]),
+    });
+    expect(draft?.[other]?.isKept).toBeUndefined();
+    expect(draft?.description?.content).toBe('A desk lamp. Its arm folds.\n\nFor work.');
+  });
+
   test.each([
-    ['without a part', { ...reply, bullets: undefined }],
-    ['with an empty part', { ...reply, title: { text: '<br>', facts: [] } }],
-    ['with a part nobody could store', { ...reply, title: { text: 'lamp '.repeat(4_000), facts: [] } }],
-  ])('%s is no draft', (_name, given) => {
-    expect(readModelReply(given as typeof reply, context)).toBeNull();
+    ['nothing in it', {}],
+    ['nothing but an empty title', { title: { text: ' ', facts: [] } }],
+    ['other shapes alone', { title: 'Lamp', bullets: 5, description: null }],
+  ])('with %s is no draft', (_name, given) => {
+    expect(readModelReply(readableReply({ parts: all }).parse(given), context)).toBeNull();
   });
 
   test('contests a finding only with words of the fact it names', () => {
     const failed = [{ id: 'S1', part: 'title', text: 'Desk Lamp' }] as const;
     const contest = (quote: string, fact = idOf('folds'), statement = 'S1') =>
-      readModelReply({ title, contests: [{ statement, fact, quote }] }, { parts: ['title'], facts, failed })?.title
-        ?.contests;
+      readModelReply({ title, contests: [{ statement, fact, quote }] }, { parts: ['title'], facts, failed, kept })
+        ?.title?.contests;
     const own = { statement: 'Desk Lamp', field: 'description' };
     expect(contest('ARM folds  flat')).toEqual([{ ...own, quote: 'ARM folds flat' }]);
     expect(contest('arm folds twice')).toEqual([]);
@@ -121,6 +161,6 @@ describe('a whole answer', () => {
       title,
       ...nothing,
     });
-    expect(readableReply({ parts: ['title'] }).safeParse({ headline: title }).success).toBe(false);
+    expect(readableReply({ parts: ['title'] }).parse({ headline: title })).toEqual({ title: undefined, ...nothing });
   });
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { partValues } from '#domain/parts/part-values.ts';
-import { partTable, type TextPart } from '#domain/parts/parts.ts';
+import { type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { foldText } from '#domain/text/words.ts';
 import type { Contest, Draft, Statement } from '#domain/writing/draft.ts';
@@ -45,10 +45,10 @@ const notes = { unused: unusedReply, ask: z.array(z.string()) };
 export const replySchema = ({ parts, failed }: Asked) =>
   z.object({ ...shapeOf(parts), ...notes, ...(failed ? { contests: contestReply } : {}) });
 
-/** The schema an answer is read by: whatever it holds beside the parts is dropped, and what it says beside them may be missing. */
+/** The schema an answer is read by, part by part: what does not fit is dropped, and what it says beside the parts may be missing. */
 export const readableReply = ({ parts }: Asked) =>
   z.object({
-    ...shapeOf(parts),
+    ...Object.fromEntries(parts.map((part) => [part, z.catch(z.optional(formReplies[replyForms[part]]), undefined)])),
     unused: z.catch(unusedReply, []),
     ask: z.catch(z.array(z.string()), []),
     contests: z.catch(contestReply, []),
@@ -59,6 +59,8 @@ export type ReplyContext = {
   parts: readonly TextPart[];
   facts: readonly BriefFact[];
   failed?: readonly FailedStatement[];
+  /** The texts that stay where the answer has none that fits. */
+  kept: Pick<PartContent, TextPart>;
 };
 
 const toLine = (raw: string) => toPlainText(raw).replace(/\s+/g, ' ').trim();
@@ -122,19 +124,43 @@ function readPart(part: TextPart, reply: PartReply | undefined, facts: ReadonlyM
   return { content, statements: paragraphs.flat() };
 }
 
-/** The draft in an answer, as plain text; null where a part is missing, empty or beyond what can be stored. */
+/** Why an answer has nothing to store for a part; null where it has. An empty list or text is an answer: there may be too few facts. */
+function findGap(part: TextPart, reply: PartReply | undefined, content: string | string[]): string | null {
+  const { word } = partTable[part];
+  if (content.length > 0)
+    return partValues[part].safeParse(content).success
+      ? null
+      : `The language model wrote more than fits into the ${word}`;
+  return reply === undefined || part === 'title'
+    ? `The language model wrote no usable ${word}`
+    : `The language model found too few facts for ${part === 'bullets' ? word : `a ${word}`}`;
+}
+
+/**
+ * The draft in an answer, as plain text, part by part: where it has none that fits, the text stays as it is, and the reason says why. Null
+ * where nothing of it can be used.
+ */
 export function readModelReply(reply: ModelReply, context: ReplyContext): Draft | null {
   const facts = new Map(context.facts.map((fact) => [fact.id, fact]));
   const contests = readContests(reply, context, facts);
   const reasons = describeNotes(reply, facts);
   const draft: Draft = {};
+  let isAnswer = context.parts.length === 0;
   for (const part of context.parts) {
     const { content, statements } = readPart(part, reply[part], facts);
-    if (content.length === 0 || !partValues[part].safeParse(content).success) return null;
+    const gap = findGap(part, reply[part], content);
+    const isHonest = content.length === 0 && reply[part] !== undefined && part !== 'title';
+    isAnswer ||= gap === null || isHonest;
+    if (gap !== null) {
+      const verb = part === 'bullets' ? 'stay as they are' : 'stays as it is';
+      const why = byFacts(`${gap}: the ${partTable[part].word} ${verb}.`);
+      Object.assign(draft, { [part]: { content: context.kept[part], reasons: [why, ...reasons], isKept: true } });
+      continue;
+    }
     const own = contests.flatMap(({ part: of, ...contest }) => (of === part ? [contest] : []));
     Object.assign(draft, { [part]: { content, reasons, statements, contests: own } });
   }
-  return draft;
+  return isAnswer ? draft : null;
 }
 
 /** A tag of which only the beginning has come. */

@@ -115,7 +115,10 @@ const replace =
   (from: number, to: number) =>
   (found: RegExpExecArray, piece: Piece): Ask[] | null => {
     const [old, next] = [found[from], found[to]].map((raw) => (raw === undefined ? null : toWords(raw, piece)));
-    return old && next && isLiteral(old) ? [{ about: 'replace', from: old, want: next }] : null;
+    if (!old || !next || !isLiteral(old)) return null;
+    if (!next.isQuoted && /^(?:nothing|blank|a blank|an? (?:empty )?space|empty)$/i.test(next.text))
+      return [{ about: 'word', word: old, want: 'avoid' }];
+    return [{ about: 'replace', from: old, want: next }];
   };
 
 const front =

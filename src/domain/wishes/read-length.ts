@@ -117,6 +117,8 @@ function readMeasures(text: string): Measure[] | null {
     const end = unit === null ? at + 1 : at + 2;
     const nextNumber = tokens.findIndex((token, index) => index >= end && readNumber(token) !== null);
     const after = tokens.slice(end, nextNumber < 0 ? undefined : nextNumber).join(' ');
+    // `One bullet less`: how many that are, the text on the screen says.
+    if (/^(?:less|fewer|more|extra|additional|too (?:many|few|much|long|short))\b(?! than)/.test(after)) return null;
     const range =
       comparers.find(([pattern]) => pattern.test(before))?.[1](second) ??
       followers.find(([pattern]) => pattern.test(after))?.[1](second) ??

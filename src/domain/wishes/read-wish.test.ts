@@ -59,6 +59,7 @@ describe('a wish about words', () => {
     ['omit ALL CAPS and exclamation marks', [{ want: 'words in capitals' }, { want: 'exclamation marks' }]],
     ['replace sofa by couch', [{ about: 'replace', from: { text: 'sofa' }, want: { text: 'couch' } }]],
     ['write 15 USD instead of $15', [{ about: 'replace', from: { text: '$15' }, want: { text: '15 USD' } }]],
+    ['replace "at the shop" by nothing', [word('avoid', 'at the shop', true)]],
     ['in German', [{ about: 'language', want: 'de' }]],
     ['Do not translate', [{ about: 'language', want: 'unchanged' }]],
     ['title case please', [{ about: 'case', want: 'title' }]],
@@ -84,6 +85,8 @@ test.each([
   'drop the last sentence',
   'avoid fashionable, it is in there twice',
   'three short punchy bullets',
+  'one bullet less',
+  '5 bullets too many',
   'auf Deutsch bitte',
 ])('%s: a language model has to read it, or a part of it', (prompt) => {
   expect(readWish(prompt).every(isForBuiltIn)).toBe(false);

@@ -24,7 +24,9 @@ export const originOf = ({ engine }: DraftRecord): Origin => (engine === builtIn
 export function applyDrafts(content: ReviewedContent, drafts: readonly DraftedPart[], by: Person | null): Change {
   let change: Change = { content, history: [] };
   for (const { part, value, draft } of drafts) {
-    const writing = { origin: originOf(draft), draft, by };
+    // What its writer had nothing for is still what it was.
+    const origin = draft.isKept ? change.content.parts[part].record.origin : originOf(draft);
+    const writing = { origin, draft, by };
     const next = replacePart(change.content, part, value as PartContent[Part], writing);
     change = { content: next.content, history: [...change.history, ...next.history] };
   }

@@ -1,9 +1,12 @@
 // What became of the prompts in a draft: each clause checked on the text, by the one check of wishes.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
+import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { CheckedWish, DraftReason } from '#domain/history/draft-record.ts';
-import type { TextPart } from '#domain/parts/parts.ts';
-import { quote } from '#domain/text/quote.ts';
+import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import { toPlainText } from '#domain/text/plain-text.ts';
+import { quote, quoteFirst } from '#domain/text/quote.ts';
+import { languageName } from '#domain/voice/languages.ts';
 import { isForBuiltIn, wantsSame } from '#domain/wishes/ask.ts';
 import { checkWish, type DetectLanguage, type Text } from '#domain/wishes/check-wish.ts';
 import type { Obstacle } from './draft.ts';
@@ -40,6 +43,43 @@ export function checkWishes(
       }),
     );
   });
+}
+
+/** The origin of what nobody has to ask a language model for. */
+const source = 'source';
+
+/** The texts of a product together: enough of them to tell a language by. */
+const textOf = ({ title, description, bullets }: Pick<SourceProduct, 'title' | 'description' | 'bullets'>): string =>
+  [description, ...bullets, title].map(toPlainText).join('\n');
+
+/** A text in another language than the voice asks for, or where it asks for none, than the source's. Empty where it is right, or nobody can tell. */
+export function checkLanguage(
+  after: Text,
+  product: SourceProduct,
+  wanted: string | null,
+  detect: DetectLanguage,
+): CheckedWish[] {
+  const is = detect([after].flat().map(toPlainText).join('\n'));
+  const was = wanted === null ? detect(textOf(product)) : { code: wanted, isSure: true };
+  if (!is.isSure || !was.isSure || is.code === was.code) return [];
+  const text = wanted === null ? 'Keep the language of the source' : `Write in ${languageName(wanted)}`;
+  const says = `the text is in ${languageName(is.code)}`;
+  return [{ text, origin: wanted === null ? source : 'voice', verdict: 'missed', says, needsModel: true }];
+}
+
+const keepsFacts = 'Keep the facts of the source';
+
+/** Whether a wish is about facts that were left out: there may have been no room for them, and a second draft is not asked for. */
+export const isAboutFacts = ({ text, origin }: CheckedWish): boolean => origin === source && text === keepsFacts;
+
+/** Figures with their units, colors, sizes, materials and the like that a part of the source has and none of the texts has any more. */
+export function checkFacts(part: TextPart, texts: PartContent, product: SourceProduct): CheckedWish[] {
+  const findLost = openFindLost(part, product, texts, { holdsNames: false });
+  const after = [texts.title, texts.description, ...texts.bullets].map(toPlainText);
+  const lost = findLost([product[part]].flat().map(toPlainText), after);
+  if (lost.length === 0) return [];
+  const says = `left out ${quoteFirst(lost)}`;
+  return [{ text: keepsFacts, origin: source, verdict: 'missed', says, needsModel: true }];
 }
 
 /** What a reviewer reads of them. A wish before this one is of interest only where it is not followed any more. */

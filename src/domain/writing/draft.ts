@@ -20,6 +20,8 @@ export type DraftOf<P extends Part> = {
   /** Of asks its writer found no way to follow, why: without a full stop. */
   obstacles?: readonly Obstacle[];
   engine?: string;
+  /** Whether its writer had nothing for the part, so that it stays as it is. */
+  isKept?: true;
   statements?: readonly Statement[];
   contests?: readonly Contest[];
 };

@@ -10,11 +10,11 @@ import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
 import type { CheckedWish, DraftReason, DraftRecord, GroundedSentence } from '#domain/history/draft-record.ts';
-import { isTextPart, type Part, type PartContent, type TextPart, textParts } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { quote } from '#domain/text/quote.ts';
 import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
 import { readWish } from '#domain/wishes/read-wish.ts';
-import { checkWishes, describeWishes } from './check-wishes.ts';
+import { checkFacts, checkLanguage, checkWishes, describeWishes } from './check-wishes.ts';
 import type { Draft, DraftOf, Statement } from './draft.ts';
 import {
   type CheckBasis,
@@ -207,14 +207,19 @@ export async function runPipeline(
     on,
     by: engine.name,
   };
-  const wished = await openWishes(asked);
+  const wished = await openWishes(asked, engine);
+  const missedOf = (part: Part, draft: Draft): DraftFinding[] =>
+    isTextPart(part) ? findMissed(part, wished(part, draft)) : [];
   const describePhase = (phase: Phase, of: readonly Part[]) =>
     listener.onProgress?.({ type: 'phase', phase, engine: engine.name, parts: of });
   describePhase('writing', parts);
   const first = await engine.write(asked, null, listener);
   describePhase('checking', parts);
   const checked = checkDraft(first, basis);
-  const findings = [...parts.flatMap((part) => checked[part]?.findings ?? []), ...findMissed(first, wished)];
+  const findings = [
+    ...parts.flatMap((part) => checked[part]?.findings ?? []),
+    ...textParts.flatMap((part) => missedOf(part, first)),
+  ];
   const mayRepair = (part: Part) => findings.some((finding) => finding.part === part && needsRepair(finding));
   const failed = engine.repairs === false ? [] : parts.filter(mayRepair);
   const told = findings.map((finding) => withToldEvidence(finding, asked.attributeChoices));
@@ -233,8 +238,8 @@ export async function runPipeline(
       before !== undefined &&
       after !== undefined &&
       failed.includes(part) &&
-      weighFindings([...after.findings, ...findMissed({ [part]: second?.[part] }, wished)]) <
-        weighFindings([...before.findings, ...findMissed({ [part]: first[part] }, wished)]);
+      weighFindings([...after.findings, ...missedOf(part, { ...first, ...second })]) <
+        weighFindings([...before.findings, ...missedOf(part, first)]);
     const written = isRepaired ? second?.[part] : first[part];
     const check = isRepaired ? after : before;
     if (!written || !check) throw new Error(`${engine.name} did not write the ${part}.`);
@@ -251,8 +256,9 @@ export async function runPipeline(
     const check = rejudged[part] ?? own;
     const results = { before: sourceResults(part), after: check.results };
     const isUnrepaired = second === null && failed.includes(part);
-    const wishes = isTextPart(part) ? wished(part, written as DraftOf<TextPart>) : [];
+    const wishes = isTextPart(part) ? wished(part, draft) : [];
     const reasons = [
+      ...(written.isKept ? written.reasons.slice(0, 1) : []),
       ...(isUnrepaired ? [describeUnrepaired(check.findings)] : []),
       ...(isTextPart(part) ? instructPart(part, asked).reasons : []),
       ...describeWishes(wishes, engine.name === builtInName),
@@ -266,6 +272,7 @@ export async function runPipeline(
         reasons: finishReasons(part, reasons, results, rules),
         checks: check.checks,
         isRepaired,
+        ...(written.isKept ? { isKept: true as const } : {}),
         prompts: prompts.map(({ id, version }) => ({ id, version })),
         prompt: joinPrompts(isTextPart(part) ? asked.earlier?.[part] : undefined, prompt),
         ...(wishes.length > 0 ? { wishes } : {}),
@@ -286,42 +293,47 @@ export function joinPrompts(earlier: string | undefined, prompt: string | null):
   return `${earlier.replace(/[.\s]+$/, '')}. ${prompt}`.slice(-longestPrompt);
 }
 
-type Wished = (part: TextPart, written: Pick<DraftOf<TextPart>, 'content' | 'obstacles'>) => CheckedWish[];
+type Wished = (part: TextPart, draft: Draft) => CheckedWish[];
 
-/** Makes ready to check the prompts of a request on texts. Languages are recognized only where a prompt is about one. */
-async function openWishes(asked: EngineRequest): Promise<Wished> {
-  const { guidance, earlier, prompt, product, attributeChoices: choices, present } = asked;
-  if (guidance.length === 0 && prompt === null) return () => [];
-  const isAboutLanguage = [...guidance.map(({ text }) => text), prompt ?? ''].some((text) =>
+/**
+ * Makes ready to check on texts what the prompts ask, and of a language model what nobody has to ask: the language, and the facts the source
+ * had. Languages are recognized only where that is needed.
+ */
+async function openWishes(asked: EngineRequest, engine: Engine): Promise<Wished> {
+  const { guidance, earlier, prompt, product, attributeChoices: choices, present, voice } = asked;
+  const isModel = engine.name !== builtInName;
+  const isLed = guidance.length > 0 || prompt !== null;
+  if (!isLed && !isModel) return () => [];
+  const asksLanguage = [...guidance.map(({ text }) => text), prompt ?? ''].some((text) =>
     readWish(text).some(({ asks }) => asks.some(({ about }) => about === 'language')),
   );
-  const detect = isAboutLanguage ? { detect: await openDetector() } : {};
-  return (part, { content, obstacles }) =>
-    checkWishes(
-      part,
-      content,
-      {
-        guidance,
-        prompt,
-        ...(earlier === undefined ? {} : { earlier }),
-        product,
-        choices,
-        before: (present ?? product)[part],
-        ...detect,
-      },
-      obstacles,
-    );
-}
-
-/** What a draft misses of its prompts. */
-const findMissed = (draft: Draft, wished: Wished): DraftFinding[] =>
-  textParts.flatMap((part) => {
+  const detect = asksLanguage || isModel ? await openDetector() : undefined;
+  const basis = {
+    guidance,
+    prompt,
+    ...(earlier === undefined ? {} : { earlier }),
+    product,
+    choices,
+    ...(detect ? { detect } : {}),
+  };
+  return (part, draft) => {
     const written = draft[part];
     if (!written) return [];
-    return wished(part, written).flatMap((wish): DraftFinding[] =>
-      wish.verdict === 'missed' ? [{ part, type: 'wish', wish }] : [],
-    );
-  });
+    const before = (present ?? product)[part];
+    const wishes = isLed ? checkWishes(part, written.content, { ...basis, before }, written.obstacles) : [];
+    if (!isModel || written.isKept) return wishes;
+    const texts = { ...pickParts(product), ...present, ...draftedTexts(draft) };
+    const language =
+      detect && !asksLanguage ? checkLanguage(texts[part], product, voice?.language ?? null, detect) : [];
+    return [...wishes, ...language, ...(prompt === null ? checkFacts(part, texts, product) : [])];
+  };
+}
+
+const draftedTexts = (draft: Draft): Partial<PartContent> =>
+  Object.fromEntries(textParts.flatMap((part) => (draft[part] ? [[part, draft[part].content]] : [])));
+
+const findMissed = (part: TextPart, wishes: readonly CheckedWish[]): DraftFinding[] =>
+  wishes.flatMap((wish): DraftFinding[] => (wish.verdict === 'missed' ? [{ part, type: 'wish', wish }] : []));
 
 /** What is kept of a writer's grounds: enough to find them in the source again. */
 const keepGrounds = (statements: readonly Statement[]): GroundedSentence[] =>

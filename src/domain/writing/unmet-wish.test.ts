@@ -13,7 +13,7 @@ const wish = (given: Partial<CheckedWish>): CheckedWish => ({
 const title = (value: string, wishes: CheckedWish[], engine = 'built-in') => ({
   part: 'title' as const,
   value,
-  draft: { engine, wishes },
+  draft: { engine, wishes, reasons: [] },
 });
 
 describe('a wish stores nothing', () => {

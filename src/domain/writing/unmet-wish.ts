@@ -9,7 +9,11 @@ import { builtInName } from './engine-names.ts';
 export const followedWishes =
   'Without a language model, you can ask for a shorter or longer text, for a number of characters, words, sentences or bullets, for words or fields of the product to mention, avoid, replace, start or end with, and for no emoji, exclamation marks or capitals.';
 
-type Drafted = { part: TextPart; value: string | readonly string[]; draft: Pick<DraftRecord, 'engine' | 'wishes'> };
+type Drafted = {
+  part: TextPart;
+  value: string | readonly string[];
+  draft: Pick<DraftRecord, 'engine' | 'wishes' | 'isKept' | 'reasons'>;
+};
 /** `missed`: a draft that differs and does not follow the wish; it may be shown, and is not stored by itself. */
 export type Unmet = { because: 'missed' | 'needs-model' | 'same'; text: string };
 
@@ -24,6 +28,7 @@ export function describeUnmet({ part, value, draft }: Drafted, present: string |
   const own = ownOf(draft);
   const { word } = partTable[part];
   const kept = `The ${word} ${part === 'bullets' ? 'were' : 'was'} not changed.`;
+  if (draft.isKept) return { because: 'same', text: draft.reasons[0]?.text ?? kept };
   const isBuiltIn = draft.engine === builtInName;
   const beyond = isBuiltIn ? own.filter(({ needsModel, isEarlier }) => needsModel && !isEarlier) : [];
   if (beyond.length > 0) {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { TextDrafted } from '#domain/assistant/propose.ts';
 import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
@@ -136,8 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addReviewRoutes(app, contextOf);
   addPolicyRoutes(app, contextOf);
   const proposals = openProposals();
-  addWritingRoutes(app, contextOf, models.writer, (context, productId, { drafted, from }) =>
-    keepProposal(context, proposals, { productId, drafted: drafted as TextDrafted, from }),
+  addWritingRoutes(app, contextOf, models.writer, (context, productId, missed) =>
+    keepProposal(context, proposals, { productId, ...missed }),
   );
   addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));

@@ -1,9 +1,11 @@
 // The sample's drafts as an engine of the writing pipeline: a language model wrote their texts beforehand. They are read as a model's
 // answer is, and checked as every draft is.
+
 import { sampleName } from '#domain/history/sample-draft.ts';
 import { type BriefFact, listFacts } from '#domain/models/brief/brief-facts.ts';
 import { type ModelReply, readModelReply } from '#domain/models/model-reply.ts';
 import { textPartsOf } from '#domain/models/model-request.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import { orderImages } from '#domain/writing/write/images.ts';
@@ -48,7 +50,11 @@ export const sampleEngine: Engine = {
     const written = sampleDrafts[product.sku];
     if (!written) throw new Error(`The sample has no draft of ${product.sku}`);
     const facts = listFacts(request);
-    const draft = readModelReply(toReply(written, facts), { parts: textPartsOf(request), facts });
+    const draft = readModelReply(toReply(written, facts), {
+      parts: textPartsOf(request),
+      facts,
+      kept: pickParts(product),
+    });
     if (!draft) throw new Error(`The sample's draft of ${product.sku} cannot be read`);
     if (!request.parts.includes('images')) return draft;
     return { ...draft, images: { ...orderImages(product.images, limits.images), engine: builtInName } };

@@ -20,6 +20,7 @@ import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { listHistory } from '#server/history/history.commands.ts';
 import { loadKeywords } from '#server/keywords/keywords-in-effect.commands.ts';
+import { describeFault } from '#server/models/models.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { listProductFactSources, loadChecker } from '#server/writing/claims.commands.ts';
 import type { Proposed } from './proposals.commands.ts';
@@ -103,7 +104,7 @@ export async function* streamReply(
       }
       yield { type: 'writing', part: piece.wish.part };
       const { text, proposal } = await propose(piece.wish).catch((thrown: unknown) => {
-        const error = describeDatabaseFault(thrown);
+        const error = describeFault(describeDatabaseFault(thrown), optimizeFailed);
         if (error instanceof Problem || signal.aborted) throw error;
         onFault(error);
         throw new Problem('INTERNAL', optimizeFailed);

@@ -2,7 +2,7 @@
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import type { CallOptions } from './call-options.ts';
 import { startAttempts } from './model-attempts.ts';
-import { ModelFault } from './model-fault.ts';
+import { askedOf, ModelFault } from './model-fault.ts';
 import { type CallAbout, openLedger } from './model-ledger.ts';
 import type { Heard } from './model-talk.ts';
 import { waitsOf } from './model-waits.ts';
@@ -27,7 +27,7 @@ export async function askModel<Answer>(
     const fault = heard.fault ?? (answer === undefined ? new ModelFault({ kind: 'bad-output' }) : null);
     await ledger.close(call, about, heard.usage, fault ? { fault, attempt: attempts.number() } : undefined);
     if (answer !== undefined) return answer;
-    if (fault) await attempts.after(fault, signal);
+    if (fault) await attempts.after(askedOf(fault, settings), signal);
   }
 }
 

@@ -1,6 +1,6 @@
 // Tries a connection: one small call through the same door as any other, and what came of it in words.
 import type { ConnectionTest } from '#domain/models/connections.contract.ts';
-import { explainTest } from '#domain/models/explain-test.ts';
+import { explainFault } from '#domain/models/explain-fault.ts';
 import { Problem } from '#domain/problem.ts';
 import { hearOut } from './ask-model.ts';
 import type { ModelEngineOptions } from './model-engine.ts';
@@ -30,7 +30,7 @@ export async function tryConnection(options: ModelEngineOptions): Promise<Connec
     if (fault === null) return { works: true, text: 'The connection works: the model answered.' };
     const { provider, model } = settings;
     const timeoutSeconds = Math.ceil(settings.timeoutMs / 1000);
-    return { works: false, text: explainTest(fault, { provider, model, timeoutSeconds }) };
+    return { works: false, text: explainFault(fault, { provider, model, timeoutSeconds }) };
   } catch (error) {
     // The day's budget says itself what is wrong.
     if (error instanceof Problem && error.code === 'RATE_LIMITED') return { works: false, text: error.message };

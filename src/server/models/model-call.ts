@@ -15,7 +15,7 @@ import type { TextPart } from '#domain/parts/parts.ts';
 import type { Draft } from '#domain/writing/draft.ts';
 import type { Progress } from '#domain/writing/progress.ts';
 import { ModelFault } from './model-fault.ts';
-import { callSettings, type ModelSettings } from './model-settings.ts';
+import { callSettings, type ModelSettings, mostAnswerChars } from './model-settings.ts';
 import { estimateUse, type Usage } from './model-usage.ts';
 import { openModel } from './provider.ts';
 import { toModelFault } from './read-fault.ts';
@@ -135,16 +135,17 @@ function readAnswer(output: ModelReply, context: ReplyContext, usage: Usage): Ca
 }
 
 async function callInPieces(call: Call, onProgress: (progress: Progress) => void): Promise<CallResult> {
-  const { context, request, timeouts, signal, now } = call;
+  const { context, request, settings, timeouts, signal, now } = call;
   const { parts } = context;
   const given = await asked(call);
   // The library's own timer for the first chunk starts with the reply's headers, which a stuck server never sends.
   const silence = new AbortController();
   const silent = setTimeout(() => silence.abort(), timeouts.firstChunkMs);
+  const done = new AbortController();
   const result = streamText({
     ...given,
     timeout: timeouts,
-    abortSignal: AbortSignal.any([signal, silence.signal]),
+    abortSignal: AbortSignal.any([signal, silence.signal, done.signal]),
     // Errors come as parts; the default would print them with the request.
     onError: () => {},
   });
@@ -158,14 +159,21 @@ async function callInPieces(call: Call, onProgress: (progress: Progress) => void
   try {
     for await (const part of result.stream) {
       if (part.type.endsWith('-delta')) clearTimeout(silent);
-      if (part.type === 'text-delta') texts.add(part.text);
-      else if (part.type === 'error') fault ??= toModelFault(part.error, now());
+      if (part.type === 'text-delta') {
+        texts.add(part.text);
+        if (texts.written().length > mostAnswerChars(settings)) {
+          fault = new ModelFault({ kind: 'too-long' });
+          break;
+        }
+      } else if (part.type === 'error') fault ??= toModelFault(part.error, now());
       else if (part.type === 'abort') fault ??= new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout' });
     }
   } catch (error) {
     fault ??= toModelFault(error, now());
   } finally {
     clearTimeout(silent);
+    // Nothing more of the answer is read, however much there is.
+    done.abort();
     texts.end();
   }
   if (!fault) await texts.describeAll();

@@ -176,8 +176,9 @@ test.each([
   expect(events).toEqual([
     {
       type: 'error',
-      code: 'UNAVAILABLE',
-      error: 'The language model could not answer. Nothing was changed; please try again.',
+      code: 'MODEL_FAILED',
+      error:
+        'The language model could not answer. Nothing was changed. double-1 gave an answer that cannot be used, twice.',
     },
   ]);
   expect(models.double.requests).toHaveLength(2);
@@ -196,7 +197,8 @@ test.each<[string, DoubleAnswer, string, number]>([
   const post = await serve({}, outcome === 'timeout' ? { firstChunkMs: 300 } : {});
   models.double.otherwise(() => answer);
   const events = await ask(post, id, 'What do you think of it?');
-  expect(events).toMatchObject([{ type: 'error', code: 'UNAVAILABLE' }]);
+  const isTheirs = outcome === 'refused' || outcome === 'bad-output';
+  expect(events).toMatchObject([{ type: 'error', code: isTheirs ? 'MODEL_FAILED' : 'UNAVAILABLE' }]);
   expect((await callsMade()).map((call) => call.outcome)).toEqual(Array(times).fill(outcome));
   const log = models.lines.join('\n');
   expect(log).toContain('language model call failed');
@@ -256,8 +258,8 @@ it('a draft that fails ends in the specified words', async () => {
   models.double.otherwise(() => ({ kind: 'status', status: 401 }));
   expect((await ask(post, id, 'Write a shorter title')).at(-1)).toEqual({
     type: 'error',
-    code: 'INTERNAL',
-    error: 'Could not optimize content. Please try again or check API connectivity.',
+    code: 'MODEL_FAILED',
+    error: 'Could not optimize content. The server does not accept the key (401). Check the key and its permissions.',
   });
 });
 

@@ -3,7 +3,7 @@
 import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answers/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
 import type { ChatEngine } from '#server/assistant/chat.commands.ts';
-import { describeFault } from './model-fault.ts';
+import { askedOf, describeFault } from './model-fault.ts';
 import type { Heard } from './model-talk.ts';
 import {
   estimateUse,
@@ -64,7 +64,8 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
         }
       }
       const isEmpty = heard.written.trim() === '' && heard.parts.length === 0;
-      const fault = heard.fault ?? (isEmpty ? badOutput() : null);
+      const found = heard.fault ?? (isEmpty ? badOutput() : null);
+      const fault = found && askedOf(found, settings);
       await ledger.close(call, about, heard.usage, fault ? { fault, attempt } : undefined);
       if (fault === null) {
         if (heard.isCut) yield { text: cutText };

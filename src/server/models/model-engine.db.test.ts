@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Provider } from '#domain/models/providers.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import { generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
+import { generateFailed } from '#domain/writing/writing.contract.ts';
 import { buildApp } from '#server/app/build-app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { modelCalls } from '#server/database/schema.ts';
@@ -209,6 +209,7 @@ describe('a fault of the model', () => {
     ['stalls in the middle', { kind: 'stall', text: '{"title":{"text":"Desk' }, 'timeout', 1],
     ['is too slow', { kind: 'text', text: sayParts({ title: truth }), latencyMs: 4_000 }, 'timeout', 1],
   ];
+  const temporary = new Set(['server-error', 'rate-limited', 'connection', 'timeout']);
   it.each(faults)(
     'that %s ends in the specified words, the old content untouched, a line in the log',
     async (_name, answer, kind, calls) => {
@@ -218,15 +219,21 @@ describe('a fault of the model', () => {
       const post = await models.serve();
       models.double.otherwise(() => answer);
       const reply = await post(urlOf(id), onlyTitle);
+      const isTemporary = temporary.has(kind);
+      const [failed] = generateFailed.split(' Please');
       expect(reply, models.lines.join('\n')).toEqual({
-        status: 500,
-        body: { error: generateFailed, code: 'INTERNAL' },
+        status: isTemporary ? 503 : 502,
+        body: { error: expect.stringMatching(`^${failed} `), code: isTemporary ? 'UNAVAILABLE' : 'MODEL_FAILED' },
       });
+      const { error } = reply.body as { error: string };
+      expect(error.startsWith(generateFailed)).toBe(isTemporary);
+      // Why, behind the sentence of what failed.
+      expect(error.length).toBeGreaterThan(generateFailed.length + 10);
       expect(models.double.requests).toHaveLength(calls);
       expect([await contentOf(id), await historyOf(id)]).toEqual([before, history]);
-      const failed = models.lines.filter((line) => line.includes('language model call failed'));
-      expect(failed).toHaveLength(calls);
-      for (const words of ['openai-compatible', 'double-1', `'${kind}'`]) expect(failed.at(-1)).toContain(words);
+      const lines = models.lines.filter((line) => line.includes('language model call failed'));
+      expect(lines).toHaveLength(calls);
+      for (const words of ['openai-compatible', 'double-1', `'${kind}'`]) expect(lines.at(-1)).toContain(words);
       const logged = models.lines.join('\n');
       expect(logged).not.toContain(secretKey);
       expect(logged).not.toContain('CL-2040');
@@ -240,7 +247,9 @@ describe('a fault of the model', () => {
     const post = await models.serve();
     models.double.otherwise(() => ({ kind: 'status', status: 400 }));
     const body = { productId: id, contentType: 'title', prompt: 'Shorter' };
-    expect((await post('/api/optimize', body)).body).toMatchObject({ error: optimizeFailed });
+    expect((await post('/api/optimize', body)).body).toMatchObject({
+      error: expect.stringMatching(/^Could not optimize content\. The server rejected the call \(400\)/),
+    });
     expect(await contentOf(id)).toBeNull();
   });
 
@@ -347,12 +356,12 @@ describe('each provider in its own wire format', () => {
     expect((second.body as FlatContent).parts.title.draft?.isRepaired, models.lines.join('\n')).toBe(true);
     const [call] = await callsMade();
     expect(call).toMatchObject({ provider, inputTokens: 1_000, outputTokens: 200, isEstimated: false });
-    for (const answer of [
-      { kind: 'stall', text: '{"title":' },
-      { kind: 'status', status: 403 },
+    for (const [answer, status] of [
+      [{ kind: 'stall', text: '{"title":' }, 503],
+      [{ kind: 'status', status: 403 }, 502],
     ] as const) {
       models.double.script(answer);
-      expect((await post(urlOf(id), onlyTitle)).status).toBe(500);
+      expect((await post(urlOf(id), onlyTitle)).status).toBe(status);
     }
     expect(models.lines.join('\n')).not.toContain(secretKey);
   });

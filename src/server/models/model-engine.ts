@@ -3,6 +3,7 @@ import { listFacts } from '#domain/models/brief/brief-facts.ts';
 import { listFailed } from '#domain/models/brief/repair.ts';
 import type { ReplyContext } from '#domain/models/model-reply.ts';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
+import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Draft } from '#domain/writing/draft.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
@@ -10,6 +11,7 @@ import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
 import { orderImages } from '#domain/writing/write/images.ts';
 import type { CallOptions } from './call-options.ts';
 import { startAttempts } from './model-attempts.ts';
+import { askedOf } from './model-fault.ts';
 import type { Judge } from './model-judge.ts';
 import { type CallAbout, openLedger } from './model-ledger.ts';
 import { waitsOf } from './model-waits.ts';
@@ -58,7 +60,7 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
         await ledger.close(id, about, result.usage);
         return result.draft;
       }
-      const { fault } = result;
+      const fault = askedOf(result.fault, settings);
       await ledger.close(id, about, result.usage, { fault, attempt: attempts.number() });
       await attempts.after(fault, anyStop);
       if (fault.kind === 'bad-output') asked = { ...request, instructions: `${request.instructions}\n\n${askedAgain}` };
@@ -78,7 +80,8 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
       const about = { purpose, productId };
       const write = async () => {
         const { facts, ...asked } = composeModelRequest(request, repair);
-        const context = { parts, facts, ...(repair ? { failed: listFailed(repair, parts) } : {}) };
+        const kept = pickTexts(request.present ?? request.product);
+        const context = { parts, facts, kept, ...(repair ? { failed: listFailed(repair, parts) } : {}) };
         return await ask(asked, context, about, listener);
       };
       const draft = parts.length === 0 ? {} : await write();
@@ -88,6 +91,8 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     },
   };
 }
+
+const pickTexts = ({ title, description, bullets }: Pick<PartContent, TextPart>) => ({ title, description, bullets });
 
 /** The domain's signal as one that Node takes. */
 function toAbortSignal(stop: StopSignal | undefined): AbortSignal | null {

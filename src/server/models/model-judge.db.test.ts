@@ -111,7 +111,7 @@ it('that answers nothing one could read fails in words, and decides nothing', as
   const post = await models.serve();
   models.double.otherwise(() => ({ kind: 'text', text: 'All of it is true.' }));
   const reply = await post(`/api/products/${id}/judgements`);
-  expect(reply).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  expect(reply).toMatchObject({ status: 502, body: { code: 'MODEL_FAILED' } });
   expect((await judgementsOf(id)).judgements).toEqual([]);
 });
 

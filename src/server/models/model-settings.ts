@@ -38,3 +38,11 @@ export function callSettings({ maxOutputTokens, temperature, seed }: ModelSettin
     ...(seed === null ? {} : { seed }),
   };
 }
+
+/** Characters a token seldom has more of: words are two to eight, and white space counts. */
+const charsOfToken = 16;
+const leastChars = 64_000;
+
+/** The most characters that are read of an answer: more than its tokens can be written in. */
+export const mostAnswerChars = ({ maxOutputTokens }: Pick<ModelSettings, 'maxOutputTokens'>): number =>
+  Math.max(leastChars, maxOutputTokens * charsOfToken);

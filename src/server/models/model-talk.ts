@@ -6,7 +6,7 @@ import type { ModelRequest } from '#domain/models/model-request.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { ModelFault } from './model-fault.ts';
 import { openTalkingModel, toModelFault } from './model-libraries.commands.ts';
-import { callSettings, type ModelSettings } from './model-settings.ts';
+import { callSettings, type ModelSettings, mostAnswerChars } from './model-settings.ts';
 import { estimateUse, type Usage } from './model-usage.ts';
 
 export type Talk = {
@@ -61,6 +61,10 @@ export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
       if (part.type.endsWith('-delta')) clearTimeout(silent);
       if (part.type === 'text-delta') {
         heard.written += part.text;
+        if (heard.written.length > mostAnswerChars(settings)) {
+          heard.fault = new ModelFault({ kind: 'too-long' });
+          break;
+        }
         yield part.text;
       } else if (part.type === 'tool-call') {
         const wish = wishSchema.safeParse(part.input);

@@ -2,7 +2,7 @@
 export { estimateDrafts } from './estimate-drafts.ts';
 export { startAttempts } from './model-attempts.ts';
 export type { ModelEngineOptions } from './model-engine.ts';
-export { ModelFault } from './model-fault.ts';
+export { describeFault, ModelFault } from './model-fault.ts';
 export type { Judge } from './model-judge.ts';
 export { type CallAbout, openLedger } from './model-ledger.ts';
 export type { ModelFor, ModelSettings } from './model-settings.ts';

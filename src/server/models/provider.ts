@@ -1,13 +1,12 @@
 // Opens the configured model. The libraries are loaded with the first call: a server without a model never pays for them.
 import type { LanguageModel } from 'ai';
+import { openFetch } from './model-fetch.ts';
 import type { ModelSettings } from './model-settings.ts';
 
-/** The key goes to the address that was given and to no other: where that leads on to is told, not followed. */
-const fetchHereOnly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' });
-
-async function openProvider({ provider, model, baseUrl, apiKey }: ModelSettings) {
+async function openProvider(settings: ModelSettings) {
+  const { provider, model, baseUrl, apiKey } = settings;
   const options = {
-    fetch: fetchHereOnly,
+    fetch: openFetch(settings),
     ...(apiKey === null ? {} : { apiKey }),
     ...(baseUrl === null ? {} : { baseURL: baseUrl }),
   };

@@ -19,9 +19,18 @@ function isCut(error: unknown): boolean {
   return false;
 }
 
+/** A fault of ours that the library passes on as the cause of its own error. */
+function findFault(error: unknown): ModelFault | null {
+  let each: unknown = error;
+  for (let depth = 0; each instanceof Error && depth < 9; depth += 1, each = each.cause)
+    if (each instanceof ModelFault) return each;
+  return null;
+}
+
 /** Any error of a call as a fault. */
 export function toModelFault(error: unknown, now: Date): ModelFault {
-  if (error instanceof ModelFault) return error;
+  const own = findFault(error);
+  if (own) return own;
   const of = (kind: FaultKind, status: number | null = null, retryAfterMs: number | null = null) =>
     new ModelFault({ kind, status, retryAfterMs });
   if (APICallError.isInstance(error)) {

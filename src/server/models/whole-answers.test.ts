@@ -32,7 +32,7 @@ async function ask(
       ...{ concurrency: null, temperature: null, seed: null },
     },
     request,
-    context: { parts: ['title'], facts },
+    context: { parts: ['title'], facts, kept: product({ title }) },
     timeouts: { totalMs, firstChunkMs: 100, chunkMs: 100 },
     signal,
     onProgress: null,

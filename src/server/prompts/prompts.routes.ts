@@ -11,6 +11,7 @@ import { abortSignalOf } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendAll, sendPage } from '#server/app/lists.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
+import { describeFault } from '#server/models/models.commands.ts';
 import { loadDraftInstruction } from './draft-instruction.commands.ts';
 import { sampleForTrial, tryOnProduct } from './prompt-trial.commands.ts';
 import * as commands from './prompts.commands.ts';
@@ -52,7 +53,7 @@ export function addPromptRoutes(
     } catch (thrown) {
       // Nobody is there to be told.
       if (leaving.aborted) return reply.hijack();
-      const error = describeDatabaseFault(thrown);
+      const error = describeFault(describeDatabaseFault(thrown), tryFailed);
       if (error instanceof Problem) throw error;
       throw new Problem('INTERNAL', tryFailed, { detail: error });
     }

@@ -1,6 +1,6 @@
 // Use case of the writer: write parts of a product and put them up for review.
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
-import { isTextPart, type Part, type PartContent, partNames, textParts } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, type PartContent, partNames, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -103,8 +103,9 @@ export function findUnmet({ part, value, draft }: DraftedPart, from: WrittenFrom
 function refuseUnmet(drafts: readonly DraftedPart[], from: WrittenFrom, prompt: string | null): void {
   if (prompt === null) return;
   for (const drafted of drafts) {
+    const { part } = drafted;
     const unmet = findUnmet(drafted, from);
-    if (unmet) throw new UnmetWish(unmet, drafted, from);
+    if (unmet && isTextPart(part)) throw new UnmetWish(unmet, { ...drafted, part }, from);
   }
 }
 
@@ -122,7 +123,7 @@ export function onScreen(from: WrittenFrom): { present: PartContent; earlier: Ea
 export class UnmetWish extends Problem {
   readonly missed: Missed | null;
 
-  constructor({ because, text }: Unmet, drafted: DraftedPart, from: WrittenFrom) {
+  constructor({ because, text }: Unmet, drafted: DraftedPart & { part: TextPart }, from: WrittenFrom) {
     super('NOTHING_CHANGED', text);
     const isShown = because === 'missed' && drafted.draft.engine !== builtInName;
     this.missed = isShown ? { drafted, from } : null;
@@ -130,4 +131,4 @@ export class UnmetWish extends Problem {
 }
 
 /** A draft that misses a wish, and what it rests on. */
-export type Missed = { drafted: DraftedPart; from: WrittenFrom };
+export type Missed = { drafted: DraftedPart & { part: TextPart }; from: WrittenFrom };

@@ -15,6 +15,7 @@ import { abortSignalOf, sendEvents, startStream, wantsEvents } from '#server/app
 import { addRoute } from '#server/app/http.ts';
 import { withVersion } from '#server/app/versions.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
+import { describeFault } from '#server/models/models.commands.ts';
 import { checkProductText } from './claims.commands.ts';
 import { type Missed, openParts, UnmetWish, type Writing, writeParts } from './writing.commands.ts';
 import { followWriting } from './writing-events.ts';
@@ -24,7 +25,7 @@ async function withUserMessage<Reply>(text: string, work: Promise<Reply>): Promi
   try {
     return await work;
   } catch (thrown) {
-    const error = describeDatabaseFault(thrown);
+    const error = describeFault(describeDatabaseFault(thrown), text);
     if (error instanceof Problem) throw error;
     throw new Problem('INTERNAL', text, { detail: error });
   }

@@ -233,7 +233,9 @@ test('a wish that changes nothing is no success: toast and chat say what it need
   const error = '"make it sing" needs a language model, and none is connected. The title was not changed.';
   serve(optimizeContent, Response.json({ error, code: 'NOTHING_CHANGED' }, { status: 422 }));
   openScreen(address);
-  await expect.element(box.getByText(/^Without a language model, you can ask for a shorter or longer text/)).toBeVisible();
+  await expect
+    .element(box.getByText(/^Without a language model, you can ask for a shorter or longer text/))
+    .toBeVisible();
   await fillIn('Product Title', 'make it sing');
   await apply.click();
   await expect.element(toast).toMatchTextContent('Nothing changed');

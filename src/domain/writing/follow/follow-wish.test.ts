@@ -54,7 +54,9 @@ describe('in a description', () => {
     ['avoid bramble', 'The kettle boils fast. The cord is 2 m long. Do not use it outdoors. A stylish look for you.'],
     ['avoid cord', description],
     ['mention the color', `${description}\n\nColor: Matt Black.`],
-  ])('%s', (prompt, written) => expect(wished('description', prompt, { description, attributes })).toBe(written));
+  ])('%s', (prompt, written) =>
+    expect(wished('description', prompt, { title: 'Kettle', description, attributes })).toBe(written),
+  );
 
   it('goes on with the wishes before', () => {
     const written = wished(

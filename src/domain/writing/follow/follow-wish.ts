@@ -38,6 +38,7 @@ export type Followed = {
 /** What changes words goes first, then what comes and goes, then what moves: a later step keeps what an earlier one did. */
 const turnOf = (ask: Ask): number => {
   if (ask.about === 'word') return ask.want === 'avoid' ? 3 : 4;
+  if (ask.about === 'measure' && ask.unit === 'bullets') return 5.5;
   const turns = { replace: 0, signs: 1, case: 2, measure: 5, length: 5, end: 6, start: 7 };
   return ask.about in turns ? turns[ask.about as keyof typeof turns] : 9;
 };
@@ -232,6 +233,9 @@ function shortenEach(items: readonly string[], ask: Measure, basis: Basis): Outc
 
 function followMeasure(items: readonly string[], ask: Measure, basis: Basis): Outcome {
   if (ask.unit === 'bullets' && basis.part !== 'bullets') return needsModel;
+  // Paragraphs are joined or cut, and no sentence has to go.
+  if (ask.unit === 'paragraphs' && !figuresOf(ask, [...items].join('\n\n')).every((figure) => isWithin(ask, figure)))
+    return needsModel;
   const figures = (texts: readonly string[]) => figuresOf(ask, basis.part === 'bullets' ? texts : (texts[0] ?? ''));
   const isShort = (texts: readonly string[]) => figures(texts).every((figure) => figure <= (ask.max ?? figure));
   const isLong = (texts: readonly string[]) => figures(texts).every((figure) => figure >= (ask.min ?? 0));

@@ -21,7 +21,6 @@ type Candidate = { item: number; place: SentencePlace; weight: number; order: nu
 /** What counts as much as a figure: a warning is never worth less than three of them. */
 const heldWeight = 4;
 const warningWeight = 12;
-const leadWeight = 4;
 
 /** How much of a sentence nothing else says: figures and the like count most, then words that mean something. */
 function weigh(sentence: string, rest: readonly string[], { findLost, content, part }: Basis): number {
@@ -30,14 +29,21 @@ function weigh(sentence: string, rest: readonly string[], { findLost, content, p
   return held * heldWeight + unsaidIn(sentence, others).length + (warning.test(sentence) ? warningWeight : 0);
 }
 
-/** Whether a sentence could be the first of a description: it names the brand or which goods they are. */
-function namesProduct(sentence: string, { content, product }: Basis): boolean {
+/** Whether a sentence says which goods they are, in a word of the title. */
+function namesProduct(sentence: string, { content }: Basis): boolean {
   const nouns = (content.title.match(/[\p{L}\p{M}]+/gu) ?? []).filter(saysGoods);
-  return [...nouns, product.brand ?? ''].some((name) => name !== '' && hasWords(sentence, name));
+  return nouns.some((name) => hasWords(sentence, name));
 }
 
 function listCandidates(items: readonly string[], basis: Basis): Candidate[] {
   const found: Candidate[] = [];
+  const naming =
+    basis.part === 'bullets'
+      ? []
+      : items
+          .flatMap(placeSentences)
+          .map(({ text }) => text)
+          .filter((text) => namesProduct(text, basis));
   for (const [item, text] of items.entries()) {
     const sentences = placeSentences(text);
     for (const [at, place] of sentences.entries()) {
@@ -45,15 +51,14 @@ function listCandidates(items: readonly string[], basis: Basis): Candidate[] {
       // What is left may not point back to what is gone, and a heading may not stand over nothing.
       if (basis.isWanted(place.text) || (at === 0 && next && pointsBack(next.text))) continue;
       if (/:$/.test(sentences[at - 1]?.text ?? '') && next === undefined) continue;
-      const isLead = at === 0 && item === 0 && basis.part === 'description';
-      if (isLead && (next === undefined || !namesProduct(next.text, basis))) continue;
+      // One of them has to say which goods they are.
+      if (naming.length === 1 && naming[0] === place.text) continue;
       // A bullet is one as long as it has its first sentence.
       if (at === 0 && basis.part === 'bullets' && sentences.length > 1) continue;
       const rest = items.flatMap((other, index) =>
         index === item ? sentences.filter((each) => each !== place).map((each) => each.text) : [other],
       );
-      const lead = isLead ? leadWeight : 0;
-      found.push({ item, place, weight: weigh(place.text, rest, basis) + lead, order: found.length });
+      found.push({ item, place, weight: weigh(place.text, rest, basis), order: found.length });
     }
   }
   return found.toSorted((a, b) => a.weight - b.weight || b.order - a.order);

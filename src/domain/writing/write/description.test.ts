@@ -67,9 +67,9 @@ describe('a description', () => {
   });
 
   test.each<[string, string]>([
-    ['under 20 characters', 'The seat is soft.'],
+    ['under 20 characters', 'Two arms of oak.'],
     ['at most 8 words', 'The seat is soft. Two arms of oak.'],
-    ['shorter', 'The seat is soft. Two arms of oak.'],
+    ['shorter', 'Two arms of oak. It folds flat and stays flat.'],
     ['avoid folds', 'The seat is soft. Two arms of oak.'],
     ['avoid oak', 'The seat is soft. Two arms of oak. It folds flat and stays flat.'],
   ])('follows the prompt "%s" and loses no fact', (prompt, written) => {

@@ -241,8 +241,8 @@ export function describeApproved(approved: number, empty: number): string {
   return `${parts(approved)} approved${empty > 0 ? `, ${empty} left empty` : ''}`;
 }
 
-/** A rule speaks against it, or a language model has to be waited for. */
-const tellsMore = new Set([422, 429]);
+/** A rule speaks against it, or the reply says what is wrong with a language model or the database. */
+const tellsMore = new Set([422, 429, 502, 503]);
 
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainTest } from './explain-test.ts';
+import { explainFailure, explainFault } from './explain-fault.ts';
 
 const openai = { provider: 'openai', model: 'writer-1', timeoutSeconds: 30 } as const;
 const own = { ...openai, provider: 'openai-compatible' } as const;
@@ -17,16 +17,16 @@ test.each([
     `The URL redirects to another one (${status}). Copydesk never sends a key to a redirect. Enter the URL it redirects to.`,
   ]),
 ])('a call refused with %i says what to check', (status, text) => {
-  expect(explainTest({ kind: 'refused', status }, openai)).toBe(text);
+  expect(explainFault({ kind: 'refused', status }, openai)).toBe(text);
 });
 
 test('a server of one’s own is called so, and a wrong key at Google is guessed', () => {
-  expect(explainTest({ kind: 'refused', status: 401 }, own)).toMatch(/^The server does not accept the key/);
-  expect(explainTest({ kind: 'refused', status: 400 }, own)).toMatch(/^The server rejected the call/);
-  expect(explainTest({ kind: 'refused', status: 400 }, { ...openai, provider: 'google' })).toBe(
+  expect(explainFault({ kind: 'refused', status: 401 }, own)).toMatch(/^The server does not accept the key/);
+  expect(explainFault({ kind: 'refused', status: 400 }, own)).toMatch(/^The server rejected the call/);
+  expect(explainFault({ kind: 'refused', status: 400 }, { ...openai, provider: 'google' })).toBe(
     'Google rejected the call (400). Usually the key or the model name is wrong.',
   );
-  expect(explainTest({ kind: 'refused', status: 404 }, { ...openai, provider: 'google' })).toMatch(/^Google has no/);
+  expect(explainFault({ kind: 'refused', status: 404 }, { ...openai, provider: 'google' })).toMatch(/^Google has no/);
 });
 
 test.each<[string, number | null, string]>([
@@ -45,12 +45,27 @@ test.each<[string, number | null, string]>([
     200,
     'The URL answers, but not like a language model. Check the provider and the URL. It often ends in /v1.',
   ],
-  ['stopped', null, 'The test was stopped.'],
+  ['stopped', null, 'The call was stopped.'],
   ['unknown', null, 'The call failed for an unknown reason. Check the provider and the URL.'],
 ])('%s %j reads in words', (kind, status, text) => {
-  expect(explainTest({ kind, status }, openai)).toBe(text);
+  expect(explainFault({ kind, status }, openai)).toBe(text);
 });
 
 test('one second is told as one', () => {
-  expect(explainTest({ kind: 'timeout', status: null }, { ...openai, timeoutSeconds: 1 })).toMatch(/within 1 second\./);
+  expect(explainFault({ kind: 'timeout', status: null }, { ...openai, timeoutSeconds: 1 })).toMatch(
+    /within 1 second\./,
+  );
+});
+
+test.each([
+  ['refused', 401, 'Failed to write. OpenAI does not accept the key (401). Check the key and its permissions.'],
+  ['bad-output', null, 'Failed to write. writer-1 gave an answer that cannot be used, twice.'],
+  [
+    'too-long',
+    null,
+    'Failed to write. The answer was longer than Copydesk reads, and was cut off. Check the model and the tokens per answer.',
+  ],
+  ['server-error', 500, 'Failed to write. Please try again. The server has an internal error (500). Try again later.'],
+])('a failure says why, and to try again only where that may help: %s', (kind, status, text) => {
+  expect(explainFailure('Failed to write. Please try again.', { kind, status }, openai)).toBe(text);
 });

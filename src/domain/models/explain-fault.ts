@@ -1,11 +1,11 @@
-// What came of trying a connection, in words: what is wrong, and where to mend it.
+// Why a call to a language model failed, in words: what is wrong, and where to fix it.
 import { type Provider, providerNames } from './providers.ts';
 
 /** How a call can end: a kind of fault with the status of the reply, where there was one. */
-export type TestFault = { kind: string; status: number | null };
-type Tried = { provider: Provider; model: string; timeoutSeconds: number };
+export type CallFault = { kind: string; status: number | null };
+export type AskedModel = { provider: Provider; model: string; timeoutSeconds: number };
 
-function explainStatus(status: number, { provider, model }: Tried): string {
+function explainStatus(status: number, { provider, model }: AskedModel): string {
   const name = provider === 'openai-compatible' ? 'The server' : providerNames[provider];
   if (status >= 300 && status < 400)
     return `The URL redirects to another one (${status}). Copydesk never sends a key to a redirect. Enter the URL it redirects to.`;
@@ -20,7 +20,7 @@ function explainStatus(status: number, { provider, model }: Tried): string {
   return `${name} rejected the call (${status}). Check the model name, the temperature and the tokens per answer.`;
 }
 
-export function explainTest({ kind, status }: TestFault, tried: Tried): string {
+export function explainFault({ kind, status }: CallFault, tried: AskedModel): string {
   const seconds = `${tried.timeoutSeconds} ${tried.timeoutSeconds === 1 ? 'second' : 'seconds'}`;
   switch (kind) {
     case 'refused':
@@ -35,9 +35,34 @@ export function explainTest({ kind, status }: TestFault, tried: Tried): string {
       return `The server has an internal error${status === null ? '' : ` (${status})`}. Try again later.`;
     case 'bad-output':
       return 'The URL answers, but not like a language model. Check the provider and the URL. It often ends in /v1.';
+    case 'too-long':
+      return 'The answer was longer than Copydesk reads, and was cut off. Check the model and the tokens per answer.';
+    case 'link-local':
+      return 'The URL leads to an address that only this machine’s own network uses (link-local). Copydesk does not ask it.';
     case 'stopped':
-      return 'The test was stopped.';
+      return 'The call was stopped.';
     default:
       return 'The call failed for an unknown reason. Check the provider and the URL.';
   }
+}
+
+/** Where the model is at fault, and another try may not help. */
+const notTemporary: ReadonlySet<string> = new Set(['refused', 'bad-output', 'too-long', 'link-local']);
+
+/** Whether the same call may work a little later. */
+export const isTemporary = ({ kind }: CallFault): boolean => !notTemporary.has(kind);
+
+/**
+ * A failure in one text: the specified sentence, and why. `failed` may end in *Please try again …*, which is left out where that would not
+ * help.
+ */
+export function explainFailure(failed: string, fault: CallFault, asked: AskedModel | null): string {
+  const said = isTemporary(fault) ? failed : failed.replace(/\s*Please (?:try|ask) again[^.]*\.$/, '');
+  const why =
+    fault.kind === 'bad-output'
+      ? `${asked?.model ?? 'The model'} gave an answer that cannot be used, twice.`
+      : asked === null
+        ? 'The language model could not answer.'
+        : explainFault(fault, asked);
+  return `${said} ${why}`;
 }
