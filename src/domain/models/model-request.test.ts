@@ -130,7 +130,7 @@ test('the voice is told in the brief, and approved texts stand as data in the fr
   } as const;
   const voice = { voice: rules, voiceExamples: [{ title: 'A calm mug' }] } as unknown as Partial<EngineRequest>;
   const { instructions, data } = composeModelRequest({ ...requestFor(product({})), ...voice }, null);
-  for (const line of ['- Tone: dry and exact', '- Spelling: British English.', '- Avoid: “cheap”.'])
+  for (const line of ['- Tone: dry and exact', '- Spelling, where you write English: British.', '- Avoid: “cheap”.'])
     expect(instructions).toContain(line);
   expect(instructions).toContain('Plain text in German, whatever the language of the facts');
   expect(instructions).not.toContain('A calm mug');

@@ -13,8 +13,8 @@ const personLines = {
 export function sayVoice({ tone, person, spelling, units, prefer, avoid, terms }: VoiceRules): string[] {
   const lines: string[] = [];
   if (tone) lines.push(`Tone: ${tone}`);
-  if (person) lines.push(personLines[person]);
-  if (spelling) lines.push(`Spelling: ${spelling === 'UK' ? 'British' : 'American'} English.`);
+  if (person) lines.push(`Where you write English: ${personLines[person]}`);
+  if (spelling) lines.push(`Spelling, where you write English: ${spelling === 'UK' ? 'British' : 'American'}.`);
   if (units) lines.push(`Units: ${units}, where the facts give them; never convert.`);
   for (const { use, insteadOf } of prefer) lines.push(`Say “${use}”, not ${list(insteadOf)}.`);
   if (avoid.length > 0) lines.push(`Avoid: ${list(avoid)}.`);

@@ -103,8 +103,8 @@ describe('sayVoice', () => {
       ),
     ).toEqual([
       'Tone: Calm, exact',
-      'Address the reader as “you”; do not speak as “we”.',
-      'Spelling: British English.',
+      'Where you write English: Address the reader as “you”; do not speak as “we”.',
+      'Spelling, where you write English: British.',
       'Units: metric, where the facts give them; never convert.',
       'Say “sofa”, not “couch”, “settee”.',
       'Avoid: “cheap”, “best”.',
@@ -115,8 +115,8 @@ describe('sayVoice', () => {
   it('tells nothing of what is left open', () => {
     expect(sayVoice(emptyVoice)).toEqual([]);
     expect(sayVoice(rules({ spelling: 'US', person: 'we' }))).toEqual([
-      'Speak as “we” of the brand, and to the reader as “you”.',
-      'Spelling: American English.',
+      'Where you write English: Speak as “we” of the brand, and to the reader as “you”.',
+      'Spelling, where you write English: American.',
     ]);
     expect(sayVoice(rules({ person: 'neutral' }))).toEqual(['Neither address the reader nor speak as “we”.']);
   });

@@ -28,6 +28,7 @@ import {
 } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
 import { builtInName } from './engine-names.ts';
+import { fixVoice } from './fix-voice.ts';
 import { readContests } from './grounds.ts';
 import { type Guidance, instructPart } from './merge-prompt-rules.ts';
 import type { Phase, ProgressListener } from './progress.ts';
@@ -213,7 +214,8 @@ export async function runPipeline(
   const describePhase = (phase: Phase, of: readonly Part[]) =>
     listener.onProgress?.({ type: 'phase', phase, engine: engine.name, parts: of });
   describePhase('writing', parts);
-  const first = await engine.write(asked, null, listener);
+  const inVoice = await openVoice(asked, engine);
+  const first = inVoice(await engine.write(asked, null, listener));
   describePhase('checking', parts);
   const checked = checkDraft(first, basis);
   const findings = [
@@ -223,7 +225,8 @@ export async function runPipeline(
   const mayRepair = (part: Part) => findings.some((finding) => finding.part === part && needsRepair(finding));
   const failed = engine.repairs === false ? [] : parts.filter(mayRepair);
   const told = findings.map((finding) => withToldEvidence(finding, asked.attributeChoices));
-  const mend = async () => await engine.write({ ...asked, parts: failed }, { draft: first, findings: told }, listener);
+  const mend = async () =>
+    inVoice(await engine.write({ ...asked, parts: failed }, { draft: first, findings: told }, listener));
   if (failed.length > 0) describePhase('repairing', failed);
   const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);
   const contests = failed.flatMap((part) =>
@@ -291,6 +294,16 @@ const longestPrompt = 2_000;
 export function joinPrompts(earlier: string | undefined, prompt: string | null): string | null {
   if (earlier === undefined || prompt === null) return prompt;
   return `${earlier.replace(/[.\s]+$/, '')}. ${prompt}`.slice(-longestPrompt);
+}
+
+/** Makes ready to fix what a language model writes against the voice. The built-in writer's sentences are the source's, and stay. */
+async function openVoice({ voice, product }: EngineRequest, engine: Engine): Promise<(draft: Draft) => Draft> {
+  if (!voice || engine.name === builtInName) return (draft) => draft;
+  const detect = await openDetector();
+  return (draft) => {
+    const { code, isSure } = detect(Object.values(draftedTexts(draft)).flat().join('\n'));
+    return fixVoice(draft, voice, product.brand, !isSure || code === 'en');
+  };
 }
 
 type Wished = (part: TextPart, draft: Draft) => CheckedWish[];

@@ -57,7 +57,7 @@ export function writeBrief(request: EngineRequest, parts: readonly TextPart[]): 
     ...section(`LENGTHS of the channel (${request.limits.channel}):`, describeLimits(request, parts)),
     ...section('RULES of the channel; a fact that cannot be told within them is left out:', sayRules(request, parts)),
     ...section(
-      'VOICE of the shop; figures and names stay as the facts have them:',
+      'VOICE of the shop; figures and names stay as the facts have them, and where a prompt or a wish says otherwise, that counts:',
       request.voice ? sayVoice(request.voice).map((line) => `- ${line}`) : [],
     ),
     ...section(
