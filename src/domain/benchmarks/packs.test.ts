@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { sentenceBans, wordBans } from '#domain/channels/banned.data.ts';
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { noAims } from './aims.ts';
+import { checkRule } from './check-rule.ts';
 import { evaluate } from './evaluate.ts';
 import { plainProduct } from './kinds/test-target.ts';
 import { packOf } from './pack.ts';
@@ -149,4 +151,19 @@ test.each([
   const content = { title: '', description: '', bullets: [], images: [], [part]: part === 'bullets' ? [text] : text };
   const benchmark = evaluate(content, { ...plainProduct, retailer }, builtInRules, new Date('2026-11-21'), noAims);
   expect(benchmark.parts[part].level).toBe(level);
+});
+
+test('no rule of our own holds a specified keyword against the text it was asked for', () => {
+  const own = builtInRules.filter(({ benchmarkType, standing }) => benchmarkType === 'forbidden' && standing === 'own');
+  const breaking = own.flatMap((rule) =>
+    defaultKeywords
+      .map((keyword) => `A desk lamp of ${keyword} glass for the desk`)
+      .filter(
+        (text) =>
+          (checkRule({ attribute: rule.attribute, items: [text], product: plainProduct }, rule)?.share ?? 0) > 0,
+      )
+      .map((text) => `${rule.id}: ${text}`),
+  );
+  expect(own.length).toBeGreaterThan(10);
+  expect(breaking).toEqual([]);
 });

@@ -1,14 +1,14 @@
 // The built-in writer: tidies what the source says and tells its facts; it writes no new sentences. Every sentence of a draft stands in the source.
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
-import { forEachTextPart } from '#domain/parts/parts.ts';
+import { forEachTextPart, textParts } from '#domain/parts/parts.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { firstOfEach, saysWording } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import { openChooser } from '../choose/left-out.ts';
 import type { Draft } from '../draft.ts';
 import type { Instructions } from '../instructions.ts';
-import { describeKeywords, list } from '../keywords.ts';
+import { describeKeywords, describeUnsupported, list } from '../keywords.ts';
 import { instructPart } from '../merge-prompt-rules.ts';
 import type { EngineRequest } from '../pipeline.ts';
 import type { Language } from '../read/language.ts';
@@ -80,6 +80,7 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   const points = isShared ? source.description.filter(isListed).flatMap(({ sentences }) => sentences) : [];
   const prose = blocks.flatMap(({ sentences }) => sentences);
 
+  const firstText = textParts.find((part) => parts.includes(part));
   const finish = <Content extends string | string[]>(
     part: InstructedPart,
     { content, reasons }: { content: Content; reasons: DraftReason[] },
@@ -89,6 +90,7 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
       ...describeLanguage(request, language),
       ...asked[part].reasons,
       ...describeWishes(asked[part], written, said),
+      ...(part === firstText ? describeUnsupported(keywords) : []),
       ...describeKeywords(keywords, written),
       ...reasons,
     ];
