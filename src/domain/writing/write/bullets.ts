@@ -24,6 +24,16 @@ function untold({ facts, title }: Source, texts: readonly string[]): ToldAttribu
   return facts.filter(({ value }) => coverage(contentWords(value), known) < 1);
 }
 
+/** With so many characters of description there are facts, but in sentences. */
+const muchProse = 500;
+
+function describeNone({ description }: Source): string {
+  const characters = description.flatMap(({ sentences }) => sentences).join(' ').length;
+  return characters > muchProse
+    ? 'The built-in writer cannot draw bullets from prose.'
+    : 'Not enough facts for bullets: add a data source.';
+}
+
 /** `unplaced` are bullets of the source that the channel has no room for. `points` are those of the description's list where they become bullets; `prose` is what the description goes on to tell. */
 export function writeBullets(
   source: Source,
@@ -79,6 +89,6 @@ export function writeBullets(
         ? byPrompt(null, `Left out ${quoteFirst(over)}: the prompt asks for fewer or shorter bullets.`)
         : byLength('bullets.count', false, `Left out ${quoteFirst(over)}: the channel does not allow more.`),
     );
-  if (content.length === 0) reasons.push(byFacts('Not enough facts for bullets: add a data source.'));
+  if (content.length === 0) reasons.push(byFacts(describeNone(source)));
   return { content, reasons, unplaced: asked.bulletCount === null && asked.length === null ? [...long, ...over] : [] };
 }
