@@ -1,6 +1,7 @@
 // Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may tell.
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
+import type { OfCatalogue } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { nounOfCategory } from '#domain/claims/noun.ts';
 import { calmCapitals, calmSentence, isAllCaps, learnSpellings, type Spellings } from '#domain/text/casing.ts';
@@ -56,7 +57,7 @@ const spellLabels = (facts: readonly ToldAttribute[], spelling: Spelling | null)
  * voice's, null where it has none.
  */
 export function readSource(
-  product: SourceProduct,
+  product: OfCatalogue<SourceProduct>,
   choices: AttributeChoices,
   language: Language,
   spelling: Spelling | null = null,
@@ -92,7 +93,7 @@ export function readSource(
   const isEnglish = language.isSure ? language.code === 'en' : mayBeEnglish;
   return {
     title,
-    brand: readBrand(product.brand, given.join('\n')),
+    brand: readBrand(product.brand, given.join('\n'), product.isMadeByBrand),
     noun: isEnglish ? noun : null,
     description,
     bullets,
