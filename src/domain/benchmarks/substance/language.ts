@@ -30,3 +30,11 @@ export function isForeign(texts: readonly string[], { category, subcategory, att
   const signs = ofOther + withLetters + read.filter(({ name }) => isForeignName(name)).length;
   return signs >= leastSigns && signs > words.length - small.length;
 }
+
+/** The row of small words most words of texts stand in; null where too few do. */
+export function languageOf(texts: readonly string[]): number | null {
+  const words = texts.flatMap(wordsIn);
+  const counts = smallWordRows.map((row) => words.filter((word) => row.has(word)).length);
+  const most = Math.max(...counts);
+  return most >= words.length * leastSmall && most > 1 ? counts.indexOf(most) : null;
+}
