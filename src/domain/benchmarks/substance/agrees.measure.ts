@@ -1,5 +1,5 @@
 // Whether the text says what the source says: figures, colors, materials, and sentences that were turned round.
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import type { TextPart } from '#domain/parts/parts.ts';
 import { foundLimit, nouns } from '../finding.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { defineMeasure, kept } from './define-measure.ts';
@@ -14,8 +14,7 @@ export const agreesMeasure = defineMeasure({
   words: 'text that agrees with the source',
   points: { title: 8, bullets: 10, description: 10, substance: 33 },
   measure: (reading, attribute) => {
-    const parts = attribute === 'substance' ? textParts : [attribute as TextPart];
-    const { checked, against, found } = contradictionsOf(reading, parts);
+    const { checked, against, found } = contradictionsOf(reading)[attribute as TextPart | 'substance'];
     if (checked === 0) return null;
     const { noun, verb } = attribute === 'substance' ? { noun: 'Text', verb: 'is' } : nouns[attribute];
     if (against === 0) return kept(`${noun} ${verb === 'is' ? 'agrees' : 'agree'} with the source`);

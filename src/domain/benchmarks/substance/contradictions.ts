@@ -1,18 +1,18 @@
 // Where a text says otherwise than the source, without reading its claims: other figures of a unit, other colors and materials, and sentences of
 // the source with a word turned round. The claim checker reads more, and costs five times what judging a listing does.
 
-import { audienceRows, scaleRows, sideRows } from '#domain/claims/polarity/scales.data.ts';
 import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { audienceRows, scaleRows, sideRows } from '#domain/claims/polarity/scales.data.ts';
 import { colourRows } from '#domain/claims/reading/colours.data.ts';
 import { materialRows } from '#domain/claims/reading/materials.data.ts';
 import { unitRows } from '#domain/claims/tokens/units.data.ts';
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
 import type { JudgedProduct } from '../judged-product.ts';
 import { quoteShort } from './define-measure.ts';
 import type { ListingReading } from './read-listing.ts';
 import type { Sentence } from './sentences.ts';
-import { type SourceWords, wordingOf } from './source-words.ts';
+import type { SourceWords } from './source-words.ts';
 import { stemOf } from './stems.ts';
 
 export type Contradictions = {
@@ -57,11 +57,7 @@ const families = [wordsOfRows(colourRows), wordsOfRows(materialRows)];
 
 /** By word the rows and poles it stands in. */
 const poles = new Map<string, { row: number; pole: number }[]>();
-const turning = [
-  ...scaleRows,
-  ...sideRows,
-  ...audienceRows,
-];
+const turning = [...scaleRows, ...sideRows, ...audienceRows];
 for (const [row, text] of turning.entries())
   for (const [pole, words] of text.split(' / ').entries())
     for (const word of words.split(' ')) poles.set(word, [...(poles.get(word) ?? []), { row, pole }]);
@@ -77,6 +73,8 @@ type Known = {
   families: ReadonlySet<string>[];
   byStem: Map<string, Sentence[]>;
   denied: ReadonlySet<string>;
+  /** Its sentences as they stand. */
+  sentences: ReadonlySet<string>;
 };
 const known = new WeakMap<SourceWords, Known>();
 
@@ -93,6 +91,7 @@ function readKnown(source: SourceWords, product: JudgedProduct): Known {
     families: families.map((family) => new Set([...words].filter((word) => family.has(word)))),
     byStem,
     denied: new Set(texts.flatMap((text) => [...deniedIn(rawWords(text))])),
+    sentences: new Set(source.sentences.map(({ text }) => text)),
   };
   known.set(source, read);
   return read;
@@ -151,58 +150,63 @@ function countReplaced(said: ReadonlySet<string>, given: ReadonlySet<string>, to
   return unknown.slice(0, missing);
 }
 
-function compare(reading: ListingReading, parts: readonly TextPart[]): Contradictions {
-  const { source, product } = reading;
-  const changed = parts.filter((part) => reading.words[part].length > 0 && !reading.isOfSource(part));
-  if (source === null || changed.length === 0) return { checked: 0, against: 0, found: [] };
-  const { amounts, families: given, byStem, denied } = readKnown(source, product);
-  const all = textParts.flatMap((part) => reading.texts[part]);
-  const texts = changed.flatMap((part) => reading.texts[part]);
-  const [allAmounts, said] = [amountsOf(all), amountsOf(texts)];
+/** What all texts of a listing say, read once for its parts. */
+type Said = { amounts: Map<string, Set<string>>; words: ReadonlySet<string> };
+
+function comparePart(reading: ListingReading, source: SourceWords, part: TextPart, all: Said): Contradictions {
+  const { amounts, families: given, byStem, denied, sentences: verbatim } = readKnown(source, reading.product);
+  const texts = reading.texts[part];
   const anywhere = new Set([...amounts.values()].flatMap((figures) => [...figures]));
   let checked = 0;
   const found: string[] = [];
-  for (const [unit, figures] of said) {
+  for (const [unit, figures] of amountsOf(texts)) {
     checked += figures.size;
     const of = amounts.get(unit);
     if (!of) continue;
     // A figure the source gives with another word is one of its own.
     const foreign = new Set([...figures].filter((figure) => of.has(figure) || !anywhere.has(figure)));
-    found.push(
-      ...countReplaced(foreign, of, allAmounts.get(unit) ?? foreign).map((figure) => `${figure} ${unit}`.trim()),
-    );
+    const replaced = countReplaced(foreign, of, all.amounts.get(unit) ?? foreign);
+    found.push(...replaced.map((figure) => `${figure} ${unit}`.trim()));
   }
-  const [words, allWords] = [new Set(texts.flatMap(rawWords)), new Set(all.flatMap(rawWords))];
+  const words = new Set(texts.flatMap(rawWords));
   for (const [at, family] of families.entries()) {
     const own = new Set([...words].filter((word) => family.has(word)));
     checked += own.size;
-    found.push(...countReplaced(own, given[at] ?? own, allWords));
+    found.push(...countReplaced(own, given[at] ?? own, all.words));
   }
-  for (const part of source.language === null || source.language === 0 ? changed : [])
-    for (const sentence of reading.sentences[part]) {
-      if (
-        source.wordings.has(wordingOf(sentence)) &&
-        !rawWords(sentence.text).some((word) => poles.has(word) || denials.has(word))
-      )
-        continue;
-      const origin = originOf(sentence, byStem);
-      if (origin === null) continue;
-      checked += 1;
-      if (isTurned(sentence, origin, denied)) found.push(quoteShort(sentence.text));
-    }
-  return { checked, against: found.length, found: [...new Set(found)] };
+  // What turns a sentence round is known in English alone.
+  const isEnglish = source.language === null || source.language === 0;
+  for (const sentence of isEnglish ? reading.sentences[part] : []) {
+    if (verbatim.has(sentence.text)) continue;
+    const origin = originOf(sentence, byStem);
+    if (origin === null) continue;
+    checked += 1;
+    if (isTurned(sentence, origin, denied)) found.push(quoteShort(sentence.text));
+  }
+  return { checked, against: found.length, found };
 }
 
-const compared = new WeakMap<ListingReading, Map<string, Contradictions>>();
+function compare(reading: ListingReading): Compared {
+  const none = { checked: 0, against: 0, found: [] };
+  const { source } = reading;
+  const changed = textParts.filter((part) => reading.words[part].length > 0 && !reading.isOfSource(part));
+  if (source === null || changed.length === 0) return { ...forEachTextPart(() => none), substance: none };
+  const texts = textParts.flatMap((part) => reading.texts[part]);
+  const all = { amounts: amountsOf(texts), words: new Set(texts.flatMap(rawWords)) };
+  const parts = forEachTextPart((part) => (changed.includes(part) ? comparePart(reading, source, part, all) : none));
+  const sum = (key: 'checked' | 'against') => textParts.reduce((total, part) => total + parts[part][key], 0);
+  const found = [...new Set(textParts.flatMap((part) => parts[part].found))];
+  return { ...parts, substance: { checked: sum('checked'), against: sum('against'), found } };
+}
 
-/** What of these parts says otherwise than the source. */
-export function contradictionsOf(reading: ListingReading, parts: readonly TextPart[]): Contradictions {
-  const ofListing = compared.get(reading) ?? new Map<string, Contradictions>();
-  compared.set(reading, ofListing);
-  const key = parts.join();
-  const before = ofListing.get(key);
+type Compared = Readonly<Record<TextPart | 'substance', Contradictions>>;
+const compared = new WeakMap<ListingReading, Compared>();
+
+/** What of each part, and of all of them, says otherwise than the source. Read by several rules of one listing. */
+export function contradictionsOf(reading: ListingReading): Compared {
+  const before = compared.get(reading);
   if (before) return before;
-  const made = compare(reading, parts);
-  ofListing.set(key, made);
+  const made = compare(reading);
+  compared.set(reading, made);
   return made;
 }

@@ -75,6 +75,7 @@ export class ListingReading {
   #senseless: OfTexts<boolean> | undefined;
   #isForeign: boolean | undefined;
   #untoldStatements: readonly Statement[] | undefined;
+  readonly #ofSource = new Map<TextPart, boolean>();
   readonly #given: Partial<OfTexts<string | readonly string[]>>;
 
   /** A text that is missing says nothing. */
@@ -106,12 +107,20 @@ export class ListingReading {
 
   /** Whether a part stands in the source word for word: nothing of it is held against the source. */
   isOfSource(part: TextPart): boolean {
-    const [given, of] = [this.#given[part], this.product[part as 'title' | 'description' | 'bullets']];
-    if (given === undefined || of === undefined) return false;
-    if (given === of) return true;
-    if (typeof given === 'string')
-      return this.sentences[part].every((each) => this.source?.wordings.has(wordingOf(each)));
-    return given.length > 0 && this.sentences[part].every((each) => this.source?.wordings.has(wordingOf(each)));
+    const before = this.#ofSource.get(part);
+    if (before !== undefined) return before;
+    const is = this.#standsInSource(part);
+    this.#ofSource.set(part, is);
+    return is;
+  }
+
+  #standsInSource(part: TextPart): boolean {
+    const { title, description, bullets } = this.product;
+    const of: Partial<OfTexts<string | readonly string[] | undefined>> = { title, description, bullets };
+    if (of[part] !== undefined && this.#given[part] === of[part]) return true;
+    const { wordings } = this.source ?? {};
+    const sentences = this.sentences[part];
+    return wordings !== undefined && sentences.length > 0 && sentences.every((each) => wordings.has(wordingOf(each)));
   }
 
   /** What the source's texts state and no part tells. */
