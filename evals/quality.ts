@@ -30,7 +30,7 @@ const sets = [
 ];
 
 /** Drafts as the readers saw them. */
-const drafts = z
+export const drafts = z
   .record(z.string(), z.object({ title: z.string(), bullets: z.array(z.string()), description: z.string() }))
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'quality/drafts.json'), 'utf8')));
 

@@ -121,3 +121,44 @@ const stuffed: Trick = {
 };
 
 export const tricks: readonly Trick[] = [digits, scrambled, contradicted, anothers, padded, stuffed];
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
+
+/** The letters of each word in another order. */
+const letters: Trick = {
+  name: 'shuffled letters',
+  make: ({ honest, random }) =>
+    eachText(honest, (text) => text.replace(/\p{L}{3,}/gu, (word) => random.shuffle([...word.toLowerCase()]).join(''))),
+};
+
+/** Every sentence three times. */
+const threefold: Trick = {
+  name: 'everything three times',
+  make: ({ honest, random }) => {
+    const said = [...sentencesOf(honest.description), ...honest.bullets];
+    return {
+      ...honest,
+      description: random.shuffle([...said, ...said, ...said]).join(' '),
+      bullets: honest.bullets.map((bullet) => `${bullet}; ${bullet}; ${bullet}`),
+    };
+  },
+};
+
+/** Every second sentence and point is another product's. */
+const mixed: Trick = {
+  name: 'half of it another product',
+  make: ({ honest, other }) => {
+    const [own, others] = [sentencesOf(honest.description), sentencesOf(other.description)];
+    const foreign = others.length > 0 ? others : other.bullets;
+    const mix = (texts: readonly string[], of: readonly string[]) =>
+      texts.map((text, at) => (at % 2 === 1 && of.length > 0 ? (of[at % of.length] ?? text) : text));
+    return {
+      ...honest,
+      description: mix(own, foreign).join(' '),
+      bullets: mix(honest.bullets, other.bullets.length > 0 ? other.bullets : foreign),
+    };
+  },
+};
+
+/** Thought of when the measures were built, and never used to change them. */
+export const heldBack: readonly Trick[] = [letters, threefold, mixed];

@@ -44,9 +44,18 @@ export function chooseListings(catalogues: readonly Catalogue[], most: number): 
 
 export const scoreOf = (copy: Copy, product: SourceProduct) => evaluate(copy, product, builtInRules, on, noAims);
 
-/** The points each listing loses by a trick, in their order. */
-export const gapsOf = ({ make }: Trick, listings: readonly Listing[]): number[] =>
-  listings.map(({ product, honest, other }, at) => {
-    const bad = make({ honest, product, other, random: createRandom(at + 1) });
-    return scoreOf(honest, product).quality - scoreOf(bad, product).quality;
-  });
+const wordsOf = ({ title, description, bullets }: Copy) => [title, description, ...bullets].join(' ').split(/\s+/);
+
+/** Where a trick changes fewer words there is nothing to be seen: a text without figures and colors contradicts none. */
+const leastChanged = 3;
+
+function isSpoilt(honest: Copy, bad: Copy): boolean {
+  const [was, is] = [wordsOf(honest), wordsOf(bad)];
+  return was.length !== is.length || was.filter((word, at) => word !== is[at]).length >= leastChanged;
+}
+
+/** The points a listing loses by a trick; null where the trick finds hardly a word to change. */
+export function gapOf({ make }: Trick, { product, honest, other }: Listing, seed: number): number | null {
+  const bad = make({ honest, product, other, random: createRandom(seed) });
+  return isSpoilt(honest, bad) ? scoreOf(honest, product).quality - scoreOf(bad, product).quality : null;
+}

@@ -70,7 +70,7 @@ test.each([
     'useful',
     'Text that says something',
     'text that says something of the product',
-    { bullets: 5, description: 5, substance: 33 },
+    { bullets: 7, description: 7, substance: 33 },
   ],
   ['facts', 'Source facts used', 'uses the facts of the source', { substance: 14 }],
   ['noun', 'Kind of product in the title', 'a title that says what the product is', { substance: 4 }],

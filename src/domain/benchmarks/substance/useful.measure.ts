@@ -11,7 +11,7 @@ export const usefulMeasure = defineMeasure({
   name: 'useful',
   label: 'Text that says something',
   words: 'text that says something of the product',
-  points: { bullets: 5, description: 5, substance: 33 },
+  points: { bullets: 7, description: 7, substance: 33 },
   measure: (reading, attribute) => {
     const parts = bodyParts.filter((part) => attribute === 'substance' || attribute === part);
     const worth = parts.map((part) => worthOf(reading)[part]);

@@ -8,7 +8,7 @@ import { languageOf } from './language.ts';
 import type { ListingReading } from './read-listing.ts';
 import { findRepeats } from './repeats.measure.ts';
 import type { Sentence } from './sentences.ts';
-import { pairsOf, wordingOf } from './source-words.ts';
+import { pairsOf, type SourceWords, wordingOf } from './source-words.ts';
 import { stemOf } from './stems.ts';
 
 export const bodyParts = ['bullets', 'description'] as const satisfies readonly TextPart[];
@@ -26,15 +26,16 @@ export type Worth = {
 /** Fewer words are too little to tell by. */
 const leastWords = 4;
 const leastPairs = 12;
-const leastArticles = 4;
 /** Of the words of a sentence that speaks of the product, at least this share is the source's. */
 const leastKnown = 0.25;
 /** Fewer of them tell nothing. */
 const leastCompared = 3;
 /** With fewer words the source says too little to compare with. */
 const enoughKnown = 40;
-/** No language has so many articles in front of what opens a phrase of its own. */
-const strayArticles = 0.15;
+/** No text has so many small words in front of what they cannot stand before. */
+const strayWords = 0.1;
+const fewestStray = 2;
+const leastJoints = 5;
 /** Of words that are the source's, at least this share of the pairs is, too, where they stand in an order. */
 const orderedPairs = 0.18;
 /** A word may come so often, and of a long text this share; beyond `worst` of all words it is a heap. */
@@ -46,27 +47,43 @@ const ofHeap = 2;
 /** Of the signs between spaces in a text of words, at least this share has two letters. */
 const fewestWords = 0.2;
 
-const articles = new Set(['a', 'an', 'the']);
-const openers = new Set(
+/** English small words that wait for a noun, those that join, and what neither stands before; a stop is one for both. */
+const waiting = new Set('a an the your its our their my'.split(' '));
+const joining = new Set('of for with from by and or is are'.split(' '));
+const opening = new Set(
   'a an the of to in on at by for from with and or as is are be its it this that these your our you they we which into than but if so when while because'.split(
     ' ',
   ),
 );
+const notJoined = new Set('of and or is are'.split(' '));
 const piece = /[\p{L}\p{N}'’-]+|[.,;:!?)]|\n/gu;
 
-/** Whether articles stand where none can: before another small word or a stop. English alone has them by these words. */
-function hasStrayArticles(texts: readonly string[]): boolean {
+/** How many small words stand before another word, and how many where none can: in front of a stop, or of a word that opens a phrase. */
+function countStray(texts: readonly string[]): { all: number; stray: number } {
   let [all, stray] = [0, 0];
   for (const text of texts) {
     const pieces = text.toLowerCase().match(piece) ?? [];
     for (const [at, each] of pieces.entries()) {
-      if (!articles.has(each)) continue;
+      const waits = waiting.has(each);
+      if (!waits && !joining.has(each)) continue;
       all += 1;
       const next = pieces[at + 1];
-      if (next === undefined || openers.has(next) || !/^[\p{L}\p{N}]/u.test(next)) stray += 1;
+      const isStop = next === undefined || !/^[\p{L}\p{N}]/u.test(next);
+      const isList = each === 'and' || each === 'or';
+      if (isStop || (waits ? opening.has(next) : notJoined.has(next) && !(isList && /^(?:is|are)$/.test(next))))
+        stray += 1;
     }
   }
-  return all >= leastArticles && stray >= all * strayArticles;
+  return { all, stray };
+}
+
+/** Whether small words of a part, and of the body as a whole, stand where none can. */
+function hasStrayWords(reading: ListingReading, part: BodyPart): boolean {
+  const own = countStray(reading.texts[part]);
+  if (own.stray === 0) return false;
+  const changed = bodyParts.filter((each) => !reading.isOfSource(each));
+  const { all, stray } = countStray(changed.flatMap((each) => reading.texts[each]));
+  return all >= leastJoints && stray >= Math.max(fewestStray, all * strayWords);
 }
 
 /** Whether a text is figures without words: `12 40 7`; `12 cm` has one of two. */
@@ -107,9 +124,8 @@ function countHeap(words: readonly string[]): number {
   return over > words.length * heaped ? over : 0;
 }
 
-/** Whether the source can be compared with: it says enough, in the language of the text. */
-export function isComparable({ source }: ListingReading, texts: readonly string[]): boolean {
-  if (source === null || source.stems.size < enoughKnown) return false;
+/** A language is known of both, or of neither. */
+function isSameLanguage(source: SourceWords, texts: readonly string[]): boolean {
   const written = languageOf(texts);
   return written === null || source.language === null || written === source.language;
 }
@@ -120,12 +136,12 @@ function weigh(reading: ListingReading, part: BodyPart): Worth {
   const isOwn = reading.isOfSource(part);
   const repeated = findRepeats(reading)[part].within;
   const filler = findFiller(reading).sentences;
-  const mayCompare = !isOwn && isComparable(reading, texts);
-  const known = mayCompare && source ? knownShare(words, source.stems) : 1;
+  const mayCompare = !isOwn && source !== null && source.stems.size >= enoughKnown && isSameLanguage(source, texts);
+  const known = mayCompare ? knownShare(words, source.stems) : 1;
   const isOfSource = (sentence: Sentence) => isOwn || (source?.wordings.has(wordingOf(sentence)) ?? false);
   const isFigured = !isOwn && texts.join(' ').length > 0 && isFigures(texts.join(' '));
   const isUnformed =
-    !isOwn && (isFigured || hasStrayArticles(texts) || (mayCompare && isShuffled(reading, part, known)));
+    !isOwn && (isFigured || hasStrayWords(reading, part) || (mayCompare && isShuffled(reading, part, known)));
   if (isUnformed)
     return { words: words.length, empty: words.length, isUnformed, found: texts.slice(0, 1).map(quoteShort) };
   const empty = sentences.filter((sentence) => {
@@ -160,15 +176,22 @@ export function worthOf(reading: ListingReading): Readonly<Record<BodyPart, Wort
   return worth;
 }
 
-/** How little of a part's words is known of the product by its source; null where nothing tells. */
+/** Of words about the product so many are the source's; where it says little, or of a title, hardly any is enough. */
+const leastOfText = 0.4;
+const leastOfShort = 0.15;
+const leastStems = 12;
+/** Text about the product has some pairs of the source's words, too. */
+const leastPairShare = 0.12;
+
+/** Whether hardly a word of a part is the source's: it is about something else. */
 export function isAboutAnother(reading: ListingReading, part: TextPart): boolean {
   const { source } = reading;
   const words = reading.words[part];
-  if (source === null || words.length < leastWords || reading.isOfSource(part)) return false;
-  if (!isComparable(reading, reading.texts[part])) return false;
-  const known = knownShare(words, source.stems);
-  const most = part === 'title' ? 0.15 : 0.4;
-  if (known >= most) return false;
+  if (source === null || words.length < leastWords || reading.isOfSource(part) || source.stems.size < leastStems)
+    return false;
+  if (!isSameLanguage(source, reading.texts[part])) return false;
+  const isShort = part === 'title' || source.stems.size < enoughKnown;
+  if (knownShare(words, source.stems) >= (isShort ? leastOfShort : leastOfText)) return false;
   const pairs = new Set(pairsOf(reading.sentences[part]));
-  return [...pairs].filter((pair) => source.pairs.has(pair)).length <= pairs.size * 0.12;
+  return [...pairs].filter((pair) => source.pairs.has(pair)).length <= pairs.size * leastPairShare;
 }
