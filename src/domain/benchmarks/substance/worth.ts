@@ -114,15 +114,27 @@ function isShuffled(reading: ListingReading, part: BodyPart, known: number): boo
   return [...pairs].filter((pair) => source.pairs.has(pair)).length < pairs.size * orderedPairs * known ** 2;
 }
 
-/** Words that come more often than a text needs them. */
+const isFigure = (word: string | undefined): boolean => word !== undefined && /\d/.test(word);
+
+/** Words that come more often than a text needs them. One in front of a new figure or model names another thing: `Aspire 5741, Aspire 5742`. */
 function countHeap(words: readonly string[]): number {
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
+  const times = new Map<string, number>();
+  for (const word of words) if (isFigure(word)) times.set(word, (times.get(word) ?? 0) + 1);
+  for (const [at, word] of words.entries()) {
+    const next = words.slice(at + 1, at + 3).find(isFigure);
+    if (isFigure(word) || (next !== undefined && (times.get(next) ?? 0) < usualTimes)) continue;
+    counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
+  }
   const usual = usualTimes + words.length * usualShare;
   let over = 0;
   for (const count of counts.values()) over += Math.max(0, count - usual);
   return over > words.length * heaped ? over : 0;
 }
+
+/** A sentence of praise that half states something is left to the measure of filler. */
+const isMostlyEmpty = ({ words }: Sentence): boolean =>
+  words.filter((word) => emptyWords.has(word)).length * 2 >= words.length;
 
 /** A language is known of both, or of neither. */
 function isSameLanguage(source: SourceWords, texts: readonly string[]): boolean {
@@ -145,7 +157,7 @@ function weigh(reading: ListingReading, part: BodyPart): Worth {
   if (isUnformed)
     return { words: words.length, empty: words.length, isUnformed, found: texts.slice(0, 1).map(quoteShort) };
   const empty = sentences.filter((sentence) => {
-    if (repeated.has(sentence) || filler.has(sentence)) return true;
+    if (repeated.has(sentence) || (filler.has(sentence) && isMostlyEmpty(sentence))) return true;
     if (isOfSource(sentence)) return false;
     if (isFigures(sentence.text)) return true;
     return (
