@@ -14,8 +14,15 @@ const source: JudgedProduct = {
   bullets: ['Bulb of 9 W included', 'Left side has a switch'],
   attributes: [{ name: 'Material', value: 'Aluminum' }],
 };
-const measured = (copy: { title?: string; description?: string; bullets?: string[] }, attribute: Attribute = 'substance', product = source) =>
-  agreesMeasure.measure(new ListingReading({ title: '', description: '', bullets: [], ...copy }, product, noAims), attribute);
+const measured = (
+  copy: { title?: string; description?: string; bullets?: string[] },
+  attribute: Attribute = 'substance',
+  product = source,
+) =>
+  agreesMeasure.measure(
+    new ListingReading({ title: '', description: '', bullets: [], ...copy }, product, noAims),
+    attribute,
+  );
 const foundIn = (description: string) => measured({ description })?.found ?? [];
 
 test('nothing is compared of the source’s own text, nor without one', () => {
@@ -34,7 +41,10 @@ describe('in a text', () => {
     ['Its arm is of brass.', ['brass']],
     ['An arm of aluminum, and a brass knob on marble.', []],
     ['It is suitable for bathrooms.', ['It is suitable for bathrooms.']],
-    ['Its arm of aluminum can not be removed from the base.', ['Its arm of aluminum can not be removed from the base.']],
+    [
+      'Its arm of aluminum can not be removed from the base.',
+      ['Its arm of aluminum can not be removed from the base.'],
+    ],
     ['Right side has a switch.', ['Right side has a switch.']],
     ['Not suitable for bathrooms.', []],
     ['The arm of aluminum can be removed, and the base stays.', []],
@@ -50,9 +60,22 @@ test('one difference weighs half, four weigh all, and each part has its own', ()
     fix: 'Correct it, or change the source.',
     found: ['43 cm'],
   });
-  const wrong = { title: 'Clayfield Desk Lamp, White', description: 'An arm of brass, 43 cm tall, with a cord of 3 m.', bullets: ['Bulb of 8 W'] };
+  const wrong = {
+    title: 'Clayfield Desk Lamp, White',
+    description: 'An arm of brass, 43 cm tall, with a cord of 3 m.',
+    bullets: ['Bulb of 8 W'],
+  };
   expect(measured(wrong)).toMatchObject({ share: 1, message: 'Text says otherwise than the source in 5 places' });
-  expect(measured(wrong, 'title')).toMatchObject({ share: 0.125, message: 'Title says otherwise than the source in 1 place' });
-  expect(measured(wrong, 'bullets')).toMatchObject({ message: 'Bullet points say otherwise than the source in 1 place' });
-  expect(measured({ description: 'It is 42 cm tall.' }, 'description')).toEqual({ share: 0, message: 'Description agrees with the source', fix: null });
+  expect(measured(wrong, 'title')).toMatchObject({
+    share: 0.125,
+    message: 'Title says otherwise than the source in 1 place',
+  });
+  expect(measured(wrong, 'bullets')).toMatchObject({
+    message: 'Bullet points say otherwise than the source in 1 place',
+  });
+  expect(measured({ description: 'It is 42 cm tall.' }, 'description')).toEqual({
+    share: 0,
+    message: 'Description agrees with the source',
+    fix: null,
+  });
 });

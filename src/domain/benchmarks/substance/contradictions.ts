@@ -25,10 +25,10 @@ export type Contradictions = {
 const unitNames = new Map(
   unitRows.flatMap(([name, , , spellings]) => spellings.split('|').map((each) => [each, name])),
 );
-const amount = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)(?:\s*([x×]|-(?=\d)|to(?= \d)|[\p{L}]{1,12}|["'%°]))?/gu;
+const amount = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)*)(?:\s*([x×]|-(?=\d)|(?:to|by)(?= \d)|[\p{L}]{1,12}|["'%°]))?/gu;
 /** Words behind a figure that name no unit. */
 const joints = new Set('and or by of in on for with the a an is are from at per up'.split(' '));
-const chain = /^(?:x|×|-|to)$/;
+const chain = /^(?:x|×|-|to|by)$/;
 
 /** The figures of texts by what stands behind them: a unit, or the word they count. Of `90 x 40 cm` both are lengths. */
 function amountsOf(texts: readonly string[]): Map<string, Set<string>> {
@@ -99,11 +99,13 @@ function readKnown(source: SourceWords, product: JudgedProduct): Known {
 
 /** Of two sentences that are one but for a word or two, at least this share is the same. */
 const same = 0.65;
+/** Fewer words are of no sentence in particular. */
+const leastStems = 2;
 
 /** The sentence of the source a sentence was made from. */
 function originOf(sentence: Sentence, byStem: ReadonlyMap<string, Sentence[]>): Sentence | null {
   const stems = new Set(sentence.words.map(stemOf));
-  if (stems.size < 3) return null;
+  if (stems.size < leastStems) return null;
   const shared = new Map<Sentence, number>();
   for (const stem of stems) for (const each of byStem.get(stem) ?? []) shared.set(each, (shared.get(each) ?? 0) + 1);
   let best: Sentence | null = null;

@@ -16,6 +16,14 @@ const source: JudgedProduct = {
   ...plainProduct,
   category: 'Lighting',
   subcategory: 'Desk Lamps',
+  attributes: Object.entries({
+    Material: 'Aluminum',
+    'Power source': 'Mains plug',
+    'Bulb type': 'Screw socket',
+    Warranty: 'Five years',
+    Room: 'Study or office',
+    Style: 'Nordic workshop',
+  }).map(([name, value]) => ({ name, value })),
   title: 'Clayfield Desk Lamp',
   description,
   bullets,
@@ -56,7 +64,12 @@ describe.each([
     ['figures without words', { description: '42 7 19 3 88 120 5 61 9 14 77 3', bullets: ['1 2 3 4', '5 6 7 8'] }],
     ['words in no order', { description: reversed(description) }],
     ['praise', { description: praise + praise.replace('timeless', 'unique') }],
-    ['words over and over', { description: Array.from({ length: 30 }, (_, at) => ['desk', 'lamp', 'black', 'light'][(at * 7) % 4]).join(' ') }],
+    [
+      'words over and over',
+      {
+        description: Array.from({ length: 30 }, (_, at) => ['desk', 'lamp', 'black', 'light'][(at * 7) % 4]).join(' '),
+      },
+    ],
     ['one sentence again and again', { description: 'The arm turns to both sides of the table. '.repeat(6) }],
   ])('%s say nothing', (_kind, copy) => {
     expect(share(copy, product)).toBe(1);
@@ -83,7 +96,9 @@ test('another language than the source’s is not held against its words', () =>
 test('models of which a text names many are no heap, and short praise beside facts is none', () => {
   const models = Array.from({ length: 20 }, (_, at) => `Acer Aspire ${5700 + at}`).join(', ');
   expect(share({ description: `Fits ${models}.` }, bare)).toBe(0);
-  expect(share({ description: 'The marble design provides a sturdy stand for lamps. The cord is 2 m long.' }, bare)).toBe(0);
+  expect(
+    share({ description: 'The marble design provides a sturdy stand for lamps. The cord is 2 m long.' }, bare),
+  ).toBe(0);
 });
 
 test('a part and its message name how much says nothing', () => {
@@ -114,7 +129,10 @@ test.each([
     bullets: [],
   };
   const lost = (given: Partial<JudgedProduct>, attribute: Attribute) =>
-    senseMeasure.measure(new ListingReading({ title: 'Clayfield CL-2040', description: text }, { ...product, ...given }, noAims), attribute)?.share;
+    senseMeasure.measure(
+      new ListingReading({ title: 'Clayfield CL-2040', description: text }, { ...product, ...given }, noAims),
+      attribute,
+    )?.share;
   expect([lost({}, 'description'), lost({}, 'substance')]).toEqual([0, 0]);
   expect(share({ description: text }, product)).toBe(0);
 });
