@@ -31,10 +31,19 @@ export function isForeign(texts: readonly string[], { category, subcategory, att
   return signs >= leastSigns && signs > words.length - small.length;
 }
 
+const rowsOfWord = new Map<string, number[]>();
+for (const [row, words] of smallWordRows.entries())
+  for (const word of words) rowsOfWord.set(word, [...(rowsOfWord.get(word) ?? []), row]);
+
 /** The row of small words most words of texts stand in; null where too few do. */
 export function languageOf(texts: readonly string[]): number | null {
-  const words = texts.flatMap(wordsIn);
-  const counts = smallWordRows.map((row) => words.filter((word) => row.has(word)).length);
+  const counts = smallWordRows.map(() => 0);
+  let words = 0;
+  for (const text of texts)
+    for (const word of wordsIn(text)) {
+      words += 1;
+      for (const row of rowsOfWord.get(word) ?? []) counts[row] = (counts[row] ?? 0) + 1;
+    }
   const most = Math.max(...counts);
-  return most >= words.length * leastSmall && most > 1 ? counts.indexOf(most) : null;
+  return most >= words * leastSmall && most > 1 ? counts.indexOf(most) : null;
 }

@@ -88,8 +88,7 @@ export class SourceWords {
 
   /** Stems that stand next to each other. */
   get pairs(): ReadonlySet<string> {
-    const told = toldAttributes(this.#product.attributes).map(({ value }) => value.slice(0, longestRead));
-    this.#pairs ??= new Set([...pairsOf(this.sentences), ...pairsOf(readSentences(told))]);
+    this.#pairs ??= this.#readPairs();
     return this.#pairs;
   }
 
@@ -97,6 +96,11 @@ export class SourceWords {
   get language(): number | null {
     if (this.#language === undefined) this.#language = languageOf(this.texts.slice(1));
     return this.#language;
+  }
+
+  #readPairs(): ReadonlySet<string> {
+    const told = toldAttributes(this.#product.attributes).map(({ value }) => value.slice(0, longestRead));
+    return new Set([...pairsOf(this.sentences), ...pairsOf(readSentences(told))]);
   }
 
   #readStems(): ReadonlySet<string> {
