@@ -5,6 +5,7 @@ import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { hasMuchProse } from '#domain/text/much-prose.ts';
 import { countWords, fitTexts } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { contentWords, coverage, saysWording } from '#domain/text/words.ts';
@@ -24,12 +25,8 @@ function untold({ facts, title }: Source, texts: readonly string[]): ToldAttribu
   return facts.filter(({ value }) => coverage(contentWords(value), known) < 1);
 }
 
-/** With so many characters of description there are facts, but in sentences. */
-const muchProse = 500;
-
 function describeNone({ description }: Source): string {
-  const characters = description.flatMap(({ sentences }) => sentences).join(' ').length;
-  return characters > muchProse
+  return hasMuchProse(description.flatMap(({ sentences }) => sentences).join(' '))
     ? 'The built-in writer cannot draw bullets from prose.'
     : 'Not enough facts for bullets: add a data source.';
 }
