@@ -13,7 +13,7 @@ export const agreesMeasure = defineMeasure({
   label: 'Agrees with the source',
   words: 'text that agrees with the source',
   // The claim checker marks each of them in its part.
-  severity: 'advise',
+  isAdvice: true,
   points: { title: 8, bullets: 10, description: 10, substance: 33 },
   measure: (reading, attribute) => {
     const { checked, against, found } = contradictionsOf(reading)[attribute as TextPart | 'substance'];

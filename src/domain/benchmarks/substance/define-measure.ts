@@ -1,7 +1,6 @@
 // What a measure of substance is. Who adds one writes it in a file of its own and names it in measures.ts; its rule follows from it.
 import type { Attribute } from '../finding.ts';
 import type { FixPlan } from '../fixes/fix.ts';
-import type { Severity } from '../rule.ts';
 import type { ListingReading } from './read-listing.ts';
 
 export type Measured = {
@@ -19,8 +18,8 @@ export type SubstanceMeasure = {
   words: string;
   /** What of a listing it judges, and the points it can take there. */
   points: Partial<Readonly<Record<Attribute, number>>>;
-  /** How its rules weigh: they warn, unless something else warns of the same. */
-  severity?: Severity;
+  /** Its rules advise, because something else warns of the same; absent where they warn. */
+  isAdvice?: true;
   /** Null when there is nothing to judge. */
   measure(reading: ListingReading, attribute: Attribute): Measured | null;
   /** The part a fix changes and what it does; null for what it does not fix, absent where nothing safe can be done. */

@@ -5,13 +5,13 @@ import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.t
 import { contentWords } from '#domain/text/words.ts';
 import type { Aims } from '../aims.ts';
 import type { JudgedProduct } from '../judged-product.ts';
+import { isAboutAnother } from './against-source.ts';
 import { isForeign } from './language.ts';
 import { plain } from './plain.ts';
 import { findSenseless } from './sense.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 import { readSource, type SourceWords, type Statement, wordingOf } from './source-words.ts';
 import { stemOf, stemsOf } from './stems.ts';
-import { isAboutAnother } from './worth.ts';
 
 type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
 export type ToldFact = ToldAttribute & { words: readonly string[]; isTold: boolean };
@@ -183,7 +183,12 @@ export class ListingReading {
       () => this.#readKnown(),
       () => this.isForeign,
     );
-    return forEachTextPart((part) => (off[part] ? !this.isOfSource(part) : isAboutAnother(this, part)));
+    const { source } = this;
+    return forEachTextPart((part) => {
+      if (source === null || this.isOfSource(part)) return source === null && off[part];
+      const written = { texts: this.texts[part], words: this.words[part], sentences: this.sentences[part] };
+      return off[part] || isAboutAnother(part, written, source);
+    });
   }
 
   #readKnown(): ReadonlySet<string> {
