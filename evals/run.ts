@@ -6,6 +6,7 @@ import { evaluateFixes } from './fixes.ts';
 import { evaluateQuality } from './quality.ts';
 import { evaluateQuestions } from './questions.ts';
 import { evaluateReplies } from './replies.ts';
+import { evaluateTricks } from './tricks.ts';
 import { evaluateWriting } from './writing.ts';
 
 const evals = [
@@ -14,6 +15,7 @@ const evals = [
   { name: 'quality', isOverCatalogues: false, run: () => evaluateQuality() },
   { name: 'replies', isOverCatalogues: false, run: () => evaluateReplies() },
   { name: 'fixes', isOverCatalogues: true, run: () => evaluateFixes() },
+  { name: 'tricks', isOverCatalogues: true, run: () => evaluateTricks() },
   { name: 'writing', isOverCatalogues: true, run: () => evaluateWriting() },
 ];
 

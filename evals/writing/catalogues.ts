@@ -1,6 +1,7 @@
 // The catalogues of ../shared/data as the product's own import reads them, each product on a channel of its own.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findMakers } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { findChannel } from '#domain/channels/channel-limits.ts';
 import { openCatalogue } from '#server/transfer/read-file.ts';
@@ -54,11 +55,14 @@ export async function readProducts(path: string, retailer: string, step = 1): Pr
 }
 
 /** Products on channels one after another. No shop sells the gift cards of another: what a title names a retailer for goes by the general rules. */
-const spread = (products: readonly SourceProduct[]) =>
-  products.map((product, index) => ({
+const spread = (products: readonly SourceProduct[]) => {
+  const isMaker = findMakers(products.map(({ brand }) => brand));
+  return products.map((product, index) => ({
     ...product,
+    isMadeByBrand: isMaker(product.brand),
     retailer: findChannel(product.title) === 'general' ? (retailers[index % retailers.length] ?? null) : null,
   }));
+};
 
 /** Every file of a folder and the folders in it, each a catalogue. */
 export async function readFolder(folder: string): Promise<Catalogue[]> {

@@ -8,6 +8,8 @@ import { nounOfCategory, saysGoods } from '#domain/claims/noun.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
+import { findTitleFaults, titleGuards } from './title-guards.ts';
+import { findMended } from './whole-sentences.ts';
 
 export const on = new Date('2026-11-21T12:00:00Z');
 
@@ -20,6 +22,8 @@ export const guards = [
   'empty header',
   'repeat',
   'fact lost',
+  'mended',
+  ...titleGuards,
 ] as const;
 export type Guard = (typeof guards)[number];
 
@@ -151,5 +155,12 @@ export function findBreaches(
       draft.bullets.filter((bullet) => told.has(bare(bullet)) && !own.some((each) => each.includes(bare(bullet)))),
     ),
     ...breaches('fact lost', findLost(product, draft, notes)),
+    ...breaches('mended', findMended(product, draft)),
+    ...findTitleFaults(
+      product,
+      draft.title,
+      [draft.description, ...draft.bullets].join('\n'),
+      notes.some((note) => note.includes('to keep the title within')),
+    ),
   ];
 }

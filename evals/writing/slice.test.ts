@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
-import { pickParts } from '#domain/parts/parts.ts';
+import { type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { retailers } from './catalogues.ts';
 import { fixtures } from './fixtures.ts';
 import { findBreaches } from './guards.ts';
@@ -49,5 +49,45 @@ describe('a guard sees', () => {
     ['fact lost', [{ description: 'It folds flat.' }]],
   ])('%s', (guard, given) => {
     expect(breachesOf(...given)).toContain(guard);
+  });
+});
+
+describe('a guard sees by the signs alone', () => {
+  const given = product({
+    title: 'ZEPHYR WOVEN LAMP 50 ml, FREE SHIPPING',
+    brand: 'Zephyr',
+    description: 'The two adapters are #DA5816 and #E2A400. Turns a full 360° to the side.<br>Oak &amp; brass!!',
+    bullets: ['Left (L) or right (R)'],
+  });
+  const guardsOf = (draft: Partial<PartContent>) =>
+    findBreaches(given, pickParts({ title: given.title, description: '', bullets: [], ...draft }), ['Left out']).map(
+      ({ guard }) => guard,
+    );
+
+  test.each<[string, Partial<PartContent>, string[]]>([
+    [
+      'whole sentences',
+      { description: 'Turns a full 360° to the side.\nOak & brass!', bullets: ['Left (L) or right (R)'] },
+      [],
+    ],
+    ['a sentence without its codes', { description: 'The two adapters are and.' }, ['not in the source', 'mended']],
+    ['the end of a sentence', { description: 'full 360° to the side.' }, ['mended']],
+    ['a sentence without a sign', { description: 'Turns a full 360 to the side.' }, ['mended']],
+    ['a sentence that lost its brackets', { bullets: ['Left or right'] }, ['not in the source', 'mended']],
+    ['title case as a whole', { title: 'Zephyr Woven Lamp 50 ml' }, []],
+    ['a title half in capitals', { title: 'Zephyr woven Lamp 50 ml' }, ['mixed case']],
+    ['a key held too long', { title: 'Zephyr WOven Lamp 50 ml' }, ['mixed case']],
+    ['a title that lost its size', { title: 'Zephyr Woven Lamp' }, ['measure lost']],
+    ['a size that lost its unit', { title: 'Zephyr Woven Lamp 50' }, ['measure lost']],
+    ['a sign alone', { title: 'Zephyr Woven Lamp 50 ml !' }, ['cut phrase']],
+    ['a phrase cut short', { title: 'Zephyr Woven Lamp 50 ml with' }, ['not in the source', 'cut phrase']],
+    [
+      'a pattern as a color',
+      { title: 'Zephyr Woven Lamp 50 ml, geometric' },
+      ['not in the source', 'mixed case', 'slug'],
+    ],
+  ])('%s', (_name, draft, found) => {
+    expect(guardsOf(draft)).toEqual(expect.arrayContaining(found));
+    expect(guardsOf(draft).filter((guard) => !['fact lost', 'no noun'].includes(guard))).toEqual(found);
   });
 });

@@ -133,3 +133,16 @@ test('what texts aim for costs points of substance and changes no level', () => 
   expect(aimed.parts).toEqual(plain.parts);
   expect(lostBy(aimed)).toMatchObject({ 'general.substance.keywords': 6 });
 });
+
+test('our own advice against a word is silent of a keyword the desk asks for, a channel is not', () => {
+  const bullets = [...content.bullets.slice(0, 3), 'Superior clay, fired twice at a high temperature'];
+  const found = (aims: Partial<Aims>, given: readonly BenchmarkRule[] = builtInRules) =>
+    judge({ bullets }, {}, [...given], { ...noAims, ...aims }).results.find(
+      ({ rule }) => rule.subject === 'praise' && rule.attribute === 'bullets',
+    )?.hasPassed;
+  expect(found({})).toBe(false);
+  expect(found({ keywords: ['clay'] })).toBe(false);
+  expect(found({ keywords: ['superior'] })).toBe(true);
+  const official = builtInRules.map((rule) => ({ ...rule, standing: 'official' as const }));
+  expect(found({ keywords: ['superior'] }, official)).toBe(false);
+});

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { sentenceBans, wordBans } from '#domain/channels/banned.data.ts';
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
+import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { noAims } from './aims.ts';
+import { checkRule } from './check-rule.ts';
 import { evaluate } from './evaluate.ts';
 import { plainProduct } from './kinds/test-target.ts';
 import { packOf } from './pack.ts';
@@ -108,10 +110,16 @@ test('every ban of the writer is a rule in every text, and every claim on who ba
 });
 
 /** Sentences that say nothing twice. */
-const mornings = Array.from(
-  { length: 30 },
-  (_, at) => `Mug ${at} is for slow mornings of its own kind number ${at * 7}.`,
-).join(' ');
+const mornings =
+  'A mug for slow mornings, thrown on the wheel by two potters and fired at 1240 °C. It holds 350 ml, which is a large coffee or a bowl of soup. ' +
+  'The glaze is moss green outside and white within, so tea shows its color. A wide handle has room for four fingers and stays cool. ' +
+  'Walls of 4 mm keep heat for about half an hour. The foot, ground flat, neither rocks nor scratches a table. ' +
+  'Put it into the dishwasher, the microwave or a low oven whenever you like. Each piece leaves the kiln a little different in shade. ' +
+  'Clay comes from one pit near the workshop, and the water from its own well. Boxes are folded from brown paper without tape. ' +
+  'Stack six of them on a shelf 30 cm wide, or hang each from a hook by its handle. Scratched spoons leave gray marks that soda takes off. ' +
+  'Anything from espresso to cocoa fits, and a saucer from the same series catches drips. Twelve colors follow the seasons of the hills around. ' +
+  'Children under three should not carry it filled. Cracks from a fall show up as a dull sound when you tap the rim. ' +
+  'In winter we mend chipped feet in our shed on the last Friday of every month, for nothing but a chat and perhaps some cake.';
 
 test.each([
   ['Amazon', 'description', 'Free shipping on every mug', 'non-compliant'],
@@ -149,4 +157,19 @@ test.each([
   const content = { title: '', description: '', bullets: [], images: [], [part]: part === 'bullets' ? [text] : text };
   const benchmark = evaluate(content, { ...plainProduct, retailer }, builtInRules, new Date('2026-11-21'), noAims);
   expect(benchmark.parts[part].level).toBe(level);
+});
+
+test('no rule of our own holds a specified keyword against the text it was asked for', () => {
+  const own = builtInRules.filter(({ benchmarkType, standing }) => benchmarkType === 'forbidden' && standing === 'own');
+  const breaking = own.flatMap((rule) =>
+    defaultKeywords
+      .map((keyword) => `A desk lamp of ${keyword} glass for the desk`)
+      .filter(
+        (text) =>
+          (checkRule({ attribute: rule.attribute, items: [text], product: plainProduct }, rule)?.share ?? 0) > 0,
+      )
+      .map((text) => `${rule.id}: ${text}`),
+  );
+  expect(own.length).toBeGreaterThan(10);
+  expect(breaking).toEqual([]);
 });

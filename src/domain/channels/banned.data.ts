@@ -108,7 +108,7 @@ export const wordBans: readonly Ban[] = [
     reason: 'praise',
     pattern: attributive(
       'high(?:est)?[- ]quality|top[- ](?:notch|quality)|best[- ](?:quality|in[- ]class)|good quality|' +
-        'premium[- ]quality|premium|superior|(?<=the )best(?= \\p{L}+ (?:for|to|in|on|of|with|and))|finest|' +
+        'superior|(?<=the )best(?= \\p{L}+ (?:for|to|in|on|of|with|and))|finest|' +
         'ultimate|amazing|incredible|unbeatable|unbelievable|unparalleled|unmatched|unrivall?ed|' +
         'world[- ]class|exceptional|extraordinary|stunning|awesome|fantastic|revolutionary|must-have|(?<=(?:^|\\s)(?:an?|the|this|your|and) )must have|' +
         'award[- ]winning|outstanding|magnificent|phenomenal|sensational|spectacular|perfect(?= gift)|breathtaking',
@@ -128,7 +128,9 @@ export const wordBans: readonly Ban[] = [
 export const priceAmount =
   /(?:US\s?)?[$€£¥₹]\s?\d+(?:[.,]\d+)*|(?<![\p{L}\p{N}])(?:Rs\.?|rs\.|INR|USD|EUR|GBP|CZK)\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?(?:[€£₹]|USD|EUR|GBP|CZK|Kč|kč)(?![\p{L}])/u;
 export const soldByAmount = /(?<!\p{L})(?:gift ?cards?|e-?gift|vouchers?|prepaid|gift certificates?|egift)(?!\p{L})/iu;
-
-/** Leading promotion in titles, such as `NEW!` or `HOT SALE:`. */
-export const titlePromotion =
-  /(?<![\p{L}\p{N}-])(?:(?:brand )?new(?=[!*])|new arrivals?|20\d\d new|new 20\d\d|hot sale|best ?sellers?|free shipping|free delivery|on sale|clearance sale|limited time(?: offer)?|top rated|award[- ]winning|#1|100% (?:quality )?guaranteed|(?:great|perfect|ideal|wonderful|nice) gifts?(?: ideas?)? for [^,|–—]{3,60}(?=\s*(?:$|[,|–—]))|great gift|hot item|black friday|money back|best price|lowest price|(?:high|best|premium|top) quality|must[- ]have|in stock|coming soon|best deal|(?:buy )?at best price[^,|-]*|buy online)(?![\p{L}\p{N}])(?!-\p{L})/giu;
+/** Money as a thing, kept, counted or played with: an amount beside it is no price. */
+export const moneyWords =
+  /(?<!\p{L})(?:coins?|piggy|money (?:box|bank|jar|clip|counter)(?:e?s)?|moneybox(?:es)?|cash (?:box|drawer|register|tray)(?:e?s)?|banknotes?|(?:dollar|euro|pound|play|paper|fake) (?:bills?|notes?|money)|denominations?|pennies|nickels|dimes|quarters)(?!\p{L})/iu;
+/** Talk of saving that is no promotion where goods are for money. */
+export const savingWords =
+  /(?<!\p{L})(?:and save|save up to|money[- ]saving|(?:big|huge|great|extra) savings)(?!\p{L})/giu;

@@ -25,8 +25,19 @@ describe('casing', () => {
 
   test('the brand keeps its spelling and the source teaches others', () => {
     const spellings = learnSpellings(['The DeskMate lamp uses Wi-Fi and a shirt.'], 'ACME');
-    expect(calmCapitals('ACME DESKMATE LAMP WI-FI', spellings)).toBe('ACME DeskMate lamp Wi-Fi');
+    expect(calmCapitals('ACME DESKMATE LAMP WI-FI', spellings)).toBe('ACME DeskMate Lamp Wi-Fi');
     expect(calmCapitals('Acme Blue SHIRT', spellings)).toBe('Acme Blue Shirt');
+  });
+
+  test.each([
+    ['DEEP BLUE PEARL NECKLACE', ['A blue pearl of the sea.'], 'Deep Blue Pearl Necklace'],
+    ['SIGMA LENS CAP', ['The SIgma cap fits.', 'By sIGMA.'], 'Sigma Lens Cap'],
+    ['GLOW-IN-THE-DARK SLIP-ON SHOES', ['They glow-in-the-dark. A slip-on shoe.'], 'Glow-in-the-Dark Slip-on Shoes'],
+    ['for WOMEN: LEATHER WALLET brown', [], 'For Women: Leather Wallet Brown'],
+    ["O'NEILL WOMEN'S WETSUIT 50 ml", [], "O'Neill Women's Wetsuit 50 ml"],
+    ['CASE FOR IPHONE AND TVS', ['An iPhone beside TVs.'], 'Case for iPhone and TVs'],
+  ])('a title in capitals gets title case as a whole: %j', (title, texts, calm) => {
+    expect(calmCapitals(title, learnSpellings(texts, null))).toBe(calm);
   });
 
   test('a sentence in capitals becomes plain', () => {

@@ -70,6 +70,9 @@ const shoutedRun =
 /** What such a run cannot do without: capitals behind a capital or a figure, or before a colon. */
 const runSign = /[\p{Lu}\p{N}'’-][\s&,]{1,3}[\p{Lu}\p{N}'’-]{2}|[\p{Lu}'’-]{2}:/u;
 
+/** A key held too long: `SIgma`, `sIGMA`. `TVs` and `iPhone` are none. */
+const isSlip = (word: string): boolean => /^(?:\p{Lu}{2,}\p{Ll}{2,}|\p{Ll}\p{Lu}{3,})$/u.test(word);
+
 const endSigns = new Set(".'’-");
 
 /** Learns spellings from texts; those in capitals teach nothing. The brand's spelling goes before all others. */
@@ -92,6 +95,7 @@ export function learnSpellings(texts: readonly string[], brand: string | null): 
       )
         continue;
       const spelling = endSigns.has(word.at(-1) ?? '') ? word.replace(/[.'’-]+$/, '') : word;
+      if (isSlip(spelling)) continue;
       const key = spelling.toLowerCase();
       const known = spellings.get(key);
       if (known === spelling) continue;
@@ -119,13 +123,26 @@ function calmWord(word: string, spellings: Spellings): string {
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
-/** Words in capitals become capitalised words; in mixed text only those the source also writes otherwise. */
+/** A word of a title in title case: with a capital, and each part of a compound too; `iPhone` and codes as they are. */
+function titleWord(word: string): string {
+  if (/\p{Ll}\p{Lu}|\d/u.test(word)) return word;
+  const parts = word.split('-').map((part, at) => (at > 0 && unstressed.has(part) ? part : capitalise(part)));
+  // `O'NEILL` became `O'neill`.
+  return parts
+    .join('-')
+    .replace(/^(\p{Lu}['’])(\p{Ll})(?=\p{Ll})/u, (_all, head: string, letter: string) => head + letter.toUpperCase());
+}
+
+/** Words in capitals become capitalised words, all of them: a title is never half of it. In mixed text only those the source also writes otherwise. */
 export function calmCapitals(text: string, spellings: Spellings): string {
   if (!twoCapitals.test(text)) return text;
   const isWhole = isAllCaps(text);
   return text.replace(wordPattern, (word, offset: number) => {
-    if (isWhole)
-      return offset > 0 && unstressed.has(word.toLowerCase()) ? word.toLowerCase() : calmWord(word, spellings);
+    if (isWhole) {
+      if (offset > 0 && unstressed.has(word.toLowerCase())) return word.toLowerCase();
+      // `50 ml`: a unit.
+      return isSmall(word) && /\d\s$/.test(text.slice(0, offset)) ? word : titleWord(calmWord(word, spellings));
+    }
     const isLoud = word.length > 3 && isShouted(word) && !/\d/.test(word) && !acronyms.has(word);
     const known = isLoud ? spellings.get(word.toLowerCase()) : undefined;
     return known === undefined ? word : known === known.toLowerCase() ? capitalise(known) : known;

@@ -1,5 +1,8 @@
 // The pieces a text is chosen in: segments of a title, sentences of anything else. A piece is kept as it stands or left out.
 
+import { namesGoods } from './goods.ts';
+import { foldText } from './words.ts';
+
 /** A segment of a title and the signs before it: `, Black`, ` (2-Pack)`, ` - Free Shipping`. */
 export type Segment = { before: string; text: string };
 
@@ -36,16 +39,41 @@ export const joinSegments = (segments: readonly Segment[]): string =>
 /** Words a title cannot end in, and signs. */
 const looseEnd = /(?:\s+(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|without|as|your|&|\+)|[\s,;:|/&–—-]+)$/iu;
 
-/** A title up to a length: whole segments from the front, and of a first one that is too long whole words. Never cut inside a word or a number. */
+/** A word that opens a phrase of its own: what stands before it reads on without it. */
+const opener = /(?<!\sup)\s(?=(?:and|as|at|by|for|from|in|into|of|on|or|over|to|via|with|without|&)\s)|(?=:\s)/giu;
+/** A shorter beginning says too little. */
+const least = 1 / 3;
+
+/** Where a phrase ends among the first characters: before a word that opens another one or a colon, or behind the noun of the goods. 0 where none does. */
+function endOfPhrase(title: string, max: number): number {
+  let end = 0;
+  for (const { index } of title.slice(0, max + 2).matchAll(opener)) if (index <= max) end = index;
+  if (end >= max * least) return end;
+  const words = [...title.slice(0, max + 30).matchAll(/\S+/g)];
+  const isGoods = (at: number) => namesGoods(foldText(words[at]?.[0] ?? '').replace(/[^\p{L}]+$/u, ''));
+  for (const [at, word] of words.entries()) {
+    const stop = word.index + word[0].length;
+    // `Phone Case`: the second noun is the thing.
+    if (stop <= max && isGoods(at) && !isGoods(at + 1)) end = Math.max(end, stop);
+  }
+  return end >= max * least ? end : 0;
+}
+
+/** A number alone at the end lost its unit. */
+const bareNumber = /\s+[\d.,/]+$/;
+
+/** A title up to a length: whole segments from the front, and of a first one that is too long whole phrases, or words where it has none. Never cut inside a word or a number. */
 export function fitTitle(title: string, max: number): string {
   if (title.length <= max) return title;
   const segments = segmentsOf(title);
   for (let count = segments.length - 1; count > 0; count -= 1) {
     const fitted = joinSegments(segments.slice(0, count));
-    if (fitted.length <= max && fitted.length >= max / 3) return fitted;
+    if (fitted.length <= max && fitted.length >= max * least && !looseEnd.test(fitted)) return fitted;
   }
+  const phrase = endOfPhrase(title, max);
   const space = title.lastIndexOf(' ', max);
-  let cut = title.slice(0, space > 0 ? space : max).replace(/[\uD800-\uDBFF]$/, '');
+  let cut = title.slice(0, phrase || (space > 0 ? space : max)).replace(/[\uD800-\uDBFF]$/, '');
+  if (phrase === 0) cut = cut.replace(bareNumber, '');
   while (looseEnd.test(cut)) cut = cut.replace(looseEnd, '');
   return cut.lastIndexOf('(') > cut.lastIndexOf(')') ? cut.slice(0, cut.lastIndexOf('(')).trimEnd() : cut;
 }

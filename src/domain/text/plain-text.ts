@@ -55,21 +55,21 @@ export function dropSigns(text: string, signs: RegExp, apart = /\d/): string {
   });
 }
 
-const trademarks = /[™®©℠]|(?<=\p{L})[°ˊˋ](?!\p{L})|\((?:tm|r|c)\)/giu;
+/** In brackets only where it is written to its name: `Left (L) or right (R)` and a point `(c)` are words of their sentence. */
+const trademarks = /[™®©℠]|(?<=\p{L})\((?:tm|r)\)/giu;
 // Format characters, and the variation selectors that choose a picture's look.
 const invisible = /[^\P{Cf}\u{200C}]|[\u{FE00}-\u{FE0F}]/gu;
 const controls = /[^\P{Cc}\n]|\u{FFFD}|\p{Cs}/gu;
-const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|[\u{2190}-\u{21FF}]|\u{20E3}/gu;
+/** Without arrows, which say something between two figures: `0 ↔ 40 °C`. */
+const pictures = /(?![\u{2190}-\u{21FF}])\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\u{20E3}/gu;
 /** Texts of nothing but letters, figures and signs every keyboard has: most of them. */
 const plainSigns = /^[\n\x20-\x7e]*$/;
-const mayBeTrademark = /[^\n\x20-\x7e]|\((?:tm|r|c)\)/i;
+const mayBeTrademark = /[^\n\x20-\x7e]|\((?:tm|r)\)/i;
 /** Signs where `toPlainText` mends what stands around them. */
 const toMend = / [.,)]|[,:]\p{L}|\( |\.\.|\.\d+% /u;
-/** A social tag, and what it names after a colon, is no word of the product; `#10` is a size. */
-const hashtag = /(?<![^\s])#[\p{L}_][\p{L}\p{N}_]{2,}(?::[^\n.!?#]*)?/gu;
 /** Markdown: `**Key specs:** 8 GB`. */
-const emphasis = /\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*/g;
-const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
+const emphasis = /(\*{2,3})([^\s*](?:[^*\n]*[^\s*])?)\1/g;
+const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔→✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
 
 /** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
 export const toPlainText = (raw: string): string => readPlain(writeAnew(raw.slice(0, readLimit)));
@@ -92,17 +92,13 @@ function readPlain(raw: string): string {
     // Letters and figures of mathematics, which some take for bold ones.
     if (text.includes('\uD835')) text = text.replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
     text = dropSigns(text, invisible);
-    // A sign that was lost in another encoding: `Orvik¿ lamp`, `K7¿Steel`; a question in Spanish opens with one.
+    // A mark of trade that was lost in another encoding: `Orvik¿ lamp`. Behind a figure it was a unit nobody knows any more, and stays; a
+    // question in Spanish opens with one.
     if (text.includes('¿'))
-      text = text
-        .replace(/(?<=[\p{L}\p{N}])¿+(?=[\p{Lu}\p{N}])/gu, ' ')
-        .replace(/(?<=[\p{L}\p{N}])¿+(?![\p{L}¿])/gu, '');
-    // The number of a footnote: `of ink¹`.
-    text = text.replace(/(?<=\p{L}{3}|\p{L}[.,;])[¹²³⁴-⁹]+(?!\p{L})/gu, '');
+      text = text.replace(/(?<=\p{L})¿+(?=\p{Lu})/gu, ' ').replace(/(?<=\p{L})¿+(?![\p{L}¿])/gu, '');
   }
-  if (text.includes('**')) text = text.replace(emphasis, '$1');
+  if (text.includes('**')) text = text.replace(emphasis, '$2');
   if (mayBeTrademark.test(text)) text = dropSigns(text, trademarks);
-  if (text.includes('#')) text = text.replace(hashtag, '');
   text = text.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ');
   // Most texts hold none of what is mended here.
   if (!toMend.test(text)) return text.trim();
@@ -111,7 +107,7 @@ function readPlain(raw: string): string {
       .replace(/(?<=[\p{L}\d)]) (?=[.,](?:\s|$))/gu, '')
       // `wool .Made in Italy`.
       .replace(/(?<=\p{L}{2}) \.(?=\p{Lu}\p{Ll})/gu, '. ')
-      // `hats ,scarves`, `silk cuffs,and`, `( and more )`, `on your list.. forever`.
+      // `hats ,scarves`, `silk cuffs,and`, `( and more )`, `pens, etc... into`.
       .replace(/(?<=\p{L}{2})(?: ,|,)(?=\p{L}{3})/gu, ', ')
       .replace(/\( (?=\S)/g, '(')
       .replace(/(?<=\S) \)/g, ')')
@@ -119,7 +115,6 @@ function readPlain(raw: string): string {
       .replace(/(?<=\p{Ll}{2}):(?=\p{Lu}\p{Ll}+ |A )|(?<=\p{L}{3}):(?=\p{Lu}\p{Ll}+ \p{L}+ \p{L})/gu, ': ')
       .replace(/(?<=\p{Ll}{3})\.(?=\d+% \p{L})/gu, '. ')
       .replace(/(?<=\betc)\.{2,}/gi, '.')
-      .replace(/(?<=\p{L})\.\. ?(?=\p{Ll})/gu, ' – ')
       .trim()
   );
 }

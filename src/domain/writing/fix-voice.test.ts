@@ -11,7 +11,7 @@ it.each<[string, Partial<VoiceRules>, string]>([
   ['Color Street lamp in bright color', { spelling: 'UK' }, 'Color Street lamp in bright colour'],
   ['A sofa of oak', { prefer: [{ use: 'couch', insteadOf: ['sofa'] }] }, 'A couch of oak'],
   ['A Wi-Fi lamp', { terms: [{ term: 'WiFi', forms: ['Wi-Fi'] }] }, 'A WiFi lamp'],
-  ['A lamp made of premium steel', { avoid: ['premium'] }, 'A lamp made of steel'],
+  ['A lamp made of amazing steel', { avoid: ['amazing'] }, 'A lamp made of steel'],
   ['The premium is paid once', { avoid: ['premium'] }, 'The premium is paid once'],
 ])('%s by %j', (title, voice, right) => {
   expect(fixed(title, voice)?.content).toBe(right);

@@ -4,15 +4,16 @@ import type { CheckedKeywords } from '#domain/keywords/keyword.ts';
 import { phraseFinder } from '#domain/text/words.ts';
 import { byKeyword } from './reasons.ts';
 
-/** Reasons for one written part: keywords no fact supports, supported ones that found no place in it, and those it holds. */
-export function describeKeywords({ supported, unsupported }: CheckedKeywords, written: string): DraftReason[] {
+/** The reason for a draft as a whole: keywords no fact supports. It holds for every part alike, so one of them says it. */
+export function describeUnsupported({ unsupported }: CheckedKeywords): DraftReason[] {
+  if (unsupported.length === 0) return [];
+  const these = unsupported.length === 1 ? 'this keyword' : 'these keywords';
+  return [byKeyword(`Left out ${list(unsupported)}: no fact in the source supports ${these}.`)];
+}
+
+/** Reasons for one written part: supported keywords that found no place in it, and those it holds. */
+export function describeKeywords({ supported }: CheckedKeywords, written: string): DraftReason[] {
   const reasons: DraftReason[] = [];
-  if (unsupported.length > 0)
-    reasons.push(
-      byKeyword(
-        `Left out ${list(unsupported)}: no fact in the source supports ${unsupported.length === 1 ? 'this keyword' : 'these keywords'}.`,
-      ),
-    );
   const isWritten = phraseFinder(written);
   const unplaced = supported.filter((keyword) => !isWritten(keyword));
   if (unplaced.length > 0)

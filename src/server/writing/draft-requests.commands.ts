@@ -1,4 +1,5 @@
 // What leads the drafts of products, loaded for many of them at once.
+import { findMakers } from '#domain/catalogue/makers.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { chooseTargets, findFacts } from '#domain/keywords/keyword.ts';
 import { factTextOf } from '#domain/models/brief/brief-facts.ts';
@@ -12,6 +13,7 @@ import { loadKeywordsInEffect } from '#server/keywords/keywords-in-effect.comman
 import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { loadWritersVoices } from '#server/voice/voice.commands.ts';
 import { listFactTexts } from './claims.store.ts';
+import { sampleBrands } from './makers.store.ts';
 
 /** `keywords` and `guidance`: null for those in effect for each product. */
 export type DraftWish = {
@@ -39,7 +41,9 @@ export async function loadDraftRequests(
   const voices = await loadWritersVoices(db, products);
   const attributeChoices = await loadAttributeChoices(db);
   const applied = keywords ? null : await loadKeywordsInEffect(db, products);
-  return asked.map(({ product, parts }, at) => {
+  const isMaker = findMakers(await sampleBrands(db));
+  return asked.map(({ product: stored, parts }, at) => {
+    const product = { ...stored, isMadeByBrand: isMaker(stored.brand) };
     const dataSources = sources.filter(({ productId }) => productId === product.id).map(({ text }) => text);
     const given = { product, dataSources, attributeChoices };
     const own = applied?.[at];

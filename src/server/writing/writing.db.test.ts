@@ -362,3 +362,11 @@ it('drafts of a run are written in a thread, and read as those written one by on
   };
   expect(await texts(ofRun)).toEqual(await texts(single));
 });
+
+it('the brand goes into a title that does not name it, where the catalogue holds several', async () => {
+  const bare = { title: 'Desk Lamp', description: 'A lamp for the desk.', bullets: [], brand: 'Orvik' };
+  const id = await addProduct(app.database.db, bare);
+  expect((await generate(id)).title).toBe('Desk Lamp');
+  for (const brand of ['Varde', 'Lumeno', 'Tarn']) await addProduct(app.database.db, { ...bare, brand });
+  expect((await generate(id)).title).toBe('Orvik Desk Lamp');
+});

@@ -392,7 +392,7 @@ describe('questions about the figures', () => {
       'Why is the listing quality 72?',
       [
         'Listing Quality is **64** out of 100, not 72: the content under review loses 36 points because of 8 rules.',
-        '- **−11** Text uses 1 of 6 source facts. Not mentioned yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Source facts used*, Copydesk)',
+        '- **−11** Text uses 3 of 12 source facts. Not mentioned yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Source facts used*, Copydesk)',
         '- **−5** Need more bullet points to meet requirements. Add 1 more bullet point. Not mentioned yet: Black, Cast iron, Weight 2.4 kg, Wipe out, Warranty 10 years. (rule *Number of bullet points*, [sellercentral.amazon.com](https://sellercentral.amazon.com/',
         'Product Title Borderline',
         'Ask me to *make the description longer*',

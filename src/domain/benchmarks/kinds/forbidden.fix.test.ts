@@ -80,7 +80,7 @@ test('what a sentence says beside the phrase may be said elsewhere', () => {
 const praise = words('bullets', [], ['(?<!\\p{L})(?:premium|superior|amazing|finest|high-quality|stunning)(?!\\p{L})']);
 
 test.each([
-  ['before a noun', 'Made of premium oak', 'Made of oak'],
+  ['before a noun', 'Made of superior oak', 'Made of oak'],
   ['with the article of the noun', 'Comes in an amazing brass tube', 'Comes in a brass tube'],
   ['before a noun that says nothing by itself', 'Sold at amazing prices', null],
   ['before a thing of which nothing else is said', 'It is an amazing piece', null],

@@ -144,7 +144,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     ['substance', 'title', 'description', 'bullets'],
     [
       [
-        'measure: choice “What is measured”, of sense=Text about the product | facts=Source facts used | noun=Kind of product in the title | repeats=No repetition | filler=No filler | internal=No internal fields | readable=Readable sentences | voice=Voice and terms followed | keywords=Keywords used, facts at first',
+        'measure: choice “What is measured”, of sense=Text about the product | agrees=Agrees with the source | useful=Text that says something | facts=Source facts used | noun=Kind of product in the title | repeats=No repetition | filler=No filler | internal=No internal fields | readable=Readable sentences | voice=Voice and terms followed | keywords=Keywords used, facts at first',
       ],
     ],
   ],

@@ -130,7 +130,7 @@ describe('missing bullet points', () => {
 test('facts no text mentions are added until the rule on facts passes', () => {
   const rule = ruleOf('substance', { benchmarkType: 'substance', rule: { measure: 'facts' } });
   const given = {
-    title: 'Arc Tee 2 with 3 pockets, 40 cm long, 7 buttons',
+    title: 'Arc Tee 2 with 3 pockets, 40 cm long, 7 buttons, 5 panels, 9 loops',
     attributes: [
       ...attributes.slice(0, 3),
       { name: 'Sleeve', value: 'Long' },

@@ -18,6 +18,8 @@ export type SubstanceMeasure = {
   words: string;
   /** What of a listing it judges, and the points it can take there. */
   points: Partial<Readonly<Record<Attribute, number>>>;
+  /** Its rules advise, because something else warns of the same; absent where they warn. */
+  isAdvice?: true;
   /** Null when there is nothing to judge. */
   measure(reading: ListingReading, attribute: Attribute): Measured | null;
   /** The part a fix changes and what it does; null for what it does not fix, absent where nothing safe can be done. */

@@ -4,6 +4,7 @@ import { foundLimit } from '../finding.ts';
 import { defineMeasure, kept, quoteShort } from './define-measure.ts';
 import { emptyWords } from './empty-words.data.ts';
 import type { ListingReading } from './read-listing.ts';
+import type { Sentence } from './sentences.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
 const header = /^\s*[^\p{L}\p{N}]*([^:–—]{3,60}?)\s*[:–—]\s/u;
@@ -28,7 +29,19 @@ function isPraise(words: readonly string[]): boolean {
 const states = (words: readonly string[], known: ReadonlySet<string>): boolean =>
   words.some((word) => !isEmpty(word) && (/\d/.test(word) || known.has(stemOf(word))));
 
-function findFiller({ texts, sentences, words, facts }: ListingReading): { share: number; found: string[] } {
+type Filler = { share: number; found: string[]; sentences: ReadonlySet<Sentence> };
+
+/** Read by several rules of one listing. */
+const before = new WeakMap<ListingReading, Filler>();
+
+/** The share of filler in bullets and description, and the sentences that are nothing else. */
+export function findFiller(reading: ListingReading): Filler {
+  const found = before.get(reading) ?? readFiller(reading);
+  before.set(reading, found);
+  return found;
+}
+
+function readFiller({ texts, sentences, words, facts }: ListingReading): Filler {
   const praise = [...sentences.bullets, ...sentences.description].filter((sentence) => isPraise(sentence.words));
   const known = praise.length === 0 ? null : stemsOf(words.title, ...facts.map((fact) => fact.words));
   const filler = known === null ? [] : praise.filter((sentence) => !states(sentence.words, known));
@@ -43,7 +56,11 @@ function findFiller({ texts, sentences, words, facts }: ListingReading): { share
     found.unshift(name ?? '');
   }
   const all = words.bullets.length + words.description.length;
-  return { share: all === 0 ? 0 : Math.min(1, empty / all), found: found.slice(0, foundLimit) };
+  return {
+    share: all === 0 ? 0 : Math.min(1, empty / all),
+    found: found.slice(0, foundLimit),
+    sentences: new Set(filler),
+  };
 }
 
 export const fillerMeasure = defineMeasure({

@@ -30,3 +30,20 @@ export function isForeign(texts: readonly string[], { category, subcategory, att
   const signs = ofOther + withLetters + read.filter(({ name }) => isForeignName(name)).length;
   return signs >= leastSigns && signs > words.length - small.length;
 }
+
+const rowsOfWord = new Map<string, number[]>();
+for (const [row, words] of smallWordRows.entries())
+  for (const word of words) rowsOfWord.set(word, [...(rowsOfWord.get(word) ?? []), row]);
+
+/** The row of small words most words of texts stand in; null where too few do. */
+export function languageOf(texts: readonly string[]): number | null {
+  const counts = smallWordRows.map(() => 0);
+  let words = 0;
+  for (const text of texts)
+    for (const word of wordsIn(text)) {
+      words += 1;
+      for (const row of rowsOfWord.get(word) ?? []) counts[row] = (counts[row] ?? 0) + 1;
+    }
+  const most = Math.max(...counts);
+  return most >= words * leastSmall && most > 1 ? counts.indexOf(most) : null;
+}

@@ -60,6 +60,18 @@ test.each([
     'text about the product',
     { title: 17, description: 13, bullets: 13, substance: 33 },
   ],
+  [
+    'agrees',
+    'Agrees with the source',
+    'text that agrees with the source',
+    { title: 8, bullets: 10, description: 10, substance: 33 },
+  ],
+  [
+    'useful',
+    'Text that says something',
+    'text that says something of the product',
+    { bullets: 7, description: 7, substance: 33 },
+  ],
   ['facts', 'Source facts used', 'uses the facts of the source', { substance: 14 }],
   ['noun', 'Kind of product in the title', 'a title that says what the product is', { substance: 4 }],
   ['repeats', 'No repetition', 'no repetition', { bullets: 5, description: 5, substance: 6 }],
@@ -71,7 +83,7 @@ test.each([
 ])('the measure %s is called %s, asks for %s and takes the points %j', (name, label, words, points) => {
   expect(measures.find((measure) => measure.name === name)).toMatchObject({ label, words, points });
   expect(measures.find((measure) => measure.name === name)?.points).toEqual(points);
-  expect(measures).toHaveLength(9);
+  expect(measures).toHaveLength(11);
 });
 
 const nine = {

@@ -5,16 +5,16 @@ import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.t
 import { contentWords } from '#domain/text/words.ts';
 import type { Aims } from '../aims.ts';
 import type { JudgedProduct } from '../judged-product.ts';
+import { isAboutAnother } from './against-source.ts';
 import { isForeign } from './language.ts';
+import { plain } from './plain.ts';
 import { findSenseless } from './sense.ts';
 import { readSentences, type Sentence } from './sentences.ts';
+import { readSource, type SourceWords, type Statement, wordingOf } from './source-words.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
 type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
 export type ToldFact = ToldAttribute & { words: readonly string[]; isTold: boolean };
-
-const markup = /<[^<>]{1,300}>|&(?:[a-z]{2,12}|#\d{1,7});/gi;
-const plain = (text: string): string => (text.includes('<') || text.includes('&') ? text.replace(markup, ' ') : text);
 
 function textsOf(value: string | readonly string[]): readonly string[] {
   const texts = typeof value === 'string' ? [plain(value)] : value.map(plain);
@@ -74,10 +74,14 @@ export class ListingReading {
   #untold: readonly ToldFact[] | undefined;
   #senseless: OfTexts<boolean> | undefined;
   #isForeign: boolean | undefined;
+  #untoldStatements: readonly Statement[] | undefined;
+  readonly #ofSource = new Map<TextPart, boolean>();
+  readonly #given: Partial<OfTexts<string | readonly string[]>>;
 
   /** A text that is missing says nothing. */
   constructor(content: Partial<OfTexts<string | readonly string[]>>, product: JudgedProduct, aims: Aims) {
     this.product = product;
+    this.#given = content;
     this.aims = aims;
     this.texts = forEachTextPart((part) => textsOf(content[part] ?? []));
     this.sentences = forEachTextPart((part) => readSentences(this.texts[part]));
@@ -96,10 +100,51 @@ export class ListingReading {
     return this.#untold;
   }
 
-  /** Figures the texts give beside those of the facts told, each once. */
+  /** The texts of the source, as words; null where they are not known. */
+  get source(): SourceWords | null {
+    return readSource(this.product);
+  }
+
+  /** Whether a part stands in the source word for word: nothing of it is held against the source. */
+  isOfSource(part: TextPart): boolean {
+    const before = this.#ofSource.get(part);
+    if (before !== undefined) return before;
+    const is = this.#standsInSource(part);
+    this.#ofSource.set(part, is);
+    return is;
+  }
+
+  #standsInSource(part: TextPart): boolean {
+    const { title, description, bullets } = this.product;
+    const of: Partial<OfTexts<string | readonly string[] | undefined>> = { title, description, bullets };
+    if (of[part] !== undefined && this.#given[part] === of[part]) return true;
+    const { wordings } = this.source ?? {};
+    const sentences = this.sentences[part];
+    return wordings !== undefined && sentences.length > 0 && sentences.every((each) => wordings.has(wordingOf(each)));
+  }
+
+  /** What the source's texts state and no part tells. */
+  get untoldStatements(): readonly Statement[] {
+    this.#untoldStatements ??= this.#readUntold();
+    return this.#untoldStatements;
+  }
+
+  #readUntold(): readonly Statement[] {
+    const { source } = this;
+    if (source === null || (this.isOfSource('description') && this.isOfSource('bullets'))) return [];
+    const stems = stemsOf(...textParts.map((part) => this.words[part]));
+    return source.statements.filter(({ words }) => !isTold(words, stems));
+  }
+
+  /** Figures the texts give in words, beside those of the facts told, each once: a figure alone states nothing. */
   get ownFigures(): ReadonlySet<string> {
     const told = new Set(this.facts.flatMap(({ words, isTold }) => (isTold ? words.map(stemOf) : [])));
-    const figures = textParts.flatMap((part) => this.words[part].filter(isFigure).map(stemOf));
+    const figures = textParts.flatMap((part) =>
+      this.sentences[part].flatMap(({ words }) => {
+        const own = words.filter(isFigure);
+        return own.length * 4 <= words.length * 3 ? own.map(stemOf) : [];
+      }),
+    );
     return new Set(figures.filter((figure) => !told.has(figure)));
   }
 
@@ -111,12 +156,7 @@ export class ListingReading {
 
   /** Parts whose text says nothing of the product. */
   get senseless(): OfTexts<boolean> {
-    this.#senseless ??= findSenseless(
-      this.texts,
-      this.words,
-      () => this.#readKnown(),
-      () => this.isForeign,
-    );
+    this.#senseless ??= this.#findOff();
     return this.#senseless;
   }
 
@@ -134,6 +174,21 @@ export class ListingReading {
     if (facts.length === 0) return [];
     const stems = stemsOf(...textParts.map((part) => this.words[part]));
     return facts.map(({ fact, words }) => ({ ...fact, words, isTold: isTold(words, stems) }));
+  }
+
+  #findOff(): OfTexts<boolean> {
+    const off = findSenseless(
+      this.texts,
+      this.words,
+      () => this.#readKnown(),
+      () => this.isForeign,
+    );
+    const { source } = this;
+    return forEachTextPart((part) => {
+      if (source === null || this.isOfSource(part)) return source === null && off[part];
+      const written = { texts: this.texts[part], words: this.words[part], sentences: this.sentences[part] };
+      return off[part] || isAboutAnother(part, written, source);
+    });
   }
 
   #readKnown(): ReadonlySet<string> {

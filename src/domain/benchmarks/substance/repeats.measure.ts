@@ -3,16 +3,23 @@
 import { foundLimit, nouns } from '../finding.ts';
 import { defineMeasure, kept, quoteShort } from './define-measure.ts';
 import type { ListingReading } from './read-listing.ts';
+import type { Sentence } from './sentences.ts';
 
 /** A short fact may come again; beyond this share it is padding, at four times of it all points are lost. */
 const allowed = 0.12;
 const worst = 4 * allowed;
 
 const repeating = ['bullets', 'description'] as const;
-type Repeats = { all: number; again: number; found: string[] };
+type Repeats = {
+  all: number;
+  again: number;
+  found: string[];
+  /** Sentences that repeat their own part; what stands in two parts is read twice, and known to whom reads on. */
+  within: Set<Sentence>;
+};
 
 /** Bullet points are read first, so that it is the description that repeats them. */
-function findRepeats({ sentences }: ListingReading): Readonly<Record<(typeof repeating)[number], Repeats>> {
+function readRepeats({ sentences }: ListingReading): Readonly<Record<(typeof repeating)[number], Repeats>> {
   const ids = new Map<string, number>();
   const idOf = (word: string): number => {
     const id = ids.get(word) ?? ids.size;
@@ -20,35 +27,38 @@ function findRepeats({ sentences }: ListingReading): Readonly<Record<(typeof rep
     return id;
   };
   const seen = new Set<number>();
-  const repeats = { bullets: { all: 0, again: 0, found: [] }, description: { all: 0, again: 0, found: [] } } as Record<
-    (typeof repeating)[number],
-    Repeats
-  >;
+  const none = (): Repeats => ({ all: 0, again: 0, found: [], within: new Set() });
+  const repeats = { bullets: none(), description: none() };
   for (const part of repeating) {
     const of = repeats[part];
+    const ownSeen = new Set<number>();
     for (const sentence of sentences[part]) {
       const words = sentence.words.map(idOf);
       const fresh: number[] = [];
+      const own: number[] = [];
       for (let at = 2; at < words.length; at += 1) {
         const key = ((words[at - 2] ?? 0) * 8_192 + (words[at - 1] ?? 0)) * 8_192 + (words[at] ?? 0);
         if (!seen.has(key)) fresh.push(key);
+        if (!ownSeen.has(key)) own.push(key);
       }
       // What one sentence holds twice is said once.
       for (const key of fresh) seen.add(key);
+      for (const key of own) ownSeen.add(key);
       const total = Math.max(0, words.length - 2);
       of.all += total;
       if (fresh.length >= total / 2) continue;
       of.again += total;
       of.found.push(quoteShort(sentence.text));
+      if (own.length < total / 2) of.within.add(sentence);
     }
   }
   return repeats;
 }
 
-/** Read by three rules of one listing. */
-const known = new WeakMap<ListingReading, ReturnType<typeof findRepeats>>();
-function repeatsOf(reading: ListingReading) {
-  const found = known.get(reading) ?? findRepeats(reading);
+/** Read by several rules of one listing. */
+const known = new WeakMap<ListingReading, ReturnType<typeof readRepeats>>();
+export function findRepeats(reading: ListingReading) {
+  const found = known.get(reading) ?? readRepeats(reading);
   known.set(reading, found);
   return found;
 }
@@ -68,7 +78,7 @@ export const repeatsMeasure = defineMeasure({
   measure: (reading, attribute) => {
     const parts = repeating.filter((part) => attribute === 'substance' || attribute === part);
     if (parts.every((part) => reading.words[part].length === 0)) return null;
-    const found = parts.map((part) => repeatsOf(reading)[part]);
+    const found = parts.map((part) => findRepeats(reading)[part]);
     const all = found.reduce((sum, each) => sum + each.all, 0);
     const share = all === 0 ? 0 : found.reduce((sum, each) => sum + each.again, 0) / all;
     const { noun, verb } = attribute === 'substance' ? { noun: 'Text', verb: 'is' } : nouns[attribute];

@@ -3,15 +3,19 @@
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { priceAmount, shopTalk, soldByAmount } from '#domain/channels/banned.data.ts';
+import { moneyWords, priceAmount, savingWords, shopTalk, soldByAmount } from '#domain/channels/banned.data.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { bareText, contentWords, foldText } from '#domain/text/words.ts';
 import { byFacts, byRule, subjectOfBan } from '../reasons.ts';
+import { sizesOf } from './sizes.ts';
 
 const webAddress = 'a web or mail address';
+const sale = 'price, shipping or a promotion';
+/** Why the talk of a sale is not told in a title. */
+export const promotion: DraftReason = byRule(`title.${subjectOfBan(sale)}`, sale);
 
 export type LeftOut = { text: string; reason: DraftReason; isRepeat: boolean };
 /** `places` are those of the kept texts among the given ones. */
@@ -52,7 +56,17 @@ export function openChooser(product: SourceProduct, texts: string, rules: readon
   /** The shop's own address as its name: `Orvik.com` of Orvik. */
   const isName = (text: string) =>
     brand !== '' && !/https?:|www\.|@/i.test(text) && foldText(text).replace(/\s+/g, '').includes(brand);
-  const keepsAmounts = soldByAmount.test(`${product.title} ${product.category ?? ''}`);
+  const named = `${product.title} ${product.category ?? ''}`;
+  const keepsAmounts = soldByAmount.test(named);
+  const isForMoney = moneyWords.test(named);
+  /** Money a sentence speaks of as a thing, such as coins in a box: no price. */
+  const isOfMoney = (text: string) => isForMoney || moneyWords.test(text);
+  const timesSaid = Map.groupBy(sizesOf(texts), (size) => size);
+  /** A size that no other text tells stays, whatever stands beside it. */
+  const isOnlySize = (text: string) =>
+    [...Map.groupBy(sizesOf(text), (size) => size)].some(
+      ([size, here]) => (timesSaid.get(size)?.length ?? 0) <= here.length,
+    );
   const breaks = (rule: BenchmarkRule, text: string) =>
     (checkRule({ attribute: rule.attribute, items: [text], product }, rule)?.share ?? 0) > 0;
   // Most texts hold nothing to refuse: what the whole does not hold no piece of it does.
@@ -63,9 +77,15 @@ export function openChooser(product: SourceProduct, texts: string, rules: readon
   const hasPrice = !keepsAmounts && priceAmount.test(texts);
 
   const refuse: Chooser['refuse'] = (part, text) => {
-    const ban = bans.find(({ pattern, reason }) => pattern.test(text) && !(reason === webAddress && isName(text)));
-    if (ban) return byRule(`${part}.${subjectOfBan(ban.reason)}`, ban.reason);
-    if (hasPrice && priceAmount.test(text)) return byRule(`${part}.price`, 'a price');
+    const ban = bans.find(
+      ({ pattern, reason }) =>
+        pattern.test(reason === sale && isOfMoney(text) ? text.replace(savingWords, '') : text) &&
+        !(reason === webAddress && isName(text)),
+    );
+    if (ban && !(ban.reason === sale && isOnlySize(text)))
+      return byRule(`${part}.${subjectOfBan(ban.reason)}`, ban.reason);
+    if (hasPrice && priceAmount.test(text) && !isOfMoney(text) && !isOnlySize(text))
+      return byRule(`${part}.price`, 'a price');
     const rule = refusing.find((each) => each.attribute === part && breaks(each, text));
     return rule ? byRule(`${part}.${rule.subject}`, rule.label) : null;
   };

@@ -18,6 +18,11 @@ test.each([
   expect(readBrand(brand, text)).toBe(read);
 });
 
+test('a brand no text speaks of is one where its catalogue holds several', () => {
+  expect(readBrand('Orvik', 'A lamp', true)).toBe('Orvik');
+  expect(readBrand('Unbranded', 'A lamp', true)).toBeNull();
+});
+
 describe('a description', () => {
   const kinds = (text: string) => readBlocks(text).map(({ kind, sentences }) => [kind, ...sentences]);
 

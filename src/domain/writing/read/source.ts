@@ -1,9 +1,11 @@
 // Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may tell.
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
+import type { OfCatalogue } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { nounOfCategory } from '#domain/claims/noun.ts';
 import { calmCapitals, calmSentence, isAllCaps, learnSpellings, type Spellings } from '#domain/text/casing.ts';
+import { isPattern, isSlug } from '#domain/text/patterns.ts';
 import { readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
 import { type Spelling, spellText } from '#domain/voice/spellings.ts';
 import { readBrand } from './brand.ts';
@@ -28,11 +30,16 @@ export type Source = {
 const tidySigns = (text: string) =>
   text
     .replace(/([!?])[!?]+/g, '$1')
-    // The mark of a footnote that is not there: `8 GB*`.
-    .replace(/(?<=[\p{L}\d)])\*+(?=\s|$)/gu, '')
-    .replace(/(?<=\p{L}),{2,}|,(?=,)/gu, '')
+    // The mark of a footnote that is not there: `8 GB*`; `5*` is a class.
+    .replace(/(?<=[\p{L})])\*+(?=\s|$)/gu, '')
+    .replace(/,{2,}/g, ',')
     .replace(/\s+(?=[,;!?](?:\s|$))/g, '')
     .trim();
+
+/** Nothing but social tags: `#made #byhand`. `#DA5816` is a code. */
+const isSocial = (text: string): boolean =>
+  /^(?:#[\p{L}_][\p{L}\p{N}_]*[\s,.!]*)+$/u.test(text) &&
+  !/#(?=[a-f\d]*\d)(?:[a-f\d]{3}){1,2}(?![\p{L}\p{N}])/iu.test(text);
 
 /** Where most names are of another language, all of them are read as its. Without `Yes` and `No`, which the source may not say. */
 function foreignFacts(attributes: readonly ToldAttribute[]): readonly ToldAttribute[] {
@@ -50,7 +57,7 @@ const spellLabels = (facts: readonly ToldAttribute[], spelling: Spelling | null)
  * voice's, null where it has none.
  */
 export function readSource(
-  product: SourceProduct,
+  product: OfCatalogue<SourceProduct>,
   choices: AttributeChoices,
   language: Language,
   spelling: Spelling | null = null,
@@ -68,12 +75,14 @@ export function readSource(
   const bullets = product.bullets
     .flatMap((bullet) => readLines(toPlainText(bullet)))
     .map(({ text }) => calm(text))
-    .filter((text) => text !== '' && !isEmptyHeading(text));
+    .filter((text) => text !== '' && !isEmptyHeading(text) && !isSocial(text));
   const description = readBlocks(product.description).map(({ kind, sentences }) => ({
     kind,
-    sentences: sentences.map(calm).filter((sentence) => sentence !== ''),
+    sentences: sentences.map(calm).filter((sentence) => sentence !== '' && !isSocial(sentence)),
   }));
   const attributes = toldAttributes(product.attributes, choices);
+  // What is printed on a thing is no color, and a handle of software no word.
+  const readable = attributes.filter(({ kind, value }) => !isSlug(value) && !(kind === 'Color' && isPattern(value)));
   const category = product.subcategory ?? product.category;
   const noun = nounOfCategory(category) ?? nounOfCategory(product.category);
   // Too little text to tell: the names of the attributes are a sign of their own.
@@ -84,12 +93,12 @@ export function readSource(
   const isEnglish = language.isSure ? language.code === 'en' : mayBeEnglish;
   return {
     title,
-    brand: readBrand(product.brand, given.join('\n')),
+    brand: readBrand(product.brand, given.join('\n'), product.isMadeByBrand),
     noun: isEnglish ? noun : null,
     description,
     bullets,
     attributes,
-    facts: isEnglish ? spellLabels(attributes, spelling) : foreignFacts(attributes),
+    facts: isEnglish ? spellLabels(readable, spelling) : foreignFacts(readable),
     images: product.images,
     isEnglish,
   };

@@ -92,6 +92,14 @@ describe('bullets', () => {
     expect(notes).toContain('Not enough facts for bullets: add a data source.');
   });
 
+  test('cannot be drawn from a long text, which is no want of facts', () => {
+    const notesOf = (description: string) => bulletsOf({ title: 'Chair', description }).notes.join(' ');
+    const prose = Array.from({ length: 13 }, (_, at) => `Leg ${at} is made of ash from hill number ${at}.`).join(' ');
+    expect(notesOf(prose)).toContain('The built-in writer cannot draw bullets from prose.');
+    expect(notesOf(prose)).not.toContain('Not enough facts');
+    expect(notesOf('The seat is of oak.')).toContain('Not enough facts for bullets: add a data source.');
+  });
+
   test('take over the list of a description that has text beside it', () => {
     const description =
       '<p>A chair for long evenings, built by two carpenters in a small workshop by the sea.</p><ul><li>Seat 46 cm high</li><li>Carries 150 kg</li></ul>';

@@ -5,6 +5,7 @@ import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { hasMuchProse } from '#domain/text/much-prose.ts';
 import { fitTexts } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { contentWords, coverage } from '#domain/text/words.ts';
@@ -21,6 +22,12 @@ const enough = 5;
 function untold({ facts, title }: Source, texts: readonly string[]): ToldAttribute[] {
   const known = new Set([title, ...texts].flatMap((text) => contentWords(text)));
   return facts.filter(({ value }) => coverage(contentWords(value), known) < 1);
+}
+
+function describeNone({ description }: Source): string {
+  return hasMuchProse(description.flatMap(({ sentences }) => sentences).join(' '))
+    ? 'The built-in writer cannot draw bullets from prose.'
+    : 'Not enough facts for bullets: add a data source.';
 }
 
 /** `unplaced` are bullets of the source that the channel has no room for. `points` are those of the description's list where they become bullets; `prose` is what the description goes on to tell. */
@@ -56,6 +63,6 @@ export function writeBullets(
   const over = sized.filter((bullet) => !content.includes(bullet));
   if (over.length > 0)
     reasons.push(byRule('bullets.count', `Left out ${quoteFirst(over)}: the channel does not allow more.`));
-  if (content.length === 0) reasons.push(byFacts('Not enough facts for bullets: add a data source.'));
+  if (content.length === 0) reasons.push(byFacts(describeNone(source)));
   return { content, reasons, unplaced: [...long, ...over] };
 }

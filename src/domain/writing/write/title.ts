@@ -1,13 +1,13 @@
 // The title: a plan of tokens. Brand, the name as the source has it, the noun of the goods where the name has none, then what a variant differs in.
 
-import { titlePromotion } from '#domain/channels/banned.data.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { saysGoods } from '#domain/claims/noun.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { countWords, fitTitle, joinSegments, type Segment, segmentsOf } from '#domain/text/pieces.ts';
 import { quote } from '#domain/text/quote.ts';
-import { firstOfEach, foldText, hasPhrase, joinSpaces } from '#domain/text/words.ts';
-import { type Chooser, describeLeftOut, type LeftOut } from '../choose/left-out.ts';
+import { capitalise, firstOfEach, foldText, hasPhrase } from '#domain/text/words.ts';
+import { type Chooser, describeLeftOut, type LeftOut, promotion } from '../choose/left-out.ts';
+import { cutPromotions } from '../choose/promotions.ts';
 import type { Source } from '../read/source.ts';
 import { byFacts, byRule } from '../reasons.ts';
 
@@ -17,16 +17,14 @@ const longestValue = 24;
 /** Without `NEW!` and its like, and without segments that may not be told or that were told before. */
 function keepSegments(title: string, chooser: Chooser): { segments: Segment[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
-  const calm = joinSpaces(
-    title.replace(titlePromotion, (words: string) => {
-      const reason =
-        chooser.refuse('title', words) ??
-        byRule('title.price-shipping-or-a-promotion', 'price, shipping or a promotion');
-      leftOut.push({ text: words.replace(/[!*:\s-]+$/, ''), reason, isRepeat: false });
-      return ' ';
-    }),
-  ).replace(/^[\s,;:|!*–—-]+|[\s,;:|*–—-]+$/g, '');
-  const all = segmentsOf(calm);
+  const given = segmentsOf(title.replace(/^[\s,;:|!*–—-]+|[\s,;:|*–—-]+$/g, ''));
+  const cut = given.flatMap(({ before, text }): Segment[] => {
+    const { rest, phrases } = cutPromotions(text);
+    for (const phrase of phrases) leftOut.push({ text: phrase, reason: promotion, isRepeat: false });
+    return rest === '' ? [] : [{ before, text: rest }];
+  });
+  // A title that is nothing else stays.
+  const all = cut.length > 0 ? cut : given;
   const { kept, leftOut: refused } = chooser.choose(
     'title',
     all.map(({ text }) => text),
@@ -59,8 +57,10 @@ const isBareName = (name: string) => countWords(name) <= 3 || /\d\S*$/.test(name
 
 /** What a variant differs in, as a title says it: the value, and of a bare count what it counts. */
 export function variantTokens({ title, facts, isEnglish }: Source): string[] {
-  return facts.flatMap(({ kind, value, use }) => {
-    if (use !== 'title' || value.length > longestValue || /[,;/|]|\bor\b/i.test(value)) return [];
+  const isTitleCase = !/(?:^|\s)(?!(?:and|for|from|in|of|on|the|to|with|by)\s)\p{Ll}{3,}/u.test(title);
+  return facts.flatMap(({ kind, value: said, use }) => {
+    if (use !== 'title' || said.length > longestValue || /[,;/|]|\bor\b/i.test(said)) return [];
+    const value = isTitleCase ? said.replace(/(?<=^|\s)\p{Ll}{3,}(?=\s|$)/gu, capitalise) : said;
     if (kind !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
     if (!/^\d+$/.test(value)) return [value];
     // `60 Tablets`: the title counts them already.

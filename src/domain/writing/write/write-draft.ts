@@ -12,7 +12,7 @@ import { hasWay } from '#domain/wishes/ask.ts';
 import { type Chooser, openChooser } from '../choose/left-out.ts';
 import type { Draft, Obstacle } from '../draft.ts';
 import { followWish } from '../follow/follow-wish.ts';
-import { describeKeywords } from '../keywords.ts';
+import { describeKeywords, describeUnsupported } from '../keywords.ts';
 import { instructPart } from '../merge-prompt-rules.ts';
 import type { EngineRequest } from '../pipeline.ts';
 import type { Language } from '../read/language.ts';
@@ -61,6 +61,8 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   for (const part of textParts) if (written[part]) Object.assign(content, { [part]: written[part].content });
 
   const draft: Draft = {};
+  // Said once of a product.
+  const firstText = textParts.find((part) => parts.includes(part));
   for (const part of textParts.filter((each) => parts.includes(each))) {
     const base = written[part] ?? { content: content[part], reasons: [] };
     const followed = followPart(part, base.content, {
@@ -73,6 +75,7 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
     const reasons = [
       ...describeLanguage(request, language),
       ...followed.reasons,
+      ...(part === firstText ? describeUnsupported(keywords) : []),
       ...describeKeywords(keywords, text),
       ...base.reasons,
     ];

@@ -36,6 +36,13 @@ test('an empty part is left empty by the key and the places of Approve, says so,
   await expect.element(bullets.getByRole('button', { name: 'Leave empty Feature Bullets' })).toBeVisible();
 });
 
+test('bullets missing beside a long description are no want of facts', async () => {
+  const source = freshProduct({ bullets: [], description: 'The seat is of oak and carries 150 kg. '.repeat(14) });
+  openScreen(serveProduct({ source, content: contentOf(source, {}, { title: 'approved' }) }).address);
+  await expect.element(bullets).toMatchTextContent(/The built-in writer cannot draw bullets from prose\./);
+  await expect.element(bullets).not.toMatchTextContent(/Not enough facts/);
+});
+
 test('Add a data source opens its form over the page', async () => {
   openWithoutBullets();
   await bullets.getByRole('link', { name: 'Add a data source' }).click();

@@ -7,6 +7,8 @@ import { Button } from '#web/kit/button.tsx';
 
 type EmptyPartProps = {
   part: Part;
+  /** The description says much: there are facts, though in sentences. */
+  hasProse: boolean;
   /** Stands beside the way to a data source. */
   children: ReactNode;
 };
@@ -26,15 +28,16 @@ const hints: Readonly<Record<(typeof partTable)[Part]['kind'], { lead: (word: st
   },
 };
 
-export function EmptyPart({ part, children }: EmptyPartProps) {
+export function EmptyPart({ part, hasProse, children }: EmptyPartProps) {
   const { kind, word } = partTable[part];
   const { lead, ways } = hints[kind];
+  const why = kind === 'texts' && hasProse ? `The built-in writer cannot draw ${word} from prose.` : lead(word);
   const Icon = kind === 'images' ? ImageOff : ListX;
   return (
     <div className="mx-3 mb-3 flex min-h-11.5 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken py-1.5 pr-2 pl-3.5 text-[0.8125rem]">
       <Icon aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
       <p className="min-w-48 flex-1">
-        <span className="font-medium">{lead(word)}</span> <span className="text-ink-soft">{ways}</span>
+        <span className="font-medium">{why}</span> <span className="text-ink-soft">{ways}</span>
       </p>
       <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-1">
         {children}

@@ -61,6 +61,8 @@ type PartCardProps = {
   open: OpenSection | null;
   /** What the writer has to say of this part alone. */
   reasons: readonly ShownReason[];
+  /** The source's description says much. */
+  hasProse: boolean;
   isStarted: boolean;
   isGenerating: boolean;
   mode: ViewMode;
@@ -222,7 +224,9 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       {!edit &&
         !question &&
         (isEmpty && status === 'pending' ? (
-          <EmptyPart part={part}>{generate}</EmptyPart>
+          <EmptyPart part={part} hasProse={props.hasProse}>
+            {generate}
+          </EmptyPart>
         ) : (
           !isEmpty && <PartFoot {...props} isOutdated={isLive} aside={generate} />
         ))}

@@ -1,6 +1,7 @@
 // The cards of all parts, one below the other; at first those in sight.
 import { isTextPart, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { hasMuchProse } from '#domain/text/much-prose.ts';
 import { useMedia } from '#web/kit/use-media.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import type { ProductReviewState, ReviewedProduct } from '../use-product-review.ts';
@@ -24,6 +25,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
   const { shared, own } = useNotes(content.parts);
+  const hasProse = hasMuchProse(product.description);
   const isPhone = useMedia('(max-width: 39.99rem)');
   const head = (
     <ViewSwitch mode={mode} onModeChange={setMode} decided={isStarted ? decidedOf(content) : null}>
@@ -45,6 +47,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           judged={isTextPart(part) && edits[part] ? judged : null}
           open={sections[part]}
           reasons={own[part]}
+          hasProse={hasProse}
           isStarted={isStarted}
           isGenerating={generating.includes(part)}
           mode={mode}
