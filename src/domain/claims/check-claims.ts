@@ -2,7 +2,7 @@
 
 import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
-import { type Facts, isBrandName, mostOfSort } from './facts.ts';
+import { type Facts, isBrandName, isOfStuff, mostOfSort } from './facts.ts';
 import { findAbsences } from './judging/absences.ts';
 import { findOddThings } from './judging/enumerations.ts';
 import { isFigure } from './judging/figures.ts';
@@ -27,7 +27,8 @@ import { findThings } from './judging/things.ts';
 import { findVariants } from './judging/variants.ts';
 import type { ClaimKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
-import { findPolarity } from './polarity/find-polarity.ts';
+import { isOfDeniedUse } from './polarity/denials.ts';
+import { findPolarity, readOwnDenials } from './polarity/find-polarity.ts';
 import { isPolarityUnclear } from './polarity/unclear.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findLists, findOddItem } from './reading/lists.ts';
@@ -161,8 +162,12 @@ export function findClaims(text: string): Claim[] {
  */
 export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const scan = scanText(text);
+  const denials = readOwnDenials(facts, scan);
   const mentions = findMentions(scan).filter(
-    (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
+    (mention) =>
+      (!mention.isWeak || isOfGoods(facts, mention)) &&
+      !isBrandName(facts.brand, mention) &&
+      !(isOfStuff(mention) && isOfDeniedUse(scan, denials, mention)),
   );
   const odd = new Map<Mention, Evidence>();
   if (facts.lists.length > 0) {
@@ -180,7 +185,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     return rivals.length > 0 && !isTold ? { ...own, verdict: 'contradicted' as const, by: rivals } : own;
   });
   const silent = new Set<Mention>();
-  const polarity = findPolarity(facts, scan);
+  const polarity = findPolarity(facts, scan, denials);
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
     if (mention.isPassing && verdict === 'supported') return [];
@@ -244,7 +249,11 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   ];
   // A sentence in which something is told needs no hint of its own.
   const beyond = [...[...things, ...unknown].filter((claim) => !isOpposed(claim)), ...opposites, ...variants];
-  const judgedOtherwise = [...claims, ...beyond];
+  // `unlined` is no feature the source lacks where it says that there is no lining.
+  const isAgreed = (claim: CheckedClaim) =>
+    claim.verdict === 'unsupported' &&
+    polarity.agreed.some(({ start, end }) => start <= claim.start && claim.end <= end);
+  const judgedOtherwise = [...claims, ...beyond].filter((claim) => !isAgreed(claim));
   const agreed = polarity.agreed
     .filter((span) => !judgedOtherwise.some((claim) => areOverlapping(claim, span)))
     .map(({ by, ...span }) => ({ ...untold('feature')(span), verdict: 'supported' as const, evidence: [by] }));
@@ -252,7 +261,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     .filter((span) => ![...beyond, ...agreed].some((claim) => areOverlapping(claim, span)))
     .map(untold('statement'));
   const all = [
-    ...claims.filter((claim) => claim.verdict !== 'unsupported' || !isOpposed(claim)),
+    ...claims.filter((claim) => claim.verdict === 'contradicted' || !(isOpposed(claim) || isAgreed(claim))),
     ...beyond,
     ...agreed,
     ...statements,

@@ -3,6 +3,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
 import type { Mention, Reader } from './mention.ts';
+import { isOfDeniedUse } from './polarity/denials.ts';
 import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/source-polarity.ts';
 import { readColour } from './reading/colours.ts';
 import { findMentions } from './reading/find-mentions.ts';
@@ -146,6 +147,9 @@ export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boole
   );
 }
 
+/** Whether a mention tells a material or a colour. */
+export const isOfStuff = ({ kind }: Mention): boolean => kind === 'material' || kind === 'colour';
+
 function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
   const list = index.get(key);
   if (!list) index.set(key, [fact]);
@@ -253,10 +257,10 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
       if (!same) listed.set(noun, [{ count, evidence }]);
       else if (same.length < mostOfSort) same.push({ count, evidence });
     }
-    readSourcePolarity(polarity, name, scan, stems);
+    const denials = readSourcePolarity(polarity, name, scan, stems);
     const first = facts.length;
     for (const mention of [...labelled, ...mentions]) {
-      if (namesMake(name, stems, mention)) continue;
+      if (namesMake(name, stems, mention) || (isOfStuff(mention) && isOfDeniedUse(scan, denials, mention))) continue;
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
       indexFact(fact.comparison === 'other' || fact.comparison === 'usual' ? compared : index, fact, scan.source);

@@ -148,9 +148,7 @@ export function readQualities(
       const isSubject = before !== null && (/^(?:it|this|they)$/.test(before) || goods.has(before));
       const isAlone = after.length === 0 && before === null && isFragment(scan, at, next);
       const heads =
-        kind === 'rival'
-          ? numbersBefore(scan, at)
-          : [...after.slice(0, 1).map(rootOf), ...(before ? [before] : []), ...labels];
+        kind === 'rival' ? numbersBefore(scan, at) : [...headsOf(after), ...(before ? [before] : []), ...labels];
       if (kind === 'audience' && label === null && !isForSomebody(scan, at)) continue;
       const isWhole =
         kind === 'audience' || kind === 'noun' || (label ? isOfWhole : isSubject || isAlone || isOfGoods(after, goods));
@@ -166,6 +164,14 @@ const measured = new Set(
     ' ',
   ),
 );
+
+/** `removable crumb tray` is of the tray, `long sleeve dress` of the sleeves. */
+function headsOf([first, second]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  return second === undefined || isPart(first) || measured.has(first)
+    ? [rootOf(first)]
+    : [rootOf(first), rootOf(second)];
+}
 
 /** `short dress` is of the goods, `long sleeve dress` of their sleeves. */
 function isOfGoods([first = '', second]: readonly string[], goods: ReadonlySet<string>): boolean {

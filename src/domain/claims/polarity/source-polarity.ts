@@ -1,7 +1,8 @@
 // What a source says of each scale and what it denies, read once with its facts.
 import type { Evidence } from '../evidence.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
-import { type Denial, placesOf, readDenials, sameThing } from './denials.ts';
+import type { Denial } from './denial.ts';
+import { placesOf, readAnswer, readDenials, sameThing, withoutGoods } from './denials.ts';
 import { type Quality, readQualities } from './qualities.ts';
 import { wholeLabels } from './scales.data.ts';
 
@@ -16,6 +17,8 @@ export type Polarity = {
   /** Roots of things the source says the product has, holds or needs, and where; never of what it denies. */
   had: Map<string, { said: Said; evidence: Evidence }>;
   goods: Set<string>;
+  /** The texts themselves, for what they say of a text's denials. */
+  fields: { field: string; scan: Scan; denials: readonly Denial[] }[];
 };
 
 const mostOfRow = 20;
@@ -26,6 +29,7 @@ export const emptyPolarity = (): Polarity => ({
   denials: new Map(),
   had: new Map(),
   goods: new Set(),
+  fields: [],
 });
 
 const givers = new Map<string, Said>([
@@ -46,7 +50,9 @@ export function readSaid(scan: Scan, from: number, next: number): Said | null {
   for (let place = next; place < next + 3 && tokenAt(scan, place).clause === clause; place += 1) {
     const { key } = tokenAt(scan, place);
     const said = givenAfter.get(key);
-    if (said) return said;
+    // `Mattress included: no`, as a table tells it.
+    const answer = tokenAt(scan, tokenAt(scan, place + 1).key === ':' ? place + 2 : place + 1);
+    if (said) return /^(?:no|not|none|false)$/.test(answer.key) ? null : said;
     if (key !== 'is' && key !== 'are') break;
   }
   for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === clause; place -= 1) {
@@ -56,7 +62,9 @@ export function readSaid(scan: Scan, from: number, next: number): Said | null {
     if (said) return said === 'has' && givers.get(tokenAt(scan, place - 1).key) === 'box' ? 'box' : said;
     if (/^(?:for|of|to|than|from|like|when|if|on|in|at|by)$/.test(key)) return null;
   }
-  return null;
+  // `Its hammer function`, `the alcohol in it`
+  if (tokenAt(scan, from - 1).key === 'its') return 'has';
+  return tokenAt(scan, next).key === 'in' && tokenAt(scan, next + 1).key === 'it' ? 'has' : null;
 }
 
 function add<K, T>(map: Map<K, T[]>, key: K, value: T): void {
@@ -66,7 +74,12 @@ function add<K, T>(map: Map<K, T[]>, key: K, value: T): void {
 }
 
 /** Reads one field; `label` are the words of an attribute's name. */
-export function readSourcePolarity(polarity: Polarity, field: string, scan: Scan, label: readonly string[]): void {
+export function readSourcePolarity(
+  polarity: Polarity,
+  field: string,
+  scan: Scan,
+  label: readonly string[],
+): readonly Denial[] {
   const { tokens } = scan;
   const evidenceOf = (from: number, next: number): Evidence => {
     const [start, end] = [tokenAt(scan, from).start, tokenAt(scan, next - 1).end];
@@ -76,14 +89,15 @@ export function readSourcePolarity(polarity: Polarity, field: string, scan: Scan
     for (const { type, key } of tokens) if (type === 'word' && key.length > 2) polarity.goods.add(rootOf(key));
   const isShort = tokens.length <= 12;
   const isOfWhole = label.length > 0 && isShort && label.every((word) => wholeLabels.has(word));
-  for (const quality of readQualities(scan, polarity.goods, label.length > 0 ? label : null, isOfWhole))
+  for (const quality of readQualities(scan, polarity.goods, label.length > 0 && isShort ? label : null, isOfWhole))
     add(polarity.qualities, quality.row, { ...quality, evidence: evidenceOf(quality.from, quality.next) });
-  const denials = readDenials(scan);
+  const denials = [...readAnswer(scan, label), ...readDenials(scan)].map((each) => withoutGoods(each, polarity.goods));
   for (const denial of denials)
     add(polarity.denials, sameThing(denial.words.at(-1) ?? ''), {
       ...denial,
       evidence: evidenceOf(denial.from, denial.next),
     });
+  polarity.fields.push({ field, scan, denials });
   const denied = placesOf(denials);
   const learn = (at: number) => {
     const { type, key } = tokenAt(scan, at);
@@ -92,9 +106,21 @@ export function readSourcePolarity(polarity: Polarity, field: string, scan: Scan
     const root = said && sameThing(rootOf(key));
     if (root && !polarity.had.has(root)) polarity.had.set(root, { said, evidence: evidenceOf(at, at + 1) });
   };
+  // `A poster of the motif is in the box.`
+  const learnInBox = (at: number) => {
+    const { clause } = tokenAt(scan, at);
+    for (let place = at - 1; place >= at - 10 && tokenAt(scan, place).clause === clause; place -= 1) {
+      const { type, key } = tokenAt(scan, place);
+      const root = sameThing(rootOf(key));
+      if (type === 'word' && key.length > 2 && !denied.has(place) && !polarity.had.has(root))
+        polarity.had.set(root, { said: 'box', evidence: evidenceOf(place, place + 1) });
+    }
+  };
   // Only beside such a word is anything said to be there.
   for (const [at, { key }] of tokens.entries()) {
     if (givers.has(key)) for (let place = at + 1; place <= at + 4; place += 1) learn(place);
+    if (key === 'box' && tokenAt(scan, at - 2).key === 'in') learnInBox(at - 2);
     if (givenAfter.has(key)) for (let place = at - 1; place >= at - 3; place -= 1) learn(place);
   }
+  return denials;
 }

@@ -273,6 +273,8 @@ export function stemOf(key: string): string {
 /** A word without its ending: `charger` and `charging` have one root. Rougher than `stemOf`; for words that stand side by side. */
 export function rootOf(key: string): string {
   const stem = stemOf(key);
+  // `dried` of `dry`
+  if (stem.length > 4 && stem.endsWith('ied')) return `${stem.slice(0, -3)}y`;
   if (stem.length < 6) return stem;
   const root = stem.replace(/(?:ations?|ation|ance|able|ible|ing|ers?|ed|ant|ent|or|e)$/, '');
   return root.length < 4 ? stem : root.replace(/([a-z])\1$/, '$1');
