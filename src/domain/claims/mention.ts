@@ -3,6 +3,7 @@
 import type { ClaimKind } from './kinds.ts';
 import { type Bound, boundBefore } from './reading/bounds.ts';
 import type { Comparison } from './reading/comparisons.ts';
+import { type Direction, directionAt, type Limit, limitAt } from './reading/directions.ts';
 import { type Scan, stemOf, tokenAt } from './tokens/tokens.ts';
 import type { Unit } from './tokens/units.ts';
 
@@ -41,6 +42,9 @@ export type Mention = {
   comparison: Comparison | null;
   /** Of an amount or a count: `under 3 lb`, `about 10 hours`. */
   bound: Bound | null;
+  /** Of an amount: `25 % lower`; `at most 40 W`. */
+  direction: Direction | null;
+  limit: Limit | null;
   sentence: number;
 };
 
@@ -135,6 +139,7 @@ export function amountOf(number: number, unit: Unit): Amount {
 export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKind, value: Value): Mention {
   const first = tokenAt(scan, from);
   const last = tokenAt(scan, next - 1);
+  const isAmount = value.type === 'measure' || value.type === 'number';
   return {
     kind,
     value,
@@ -148,7 +153,9 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     isPassing: false,
     isLoose: false,
     comparison: null,
-    bound: value.type === 'measure' || value.type === 'number' ? boundBefore(scan, from) : null,
+    bound: isAmount ? boundBefore(scan, from) : null,
+    direction: value.type === 'measure' ? directionAt(scan, from, next) : null,
+    limit: isAmount ? limitAt(scan, from, next) : null,
     sentence: first.sentence,
   };
 }

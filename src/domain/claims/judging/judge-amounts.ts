@@ -5,6 +5,7 @@ import type { Fact } from '../fact.ts';
 import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
+import { areOpposite, type Limit } from '../reading/directions.ts';
 import { inferMeasure } from './inferred.ts';
 import { areBothPeople } from './people.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
@@ -63,6 +64,18 @@ function degreesOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   );
 }
 
+/** `104 °F` of `40 °C`, to the degree. */
+function convertedOf(facts: Facts, { number }: Amount, quantity: string): Fact[] {
+  const [other, value] =
+    quantity === 'temperature-f'
+      ? ['temperature-c', ((number - 32) * 5) / 9]
+      : ['temperature-f', (number * 9) / 5 + 32];
+  if (quantity !== 'temperature-f' && quantity !== 'temperature-c') return [];
+  return lookUpFacts(facts, `quantity ${other}`).filter((fact) =>
+    amountsOf(fact).some((each) => Math.abs(each.number - value) <= 1),
+  );
+}
+
 function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   const exact = lookUpFacts(facts, `amount ${amount.number} ${amount.unit}`);
   if (exact.length > 0) return [...exact];
@@ -71,7 +84,9 @@ function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   const near = lookUpFacts(facts, `quantity ${quantity}`).filter((fact) =>
     amountsOf(fact).some((other) => isEqual(amount, other)),
   );
-  if (near.length > 0 || (quantity !== 'volume' && amount.unit !== 'oz')) return near;
+  const converted = near.length > 0 ? near : convertedOf(facts, amount, quantity);
+  if (converted.length > 0) return converted;
+  if (quantity !== 'volume' && amount.unit !== 'oz') return [];
   const own = asVolume(amount) ?? amount;
   return lookUpFacts(facts, 'quantity volume').filter((fact) =>
     amountsOf(fact).some((other) => isEqual(own, asVolume(other) ?? other)),
@@ -88,6 +103,21 @@ function boundedBy(facts: Facts, claim: Mention, inRole: readonly Fact[]): Fact[
   return candidates.filter((fact) => amountsOf(fact).some(({ base }) => keepsBound(bound, named, base)));
 }
 
+/** What a range's end is of it: nothing is more than its upper, or less than its lower. */
+function limitOf(fact: Fact, base: number): Limit | null {
+  const [low, high, more] = amountsOf(fact);
+  if (!low || !high || more || fact.value.type !== 'measure') return fact.limit;
+  return base === high.base ? 'most' : base === low.base ? 'least' : null;
+}
+
+/** Whether a fact with a claim's figure says it the other way round: `25 % lower` of `25 % higher`, `at least` of `at most`. */
+function isTurned(claim: Mention, fact: Fact): boolean {
+  if (claim.direction && fact.direction && areOpposite(claim.direction, fact.direction)) return true;
+  const base = claim.value.type === 'measure' ? (claim.value.amounts[0]?.base ?? 0) : 0;
+  const limit = limitOf(fact, base);
+  return claim.limit !== null && limit !== null && claim.limit !== limit;
+}
+
 export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'measure') return unsupported;
   const { amounts, quantity } = claim.value;
@@ -97,7 +127,9 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
       (fact) => fact.value.type === 'measure' && hasSameRole(facts, claim, fact),
     );
   if (each.every((list) => list.length > 0)) {
-    const all = each.flat();
+    const equal = each.flat();
+    const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
+    if (all.length === 0) return contradictedBy(...equal);
     // A range is told by one fact, or by two that bound it.
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;

@@ -154,7 +154,11 @@ export function scanText(source: string): Scan {
       at = stop;
     } else if (raw in fractions) add('number', raw, stop, fractions[raw]);
     else if (sign === 'x') add('word', 'x', stop);
-    else {
+    else if (sign.length === 2) {
+      // `℉`
+      add('sign', sign.charAt(0), at);
+      add('word', sign.charAt(1), stop);
+    } else {
       const wasGlued = isGlued;
       const isGap = stop >= source.length || /\s/.test(source.charAt(stop));
       const previous = tokens.at(-1);

@@ -100,6 +100,13 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
       return isTight && value < 100;
     case 'A':
       return (isTight || isHyphened || next.type !== 'word') && value < 100;
+    case 'F':
+    case 'C':
+      // `400F`, `up to 160 C`
+      return !opensWord && (isTight || value >= 10) && !(next.isGlued && next.type !== 'sign') && next.key !== '/';
+    case 'f':
+    case 'c':
+      return isTight && value >= 30 && next.type !== 'number';
     case 'm':
       return !opensWord;
     case 'M':
