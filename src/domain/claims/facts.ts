@@ -162,7 +162,7 @@ function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void
   const isUnlistedMaterial = value.type === 'key' && value.key.startsWith('unlisted-material ');
   if (!fact.isWeak && !isUnlistedMaterial) {
     add(index, `kind ${fact.kind}`, fact);
-    for (const role of [fact.after[0], ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
+    for (const role of [fact.after[0], fact.of, ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
   }
   switch (value.type) {
     case 'measure':

@@ -28,6 +28,8 @@ export type Mention = {
   /** Singular words right after and right before it in its clause, the nearest first. */
   after: readonly string[];
   before: readonly string[];
+  /** Of a material or a colour: the part it is said of before it, `base made of aluminum`. */
+  of: string | null;
   /** It is denied: `not waterproof`, `BPA-free`, `sold separately`. */
   isNegated: boolean;
   /** It stands alone in its clause, as a colour at a title's end does. */
@@ -147,6 +149,7 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     end: last.end,
     after: rolesAfter(scan, next, last.clause),
     before: rolesBefore(scan, from, first.clause),
+    of: null,
     isNegated: false,
     isAlone: false,
     isWeak: false,

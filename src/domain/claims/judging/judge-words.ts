@@ -24,10 +24,20 @@ const isLook = ({ after, kind }: Mention) => kind === 'colour' || looks.has(afte
 const wholes = new Set(['solid', 'genuine', 'real']);
 const isWhole = ({ kind, before }: Mention) => kind === 'material' && wholes.has(before[0] ?? '');
 
+/** The part a colour or a material is said of, an empty text for the product itself: `steel lid`, `lid made of steel`. */
+const partOf = ({ goods }: Facts, { after, of }: Mention): string => after[0] ?? (of && !goods.has(of) ? of : '');
+/** Names of attributes that name no part. */
+const general = new Set(
+  'material color colour fabric finish composition main primary outer name type product item'.split(' '),
+);
+const isOfPart = (fact: Fact, part: string): boolean =>
+  (fact.after[0] ?? fact.of ?? '') === part ||
+  (part !== '' && !general.has(part) && fact.isAlone && fact.label.includes(part));
+
 /** Colours and materials: the general follows from the specific; another value counts only for the same part. */
 export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   const key = keyOf(claim);
-  const [head = ''] = claim.after;
+  const head = partOf(facts, claim);
   // `Chrome` may be read as the colour here and as the material there.
   const twin = claim.kind === 'colour' ? key.replace('colour ', 'material ') : key.replace('material ', 'colour ');
   const own = lookUpFacts(facts, key).filter((fact) => !isWhole(claim) || !isLook(fact));
@@ -41,7 +51,7 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
     !parentsOf(fact).includes(key) &&
     !parentsOf(claim).includes(keyOf(fact));
   const ofHead =
-    head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => fact.after[0] === head);
+    head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => isOfPart(fact, head));
   const ofAll = claim.isAlone ? lookUpFacts(facts, `kind ${claim.kind}`).filter(describesAll) : [];
   // `Polyester poplin`: two words side by side are of one thing.
   const isBeside = (fact: Fact) =>
@@ -51,17 +61,12 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
     if (known.length > 0) return contradicted(known);
     return rivals.length > 0 ? contradicted(rivals) : unsupported;
   }
-  const fits = same.filter(
-    (fact) =>
-      (fact.after[0] ?? '') === head || (!claim.isAlone && describesAll(fact)) || (claim.isAlone && describesAll(fact)),
-  );
+  const fits = same.filter((fact) => isOfPart(fact, head) || describesAll(fact));
   const free = same.filter((fact) => (fact.after[0] ?? '') === '' || fact.label.length > 0);
-  const isOfPart = !claim.isAlone && head !== '';
-  if (fits.some((fact) => (fact.after[0] ?? '') === head) || rivals.length === 0)
-    return supported(fits.length > 0 ? fits : same);
+  if (fits.some((fact) => isOfPart(fact, head)) || rivals.length === 0) return supported(fits.length > 0 ? fits : same);
   if (claim.isAlone) return fits.length > 0 ? supported(fits) : contradicted(rivals);
   // The part has another colour in the source: that this one stands somewhere else does not help.
-  return isOfPart ? contradicted(rivals) : supported(free.length > 0 ? free : same);
+  return !claim.isAlone && head !== '' ? contradicted(rivals) : supported(free.length > 0 ? free : same);
 }
 
 /** A material no list knows: any mention of its words will do; the source's attribute of material contradicts what is said of the whole. */
