@@ -192,7 +192,6 @@ export async function runPipeline(
     facts: extractFacts(product, dataSources),
     rules: request.rules,
     on,
-    by: engine.name,
   };
   const describePhase = (phase: Phase, of: readonly Part[]) =>
     listener.onProgress?.({ type: 'phase', phase, engine: engine.name, parts: of });
@@ -250,7 +249,7 @@ export async function runPipeline(
         ...(written.statements ? { sentences: keepGrounds(written.statements) } : {}),
         inputHash,
       },
-      judgements: [...check.grounds, ...decided],
+      judgements: decided,
     };
   });
 }
