@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
 import { type Facts, isBrandName, isOfStuff, mostOfSort } from './facts.ts';
 import { findAbsences } from './judging/absences.ts';
+import { findConflicting } from './judging/conflicts.ts';
 import { findOddThings } from './judging/enumerations.ts';
 import { isFigure } from './judging/figures.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judging/judge-amounts.ts';
@@ -40,7 +41,12 @@ export type Verdict = 'supported' | 'contradicted' | 'unsupported';
 export type Claim = { text: string; start: number; end: number; kind: ClaimKind };
 
 /** `evidence`: where the source says so, or says otherwise; empty when it says nothing. */
-export type CheckedClaim = Claim & { verdict: Verdict; evidence: Evidence[] };
+export type CheckedClaim = Claim & {
+  verdict: Verdict;
+  evidence: Evidence[];
+  /** The source says so and its title says otherwise: `evidence` has both, and the verdict is `unsupported`. */
+  isConflict?: true;
+};
 
 type Judged = Judgement;
 type Span = { start: number; end: number };
@@ -90,6 +96,19 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       return judgePhrase(facts, claim);
   }
 }
+
+/** Facts of the title against a claim that the source supports somewhere else. */
+function findConflict(facts: Facts, claim: Mention, { verdict, by }: Judged): readonly Fact[] {
+  if (verdict !== 'supported' || by.length === 0 || by.some(({ field }) => field === 'title')) return [];
+  const slips = by.map((fact) => findConflicting(facts, fact));
+  if (slips.every((found) => found.length > 0)) return slips.flat();
+  if (!isOfAmount(claim) || !by.every(({ field }) => field.startsWith('attributes.'))) return [];
+  const ofTitle = judgeByKind({ ...facts, index: facts.ofTitle }, claim);
+  return ofTitle.verdict === 'contradicted' ? ofTitle.by : [];
+}
+
+/** What a title tells once and for all of a product. */
+const isOfAmount = ({ value }: Mention) => value.type === 'measure' || value.type === 'pack';
 
 type Told = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
 
@@ -196,6 +215,11 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     };
     if (verdict === 'unsupported' && isSaid()) return [];
     const claim = { text: text.slice(start, end), start, end, kind };
+    const title = findConflict(facts, mention, { verdict, by });
+    if (title.length > 0)
+      return [
+        { ...claim, verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...title]), isConflict: true },
+      ];
     const list = verdict === 'supported' ? odd.get(mention) : undefined;
     if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];
     const isTurned = verdict === 'contradicted' && by.every((fact) => fact.isNegated !== mention.isNegated);

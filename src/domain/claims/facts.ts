@@ -25,6 +25,8 @@ export type Facts = {
   lists: readonly (List & { evidence: Evidence })[];
   /** Facts by what they state and by what they are about. Keys are internal. */
   index: ReadonlyMap<string, readonly Fact[]>;
+  /** Of them those of the title, for what other fields say against it. */
+  ofTitle: ReadonlyMap<string, readonly Fact[]>;
   /** The same of what the source only compares with: `faster than USB 2.0`. */
   compared: ReadonlyMap<string, readonly Fact[]>;
   /** Every word of the fields, singular, with the first place it stands at. */
@@ -222,6 +224,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   const facts: Fact[] = [];
   const index = new Map<string, Fact[]>();
   const compared = new Map<string, Fact[]>();
+  const ofTitle = new Map<string, Fact[]>();
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
   const sentences = new Set<string>();
@@ -264,6 +267,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
       indexFact(fact.comparison === 'other' || fact.comparison === 'usual' ? compared : index, fact, scan.source);
+      if (name === 'title') indexFact(ofTitle, fact, scan.source);
     }
     if (label === '') joinCounts(facts.slice(first), scan.source, joined);
     if (label !== '') sentences.add(sentenceKey(scanText(`${label} ${scan.source}`).tokens));
@@ -298,6 +302,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     facts,
     lists,
     index,
+    ofTitle,
     compared,
     words,
     roots,

@@ -144,7 +144,8 @@ export function explainFinding(finding: DraftFinding): string {
     const { rule, message, fix } = finding.result;
     return `${rule.label}: ${message}.${fix === null ? '' : ` ${fix}`}`;
   }
-  const { text, verdict, evidence } = finding.claim;
+  const { text, verdict, evidence, isConflict } = finding.claim;
+  if (isConflict) return `The source says "${text}", and its title says "${evidence.at(-1)?.text.trim()}".`;
   const said = evidence[0]?.text.trim() ?? '';
   if (verdict === 'unsupported') return `The source does not say "${text}".`;
   return said === '' ? `The source contradicts "${text}".` : `The source says "${said}", not "${text}".`;

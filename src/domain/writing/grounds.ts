@@ -6,7 +6,8 @@ import { isHint } from '#domain/claims/kinds.ts';
 import { scanText } from '#domain/claims/tokens/tokens.ts';
 import type { Contest } from './draft.ts';
 
-const isDoubted = (claim: PlacedClaim) => claim.verdict !== 'supported' && !isHint(claim);
+/** What the source says in two ways no quote of one of them settles. */
+const isDoubted = (claim: PlacedClaim) => claim.verdict !== 'supported' && !isHint(claim) && !claim.isConflict;
 
 /** The part of a statement between its commas that some words of it stand in: `base made of aluminum`. */
 function clauseAround(statement: string, words: string): string | null {

@@ -46,7 +46,7 @@ export function findUnread(
 ): (Sentence & { kind: 'unread' | 'partly' })[] {
   const places = claims.toSorted((a, b) => a.start - b.start);
   let first = 0;
-  return sentencesOf(scan).flatMap((sentence) => {
+  return sentencesOf(scan).flatMap((sentence): (Sentence & { kind: 'unread' | 'partly' })[] => {
     const { start, end, tokens } = sentence;
     while ((places[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
     const read: Span[] = [];

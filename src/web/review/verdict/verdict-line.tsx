@@ -5,6 +5,7 @@ import {
   CircleCheck,
   CircleDashed,
   CircleQuestionMark,
+  GitCompareArrows,
   Info,
   Lightbulb,
   type LucideIcon,
@@ -30,6 +31,7 @@ export type OpenSection = Section | 'why';
 const icons: Readonly<Record<Section, LucideIcon>> = {
   supported: CircleCheck,
   contradicted: OctagonX,
+  conflict: GitCompareArrows,
   unsupported: CircleQuestionMark,
   unproven: CircleQuestionMark,
   claims: CircleQuestionMark,
