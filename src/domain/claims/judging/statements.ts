@@ -47,18 +47,23 @@ export function findUnread(
   const places = claims.toSorted((a, b) => a.start - b.start);
   let first = 0;
   return sentencesOf(scan).flatMap((sentence): (Sentence & { kind: 'unread' | 'partly' })[] => {
-    const { start, end, tokens } = sentence;
+    const { start, end: close, tokens } = sentence;
     while ((places[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
     const read: Span[] = [];
-    for (let next = first; (places[next]?.start ?? Number.POSITIVE_INFINITY) < end; next += 1)
+    for (let next = first; (places[next]?.start ?? Number.POSITIVE_INFINITY) < close; next += 1)
       read.push(places[next] as Span);
     const words = meaningOf(tokens);
     if (words.length < leastWords || tokens.at(-1)?.key === '?' || facts.sentences.has(sentenceKey(tokens))) return [];
-    const isRead = (token: Token) => read.some((span) => token.start < span.end && token.end > span.start);
-    if (words.every(isRead)) return [];
+    let [span, end] = [0, -1];
+    const left = words.filter((token) => {
+      for (; (read[span]?.start ?? Number.POSITIVE_INFINITY) < token.end; span += 1)
+        end = Math.max(end, read[span]?.end ?? -1);
+      return end <= token.start;
+    });
+    if (left.length === 0) return [];
     if (read.length === 0) return [{ ...sentence, kind: 'unread' }];
     // What is left says nothing new where the source has its words.
-    const isFound = (token: Token) => isRead(token) || isBare(token) || isKnown(facts, stemOf(token.key));
-    return words.every(isFound) ? [] : [{ ...sentence, kind: 'partly' }];
+    const isNew = (token: Token) => !isBare(token) && !isKnown(facts, stemOf(token.key));
+    return left.some(isNew) ? [{ ...sentence, kind: 'partly' }] : [];
   });
 }
