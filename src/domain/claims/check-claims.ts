@@ -14,6 +14,7 @@ import {
   judgeIncluded,
   judgeIngredient,
   judgeKinded,
+  judgeMaker,
   judgeModel,
   judgeNames,
   judgePhrase,
@@ -66,7 +67,7 @@ function judge(facts: Facts, claim: Mention): Judged {
     const named = judgeByKind({ ...facts, index: facts.compared }, claim);
     return named.verdict === 'supported' ? named : unsupported;
   }
-  if (judged.verdict !== 'contradicted') return judged;
+  if (judged.verdict !== 'contradicted' || judged.words) return judged;
   const by = judged.by.filter((fact) => (fact.comparison === 'degree') === (claim.comparison === 'degree'));
   return by.length > 0 ? { ...judged, by } : unsupported;
 }
@@ -85,6 +86,7 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       return judgeNames(facts, claim);
     case 'key':
       if (claim.kind === 'model') return judgeModel(facts, claim);
+      if (claim.value.key.startsWith('maker ')) return judgeMaker(facts, claim);
       if (claim.value.key.startsWith('unlisted-material ')) return judgeUnlistedMaterial(facts, claim);
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
       if (claim.kind === 'size') return judgeSize(facts, claim);
@@ -222,7 +224,8 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       ];
     const list = verdict === 'supported' ? odd.get(mention) : undefined;
     if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];
-    const isTurned = verdict === 'contradicted' && by.every((fact) => fact.isNegated !== mention.isNegated);
+    const isTurned =
+      verdict === 'contradicted' && by.length > 0 && by.every((fact) => fact.isNegated !== mention.isNegated);
     // The source may deny the very words and have something like it all the same: no added sugar, but sugars of its own.
     const isDeniedAlike = mention.isNegated && polarity.agreed.some((span) => areOverlapping(mention, span));
     if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) {
@@ -230,7 +233,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       return [];
     }
     const rest = verdict === 'contradicted' ? by.filter((fact) => !isToldBeside(told, mention, fact)) : by;
-    if (verdict === 'contradicted' && rest.length === 0)
+    if (verdict === 'contradicted' && rest.length === 0 && !words)
       return isSaid() ? [] : [{ ...claim, verdict: 'unsupported', evidence: [] }];
     return [{ ...claim, verdict, evidence: words ?? evidenceOf(rest) }];
   });

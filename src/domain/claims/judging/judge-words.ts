@@ -137,6 +137,22 @@ export function judgeSingle(facts: Facts, claim: Mention): Judgement {
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
+const withoutSpaces = (words: Iterable<string>): string => [...words].join('').replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Who made it: a name the source knows, or else another maker's than the product's brand where it is said of the product. */
+export function judgeMaker(facts: Facts, claim: Mention): Judgement {
+  const names = keyOf(claim).slice('maker '.length).split(' ');
+  const { brand, words, goods, heads } = facts;
+  const places = names.flatMap((word) => words.get(word) ?? []);
+  const isBrand = names.some((word) => brand.has(word)) || withoutSpaces(names) === withoutSpaces(brand);
+  if (isBrand || places.length === names.length) return { verdict: 'supported', by: [], words: places };
+  const [thing = ''] = claim.before;
+  // `Ecosential by Smart Choice`: a line of another house.
+  const isOfProduct = claim.isAlone || (!brand.has(thing) && (heads.has(thing) || goods.has(thing)));
+  const own = [...brand].flatMap((word) => words.get(word) ?? []);
+  return isOfProduct && own.length > 0 ? { verdict: 'contradicted', by: [], words: own.slice(0, 1) } : unsupported;
+}
+
 const month = 2629800;
 
 /** Ages as `judgeSingle`, or a span of time that names the same years without saying whose: `4-6 years`. */

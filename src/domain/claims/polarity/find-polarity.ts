@@ -6,6 +6,7 @@ import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { areOfOneMode, findAffirmed } from './affirmed.ts';
 import type { Denial, Mode } from './denial.ts';
 import { readDenials, sameThing, withoutGoods } from './denials.ts';
+import { findUnrestricted } from './only.ts';
 import { kindOfRow, type Quality, readQualities } from './qualities.ts';
 
 /** Each is looked up in the whole source. */
@@ -21,7 +22,7 @@ const areRelated = (claim: Quality, fact: Quality) =>
 
 /** Words that stand on one scale with others the source says of the same thing, and those it says too. */
 function findScales(facts: Facts, scan: Scan): { against: Place[]; agreed: Place[] } {
-  const { qualities, goods } = facts.polarity;
+  const { qualities, goods, alone } = facts.polarity;
   const against: Place[] = [];
   const agreed: Place[] = [];
   const rightly = new Set<string>();
@@ -38,6 +39,12 @@ function findScales(facts: Facts, scan: Scan): { against: Place[]; agreed: Place
   for (const claim of open) {
     const { row, pole, from, next } = claim;
     const kind = kindOfRow(row);
+    // `for indoor use only`: whatever the other is said of.
+    const only = alone.get(row);
+    if (only && only.pole !== pole) {
+      against.push({ from, next, by: only.evidence });
+      continue;
+    }
     // `AA or AAA`: beside what the source says, the other is no opposite.
     const isBoth = kind !== 'noun' && rightly.has(`${row} ${tokenAt(scan, from).sentence}`);
     if (isBoth || (kind !== 'audience' && facts.words.has(stemOf(tokenAt(scan, from).key)))) continue;
@@ -153,6 +160,7 @@ export function findPolarity(
     ...findAllowed(facts, scan, denials),
     ...findDenied(facts, denials),
     ...findForbidden(facts, denials),
+    ...findUnrestricted(scan, facts.polarity.restrictions, denials),
   ]);
   const agreed = withoutOverlaps([...scales.agreed, ...findAgreed(facts, denials)]);
   if (against.length === 0 && agreed.length === 0) return { opposed: [], agreed: [] };

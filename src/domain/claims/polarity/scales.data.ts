@@ -68,6 +68,8 @@ export const scaleRows: readonly string[] = [
   'clockwise / counterclockwise anticlockwise',
   'one-sided single-sided / two-sided double-sided reversible',
   'single-breasted / double-breasted',
+  'hand-wash hand-washable / machine-wash machine-washable machine-washed',
+  'tumble-dry tumble-dried / line-dry line-dried air-dry air-dried drip-dry',
   'single-use disposable / reusable refillable washable rechargeable',
   'directional unidirectional / omnidirectional bidirectional',
   'upright / canister handheld',

@@ -11,6 +11,7 @@ import { writeOut } from './hung-hyphens.ts';
 import { readIncluded } from './included.ts';
 import { readIngredients } from './ingredients.ts';
 import { partBefore, readMadeOf } from './made-of.ts';
+import { readMaker } from './makers.ts';
 import { readAnyMeasure, readPrice } from './measures.ts';
 import { readCode, readModel } from './models.ts';
 import { readOrigin } from './origin.ts';
@@ -26,6 +27,7 @@ const ofWords: readonly Reader[] = [
   readModel,
   readCode,
   readOrigin,
+  readMaker,
   readAge,
   readWarranty,
   readIncluded,
