@@ -18,6 +18,7 @@ import {
   judgeModel,
   judgeNames,
   judgePhrase,
+  judgePlace,
   judgeSingle,
   judgeSize,
   judgeUnlistedMaterial,
@@ -87,6 +88,7 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
     case 'key':
       if (claim.kind === 'model') return judgeModel(facts, claim);
       if (claim.value.key.startsWith('maker ')) return judgeMaker(facts, claim);
+      if (claim.value.key.startsWith('place ')) return judgePlace(facts, claim);
       if (claim.value.key.startsWith('unlisted-material ')) return judgeUnlistedMaterial(facts, claim);
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
       if (claim.kind === 'size') return judgeSize(facts, claim);

@@ -9,7 +9,7 @@ import { areOpposite, type Limit } from '../reading/directions.ts';
 import { inferMeasure } from './inferred.ts';
 import { areBothPeople } from './people.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
-import { findSum } from './sums.ts';
+import { findProduct, findSum } from './sums.ts';
 
 /** `words`: evidence that is no fact. */
 export type Judgement = {
@@ -103,6 +103,11 @@ function boundedBy(facts: Facts, claim: Mention, inRole: readonly Fact[]): Fact[
   return candidates.filter((fact) => amountsOf(fact).some(({ base }) => keepsBound(bound, named, base)));
 }
 
+const month = 2629800;
+const warrantyOf = (facts: Facts, base: number): Fact[] => [
+  ...lookUpFacts(facts, `warranty ${Math.round((base / month) * 100) / 100}`),
+];
+
 /** What a range's end is of it: nothing is more than its upper, or less than its lower. */
 function limitOf(fact: Fact, base: number): Limit | null {
   const [low, high, more] = amountsOf(fact);
@@ -145,6 +150,9 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   const inferred = within.length > 0 ? within : inferMeasure(facts, claim);
   if (inferred.length > 0) return supportedBy(...inferred.slice(0, 3));
   if (others.length > 0) return contradictedBy(...others);
+  // `two years` of `24 months warranty`
+  const warranty = quantity === 'time' && amounts.length === 1 ? warrantyOf(facts, amounts[0]?.base ?? 0) : [];
+  if (warranty.length > 0) return supportedBy(...warranty);
   // The right number with the wrong unit.
   const [amount] = amounts;
   const otherUnit = amount
@@ -262,6 +270,8 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (within.length > 0) return supportedBy(...within.slice(0, 3));
   const sum = isCounted && prev === '' ? findSum(facts, claim) : [];
   if (sum.length > 0) return supportedBy(...sum);
+  const product = isCounted && prev === '' ? findProduct(facts, claim) : [];
+  if (product.length > 0) return supportedBy(...product);
   const listed = isCounted
     ? facts.listed.get(claim.after[0] ?? '')?.find(({ count }) => count === Number(key))
     : undefined;
@@ -295,7 +305,10 @@ export function judgePack(facts: Facts, claim: Mention): Judgement {
   if (equal.length > 0) return supportedBy(...equal.slice(0, 3));
   const counted = lookUpFacts(facts, `number ${number}`).filter(
     (fact) =>
-      sharesRole(claim, fact) || fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
+      // `54 pieces` of `54 glass elements`: so many of anything.
+      (group === 'piece' && fact.kind === 'count' && number > 1) ||
+      sharesRole(claim, fact) ||
+      fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
   );
   if (counted.length > 0) return supportedBy(...counted.slice(0, 3));
   const rivals = lookUpFacts(facts, 'kind pack').filter(

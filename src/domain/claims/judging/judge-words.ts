@@ -4,6 +4,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
 import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
+import { isVesselToo } from '../reading/terms.ts';
 import { rootOf, stemOf } from '../tokens/tokens.ts';
 import type { Judgement } from './judge-amounts.ts';
 
@@ -59,11 +60,16 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   const rivals = claim.isNegated ? [] : [...ofHead, ...ofAll].filter((fact) => isRival(fact) && !isBeside(fact));
   if (same.length === 0) {
     if (known.length > 0) return contradicted(known);
-    return rivals.length > 0 ? contradicted(rivals) : unsupported;
+    if (rivals.length > 0) return contradicted(rivals);
+    const word = key.slice(`${claim.kind} `.length);
+    return isVesselToo(word) && !claim.isNegated ? judgeWords(facts, [word]) : unsupported;
   }
   const fits = same.filter((fact) => isOfPart(fact, head) || describesAll(fact));
   const free = same.filter((fact) => (fact.after[0] ?? '') === '' || fact.label.length > 0);
-  if (fits.some((fact) => isOfPart(fact, head)) || rivals.length === 0) return supported(fits.length > 0 ? fits : same);
+  // `stainless screws` of `wood screws` whose material is steel: what is said of the goods is said of all.
+  const isOfGoods = facts.heads.has(head) && fits.some(describesAll);
+  if (isOfGoods || fits.some((fact) => isOfPart(fact, head)) || rivals.length === 0)
+    return supported(fits.length > 0 ? fits : same);
   if (claim.isAlone) return fits.length > 0 ? supported(fits) : contradicted(rivals);
   // The part has another colour in the source: that this one stands somewhere else does not help.
   return !claim.isAlone && head !== '' ? contradicted(rivals) : supported(free.length > 0 ? free : same);
@@ -124,6 +130,11 @@ export function judgeSize(facts: Facts, claim: Mention): Judgement {
   if (range.length > 0) return supported(range);
   const isList = listed.some(({ label }) => label.includes('size')) || listed.length > 2;
   return own >= 0 && isList && !claim.isNegated ? contradicted(listed) : unsupported;
+}
+
+/** A place no list knows: the source has its name, or does not say so. */
+export function judgePlace(facts: Facts, claim: Mention): Judgement {
+  return judgeWords(facts, keyOf(claim).slice('place '.length).split(' '));
 }
 
 /** What has one value only, as origin, age and warranty: another value contradicts. */
@@ -188,8 +199,18 @@ export function judgeFeature(facts: Facts, claim: Mention): Judgement {
   const [first, second, third] = keyOf(claim).slice('feature '.length).split(' ');
   const pair =
     first && second && third === undefined ? facts.pairs.get(`${rootOf(first)} ${rootOf(second)}`) : undefined;
-  return pair ? { verdict: 'supported', by: [], words: [pair] } : judged;
+  if (pair) return { verdict: 'supported', by: [], words: [pair] };
+  // `adjustable` of `can be adjusted`
+  const root = first && second === undefined ? rootOf(first) : '';
+  const said =
+    root !== first && facts.roots.has(root) && !facts.polarity.denials.has(root) ? rootPlace(facts, root) : null;
+  return said ? { verdict: 'supported', by: [], words: [said] } : judged;
 }
+
+const rootPlace = ({ words }: Facts, root: string): Evidence | null => {
+  for (const [word, place] of words) if (rootOf(word) === root && place.text !== '') return place;
+  return null;
+};
 
 /** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
 export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
@@ -213,6 +234,8 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   // `Assembly required` is read as a phrase of its own.
   const pair = claim.isNegated ? undefined : facts.pairs.get(`${rootOf(thing)} ${rootOf(verb)}`);
   if (pair) return { verdict: 'supported', by: [], words: [pair] };
+  const had = claim.isNegated || verb === 'required' ? undefined : facts.polarity.had.get(rootOf(thing));
+  if (had && had.said !== 'need') return { verdict: 'supported', by: [], words: [had.evidence] };
   return parentsOf(claim).includes('with') && !claim.isNegated ? judgeWords(facts, [thing]) : unsupported;
 }
 

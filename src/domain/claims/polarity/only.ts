@@ -76,7 +76,7 @@ export function findUnrestricted(
     const { clause } = tokenAt(scan, at);
     const behind = wordsOf(scan, at, 1).words;
     // `batteries of any brand`
-    const isOf = tokenAt(scan, at - 1).key === 'of';
+    const isOf = /^(?:of|from)$/.test(tokenAt(scan, at - 1).key);
     const head = isOf ? rootOf(stemOf(tokenAt(scan, at - 2).key)) : deedBefore(scan, at - 2);
     const around = head === null ? behind : [head, ...behind];
     const isAlone = scan.tokens.some(

@@ -126,6 +126,13 @@ function isForSomebody(scan: Scan, at: number): boolean {
   return false;
 }
 
+/** `Women's socks`, `Mens jacket`: whose goods they are. */
+function isOwning(scan: Scan, at: number): boolean {
+  const { start, end, clause } = tokenAt(scan, at);
+  const isNoun = tokenAt(scan, at + 1).type === 'word' && tokenAt(scan, at + 1).clause === clause;
+  return isNoun && /(?:['’]s|s['’]|^wo?mens)$/i.test(scan.source.slice(start, end + 1).trimEnd());
+}
+
 /** All words of scales in a text. `goods`: roots that name the product; `label`: of an attribute, which says what its value is of. */
 export function readQualities(
   scan: Scan,
@@ -149,7 +156,7 @@ export function readQualities(
       const isAlone = after.length === 0 && before === null && isFragment(scan, at, next);
       const heads =
         kind === 'rival' ? numbersBefore(scan, at) : [...headsOf(after), ...(before ? [before] : []), ...labels];
-      if (kind === 'audience' && label === null && !isForSomebody(scan, at)) continue;
+      if (kind === 'audience' && label === null && !isForSomebody(scan, at) && !isOwning(scan, at)) continue;
       const isWhole =
         kind === 'audience' || kind === 'noun' || (label ? isOfWhole : isSubject || isAlone || isOfGoods(after, goods));
       found.push({ row, pole, heads, isWhole, isDenied: isDeniedAt(scan, at), from: at, next });

@@ -50,6 +50,16 @@ const givenAfter = new Map<string, Said>([
   ...'required needed necessary'.split(' ').map((word) => [word, 'need'] as const),
 ]);
 
+const delivering = /^(?:delivered|shipped|sold|bundled|arrives?|packed)$/;
+
+/** `In the box you find a nozzle, a diffuser and a bag`: a thing of a list. */
+function isInBoxList(scan: Scan, from: number): boolean {
+  const { sentence } = tokenAt(scan, from);
+  for (let place = from - 1; place >= from - 20 && tokenAt(scan, place).sentence === sentence; place -= 1)
+    if (tokenAt(scan, place).key === 'box' && /^(?:the|in)$/.test(tokenAt(scan, place - 1).key)) return true;
+  return false;
+}
+
 /** In which way these tokens are said to be there, after `with` or `contains`, before `included` or `required`; null where they are not. */
 export function readSaid(scan: Scan, from: number, next: number): Said | null {
   const { clause } = tokenAt(scan, from);
@@ -65,9 +75,11 @@ export function readSaid(scan: Scan, from: number, next: number): Said | null {
     const { key } = tokenAt(scan, place);
     const said = givers.get(key);
     // `comes with`
-    if (said) return said === 'has' && givers.get(tokenAt(scan, place - 1).key) === 'box' ? 'box' : said;
+    const verb = tokenAt(scan, place - 1).key;
+    if (said) return said === 'has' && (givers.get(verb) === 'box' || delivering.test(verb)) ? 'box' : said;
     if (/^(?:for|of|to|than|from|like|when|if|on|in|at|by)$/.test(key)) return null;
   }
+  if (isInBoxList(scan, from)) return 'box';
   // `Its hammer function`, `the alcohol in it`
   if (tokenAt(scan, from - 1).key === 'its') return 'has';
   return tokenAt(scan, next).key === 'in' && tokenAt(scan, next + 1).key === 'it' ? 'has' : null;

@@ -106,6 +106,8 @@ function isIdiom(scan: Scan, at: number, next: number): boolean {
 
 /** What is a thing by itself too: `every glass`, `a glass of`, `through the woods`. */
 const vessels = new Set(['glass', 'canvas', 'cork', 'woods', 'foam']);
+/** Whether a material is a thing too, so that it may stand in a source unread: `covered in foam`. */
+export const isVesselToo = (key: string): boolean => vessels.has(key);
 const counting = new Set('every each a per one another your the in into through'.split(' '));
 const leading = new Set('a an the'.split(' '));
 

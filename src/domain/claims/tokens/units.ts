@@ -112,6 +112,8 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
     case 'M':
       return value < 100 && !opensWord;
     case 'h':
+      // `4 h`, not the height of `5 w x 4 h`
+      return !opensWord && (isTight || (tokenAt(scan, at - 2).key !== 'x' && next.key !== 'x'));
     case 'H':
     case 'j':
     case 'J':
