@@ -44,6 +44,6 @@ describe('is one all the same', () => {
   it('goods for others', () => {
     expect(
       claimsIn({ title: 'Hiking Socks', attributes: [{ name: 'Department', value: 'Men' }] }, 'Women’s socks.'),
-    ).toEqual(['contradicted: Women']);
+    ).toEqual(['contradicted: Women’s socks']);
   });
 });

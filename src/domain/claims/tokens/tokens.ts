@@ -1,9 +1,10 @@
 // Cuts a text into words, numbers and signs with their places, in one pass over its characters.
+import { respell } from '#domain/text/spellings.ts';
 import { entities, fractions, plainSigns, unseen } from './signs.data.ts';
 
 export type Token = {
   type: 'word' | 'number' | 'sign' | 'end';
-  /** A word in lower case without accents and without `'s`; a number without its commas; a sign in its plain form. */
+  /** A word in lower case, in American spelling, without accents and without `'s`; a number without its commas; a sign in its plain form. */
   key: string;
   start: number;
   end: number;
@@ -71,7 +72,9 @@ function foldWord(word: string): string {
   let key = word.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: tells whether the word is plain ASCII
   if (!/^[\x00-\x7f]*$/.test(key)) key = key.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
-  return key.endsWith("'s") ? key.slice(0, -2) : key;
+  const plain = key.endsWith("'s") ? key.slice(0, -2) : key;
+  // Compared in one spelling: `aluminium` is `aluminum`.
+  return respell(plain, 'US') ?? plain;
 }
 
 /** After a decimal comma: a unit, another side, a range's end, or nothing at all. */
@@ -248,15 +251,10 @@ function nextWord(text: string, from: number): string {
   return /^\s*([A-Za-z]+)/.exec(text.slice(from, from + 24))?.[1]?.toLowerCase() ?? '';
 }
 
-/** Words with two spellings, and plurals no rule makes. */
-const spellings = new Map([
-  ['grey', 'gray'],
-  ['aluminium', 'aluminum'],
-  ['colour', 'color'],
-  ['colours', 'color'],
+/** Plurals and forms no rule makes. */
+const forms = new Map([
   ['shelves', 'shelf'],
   ['knives', 'knife'],
-  ['fibre', 'fiber'],
   ['lens', 'lens'],
   ['lenses', 'lens'],
   ['weigh', 'weight'],
@@ -266,8 +264,8 @@ const spellings = new Map([
 
 /** The singular of a word, roughly; only for comparing words with each other. */
 export function stemOf(key: string): string {
-  const spelling = spellings.get(key);
-  if (spelling !== undefined) return spelling;
+  const form = forms.get(key);
+  if (form !== undefined) return form;
   if (key.length < 4 || !key.endsWith('s') || key.endsWith('ss') || key.endsWith('us')) return key;
   if (key.endsWith('ies')) return `${key.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(key)) return key.slice(0, -2);
