@@ -327,14 +327,18 @@ function readGoods(name: string, goods: Set<string>, heads: Set<string>): void {
   const { tokens } = scanText(name);
   let last: Token | null = null;
   let appended = -1;
+  let before: Token | null = null;
   const close = () => {
     if (last) heads.add(stemOf(last.key));
     last = null;
   };
   for (const token of tokens) {
     if (last && last.clause !== token.clause) close();
+    // `65 W` is no `w` for with.
+    const isUnit = before?.type === 'number';
+    before = token;
     if (token.clause === appended) continue;
-    if (appending.has(token.key)) {
+    if (appending.has(token.key) && !isUnit) {
       close();
       appended = token.clause;
     } else if (token.type === 'word' && token.key.length > 2) {

@@ -103,10 +103,16 @@ function boundedBy(facts: Facts, claim: Mention, inRole: readonly Fact[]): Fact[
   return candidates.filter((fact) => amountsOf(fact).some(({ base }) => keepsBound(bound, named, base)));
 }
 
+/** `4x`: how many there are, no amount in a wrong unit. */
+const isTimes = ({ value }: Fact) => value.type === 'measure' && value.quantity === 'times';
+
 const month = 2629800;
-const warrantyOf = (facts: Facts, base: number): Fact[] => [
-  ...lookUpFacts(facts, `warranty ${Math.round((base / month) * 100) / 100}`),
-];
+/** `two years` of `24 months warranty`, `from three years` of `ages 3+`. */
+function termOf(facts: Facts, base: number): Fact[] {
+  const months = Math.round((base / month) * 100) / 100;
+  const ages = lookUpFacts(facts, `digits ${months / 12}`).filter(({ kind }) => kind === 'age');
+  return [...lookUpFacts(facts, `warranty ${months}`), ...ages];
+}
 
 /** What a range's end is of it: nothing is more than its upper, or less than its lower. */
 function limitOf(fact: Fact, base: number): Limit | null {
@@ -123,6 +129,9 @@ function isTurned(claim: Mention, fact: Fact): boolean {
   return claim.limit !== null && limit !== null && claim.limit !== limit;
 }
 
+const goesOtherWay = (claim: Mention, { direction }: Fact) =>
+  claim.direction !== null && direction !== null && claim.direction.sign !== direction.sign;
+
 export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'measure') return unsupported;
   const { amounts, quantity } = claim.value;
@@ -134,7 +143,8 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   if (each.every((list) => list.length > 0)) {
     const equal = each.flat();
     const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
-    if (all.length === 0) return contradictedBy(...equal);
+    if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length)
+      return contradictedBy(...equal.filter((fact) => isTurned(claim, fact)));
     // A range is told by one fact, or by two that bound it.
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;
@@ -150,14 +160,13 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   const inferred = within.length > 0 ? within : inferMeasure(facts, claim);
   if (inferred.length > 0) return supportedBy(...inferred.slice(0, 3));
   if (others.length > 0) return contradictedBy(...others);
-  // `two years` of `24 months warranty`
-  const warranty = quantity === 'time' && amounts.length === 1 ? warrantyOf(facts, amounts[0]?.base ?? 0) : [];
-  if (warranty.length > 0) return supportedBy(...warranty);
+  const other = quantity === 'time' && amounts.length === 1 ? termOf(facts, amounts[0]?.base ?? 0) : [];
+  if (other.length > 0) return supportedBy(...other.slice(0, 3));
   // The right number with the wrong unit.
   const [amount] = amounts;
   const otherUnit = amount
     ? lookUpFacts(facts, `digits ${amount.number}`).filter(
-        (fact) => hasSameRole(facts, claim, fact) || (!hasRole(claim) && !hasRole(fact)),
+        (fact) => !isTimes(fact) && (hasSameRole(facts, claim, fact) || (!hasRole(claim) && !hasRole(fact))),
       )
     : [];
   return otherUnit.length > 0 ? contradictedBy(...otherUnit) : unsupported;

@@ -23,7 +23,7 @@ function matchBackwards(scan: Scan, at: number, words: readonly string[]): numbe
 }
 
 const doubting =
-  /^(?:if|whether|unless|instead|rather|than|unlike|forget|goodbye|never|nor|neither|nothing|hardly|without|no|not|cannot|avoid|avoids|skip|replaces|free|out|away|off|except|harms?|harmful|damages?|ruins?)$/;
+  /^(?:if|whether|unless|instead|rather|than|unlike|forget|goodbye|never|nor|neither|nothing|hardly|without|no|not|cannot|avoid|avoids|skip|leave|remove|replaces|free|out|away|off|except|harms?|harmful|damages?|ruins?)$/;
 
 function isDoubted(scan: Scan, at: number): boolean {
   const { sentence } = tokenAt(scan, at);
@@ -74,9 +74,10 @@ const licensing =
 const linking = /^(?:and|or|the|a|an|your|any|all|most|every|both|as|well|also|too|other)$/;
 
 /** Whether a thing is said here to be what the product is used on, with or for, by itself or in a list. */
-function isMeant(scan: Scan, from: number): boolean {
+function isMeant(scan: Scan, from: number, next: number): boolean {
   const { sentence, clause } = tokenAt(scan, from);
   let isInList = false;
+  if (/^(?:safe|proof|friendly|suitable|approved|ready|compatible)$/.test(tokenAt(scan, next).key)) return true;
   for (let place = from - 1; place >= from - 12 && tokenAt(scan, place).sentence === sentence; place -= 1) {
     const { key, type, clause: own } = tokenAt(scan, place);
     if (licensing.test(key)) return true;
@@ -90,10 +91,20 @@ function isMeant(scan: Scan, from: number): boolean {
   return false;
 }
 
-/** Whether the words before a thing say that the product has it. */
+/** Whether the words before a thing say that the product has it, or that one can have it: `replace the filter`, `you can light a fire`. */
 function isHad(scan: Scan, from: number, at: number): boolean {
   if (isTold(scan, from, at)) return true;
   const { clause } = tokenAt(scan, from);
+  const verb = tokenAt(scan, from - 2);
+  const isObject =
+    /^(?:the|its|a|an)$/.test(tokenAt(scan, from - 1).key) && verb.clause === clause && verb.type === 'word';
+  const before = tokenAt(scan, from - 3);
+  if (
+    isObject &&
+    !/^(?:of|for|in|on|to|with|from|by|and|or|like|as)$/.test(verb.key) &&
+    (before.clause !== clause || /^(?:can|may)$/.test(before.key))
+  )
+    return true;
   for (let place = from - 1; place >= from - 3 && tokenAt(scan, place).clause === clause; place -= 1) {
     const opening = openingAt(scan, place);
     if (opening > 0 && opening <= from) return true;
@@ -116,7 +127,8 @@ function isAffirmed(scan: Scan, from: number, at: number, denial: Denial, isKnow
   const { mode, words, isFirm, limits = [] } = denial;
   if (mode === 'act')
     return holdsLimits(scan, at, limits) && (words.length > 1 || isOrdered(scan, from, words[0] ?? ''));
-  if (mode === 'use') return holdsLimits(scan, at, limits) && isMeant(scan, from);
+  if (mode === 'use')
+    return holdsLimits(scan, at, limits) && isMeant(scan, from, tokenAt(scan, at + 1).key === '-' ? at + 2 : at + 1);
   if (!isFirm && words.length > 1) return true;
   if (isKnownToHave) return false;
   const said = readSaid(scan, from, at + 1);

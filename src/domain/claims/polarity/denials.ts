@@ -2,13 +2,13 @@
 // `do not bleach`, `not suitable for aluminum or copper` see `orders.ts`.
 import { rootOf, type Scan, type Token, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';
-import { readOrders } from './orders.ts';
+import { isRefused, readOrders } from './orders.ts';
 
 const absent = new Set(['no', 'without', 'zero', 'lacks']);
 const ends = new Set(
   (
     'with for that which who to from in on at by is are was be has have had can so when while where if plus of you your as but into onto through than about over under between it its we they this these those will ' +
-    'needed required necessary included supplied provided involved and only yet'
+    'inside outside near during while below above against needed required necessary included supplied provided involved and only yet'
   ).split(' '),
 );
 const articles = new Set(
@@ -162,6 +162,8 @@ const delivering = /^(?:comes?|supplied|delivered|sold|ships|shipped|provided)$/
 
 /** `no adhesive`, `without parabens`, and of what is in the box `comes without a poster`. */
 function readAbsent(scan: Scan, at: number, key: string): Denial[] {
+  // `never ride without a helmet` asks for one.
+  if (key === 'without' && isRefused(scan, at)) return [];
   const isBox = key === 'without' && delivering.test(tokenAt(scan, at - 1).key);
   const found = readList(scan, at + 1, at, isBox || key === 'no' || key === 'zero');
   return isBox ? found.map((denial) => ({ ...denial, mode: 'box' })) : found;

@@ -5,7 +5,7 @@ import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
 import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { areOfOneMode, findAffirmed } from './affirmed.ts';
 import type { Denial, Mode } from './denial.ts';
-import { readDenials, sameThing, withoutGoods } from './denials.ts';
+import { placesOf, readDenials, sameThing, withoutGoods } from './denials.ts';
 import { findUnrestricted } from './only.ts';
 import { kindOfRow, type Quality, readQualities } from './qualities.ts';
 
@@ -80,8 +80,24 @@ function findAllowed(facts: Facts, scan: Scan, denials: readonly Denial[]): Plac
     return said !== undefined && areOfOneMode(said, mode);
   };
   return findAffirmed(scan, denied, denials, isKnown).flatMap(({ from, next, by, denial }) =>
-    !isOfBox(denial) && isSaidBySource(facts, denial) ? [] : [{ from, next, by }],
+    (!isOfBox(denial) && isSaidBySource(facts, denial)) || (isLoose(denial) && isNamedElsewhere(facts, denial))
+      ? []
+      : [{ from, next, by }],
   );
+}
+
+/** `Oil free`, as headings say it: nobody means the word to the letter. */
+const isLoose = ({ isFirm, mode, words }: Denial) => mode === 'any' && !isFirm && words.length === 1;
+
+/** Whether the source names what it denies somewhere else without denying it. */
+function isNamedElsewhere(facts: Facts, { words }: Denial): boolean {
+  const last = sameThing(words[0] ?? '');
+  return facts.polarity.fields.some(({ scan, denials }) => {
+    const denied = placesOf(denials);
+    return scan.tokens.some(
+      ({ type, key }, at) => type === 'word' && !denied.has(at) && sameThing(rootOf(key)) === last,
+    );
+  });
 }
 
 const isOfBox = ({ mode }: Denial) => mode === 'box' || mode === 'need';

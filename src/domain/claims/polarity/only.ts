@@ -3,6 +3,7 @@
 import type { Evidence } from '../evidence.ts';
 import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
+import { isRefused } from './orders.ts';
 
 /** `words`: roots of what is allowed alone and of what it is allowed for. `from` and `next` are the tokens they stand in. */
 export type Restriction = { words: string[]; from: number; next: number };
@@ -33,6 +34,12 @@ export function readRestrictions(scan: Scan): Restriction[] {
   const found: Restriction[] = [];
   for (let at = 0; at < scan.tokens.length; at += 1) {
     const { key, clause } = tokenAt(scan, at);
+    // `never ride without a helmet`
+    if (key === 'without' && isRefused(scan, at)) {
+      const needed = wordsOf(scan, at, 1);
+      if (needed.words.length > 0) found.push({ words: needed.words, from: at, next: needed.place + 1 });
+      continue;
+    }
     if (key !== 'only' && key !== 'exclusively' && key !== 'solely') continue;
     const before = tokenAt(scan, at - 1);
     const after = tokenAt(scan, at + 1);

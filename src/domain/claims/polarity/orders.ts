@@ -11,7 +11,7 @@ const refusals = words('avoid avoids skip unsuitable incompatible refrain');
 const idle = words('only just more less fewer other matter to yet always necessarily included supplied provided');
 /** Verbs and adjectives of every use: what is denied is what follows them. */
 const light = words(
-  'use used using uses be been being put place apply keep get have has do does make take try attempt leave allow let need suitable intended designed meant fit fits fitting compatible work works working ' +
+  'use used using uses be been being put place apply keep get have has do does make take try attempt based leave allow let need suitable intended designed meant fit fits fitting compatible work works working ' +
     'safe approved ideal appropriate advised allowed permitted recommended expose exposing exposed for on in to with by of from into onto at as out away off it its them this that these those the a an any your you we they all very really use product item unit device exposure contact direct prolonged extended please',
 );
 /** Of the light ones those that say whom or what a thing is for: an `and` after them goes on with the list. */
@@ -21,10 +21,18 @@ const limiting = words(
   'while when if unless until before after above over below under beyond near during more less longer exceeding than without except within hotter higher lower younger older',
 );
 const ends = words(
-  'but so because only just want wants worry compromise who which where since as otherwise will may can',
+  'but so because only just want wants worry compromise who which where since as otherwise will may can alone',
 );
 
 const longest = 5;
+
+/** Whether something is forbidden before a place of a clause: `cannot be copied without`. */
+export function isRefused(scan: Scan, at: number): boolean {
+  const { clause } = tokenAt(scan, at);
+  for (let place = at - 1; place > at - 8 && tokenAt(scan, place).clause === clause; place -= 1)
+    if (negators.has(tokenAt(scan, place).key)) return true;
+  return false;
+}
 
 /** The place after the words that open an order or a denial of a use, -1 where none stands here. */
 function orderOpening(scan: Scan, at: number): number {
@@ -32,6 +40,10 @@ function orderOpening(scan: Scan, at: number): number {
   const following = tokenAt(scan, at + 1);
   if (refusals.has(key)) return following.clause === clause ? at + 1 : -1;
   if (negators.has(key)) return idle.has(following.key) || following.clause !== clause ? -1 : at + 1;
+  // `leave copper alone`
+  if (key === 'leave')
+    for (let place = at + 2; place < at + 8 && tokenAt(scan, place).clause === clause; place += 1)
+      if (tokenAt(scan, place).key === 'alone') return at + 1;
   // `keep away from heat`, `keep it out of the dryer`
   if (key !== 'keep' && key !== 'stay') return -1;
   for (let place = at + 1; place < at + 5 && tokenAt(scan, place).clause === clause; place += 1)
@@ -82,15 +94,19 @@ function readList(scan: Scan, at: number, opener: number): Denial[] {
   let place = at;
   for (let count = 0; count < 8; count += 1) {
     const item = readItem(scan, place, isOfThing);
-    if (item.words.length === 0) {
-      // `not below 20 degrees`, `never when hot`: what is denied is not read.
-      break;
-    }
+    // `not below 20 degrees`, `never when hot`: what is denied is not read, but what follows may be.
+    if (item.words.length === 0 && !/^(?:or|nor)$/.test(tokenAt(scan, item.next).key)) break;
     isSuiting ||= item.isSuiting;
     const isAct = count === 0 ? item.isAct : item.isAct && verb !== null;
     if (count === 0 && isAct) verb = item.words[0] ?? null;
     const own = { from: count === 0 ? opener : place, next: item.next, isFirm: false, limits: item.limits };
     const isObject = count > 0 && verb !== null && (found[0]?.words.length ?? 0) > 1;
+    if (item.words.length === 0) {
+      place = item.next + 1;
+      continue;
+    }
+    // `do not machine wash or steam`: a verb too, where a text uses it as one.
+    if (isObject && item.words.length === 1 && isAct) found.push({ ...own, words: item.words, mode: 'act' });
     if (isObject) found.push({ ...own, words: [verb ?? '', ...item.words], mode: 'act' });
     else found.push({ ...own, words: item.words, mode: isAct ? 'act' : 'use' });
     const joint = tokenAt(scan, item.next).key;

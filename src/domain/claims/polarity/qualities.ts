@@ -47,7 +47,7 @@ const ends = new Set(
     ' ',
   ),
 );
-const copulas = new Set('is are was stays stay feels feel remains remain looks keeps comes'.split(' '));
+const copulas = new Set('is are was be stays stay feels feel remains remain looks keeps comes'.split(' '));
 const adverbs = new Set(
   'very really so quite extra permanently firmly fully completely always too and lightly slightly gently pleasantly wonderfully'.split(
     ' ',
@@ -77,8 +77,11 @@ function isDeniedAt(scan: Scan, at: number): boolean {
 }
 
 /** The first noun after a word, past what describes it and past `and` with another such word: `dry and sensitive skin`. */
-function headsAfter(scan: Scan, at: number): string[] {
-  const { clause } = tokenAt(scan, at - 1);
+function headsAfter(scan: Scan, at: number, clause = tokenAt(scan, at - 1).clause): string[] {
+  const first = tokenAt(scan, at);
+  // `soft, padded grip`
+  if (first.key === ',' && describing.test(tokenAt(scan, at + 1).key))
+    return headsAfter(scan, at + 1, tokenAt(scan, at + 1).clause);
   const heads: string[] = [];
   let isJoined = false;
   for (let place = at; place < at + 7 && heads.length < 2; place += 1) {
@@ -111,6 +114,8 @@ function headBefore(scan: Scan, at: number): string | null {
   while (adverbs.has(tokenAt(scan, place).key)) place -= 1;
   const verb = tokenAt(scan, place);
   if (verb.clause !== clause || !copulas.has(verb.key)) return null;
+  // `the tail can be detached`
+  if (verb.key === 'be' && /^(?:can|may|could)$/.test(tokenAt(scan, place - 1).key)) place -= 1;
   const subject: Token = tokenAt(scan, place - 1);
   return subject.type === 'word' && subject.clause === clause ? rootOf(stemOf(subject.key)) : null;
 }
@@ -180,8 +185,12 @@ function headsOf([first, second]: readonly string[]): string[] {
     : [rootOf(first), rootOf(second)];
 }
 
+/** What any product is called. */
+const general = new Set('blend product item model version device piece article edition'.split(' '));
+
 /** `short dress` is of the goods, `long sleeve dress` of their sleeves. */
 function isOfGoods([first = '', second]: readonly string[], goods: ReadonlySet<string>): boolean {
+  if (second === undefined && general.has(first)) return true;
   if (second === undefined || !goods.has(rootOf(second))) return goods.has(rootOf(first));
   return !isPart(first) && !measured.has(first);
 }

@@ -74,7 +74,7 @@ export const scaleRows: readonly string[] = [
   'directional unidirectional / omnidirectional bidirectional',
   'upright / canister handheld',
   // Make, fixing and way of working
-  'fixed permanent non-removable nonremovable sewn-in glued / removable detachable',
+  'fixed attached permanent non-removable nonremovable sewn-in glued / removable detachable detached',
   'fixed / retractable extendable telescopic telescoping folding foldable collapsible',
   'wall-mounted wall-mount / freestanding free-standing',
   'freestanding free-standing countertop / built-in undercounter',

@@ -71,7 +71,7 @@ export function readSaid(scan: Scan, from: number, next: number): Said | null {
     if (said) return /^(?:no|not|none|false)$/.test(answer.key) ? null : said;
     if (key !== 'is' && key !== 'are') break;
   }
-  for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === clause; place -= 1) {
+  for (let place = from - 1; place >= from - 6 && tokenAt(scan, place).clause === clause; place -= 1) {
     const { key } = tokenAt(scan, place);
     const said = givers.get(key);
     // `comes with`

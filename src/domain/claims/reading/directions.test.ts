@@ -22,6 +22,7 @@ describe('a figure the other way round is contradicted', () => {
     ['the same in another word', 'Noise is 25 % lower.', 'A noise level reduced by 25 %.'],
     ['of another thing', 'Uses 80% less energy.', 'It is 80% more energy efficient.'],
     ['the bound itself', 'Carries up to 5 kg.', 'Carries 5 kg.'],
+    ['what an order leaves', 'Do not use below 5 °C.', 'Use above 5 °C.'],
     ['both ends of a range', 'Heats from 80 to 450 °F.', 'Heats to at most 450 °F, and at least 80 °F.'],
     ['both ways in the source', 'Takes 50% less space, gives 50% more space.', '50% more space.'],
   ])('not where it says %s', (_name, description, text) => {

@@ -121,13 +121,25 @@ const opensLimit = new Set([
   ...after.map(({ words: [first] }) => first),
 ]);
 
+const denying = /^(?:not|never|avoid|unsuitable|cannot|.*n't)$/;
+const turned = { most: 'least', least: 'most' } as const;
+
+/** `do not use below 5 °C` allows from there on. */
+function isTurned(scan: Scan, at: number): boolean {
+  const { clause } = tokenAt(scan, at);
+  for (let place = at - 1; place > at - 8 && tokenAt(scan, place).clause === clause; place -= 1)
+    if (denying.test(tokenAt(scan, place).key)) return true;
+  return false;
+}
+
 /** Whether an amount is the most or the least there may be. */
 export function limitAt(scan: Scan, from: number, next: number): Limit | null {
   const { clause } = tokenAt(scan, from);
   const last = /^[.:]$/.test(tokenAt(scan, from - 1).key) ? from - 2 : from - 1;
   if (opensLimit.has(tokenAt(scan, last).key))
     for (const { limit, words: own } of before)
-      if (own.every((word, at) => tokenAt(scan, last - own.length + 1 + at).key === word)) return limit;
+      if (own.every((word, at) => tokenAt(scan, last - own.length + 1 + at).key === word))
+        return isTurned(scan, last - own.length + 1) ? turned[limit] : limit;
   if (opensLimit.has(tokenAt(scan, next).key))
     for (const { limit, words: own } of after)
       if (own.every((word, at) => tokenAt(scan, next + at).key === word && tokenAt(scan, next + at).clause === clause))

@@ -110,7 +110,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     thing = stemOf(following.key);
     until = next + 1;
   }
-  if (thing === '') return null;
+  if (thing === '' || thing === 'none') return null;
   // `no C-wire`, `no tools or batteries`: a denial reaches a few words.
   for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === token.clause; place -= 1) {
     if (/^(?:no|without|not)$/.test(tokenAt(scan, place).key)) isNegated = true;
