@@ -179,7 +179,7 @@ export function readDenials(scan: Scan): Denial[] {
     if (key.endsWith('less') && key.length > 6 && !idioms.has(key))
       found.push({ words: [rootOf(key.slice(0, -4))], from: at, next: at + 1, isFirm: true, mode: 'any' });
     // `unlined`, `unscented`
-    else if (/^un.{4,}ed$/.test(key))
+    else if (key.startsWith('un') && /^un.{4,}ed$/.test(key))
       found.push({ words: [rootOf(key.slice(2))], from: at, next: at + 1, isFirm: true, mode: 'any' });
     else if (key === 'free') {
       const isOf = following.key === 'of' || following.key === 'from';

@@ -24,6 +24,8 @@ const ends = words(
   'but so because only just want wants worry compromise who which where since as otherwise will may can alone',
 );
 
+const openers: ReadonlySet<string> = new Set([...negators, ...refusals, 'leave', 'keep', 'stay']);
+
 const longest = 5;
 
 /** Whether something is forbidden before a place of a clause: `cannot be copied without`. */
@@ -81,6 +83,7 @@ function readItem(scan: Scan, at: number, isOfThing: boolean): Item {
 
 /** What an order or a denial of a use that opens here denies, each thing of a list by itself: `copper`, `painted surfaces`. */
 export function readOrders(scan: Scan, at: number): Denial[] {
+  if (!openers.has(tokenAt(scan, at).key)) return [];
   const opening = orderOpening(scan, at);
   return opening < 0 ? [] : readList(scan, opening, at);
 }

@@ -38,9 +38,13 @@ const lists: readonly (readonly [ClaimKind, Lexicon])[] = [
   ['ingredient', readRows(substanceRows)],
 ];
 
+/** The lists by the first words of their phrases: most words are in none. */
+const listsOf = new Map<string, (readonly [ClaimKind, Lexicon])[]>();
+for (const row of lists) for (const first of row[1].keys()) listsOf.set(first, [...(listsOf.get(first) ?? []), row]);
+
 export function readTerm(scan: Scan, at: number): Read | null {
   let best: { kind: ClaimKind; found: NonNullable<ReturnType<typeof lookUp>>; list: Lexicon } | null = null;
-  for (const [kind, list] of lists) {
+  for (const [kind, list] of listsOf.get(tokenAt(scan, at).key) ?? []) {
     const found = lookUp(list, scan, at);
     if (found && (!best || found.next > best.found.next)) best = { kind, found, list };
   }
