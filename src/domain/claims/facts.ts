@@ -134,9 +134,14 @@ function readLabel(text: string, label: string): Mention[] {
     .map((mention) => ({ ...mention, ...whole }));
 }
 
-/** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
+/** A brand such as Silk or Platinum is no colour or material where it stands as the brand, and `by Silk` tells nothing more. */
 export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boolean {
   const { kind, value, isAlone, start, before, after } = mention;
+  if (value.type === 'key' && value.key.startsWith('maker '))
+    return value.key
+      .split(' ')
+      .slice(1)
+      .every((word) => brand.has(word));
   if ((kind !== 'colour' && kind !== 'material') || value.type !== 'key' || brand.size === 0) return false;
   const words = value.key.split(' ').slice(1);
   // `Sparkling Resin Delights`: a word of the name between others of it.

@@ -42,5 +42,5 @@ export function readMaker(scan: Scan, at: number): Read | null {
   if (words.length === 0 || means.has(words[0] ?? '')) return null;
   const value = { type: 'key', key: `maker ${words.join(' ')}`, parents: [] } as const;
   const isAlone = isLabel || isFirst || making.test(before.key);
-  return { mention: { ...mentionOf(scan, at, next, 'origin', value), isAlone, isLoose: !isAlone }, next };
+  return { mention: { ...mentionOf(scan, at, next, 'feature', value), isAlone, isLoose: !isAlone }, next };
 }

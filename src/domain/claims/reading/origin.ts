@@ -35,7 +35,7 @@ function readPlace(scan: Scan, at: number): Read | null {
   const { key, clause } = tokenAt(scan, at);
   if (!deeds.has(key)) return null;
   let place = at + 1;
-  while (place < at + 4 && !/^(?:in|from|-)$/.test(tokenAt(scan, place).key)) place += 1;
+  while (place < at + 4 && /^(?:by|hand|.+ly)$/.test(tokenAt(scan, place).key)) place += 1;
   const joint = tokenAt(scan, place);
   if (
     !/^(?:in|from)$/.test(joint.key) ||
