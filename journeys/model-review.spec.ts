@@ -82,8 +82,8 @@ test(
       expect(double.requests.at(-1)?.text).toContain('Tone: calm and exact');
       expect(double.requests.at(-1)?.text).toContain('must-have');
       await hand.press(card.getByRole('button', { name: /Why this text/ }));
-      await hand.press(card.getByRole('button', { name: 'Facts behind each sentence' }));
-      const facts = card.getByRole('list', { name: 'Facts behind each sentence' }).getByRole('listitem');
+      await hand.press(card.getByRole('button', { name: 'The writer’s sources' }));
+      const facts = card.getByRole('list', { name: 'The writer’s sources' }).getByRole('listitem');
       await expect(facts.nth(1)).toContainText(free);
       await expect(facts.nth(1)).toContainText(`Source description: “${folds}”`);
     });

@@ -2,8 +2,9 @@
 
 import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
-import { type Facts, isBrandName, mostOfSort } from './facts.ts';
+import { type Facts, isBrandName, isOfStuff, mostOfSort } from './facts.ts';
 import { findAbsences } from './judging/absences.ts';
+import { findConflicting } from './judging/conflicts.ts';
 import { findOddThings } from './judging/enumerations.ts';
 import { isFigure } from './judging/figures.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judging/judge-amounts.ts';
@@ -13,9 +14,11 @@ import {
   judgeIncluded,
   judgeIngredient,
   judgeKinded,
+  judgeMaker,
   judgeModel,
   judgeNames,
   judgePhrase,
+  judgePlace,
   judgeSingle,
   judgeSize,
   judgeUnlistedMaterial,
@@ -27,7 +30,8 @@ import { findThings } from './judging/things.ts';
 import { findVariants } from './judging/variants.ts';
 import type { ClaimKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
-import { findPolarity } from './polarity/find-polarity.ts';
+import { isOfDeniedUse } from './polarity/denials.ts';
+import { findPolarity, readOwnDenials } from './polarity/find-polarity.ts';
 import { isPolarityUnclear } from './polarity/unclear.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findLists, findOddItem } from './reading/lists.ts';
@@ -39,7 +43,12 @@ export type Verdict = 'supported' | 'contradicted' | 'unsupported';
 export type Claim = { text: string; start: number; end: number; kind: ClaimKind };
 
 /** `evidence`: where the source says so, or says otherwise; empty when it says nothing. */
-export type CheckedClaim = Claim & { verdict: Verdict; evidence: Evidence[] };
+export type CheckedClaim = Claim & {
+  verdict: Verdict;
+  evidence: Evidence[];
+  /** The source says so and its title says otherwise: `evidence` has both, and the verdict is `unsupported`. */
+  isConflict?: true;
+};
 
 type Judged = Judgement;
 type Span = { start: number; end: number };
@@ -59,7 +68,7 @@ function judge(facts: Facts, claim: Mention): Judged {
     const named = judgeByKind({ ...facts, index: facts.compared }, claim);
     return named.verdict === 'supported' ? named : unsupported;
   }
-  if (judged.verdict !== 'contradicted') return judged;
+  if (judged.verdict !== 'contradicted' || judged.words) return judged;
   const by = judged.by.filter((fact) => (fact.comparison === 'degree') === (claim.comparison === 'degree'));
   return by.length > 0 ? { ...judged, by } : unsupported;
 }
@@ -78,6 +87,8 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       return judgeNames(facts, claim);
     case 'key':
       if (claim.kind === 'model') return judgeModel(facts, claim);
+      if (claim.value.key.startsWith('maker ')) return judgeMaker(facts, claim);
+      if (claim.value.key.startsWith('place ')) return judgePlace(facts, claim);
       if (claim.value.key.startsWith('unlisted-material ')) return judgeUnlistedMaterial(facts, claim);
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
       if (claim.kind === 'size') return judgeSize(facts, claim);
@@ -89,6 +100,19 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       return judgePhrase(facts, claim);
   }
 }
+
+/** Facts of the title against a claim that the source supports somewhere else. */
+function findConflict(facts: Facts, claim: Mention, { verdict, by }: Judged): readonly Fact[] {
+  if (verdict !== 'supported' || by.length === 0 || by.some(({ field }) => field === 'title')) return [];
+  const slips = by.map((fact) => findConflicting(facts, fact));
+  if (slips.every((found) => found.length > 0)) return slips.flat();
+  if (!isOfAmount(claim) || !by.every(({ field }) => field.startsWith('attributes.'))) return [];
+  const ofTitle = judgeByKind({ ...facts, index: facts.ofTitle }, claim);
+  return ofTitle.verdict === 'contradicted' ? ofTitle.by : [];
+}
+
+/** What a title tells once and for all of a product. */
+const isOfAmount = ({ value }: Mention) => value.type === 'measure' || value.type === 'pack';
 
 type Told = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
 
@@ -161,8 +185,12 @@ export function findClaims(text: string): Claim[] {
  */
 export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const scan = scanText(text);
+  const denials = readOwnDenials(facts, scan);
   const mentions = findMentions(scan).filter(
-    (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
+    (mention) =>
+      (!mention.isWeak || isOfGoods(facts, mention)) &&
+      !isBrandName(facts.brand, mention) &&
+      !(isOfStuff(mention) && isOfDeniedUse(scan, denials, mention)),
   );
   const odd = new Map<Mention, Evidence>();
   if (facts.lists.length > 0) {
@@ -180,7 +208,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     return rivals.length > 0 && !isTold ? { ...own, verdict: 'contradicted' as const, by: rivals } : own;
   });
   const silent = new Set<Mention>();
-  const polarity = findPolarity(facts, scan);
+  const polarity = findPolarity(facts, scan, denials);
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
     if (mention.isPassing && verdict === 'supported') return [];
@@ -191,9 +219,15 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     };
     if (verdict === 'unsupported' && isSaid()) return [];
     const claim = { text: text.slice(start, end), start, end, kind };
+    const title = findConflict(facts, mention, { verdict, by });
+    if (title.length > 0)
+      return [
+        { ...claim, verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...title]), isConflict: true },
+      ];
     const list = verdict === 'supported' ? odd.get(mention) : undefined;
     if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];
-    const isTurned = verdict === 'contradicted' && by.every((fact) => fact.isNegated !== mention.isNegated);
+    const isTurned =
+      verdict === 'contradicted' && by.length > 0 && by.every((fact) => fact.isNegated !== mention.isNegated);
     // The source may deny the very words and have something like it all the same: no added sugar, but sugars of its own.
     const isDeniedAlike = mention.isNegated && polarity.agreed.some((span) => areOverlapping(mention, span));
     if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) {
@@ -201,7 +235,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       return [];
     }
     const rest = verdict === 'contradicted' ? by.filter((fact) => !isToldBeside(told, mention, fact)) : by;
-    if (verdict === 'contradicted' && rest.length === 0)
+    if (verdict === 'contradicted' && rest.length === 0 && !words)
       return isSaid() ? [] : [{ ...claim, verdict: 'unsupported', evidence: [] }];
     return [{ ...claim, verdict, evidence: words ?? evidenceOf(rest) }];
   });
@@ -244,7 +278,11 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   ];
   // A sentence in which something is told needs no hint of its own.
   const beyond = [...[...things, ...unknown].filter((claim) => !isOpposed(claim)), ...opposites, ...variants];
-  const judgedOtherwise = [...claims, ...beyond];
+  // `unlined` is no feature the source lacks where it says that there is no lining.
+  const isAgreed = (claim: CheckedClaim) =>
+    claim.verdict === 'unsupported' &&
+    polarity.agreed.some(({ start, end }) => start <= claim.start && claim.end <= end);
+  const judgedOtherwise = [...claims, ...beyond].filter((claim) => !isAgreed(claim));
   const agreed = polarity.agreed
     .filter((span) => !judgedOtherwise.some((claim) => areOverlapping(claim, span)))
     .map(({ by, ...span }) => ({ ...untold('feature')(span), verdict: 'supported' as const, evidence: [by] }));
@@ -252,7 +290,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     .filter((span) => ![...beyond, ...agreed].some((claim) => areOverlapping(claim, span)))
     .map(untold('statement'));
   const all = [
-    ...claims.filter((claim) => claim.verdict !== 'unsupported' || !isOpposed(claim)),
+    ...claims.filter((claim) => claim.verdict === 'contradicted' || !(isOpposed(claim) || isAgreed(claim))),
     ...beyond,
     ...agreed,
     ...statements,

@@ -9,13 +9,14 @@ import { needsProof } from './open-claim.ts';
 
 type Evidence = z.infer<typeof evidenceSchema>;
 
-type TonedClaim = Pick<PlacedClaim, 'verdict' | 'kind' | 'evidence' | 'judgedBy'>;
+type TonedClaim = Pick<PlacedClaim, 'verdict' | 'kind' | 'evidence' | 'judgedBy' | 'isConflict'>;
 
-/** How a claim is shown: by its verdict, hints about wording apart; `unproven` is praise or a promise the source makes too. */
-export type ClaimTone = 'contradicted' | 'unsupported' | 'unproven' | HintKind | 'supported';
+/** How a claim is shown: by its verdict, hints about wording apart; `conflict` is what the source says in two ways, `unproven` praise or a promise the source makes too. */
+export type ClaimTone = 'contradicted' | 'conflict' | 'unsupported' | 'unproven' | HintKind | 'supported';
 /** The gravest first. */
 export const claimTones = [
   'contradicted',
+  'conflict',
   'unsupported',
   'unproven',
   'statement',
@@ -26,12 +27,14 @@ export const claimTones = [
 
 export function toneOf(claim: TonedClaim): ClaimTone {
   if (isHint(claim)) return claim.kind as HintKind;
+  if (claim.isConflict && claim.verdict === 'unsupported') return 'conflict';
   return needsProof(claim) ? 'unproven' : claim.verdict;
 }
 
 /** The verdict as one says it. */
 export const verdictWords: Readonly<Record<ClaimTone, string>> = {
   contradicted: 'Contradicts the source',
+  conflict: 'The source disagrees with its own title',
   unsupported: 'Not in the source',
   unproven: 'In the source, but needs proof',
   statement: 'Uses words that are not in the source',
@@ -43,6 +46,7 @@ export const verdictWords: Readonly<Record<ClaimTone, string>> = {
 /** `2 not in the source`. */
 export function countTone(tone: ClaimTone, count: number): string {
   const shown = count.toLocaleString('en');
+  if (tone === 'conflict') return `${shown} in conflict`;
   if (tone === 'unsupported') return `${shown} not in the source`;
   if (tone === 'unproven') return `${shown} ${count === 1 ? 'needs' : 'need'} proof`;
   if (tone === 'statement') return `${shown} new ${count === 1 ? 'sentence' : 'sentences'}`;

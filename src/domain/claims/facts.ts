@@ -3,6 +3,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
 import type { Mention, Reader } from './mention.ts';
+import { isOfDeniedUse } from './polarity/denials.ts';
 import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/source-polarity.ts';
 import { readColour } from './reading/colours.ts';
 import { findMentions } from './reading/find-mentions.ts';
@@ -24,6 +25,8 @@ export type Facts = {
   lists: readonly (List & { evidence: Evidence })[];
   /** Facts by what they state and by what they are about. Keys are internal. */
   index: ReadonlyMap<string, readonly Fact[]>;
+  /** Of them those of the title, for what other fields say against it. */
+  ofTitle: ReadonlyMap<string, readonly Fact[]>;
   /** The same of what the source only compares with: `faster than USB 2.0`. */
   compared: ReadonlyMap<string, readonly Fact[]>;
   /** Every word of the fields, singular, with the first place it stands at. */
@@ -131,9 +134,14 @@ function readLabel(text: string, label: string): Mention[] {
     .map((mention) => ({ ...mention, ...whole }));
 }
 
-/** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
+/** A brand such as Silk or Platinum is no colour or material where it stands as the brand, and `by Silk` tells nothing more. */
 export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boolean {
   const { kind, value, isAlone, start, before, after } = mention;
+  if (value.type === 'key' && value.key.startsWith('maker '))
+    return value.key
+      .split(' ')
+      .slice(1)
+      .every((word) => brand.has(word));
   if ((kind !== 'colour' && kind !== 'material') || value.type !== 'key' || brand.size === 0) return false;
   const words = value.key.split(' ').slice(1);
   // `Sparkling Resin Delights`: a word of the name between others of it.
@@ -145,6 +153,9 @@ export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boole
     (!isAlone || start === 0 || before[0] === 'brand')
   );
 }
+
+/** Whether a mention tells a material or a colour. */
+export const isOfStuff = ({ kind }: Mention): boolean => kind === 'material' || kind === 'colour';
 
 function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
   const list = index.get(key);
@@ -158,7 +169,7 @@ function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void
   const isUnlistedMaterial = value.type === 'key' && value.key.startsWith('unlisted-material ');
   if (!fact.isWeak && !isUnlistedMaterial) {
     add(index, `kind ${fact.kind}`, fact);
-    for (const role of [fact.after[0], ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
+    for (const role of [fact.after[0], fact.of, ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
   }
   switch (value.type) {
     case 'measure':
@@ -218,6 +229,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   const facts: Fact[] = [];
   const index = new Map<string, Fact[]>();
   const compared = new Map<string, Fact[]>();
+  const ofTitle = new Map<string, Fact[]>();
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
   const sentences = new Set<string>();
@@ -253,13 +265,14 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
       if (!same) listed.set(noun, [{ count, evidence }]);
       else if (same.length < mostOfSort) same.push({ count, evidence });
     }
-    readSourcePolarity(polarity, name, scan, stems);
+    const denials = readSourcePolarity(polarity, name, scan, stems);
     const first = facts.length;
     for (const mention of [...labelled, ...mentions]) {
-      if (namesMake(name, stems, mention)) continue;
+      if (namesMake(name, stems, mention) || (isOfStuff(mention) && isOfDeniedUse(scan, denials, mention))) continue;
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
       indexFact(fact.comparison === 'other' || fact.comparison === 'usual' ? compared : index, fact, scan.source);
+      if (name === 'title') indexFact(ofTitle, fact, scan.source);
     }
     if (label === '') joinCounts(facts.slice(first), scan.source, joined);
     if (label !== '') sentences.add(sentenceKey(scanText(`${label} ${scan.source}`).tokens));
@@ -294,6 +307,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     facts,
     lists,
     index,
+    ofTitle,
     compared,
     words,
     roots,
@@ -318,14 +332,18 @@ function readGoods(name: string, goods: Set<string>, heads: Set<string>): void {
   const { tokens } = scanText(name);
   let last: Token | null = null;
   let appended = -1;
+  let before: Token | null = null;
   const close = () => {
     if (last) heads.add(stemOf(last.key));
     last = null;
   };
   for (const token of tokens) {
     if (last && last.clause !== token.clause) close();
+    // `65 W` is no `w` for with.
+    const isUnit = before?.type === 'number';
+    before = token;
     if (token.clause === appended) continue;
-    if (appending.has(token.key)) {
+    if (appending.has(token.key) && !isUnit) {
       close();
       appended = token.clause;
     } else if (token.type === 'word' && token.key.length > 2) {

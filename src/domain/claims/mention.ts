@@ -3,6 +3,7 @@
 import type { ClaimKind } from './kinds.ts';
 import { type Bound, boundBefore } from './reading/bounds.ts';
 import type { Comparison } from './reading/comparisons.ts';
+import { type Direction, directionAt, type Limit, limitAt } from './reading/directions.ts';
 import { type Scan, stemOf, tokenAt } from './tokens/tokens.ts';
 import type { Unit } from './tokens/units.ts';
 
@@ -27,6 +28,8 @@ export type Mention = {
   /** Singular words right after and right before it in its clause, the nearest first. */
   after: readonly string[];
   before: readonly string[];
+  /** Of a material or a colour: the part it is said of before it, `base made of aluminum`. */
+  of: string | null;
   /** It is denied: `not waterproof`, `BPA-free`, `sold separately`. */
   isNegated: boolean;
   /** It stands alone in its clause, as a colour at a title's end does. */
@@ -41,6 +44,9 @@ export type Mention = {
   comparison: Comparison | null;
   /** Of an amount or a count: `under 3 lb`, `about 10 hours`. */
   bound: Bound | null;
+  /** Of an amount: `25 % lower`; `at most 40 W`. */
+  direction: Direction | null;
+  limit: Limit | null;
   sentence: number;
 };
 
@@ -135,6 +141,7 @@ export function amountOf(number: number, unit: Unit): Amount {
 export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKind, value: Value): Mention {
   const first = tokenAt(scan, from);
   const last = tokenAt(scan, next - 1);
+  const isAmount = value.type === 'measure' || value.type === 'number';
   return {
     kind,
     value,
@@ -142,13 +149,16 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     end: last.end,
     after: rolesAfter(scan, next, last.clause),
     before: rolesBefore(scan, from, first.clause),
+    of: null,
     isNegated: false,
     isAlone: false,
     isWeak: false,
     isPassing: false,
     isLoose: false,
     comparison: null,
-    bound: value.type === 'measure' || value.type === 'number' ? boundBefore(scan, from) : null,
+    bound: isAmount ? boundBefore(scan, from) : null,
+    direction: value.type === 'measure' ? directionAt(scan, from, next) : null,
+    limit: isAmount ? limitAt(scan, from, next) : null,
     sentence: first.sentence,
   };
 }

@@ -49,6 +49,8 @@ export const draftRecordSchema = z.object({
     /** Of the supported claims those that need proof, and of the broken rules those that are must. Absent from older drafts. */
     needProof: z.optional(z.int()),
     mustRules: z.optional(z.array(z.string())),
+    /** Statements of which no rule and no judge read all. Absent from older drafts. */
+    unchecked: z.optional(z.int()),
   }),
   /** Whether a first draft failed a check and the stored text is a second one that fares better. */
   isRepaired: z.boolean(),

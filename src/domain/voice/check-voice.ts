@@ -1,9 +1,9 @@
 // Marks where a text breaks the voice: by its word lists, its spelling, its units and whom it speaks as. No model is asked.
 import { cutWords, openPhrases, type PhraseMatch, type TextWord, writeLike } from '#domain/text/phrases.ts';
+import { respell } from '#domain/text/spellings.ts';
 import { foldText } from '#domain/text/words.ts';
 import { findForeignUnits } from './foreign-units.ts';
 import { findPersonWords } from './person-words.ts';
-import { respell } from './spellings.ts';
 import type { VoiceRules } from './voice.ts';
 import type { VoiceMark } from './voice-marks.ts';
 

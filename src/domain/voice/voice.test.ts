@@ -118,6 +118,8 @@ describe('sayVoice', () => {
       'Where you write English: Speak as “we” of the brand, and to the reader as “you”.',
       'Spelling, where you write English: American.',
     ]);
-    expect(sayVoice(rules({ person: 'neutral' }))).toEqual(['Where you write English: Neither address the reader nor speak as “we”.']);
+    expect(sayVoice(rules({ person: 'neutral' }))).toEqual([
+      'Where you write English: Neither address the reader nor speak as “we”.',
+    ]);
   });
 });

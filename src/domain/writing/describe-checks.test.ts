@@ -9,6 +9,8 @@ test.each([
   [{ supported: 0 }, 'no claims to check; passes all rules.', true],
   [{ unsupported: 2 }, '7 claims supported, 2 not in the source; passes all rules.', false],
   [{ needProof: 2, mustRules: [] }, '5 claims supported, 2 need proof; passes all rules.', false],
+  [{ unchecked: 1 }, '7 claims supported, 1 statement not fully checked; passes all rules.', false],
+  [{ supported: 0, unchecked: 2 }, '2 statements not fully checked; passes all rules.', false],
   [
     { supported: 0, contradicted: 1, unsupported: 1, brokenRules: ['a', 'b', 'c'], mustRules: ['a'] },
     '0 claims supported, 1 contradicted, 1 not in the source; breaks 1 required and 2 recommended rules.',

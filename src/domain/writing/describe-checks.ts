@@ -5,13 +5,15 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 type Checks = DraftRecord['checks'];
 
-function describeClaims({ supported, unsupported, contradicted, needProof = 0 }: Checks): string {
-  if (supported + unsupported + contradicted === 0) return 'no claims to check';
+function describeClaims({ supported, unsupported, contradicted, needProof = 0, unchecked = 0 }: Checks): string {
+  const open = unchecked > 0 ? [`${count(unchecked, 'statement', 'statements')} not fully checked`] : [];
+  if (supported + unsupported + contradicted === 0) return open[0] ?? 'no claims to check';
   return [
     `${count(supported - needProof, 'claim', 'claims')} supported`,
     ...(needProof > 0 ? [`${needProof} ${needProof === 1 ? 'needs' : 'need'} proof`] : []),
     ...(contradicted > 0 ? [`${contradicted} contradicted`] : []),
     ...(unsupported > 0 ? [`${unsupported} not in the source`] : []),
+    ...open,
   ].join(', ');
 }
 
@@ -28,18 +30,19 @@ function describeRules({ brokenRules, mustRules }: Checks): string {
 }
 
 /**
- * Reads on from who says it: `7 claims supported, 1 needs proof; passes all rules.` `isClean`: no claim was open and no must rule broken.
+ * Reads on from who says it: `7 claims supported, 1 needs proof; passes all rules.` `isClean`: no claim was open, every statement was
+ * checked and no must rule broken.
  * Images claim nothing, so only their rules are described.
  */
 export function describeChecks(
   { checks, isRepaired }: Pick<DraftRecord, 'checks' | 'isRepaired'>,
   isText = true,
 ): { text: string; isClean: boolean } {
-  const { unsupported, contradicted, needProof = 0, brokenRules, mustRules = brokenRules } = checks;
+  const { unsupported, contradicted, needProof = 0, unchecked = 0, brokenRules, mustRules = brokenRules } = checks;
   const rules = describeRules(checks);
   const repaired = isRepaired ? ' Written twice, because the first draft failed a check.' : '';
   return {
     text: `${isText ? `${describeClaims(checks)}; ${rules}` : rules}.${repaired}`,
-    isClean: unsupported + contradicted + needProof + mustRules.length === 0,
+    isClean: unsupported + contradicted + needProof + unchecked + mustRules.length === 0,
   };
 }

@@ -15,7 +15,6 @@ import type { CheckedWish, DraftRecord } from '#domain/history/draft-record.ts';
 import { type Part, type PartContent, partNames, type TextPart } from '#domain/parts/parts.ts';
 import { isAboutFacts } from './check-wishes.ts';
 import type { Draft } from './draft.ts';
-import { readGrounds } from './grounds.ts';
 
 /** What is wrong with a draft: a claim the source does not bear out, a broken rule of severity `block`, or a wish that was missed. */
 export type DraftFinding =
@@ -29,8 +28,6 @@ export type PartCheck = {
   findings: readonly DraftFinding[];
   /** With the hints about sentences. */
   claims: readonly PlacedClaim[];
-  /** What its writer's own grounds decided. */
-  grounds: readonly Judgement[];
 };
 
 export type CheckBasis = {
@@ -38,12 +35,10 @@ export type CheckBasis = {
   facts: Facts;
   rules: readonly BenchmarkRule[];
   on: Date;
-  /** Who wrote, for what is decided by the writer's grounds. */
-  by: string;
 };
 
 /** Results of the rules for each part of a content. */
-export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts' | 'by'>) {
+export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts'>) {
   // Aims are of the listing as a whole; only results of its parts are asked for here.
   const { results } = evaluate(content, product, rules, on, noAims);
   return (part: Part): RuleResult[] => results.filter(({ rule }) => rule.attribute === part);
@@ -75,8 +70,7 @@ export function checkDraft(
     if (!written) continue;
     const results = resultsOf(part);
     const read = part === 'images' ? [] : checkPart(basis.facts, written.content);
-    const grounds = readGrounds(written.statements ?? [], read, basis.by);
-    const claims = applyJudgements(written.content, read, indexJudgements([...grounds, ...judgements]));
+    const claims = applyJudgements(written.content, read, indexJudgements(judgements));
     const count = (verdict: PlacedClaim['verdict']) =>
       claims.filter((claim) => claim.verdict === verdict && !isHint(claim)).length;
     const broken = results.filter(({ hasPassed, rule }) => !hasPassed && rule.severity !== 'advise');
@@ -88,12 +82,12 @@ export function checkDraft(
         contradicted: count('contradicted'),
         brokenRules: broken.map(({ rule }) => rule.id),
         needProof: claims.filter(needsProof).length,
+        unchecked: claims.filter(isHint).length,
         mustRules: must.map(({ rule }) => rule.id),
       },
       results,
       findings: part === 'images' ? [] : findingsOf(part, claims, results),
       claims,
-      grounds,
     };
   }
   return checked;
@@ -157,7 +151,8 @@ export function explainFinding(finding: DraftFinding): string {
     const { rule, message, fix } = finding.result;
     return `${rule.label}: ${message}.${fix === null ? '' : ` ${fix}`}`;
   }
-  const { text, verdict, evidence } = finding.claim;
+  const { text, verdict, evidence, isConflict } = finding.claim;
+  if (isConflict) return `The source says "${text}", and its title says "${evidence.at(-1)?.text.trim()}".`;
   const said = evidence[0]?.text.trim() ?? '';
   if (verdict === 'unsupported') return `The source does not say "${text}".`;
   return said === '' ? `The source contradicts "${text}".` : `The source says "${said}", not "${text}".`;

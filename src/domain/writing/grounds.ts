@@ -1,30 +1,32 @@
-// What a writer gives for its statements: the facts it rests them on, and words of the source against a finding. Code compares both.
+// What a writer says against a finding: words of the source. A writer is no judge of its own text: code compares the words, and facts it
+// names for a sentence decide nothing; they are shown as its sources.
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { holdsAllWords, isAbout, type Judgement } from '#domain/claims/judgements.ts';
-import { isDecidedByRules, isHint } from '#domain/claims/kinds.ts';
-import type { Contest, Statement } from './draft.ts';
+import { holdsAllWords, type Judgement } from '#domain/claims/judgements.ts';
+import { isHint } from '#domain/claims/kinds.ts';
+import { scanText } from '#domain/claims/tokens/tokens.ts';
+import type { Contest } from './draft.ts';
 
-const isDoubted = (claim: PlacedClaim) => claim.verdict !== 'supported' && !isHint(claim);
+/** What the source says in two ways no quote of one of them settles. */
+const isDoubted = (claim: PlacedClaim) => claim.verdict !== 'supported' && !isHint(claim) && !claim.isConflict;
 
-/** The statement a claim stands in: the bullet of its place, or the sentence that holds its words. */
-function statementOf(statements: readonly Statement[], { item, text }: PlacedClaim): Statement | undefined {
-  return item === undefined ? statements.find((each) => each.text.includes(text)) : statements[item];
+/** The part of a statement between its commas that some words of it stand in: `base made of aluminum`. */
+function clauseAround(statement: string, words: string): string | null {
+  const start = statement.indexOf(words);
+  if (start < 0) return null;
+  const { tokens } = scanText(statement);
+  const own = tokens.filter((token) => token.start < start + words.length && token.end > start);
+  const [first, last] = [own[0]?.clause ?? 0, own.at(-1)?.clause ?? 0];
+  const around = tokens.filter(({ clause }) => clause >= first && clause <= last);
+  return statement.slice(around[0]?.start, around.at(-1)?.end);
 }
 
-/** Claims no rule finds in the source though a fact their writer names says them in the same words. What rules decide for good is theirs. */
-export function readGrounds(statements: readonly Statement[], claims: readonly PlacedClaim[], by: string): Judgement[] {
-  return claims.flatMap((claim): Judgement[] => {
-    if (!isDoubted(claim) || claim.verdict === 'contradicted' || isDecidedByRules(claim)) return [];
-    const fact = statementOf(statements, claim)?.facts.find(({ text }) => holdsAllWords(text, claim.text));
-    if (!fact) return [];
-    return [{ statement: claim.text, verdict: 'supported', field: fact.field, quote: fact.text, by }];
-  });
-}
-
-/** Doubted claims whose writer quotes the source: what is quoted has to speak of the claim, with every figure of it. */
+/** Doubted claims whose writer quotes the source: the quote has to say all that the statement says around the claim, with every figure. */
 export function readContests(contests: readonly Contest[], claims: readonly PlacedClaim[], by: string): Judgement[] {
   return claims.filter(isDoubted).flatMap((claim): Judgement[] => {
-    const found = contests.find(({ statement, quote }) => statement.includes(claim.text) && isAbout(quote, claim.text));
+    const found = contests.find(({ statement, quote }) => {
+      const clause = clauseAround(statement, claim.text);
+      return clause !== null && holdsAllWords(quote, clause);
+    });
     return found ? [{ statement: claim.text, verdict: 'supported', field: found.field, quote: found.quote, by }] : [];
   });
 }

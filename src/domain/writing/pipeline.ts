@@ -206,7 +206,6 @@ export async function runPipeline(
     facts: extractFacts(product, dataSources),
     rules: request.rules,
     on,
-    by: engine.name,
   };
   const wished = await openWishes(asked, engine);
   const missedOf = (part: Part, draft: Draft): DraftFinding[] =>
@@ -282,7 +281,7 @@ export async function runPipeline(
         ...(written.statements ? { sentences: keepGrounds(written.statements) } : {}),
         inputHash,
       },
-      judgements: [...check.grounds, ...decided],
+      judgements: decided,
     };
   });
 }

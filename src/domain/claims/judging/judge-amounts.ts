@@ -5,10 +5,11 @@ import type { Fact } from '../fact.ts';
 import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
+import { areOpposite, type Limit } from '../reading/directions.ts';
 import { inferMeasure } from './inferred.ts';
 import { areBothPeople } from './people.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
-import { findSum } from './sums.ts';
+import { findProduct, findSum } from './sums.ts';
 
 /** `words`: evidence that is no fact. */
 export type Judgement = {
@@ -63,6 +64,18 @@ function degreesOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   );
 }
 
+/** `104 °F` of `40 °C`, to the degree. */
+function convertedOf(facts: Facts, { number }: Amount, quantity: string): Fact[] {
+  const [other, value] =
+    quantity === 'temperature-f'
+      ? ['temperature-c', ((number - 32) * 5) / 9]
+      : ['temperature-f', (number * 9) / 5 + 32];
+  if (quantity !== 'temperature-f' && quantity !== 'temperature-c') return [];
+  return lookUpFacts(facts, `quantity ${other}`).filter((fact) =>
+    amountsOf(fact).some((each) => Math.abs(each.number - value) <= 1),
+  );
+}
+
 function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   const exact = lookUpFacts(facts, `amount ${amount.number} ${amount.unit}`);
   if (exact.length > 0) return [...exact];
@@ -71,7 +84,9 @@ function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   const near = lookUpFacts(facts, `quantity ${quantity}`).filter((fact) =>
     amountsOf(fact).some((other) => isEqual(amount, other)),
   );
-  if (near.length > 0 || (quantity !== 'volume' && amount.unit !== 'oz')) return near;
+  const converted = near.length > 0 ? near : convertedOf(facts, amount, quantity);
+  if (converted.length > 0) return converted;
+  if (quantity !== 'volume' && amount.unit !== 'oz') return [];
   const own = asVolume(amount) ?? amount;
   return lookUpFacts(facts, 'quantity volume').filter((fact) =>
     amountsOf(fact).some((other) => isEqual(own, asVolume(other) ?? other)),
@@ -88,6 +103,35 @@ function boundedBy(facts: Facts, claim: Mention, inRole: readonly Fact[]): Fact[
   return candidates.filter((fact) => amountsOf(fact).some(({ base }) => keepsBound(bound, named, base)));
 }
 
+/** `4x`: how many there are, no amount in a wrong unit. */
+const isTimes = ({ value }: Fact) => value.type === 'measure' && value.quantity === 'times';
+
+const month = 2629800;
+/** `two years` of `24 months warranty`, `from three years` of `ages 3+`. */
+function termOf(facts: Facts, base: number): Fact[] {
+  const months = Math.round((base / month) * 100) / 100;
+  const ages = lookUpFacts(facts, `digits ${months / 12}`).filter(({ kind }) => kind === 'age');
+  return [...lookUpFacts(facts, `warranty ${months}`), ...ages];
+}
+
+/** What a range's end is of it: nothing is more than its upper, or less than its lower. */
+function limitOf(fact: Fact, base: number): Limit | null {
+  const [low, high, more] = amountsOf(fact);
+  if (!low || !high || more || fact.value.type !== 'measure') return fact.limit;
+  return base === high.base ? 'most' : base === low.base ? 'least' : null;
+}
+
+/** Whether a fact with a claim's figure says it the other way round: `25 % lower` of `25 % higher`, `at least` of `at most`. */
+function isTurned(claim: Mention, fact: Fact): boolean {
+  if (claim.direction && fact.direction && areOpposite(claim.direction, fact.direction)) return true;
+  const base = claim.value.type === 'measure' ? (claim.value.amounts[0]?.base ?? 0) : 0;
+  const limit = limitOf(fact, base);
+  return claim.limit !== null && limit !== null && claim.limit !== limit;
+}
+
+const goesOtherWay = (claim: Mention, { direction }: Fact) =>
+  claim.direction !== null && direction !== null && claim.direction.sign !== direction.sign;
+
 export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'measure') return unsupported;
   const { amounts, quantity } = claim.value;
@@ -97,7 +141,10 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
       (fact) => fact.value.type === 'measure' && hasSameRole(facts, claim, fact),
     );
   if (each.every((list) => list.length > 0)) {
-    const all = each.flat();
+    const equal = each.flat();
+    const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
+    if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length)
+      return contradictedBy(...equal.filter((fact) => isTurned(claim, fact)));
     // A range is told by one fact, or by two that bound it.
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;
@@ -113,11 +160,13 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   const inferred = within.length > 0 ? within : inferMeasure(facts, claim);
   if (inferred.length > 0) return supportedBy(...inferred.slice(0, 3));
   if (others.length > 0) return contradictedBy(...others);
+  const other = quantity === 'time' && amounts.length === 1 ? termOf(facts, amounts[0]?.base ?? 0) : [];
+  if (other.length > 0) return supportedBy(...other.slice(0, 3));
   // The right number with the wrong unit.
   const [amount] = amounts;
   const otherUnit = amount
     ? lookUpFacts(facts, `digits ${amount.number}`).filter(
-        (fact) => hasSameRole(facts, claim, fact) || (!hasRole(claim) && !hasRole(fact)),
+        (fact) => !isTimes(fact) && (hasSameRole(facts, claim, fact) || (!hasRole(claim) && !hasRole(fact))),
       )
     : [];
   return otherUnit.length > 0 ? contradictedBy(...otherUnit) : unsupported;
@@ -230,6 +279,8 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   if (within.length > 0) return supportedBy(...within.slice(0, 3));
   const sum = isCounted && prev === '' ? findSum(facts, claim) : [];
   if (sum.length > 0) return supportedBy(...sum);
+  const product = isCounted && prev === '' ? findProduct(facts, claim) : [];
+  if (product.length > 0) return supportedBy(...product);
   const listed = isCounted
     ? facts.listed.get(claim.after[0] ?? '')?.find(({ count }) => count === Number(key))
     : undefined;
@@ -263,7 +314,10 @@ export function judgePack(facts: Facts, claim: Mention): Judgement {
   if (equal.length > 0) return supportedBy(...equal.slice(0, 3));
   const counted = lookUpFacts(facts, `number ${number}`).filter(
     (fact) =>
-      sharesRole(claim, fact) || fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
+      // `54 pieces` of `54 glass elements`: so many of anything.
+      (group === 'piece' && fact.kind === 'count' && number > 1) ||
+      sharesRole(claim, fact) ||
+      fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
   );
   if (counted.length > 0) return supportedBy(...counted.slice(0, 3));
   const rivals = lookUpFacts(facts, 'kind pack').filter(

@@ -4,6 +4,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
 import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
+import { isVesselToo } from '../reading/terms.ts';
 import { rootOf, stemOf } from '../tokens/tokens.ts';
 import type { Judgement } from './judge-amounts.ts';
 
@@ -24,10 +25,20 @@ const isLook = ({ after, kind }: Mention) => kind === 'colour' || looks.has(afte
 const wholes = new Set(['solid', 'genuine', 'real']);
 const isWhole = ({ kind, before }: Mention) => kind === 'material' && wholes.has(before[0] ?? '');
 
+/** The part a colour or a material is said of, an empty text for the product itself: `steel lid`, `lid made of steel`. */
+const partOf = ({ goods }: Facts, { after, of }: Mention): string => after[0] ?? (of && !goods.has(of) ? of : '');
+/** Names of attributes that name no part. */
+const general = new Set(
+  'material color colour fabric finish composition main primary outer name type product item'.split(' '),
+);
+const isOfPart = (fact: Fact, part: string): boolean =>
+  (fact.after[0] ?? fact.of ?? '') === part ||
+  (part !== '' && !general.has(part) && fact.isAlone && fact.label.includes(part));
+
 /** Colours and materials: the general follows from the specific; another value counts only for the same part. */
 export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   const key = keyOf(claim);
-  const [head = ''] = claim.after;
+  const head = partOf(facts, claim);
   // `Chrome` may be read as the colour here and as the material there.
   const twin = claim.kind === 'colour' ? key.replace('colour ', 'material ') : key.replace('material ', 'colour ');
   const own = lookUpFacts(facts, key).filter((fact) => !isWhole(claim) || !isLook(fact));
@@ -41,7 +52,7 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
     !parentsOf(fact).includes(key) &&
     !parentsOf(claim).includes(keyOf(fact));
   const ofHead =
-    head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => fact.after[0] === head);
+    head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => isOfPart(fact, head));
   const ofAll = claim.isAlone ? lookUpFacts(facts, `kind ${claim.kind}`).filter(describesAll) : [];
   // `Polyester poplin`: two words side by side are of one thing.
   const isBeside = (fact: Fact) =>
@@ -49,19 +60,19 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   const rivals = claim.isNegated ? [] : [...ofHead, ...ofAll].filter((fact) => isRival(fact) && !isBeside(fact));
   if (same.length === 0) {
     if (known.length > 0) return contradicted(known);
-    return rivals.length > 0 ? contradicted(rivals) : unsupported;
+    if (rivals.length > 0) return contradicted(rivals);
+    const word = key.slice(`${claim.kind} `.length);
+    return isVesselToo(word) && !claim.isNegated ? judgeWords(facts, [word]) : unsupported;
   }
-  const fits = same.filter(
-    (fact) =>
-      (fact.after[0] ?? '') === head || (!claim.isAlone && describesAll(fact)) || (claim.isAlone && describesAll(fact)),
-  );
+  const fits = same.filter((fact) => isOfPart(fact, head) || describesAll(fact));
   const free = same.filter((fact) => (fact.after[0] ?? '') === '' || fact.label.length > 0);
-  const isOfPart = !claim.isAlone && head !== '';
-  if (fits.some((fact) => (fact.after[0] ?? '') === head) || rivals.length === 0)
+  // `stainless screws` of `wood screws` whose material is steel: what is said of the goods is said of all.
+  const isOfGoods = facts.heads.has(head) && fits.some(describesAll);
+  if (isOfGoods || fits.some((fact) => isOfPart(fact, head)) || rivals.length === 0)
     return supported(fits.length > 0 ? fits : same);
   if (claim.isAlone) return fits.length > 0 ? supported(fits) : contradicted(rivals);
   // The part has another colour in the source: that this one stands somewhere else does not help.
-  return isOfPart ? contradicted(rivals) : supported(free.length > 0 ? free : same);
+  return !claim.isAlone && head !== '' ? contradicted(rivals) : supported(free.length > 0 ? free : same);
 }
 
 /** A material no list knows: any mention of its words will do; the source's attribute of material contradicts what is said of the whole. */
@@ -121,6 +132,11 @@ export function judgeSize(facts: Facts, claim: Mention): Judgement {
   return own >= 0 && isList && !claim.isNegated ? contradicted(listed) : unsupported;
 }
 
+/** A place no list knows: the source has its name, or does not say so. */
+export function judgePlace(facts: Facts, claim: Mention): Judgement {
+  return judgeWords(facts, keyOf(claim).slice('place '.length).split(' '));
+}
+
 /** What has one value only, as origin, age and warranty: another value contradicts. */
 export function judgeSingle(facts: Facts, claim: Mention): Judgement {
   const same = lookUpFacts(facts, keyOf(claim));
@@ -130,6 +146,22 @@ export function judgeSingle(facts: Facts, claim: Mention): Judgement {
   }
   const rivals = claim.isNegated ? [] : lookUpFacts(facts, `kind ${claim.kind}`).filter((fact) => !fact.isNegated);
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
+}
+
+const withoutSpaces = (words: Iterable<string>): string => [...words].join('').replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Who made it: a name the source knows, or else another maker's than the product's brand where it is said of the product. */
+export function judgeMaker(facts: Facts, claim: Mention): Judgement {
+  const names = keyOf(claim).slice('maker '.length).split(' ');
+  const { brand, words, goods, heads } = facts;
+  const places = names.flatMap((word) => words.get(word) ?? []);
+  const isBrand = names.some((word) => brand.has(word)) || withoutSpaces(names) === withoutSpaces(brand);
+  if (isBrand || places.length === names.length) return { verdict: 'supported', by: [], words: places };
+  const [thing = ''] = claim.before;
+  // `Ecosential by Smart Choice`: a line of another house.
+  const isOfProduct = claim.isAlone || (!brand.has(thing) && (heads.has(thing) || goods.has(thing)));
+  const own = [...brand].flatMap((word) => words.get(word) ?? []);
+  return isOfProduct && own.length > 0 ? { verdict: 'contradicted', by: [], words: own.slice(0, 1) } : unsupported;
 }
 
 const month = 2629800;
@@ -167,8 +199,18 @@ export function judgeFeature(facts: Facts, claim: Mention): Judgement {
   const [first, second, third] = keyOf(claim).slice('feature '.length).split(' ');
   const pair =
     first && second && third === undefined ? facts.pairs.get(`${rootOf(first)} ${rootOf(second)}`) : undefined;
-  return pair ? { verdict: 'supported', by: [], words: [pair] } : judged;
+  if (pair) return { verdict: 'supported', by: [], words: [pair] };
+  // `adjustable` of `can be adjusted`
+  const root = first && second === undefined ? rootOf(first) : '';
+  const said =
+    root !== first && facts.roots.has(root) && !facts.polarity.denials.has(root) ? rootPlace(facts, root) : null;
+  return said ? { verdict: 'supported', by: [], words: [said] } : judged;
 }
+
+const rootPlace = ({ words }: Facts, root: string): Evidence | null => {
+  for (const [word, place] of words) if (rootOf(word) === root && place.text !== '') return place;
+  return null;
+};
 
 /** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
 export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
@@ -192,6 +234,8 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   // `Assembly required` is read as a phrase of its own.
   const pair = claim.isNegated ? undefined : facts.pairs.get(`${rootOf(thing)} ${rootOf(verb)}`);
   if (pair) return { verdict: 'supported', by: [], words: [pair] };
+  const had = claim.isNegated || verb === 'required' ? undefined : facts.polarity.had.get(rootOf(thing));
+  if (had && had.said !== 'need') return { verdict: 'supported', by: [], words: [had.evidence] };
   return parentsOf(claim).includes('with') && !claim.isNegated ? judgeWords(facts, [thing]) : unsupported;
 }
 

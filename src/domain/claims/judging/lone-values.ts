@@ -8,20 +8,16 @@ import { placeOf, type Scan, stemOf, type Token, tokenAt } from '../tokens/token
 import { isElsewhere } from './having.ts';
 import { isPart } from './part-words.ts';
 import { isOfParcel } from './roles.ts';
-import { emptyInNames, neighbours, wholeNames } from './whole-measures.data.ts';
-
-const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));
-const names = new Map(Object.entries(wholeNames).map(([what, words]) => [what, stems(words)] as const));
-const empty = stems(emptyInNames);
-const none: ReadonlySet<string> = new Set();
+import { neighbours } from './whole-measures.data.ts';
+import { isOfWhole, wholeNamesOf } from './whole-names.ts';
 
 /** What a mention is a value of, as the names are listed; an empty text for what products have several of. */
 const sortOf = ({ kind, value }: Mention): string =>
-  kind === 'colour' ? 'colour' : value.type === 'measure' && names.has(value.quantity) ? value.quantity : '';
-
-/** Whether the name of an attribute says that its value is the whole product's. */
-const isOfWhole = ({ label }: Fact, known: ReadonlySet<string>) =>
-  label.some((word) => known.has(word)) && label.every((word) => known.has(word) || empty.has(word));
+  kind === 'colour'
+    ? 'colour'
+    : value.type === 'measure' && wholeNamesOf(value.quantity).size > 0
+      ? value.quantity
+      : '';
 
 /** Told apart only from 5% on: less is rounding. */
 const differs = (one: number, other: number) => Math.abs(one - other) > 0.05 * Math.max(Math.abs(one), Math.abs(other));
@@ -42,7 +38,7 @@ function findLoneMeasure(facts: Facts, quantity: string): Fact[] {
     const other = baseOf(fact);
     return other !== null && !differs(base, other);
   });
-  return isOne ? all.filter((fact) => isOfWhole(fact, names.get(quantity) ?? none)) : [];
+  return isOne ? all.filter((fact) => isOfWhole(fact, wholeNamesOf(quantity))) : [];
 }
 
 const familiesOf = ({ value }: Mention): string[] =>
@@ -68,7 +64,7 @@ const areKin = (one: Mention, other: Mention) => {
 /** As `findLoneMeasure`; colours of parts beside it do not count. */
 function findLoneColour(facts: Facts): Fact[] {
   const all = lookUpFacts(facts, 'kind colour');
-  const told = all.filter((fact) => isOfWhole(fact, names.get('colour') ?? none));
+  const told = all.filter((fact) => isOfWhole(fact, wholeNamesOf('colour')));
   const [first] = told;
   if (!first || all.length >= mostOfSort) return [];
   const isRest = (fact: Fact) => fact.isAlone || fact.after.length === 0 || facts.goods.has(fact.after[0] ?? '');
@@ -204,5 +200,5 @@ export function findLoneRivals(facts: Facts, scan: Scan, all: readonly Mention[]
   const others = all
     .slice(Math.max(0, at - otherValues), at + otherValues)
     .filter((other) => other !== mention && sortOf(other) !== '');
-  return isOfProduct({ scan, facts, mention, others, known: names.get(sort) ?? none }) ? rivals : [];
+  return isOfProduct({ scan, facts, mention, others, known: wholeNamesOf(sort) }) ? rivals : [];
 }

@@ -1,6 +1,6 @@
 // Counts that add up: `two ports` of `one USB-C and one USB-A port`, `three pockets` of `two zip pockets and one inner pocket`.
 import type { Fact } from '../fact.ts';
-import type { Facts } from '../facts.ts';
+import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { countOf, mostParts } from '../reading/joined-counts.ts';
 
@@ -33,6 +33,24 @@ export function findSum(facts: Facts, claim: Mention): Fact[] {
       }
       if (parts.length > 1 && sum === total) return parts;
     }
+  }
+  return [];
+}
+
+/** Counts that multiply to a total: `72 cookies` of 6 packs with 12 cookies each. */
+export function findProduct(facts: Facts, claim: Mention): Fact[] {
+  const total = claim.value.type === 'number' ? Number(claim.value.key) : Number.NaN;
+  const [noun = ''] = claim.after;
+  if (!(total >= 4 && total <= 10_000) || noun === '') return [];
+  for (const each of lookUpFacts(facts, `noun ${noun}`)) {
+    const one = countOf(each);
+    const times = total / one;
+    if (!(one > 1 && times > 1 && Number.isInteger(times))) continue;
+    const [pack] = lookUpFacts(facts, `pack ${times}`);
+    const isPer = each.label.includes('per') || each.after.some((word) => word === 'per' || word === 'each');
+    const [count] = isPer ? lookUpFacts(facts, `number ${times}`) : [];
+    const other = pack ?? count;
+    if (other) return [each, other];
   }
   return [];
 }

@@ -88,6 +88,7 @@ export const synonymRows = [
   'coating coated finish',
   'stitching stitched seam',
   'ram memory',
+  'wood timber lumber',
 ].map((row) => row.split(' '));
 
 /** What no part and no thing is, though it is said to be had: `comes with everything`, `includes years of joy`. */

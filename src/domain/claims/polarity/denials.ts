@@ -1,21 +1,19 @@
-// What a text says is not there: `no added sugars`, `without parabens or alcohol`, `palm oil free`, `battery and charger not included`.
-import { rootOf, type Scan, stemOf, type Token, tokenAt } from '../tokens/tokens.ts';
+// What a text says is not there, and what it says not to do: `no added sugars`, `palm oil free`, `battery and charger not included`; for
+// `do not bleach`, `not suitable for aluminum or copper` see `orders.ts`.
+import { rootOf, type Scan, type Token, tokenAt } from '../tokens/tokens.ts';
+import type { Denial, Mode } from './denial.ts';
+import { isRefused, readOrders } from './orders.ts';
 
-/** What a denial denies: that a thing is in the box, that it is needed, or that it is there at all. */
-export type Mode = 'box' | 'need' | 'any';
-
-/** `words`: roots of what is denied, its own words only. `from` and `next` are the tokens it covers. `isFirm`: said of the product and of all of it. */
-export type Denial = { words: string[]; from: number; next: number; isFirm: boolean; mode: Mode };
-
-const negators = new Set(['no', 'without', 'zero', 'lacks', 'not', "doesn't", "don't", 'cannot', "can't", "isn't"]);
 const absent = new Set(['no', 'without', 'zero', 'lacks']);
 const ends = new Set(
   (
     'with for that which who to from in on at by is are was be has have had can so when while where if plus of you your as but into onto through than about over under between it its we they this these those will ' +
-    'needed required necessary included supplied provided involved and only yet'
+    'inside outside near during while below above against needed required necessary included supplied provided involved and only yet'
   ).split(' '),
 );
-const articles = new Set('a an the any other additional more'.split(' '));
+const articles = new Set(
+  'a an the any other additional more single separate built onboard integrated dedicated'.split(' '),
+);
 /** `no more fumbling`, `no other case`, `no matter`, `no longer`: nothing of the product is denied. */
 const idle = new Set(
   'more other longer matter doubt wonder need one less fewer better sooner only just compromise way'.split(' '),
@@ -56,6 +54,9 @@ function readThing(scan: Scan, at: number, clause: number): { words: string[]; n
       if (token.type === 'number') break;
       continue;
     }
+    // `no built-in microphone`
+    const isHung = tokenAt(scan, next - 1).key === '-' && token.isGlued;
+    if (isHung && token.key === 'in') continue;
     if (ends.has(token.key) || token.key === 'or' || token.key === 'nor') break;
     words.push(rootOf(token.key));
   }
@@ -128,19 +129,44 @@ function readBefore(scan: Scan, at: number, mode: Mode): Denial[] {
   return found.map((denial) => ({ ...denial, words: denial.words.slice(-1) }));
 }
 
-/** `palm oil free`, `nut-free`: up to two words before. */
-function readFree(scan: Scan, at: number): Denial | null {
+/** `palm oil free`, `nut-free`, `alcohol- and ammonia-free`: the word before, and those with a hung hyphen before it. */
+function readFree(scan: Scan, at: number): Denial[] {
   const before = tokenAt(scan, at - 1);
   const isHyphened = before.key === '-';
   const last = isHyphened ? at - 2 : at - 1;
   const thing = tokenAt(scan, last);
   if (!isWord(thing) || thing.clause !== tokenAt(scan, at).clause || ends.has(thing.key) || thing.key === 'and')
-    return null;
+    return [];
   const after = tokenAt(scan, at + 1);
   const isLast = after.clause !== thing.clause || after.type !== 'word' || /^(?:and|or|so|with)$/.test(after.key);
-  if (!isHyphened && (!isLast || articles.has(thing.key) || thing.key.length < 3)) return null;
-  if (/^(?:of|from|shipping|delivery|trial|time|standing)$/.test(tokenAt(scan, at + 1).key)) return null;
-  return { words: [rootOf(thing.key)], from: last, next: at + 1, isFirm: isHyphened, mode: 'any' };
+  if (!isHyphened && (!isLast || articles.has(thing.key) || thing.key.length < 3)) return [];
+  if (/^(?:of|from|shipping|delivery|trial|time|standing)$/.test(tokenAt(scan, at + 1).key)) return [];
+  const denial = (place: number, next: number): Denial => ({
+    words: [rootOf(tokenAt(scan, place).key)],
+    from: place,
+    next,
+    isFirm: isHyphened,
+    mode: 'any',
+  });
+  const found = [denial(last, at + 1)];
+  for (let place = last - 1; isHyphened && /^(?:,|and|or|&)$/.test(tokenAt(scan, place).key); place -= 1) {
+    if (tokenAt(scan, place - 1).key === ',') place -= 1;
+    if (tokenAt(scan, place - 1).key !== '-' || !isWord(tokenAt(scan, place - 2))) break;
+    place -= 2;
+    found.unshift(denial(place, place + 2));
+  }
+  return found;
+}
+
+const delivering = /^(?:comes?|supplied|delivered|sold|ships|shipped|provided)$/;
+
+/** `no adhesive`, `without parabens`, and of what is in the box `comes without a poster`. */
+function readAbsent(scan: Scan, at: number, key: string): Denial[] {
+  // `never ride without a helmet` asks for one.
+  if (key === 'without' && isRefused(scan, at)) return [];
+  const isBox = key === 'without' && delivering.test(tokenAt(scan, at - 1).key);
+  const found = readList(scan, at + 1, at, isBox || key === 'no' || key === 'zero');
+  return isBox ? found.map((denial) => ({ ...denial, mode: 'box' })) : found;
 }
 
 /** The denials of a text, in its order. */
@@ -152,43 +178,37 @@ export function readDenials(scan: Scan): Denial[] {
     const following = tokenAt(scan, at + 1);
     if (key.endsWith('less') && key.length > 6 && !idioms.has(key))
       found.push({ words: [rootOf(key.slice(0, -4))], from: at, next: at + 1, isFirm: true, mode: 'any' });
+    // `unlined`, `unscented`
+    else if (key.startsWith('un') && /^un.{4,}ed$/.test(key))
+      found.push({ words: [rootOf(key.slice(2))], from: at, next: at + 1, isFirm: true, mode: 'any' });
     else if (key === 'free') {
       const isOf = following.key === 'of' || following.key === 'from';
       if (isOf) found.push(...readList(scan, at + 2, at, true));
-      else {
-        const read = readFree(scan, at);
-        if (read) found.push(read);
-      }
+      else found.push(...readFree(scan, at));
     } else if (key === 'sold' && following.key === 'separately')
       found.push(...readBefore(scan, at, needs.test(following.key) ? 'need' : 'box'));
-    else if (negators.has(key)) {
-      if (key === 'not' && absentees.has(following.key))
-        found.push(...readBefore(scan, at, needs.test(following.key) ? 'need' : 'box'));
-      else if (!idle.has(following.key) && following.clause === clause)
-        found.push(
-          ...(absent.has(key) ? readList(scan, at + 1, at, key === 'no' || key === 'zero') : readVerb(scan, at + 1)),
-        );
-    }
+    else if (absent.has(key)) {
+      if (!idle.has(following.key) && following.clause === clause) found.push(...readAbsent(scan, at, key));
+    } else if (key === 'not' && absentees.has(following.key))
+      found.push(...readBefore(scan, at, needs.test(following.key) ? 'need' : 'box'));
+    else found.push(...readOrders(scan, at));
   }
   return found;
 }
 
-const auxiliaries = new Set('be been very really designed intended'.split(' '));
-
-/** `not suitable for children`, `does not fit the iPad Pro`: all the words up to the clause's end. */
-function readVerb(scan: Scan, at: number): Denial[] {
-  const { clause } = tokenAt(scan, at);
-  const words: string[] = [];
-  let next = at;
-  for (; next < at + 9 && words.length < longest; next += 1) {
-    const token = tokenAt(scan, next);
-    if (token.clause !== clause || !/^(?:word|number)$/.test(token.type)) break;
-    if (/^(?:only|and|but|so|because|when|if|or|just|until|unless|need|have|want|worry|compromise)$/.test(token.key))
-      break;
-    if (articles.has(token.key) || auxiliaries.has(token.key) || token.type === 'number') continue;
-    if (!ends.has(token.key)) words.push(rootOf(stemOf(token.key)));
-  }
-  return words.length > 1 ? [{ words, from: at, next, isFirm: false, mode: 'any' }] : [];
+/** `Storage included: no`, `Lining: none`, as a table tells it: all of its name is denied. */
+export function readAnswer(scan: Scan, label: readonly string[]): Denial[] {
+  const isNo = scan.tokens.length <= 3 && /^(?:no|none|false|without|not)$/.test(tokenAt(scan, 0).key);
+  const words = label.filter((word) => !absentees.has(word) && word.length > 1).map(rootOf);
+  if (!isNo || words.length === 0 || words.length > longest) return [];
+  const next = scan.tokens.length;
+  const isUse = /^(?:suitable|recommended|for)$/.test(tokenAt(scan, 1).key);
+  const mode = label.some((word) => needs.test(word))
+    ? 'need'
+    : label.some((word) => absentees.has(word))
+      ? 'box'
+      : 'any';
+  return [{ words, from: 0, next, isFirm: true, mode: isUse ? 'use' : mode }];
 }
 
 /** The tokens that denials cover. */
@@ -197,3 +217,16 @@ export function placesOf(denials: readonly Denial[]): ReadonlySet<number> {
   for (const { from, next } of denials) for (let at = from; at < next; at += 1) places.add(at);
   return places;
 }
+
+/** `Never fold the throw` of a throw: what the product is called says nothing more. */
+export function withoutGoods(denial: Denial, goods: ReadonlySet<string>): Denial {
+  const [first = '', ...rest] = denial.words;
+  return denial.mode === 'act' ? { ...denial, words: [first, ...rest.filter((word) => !goods.has(word))] } : denial;
+}
+
+/** Whether a place lies in what is denied as a use: `not suitable for copper` says nothing of what the product is made of. */
+export const isOfDeniedUse = (scan: Scan, denials: readonly Denial[], { start }: { start: number }): boolean =>
+  denials.some(
+    ({ mode, from, next }) =>
+      (mode === 'use' || mode === 'act') && tokenAt(scan, from).start <= start && start < tokenAt(scan, next - 1).end,
+  );

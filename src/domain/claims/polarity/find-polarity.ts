@@ -3,9 +3,14 @@ import type { Evidence } from '../evidence.ts';
 import { type Facts, mostOfSort } from '../facts.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
 import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
-import { type Denial, type Mode, placesOf, readDenials, sameThing } from './denials.ts';
+import { areOfOneMode, findAffirmed } from './affirmed.ts';
+import type { Denial, Mode } from './denial.ts';
+import { placesOf, readDenials, sameThing, withoutGoods } from './denials.ts';
+import { findUnrestricted } from './only.ts';
 import { kindOfRow, type Quality, readQualities } from './qualities.ts';
-import { readSaid, type Said } from './source-polarity.ts';
+
+/** Each is looked up in the whole source. */
+const mostDenials = 40;
 
 type Span = { start: number; end: number; by: Evidence };
 /** `isSure`: the source says the opposite; else only something that a buyer would expect instead. */
@@ -17,7 +22,7 @@ const areRelated = (claim: Quality, fact: Quality) =>
 
 /** Words that stand on one scale with others the source says of the same thing, and those it says too. */
 function findScales(facts: Facts, scan: Scan): { against: Place[]; agreed: Place[] } {
-  const { qualities, goods } = facts.polarity;
+  const { qualities, goods, alone } = facts.polarity;
   const against: Place[] = [];
   const agreed: Place[] = [];
   const rightly = new Set<string>();
@@ -34,6 +39,12 @@ function findScales(facts: Facts, scan: Scan): { against: Place[]; agreed: Place
   for (const claim of open) {
     const { row, pole, from, next } = claim;
     const kind = kindOfRow(row);
+    // `for indoor use only`: whatever the other is said of.
+    const only = alone.get(row);
+    if (only && only.pole !== pole) {
+      against.push({ from, next, by: only.evidence });
+      continue;
+    }
     // `AA or AAA`: beside what the source says, the other is no opposite.
     const isBoth = kind !== 'noun' && rightly.has(`${row} ${tokenAt(scan, from).sentence}`);
     if (isBoth || (kind !== 'audience' && facts.words.has(stemOf(tokenAt(scan, from).key)))) continue;
@@ -61,64 +72,67 @@ function findPrefixed(facts: Facts, scan: Scan): Place[] {
   return found;
 }
 
-/** The place from which all words of a denial stand in this order, at most two others between them. */
-function matchBackwards(scan: Scan, at: number, words: readonly string[]): number {
-  const { clause } = tokenAt(scan, at);
-  let place = at;
-  for (let index = words.length - 2; index >= 0; index -= 1) {
-    const limit = place - 3;
-    place -= 1;
-    while (place > limit && sameThing(rootOf(tokenAt(scan, place).key)) !== sameThing(words[index] ?? '')) place -= 1;
-    if (place <= limit || tokenAt(scan, place).clause !== clause) return -1;
+/** `contains added sugar` where the source says `no added sugars`, and nowhere the opposite. */
+function findAllowed(facts: Facts, scan: Scan, denials: readonly Denial[]): Place[] {
+  const { denials: denied, had } = facts.polarity;
+  const isKnown = (root: string, mode: Mode) => {
+    const said = had.get(root)?.said;
+    return said !== undefined && areOfOneMode(said, mode);
+  };
+  return findAffirmed(scan, denied, denials, isKnown).flatMap(({ from, next, by, denial }) =>
+    (!isOfBox(denial) && isSaidBySource(facts, denial)) || (isLoose(denial) && isNamedElsewhere(facts, denial))
+      ? []
+      : [{ from, next, by }],
+  );
+}
+
+/** `Oil free`, as headings say it: nobody means the word to the letter. */
+const isLoose = ({ isFirm, mode, words }: Denial) => mode === 'any' && !isFirm && words.length === 1;
+
+/** Whether the source names what it denies somewhere else without denying it. */
+function isNamedElsewhere(facts: Facts, { words }: Denial): boolean {
+  const last = sameThing(words[0] ?? '');
+  return facts.polarity.fields.some(({ scan, denials }) => {
+    const denied = placesOf(denials);
+    return scan.tokens.some(
+      ({ type, key }, at) => type === 'word' && !denied.has(at) && sameThing(rootOf(key)) === last,
+    );
+  });
+}
+
+const isOfBox = ({ mode }: Denial) => mode === 'box' || mode === 'need';
+const isOfAct = ({ mode }: Denial) => mode === 'act' || mode === 'use';
+
+/** Where the source says what a denial denies. */
+function isSaidBySource(facts: Facts, denial: Denial): Evidence | null {
+  const last = denial.words.at(-1) ?? '';
+  const wanted = new Map([[sameThing(last), [{ ...denial, evidence: { field: '', start: 0, end: 0, text: '' } }]]]);
+  for (const { field, scan, denials } of facts.polarity.fields) {
+    const [said] = findAffirmed(scan, wanted, denials, () => false);
+    if (!said) continue;
+    const [start, end] = [tokenAt(scan, said.from).start, tokenAt(scan, said.next - 1).end];
+    return { field, start, end, text: scan.source.slice(start, end) };
   }
-  return place;
+  return null;
 }
 
-const doubting =
-  /^(?:if|whether|unless|instead|than|unlike|forget|goodbye|never|nor|neither|nothing|hardly|without|no|not|avoid|avoids|replaces|free)$/;
-function isDoubted(scan: Scan, at: number): boolean {
-  const { sentence } = tokenAt(scan, at);
-  for (let place = at - 1; place >= at - 7 && tokenAt(scan, place).sentence === sentence; place -= 1)
-    if (doubting.test(tokenAt(scan, place).key) || /n't$/.test(tokenAt(scan, place).key)) return true;
-  return false;
+/** `do not tumble dry` where the source says to, and nowhere not to. */
+function findForbidden(facts: Facts, denials: readonly Denial[]): Place[] {
+  return denials.slice(0, mostDenials).flatMap((denial) => {
+    const last = denial.words.at(-1) ?? '';
+    if (!isOfAct(denial) || !facts.roots.has(last) || facts.polarity.denials.has(sameThing(last))) return [];
+    const by = isSaidBySource(facts, denial);
+    return by ? [{ from: denial.from, next: denial.next, by }] : [];
+  });
 }
-
-/** `contains added sugar` where the source says `no added sugars`. */
-function findAffirmed(facts: Facts, scan: Scan, denials: readonly Denial[]): Place[] {
-  const found: Place[] = [];
-  if (facts.polarity.denials.size === 0) return found;
-  const denied = placesOf(denials);
-  for (let at = 0; at < scan.tokens.length && found.length < mostOfSort; at += 1) {
-    const token = tokenAt(scan, at);
-    if (token.type !== 'word') continue;
-    const root = sameThing(rootOf(token.key));
-    for (const denial of facts.polarity.denials.get(root) ?? []) {
-      const from = matchBackwards(scan, at, denial.words);
-      if (from < 0 || denied.has(at) || isDoubted(scan, from) || /^(?:-|free|less)$/.test(tokenAt(scan, at + 1).key))
-        continue;
-      const isWhole = !denial.isFirm && denial.words.length > 1;
-      if (!isWhole) {
-        const said = readSaid(scan, from, at + 1);
-        const isKnownToHave = denial.words.length === 1 && facts.polarity.had.has(root);
-        if (!said || !areOfOneMode(said, denial.mode) || isKnownToHave) continue;
-      }
-      found.push({ from, next: at + 1, by: denial.evidence });
-      break;
-    }
-  }
-  return found;
-}
-
-/** Whether a thing said to be there in one way is denied in the same: a battery that is needed may still not be in the box. */
-const areOfOneMode = (said: Said, mode: Mode): boolean =>
-  mode === 'any' || (mode === 'need' ? said === 'need' : said === 'box');
 
 /** `no battery` where the source says that it needs one. */
 function findDenied(facts: Facts, denials: readonly Denial[]): Place[] {
   return denials.flatMap(({ words, from, next, isFirm, mode }) => {
-    const [only = '', more] = words;
-    const had = facts.polarity.had.get(sameThing(only));
-    if (!isFirm || more !== undefined || !had || facts.polarity.denials.has(sameThing(only))) return [];
+    const last = sameThing(words.at(-1) ?? '');
+    const had = facts.polarity.had.get(last);
+    if (!isFirm || !had || facts.polarity.denials.has(last)) return [];
+    if (!words.every((word) => facts.roots.has(word))) return [];
     return areOfOneMode(had.said, mode) ? [{ from, next, by: had.evidence }] : [];
   });
 }
@@ -145,15 +159,24 @@ function withoutOverlaps(places: readonly Place[]): Place[] {
     });
 }
 
+/** What a text denies, of the product as the source names it. */
+export const readOwnDenials = (facts: Facts, scan: Scan): Denial[] =>
+  readDenials(scan).map((denial) => withoutGoods(denial, facts.polarity.goods));
+
 /** Everything in a text that the source says the opposite of, and what it says just so. */
-export function findPolarity(facts: Facts, scan: Scan): { opposed: Opposed[]; agreed: Span[] } {
-  const denials = readDenials(scan);
+export function findPolarity(
+  facts: Facts,
+  scan: Scan,
+  denials: readonly Denial[],
+): { opposed: Opposed[]; agreed: Span[] } {
   const scales = findScales(facts, scan);
   const against = withoutOverlaps([
     ...scales.against,
     ...findPrefixed(facts, scan),
-    ...findAffirmed(facts, scan, denials),
+    ...findAllowed(facts, scan, denials),
     ...findDenied(facts, denials),
+    ...findForbidden(facts, denials),
+    ...findUnrestricted(scan, facts.polarity.restrictions, denials),
   ]);
   const agreed = withoutOverlaps([...scales.agreed, ...findAgreed(facts, denials)]);
   if (against.length === 0 && agreed.length === 0) return { opposed: [], agreed: [] };

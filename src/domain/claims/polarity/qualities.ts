@@ -47,7 +47,7 @@ const ends = new Set(
     ' ',
   ),
 );
-const copulas = new Set('is are was stays stay feels feel remains remain looks keeps comes'.split(' '));
+const copulas = new Set('is are was be stays stay feels feel remains remain looks keeps comes'.split(' '));
 const adverbs = new Set(
   'very really so quite extra permanently firmly fully completely always too and lightly slightly gently pleasantly wonderfully'.split(
     ' ',
@@ -77,8 +77,11 @@ function isDeniedAt(scan: Scan, at: number): boolean {
 }
 
 /** The first noun after a word, past what describes it and past `and` with another such word: `dry and sensitive skin`. */
-function headsAfter(scan: Scan, at: number): string[] {
-  const { clause } = tokenAt(scan, at - 1);
+function headsAfter(scan: Scan, at: number, clause = tokenAt(scan, at - 1).clause): string[] {
+  const first = tokenAt(scan, at);
+  // `soft, padded grip`
+  if (first.key === ',' && describing.test(tokenAt(scan, at + 1).key))
+    return headsAfter(scan, at + 1, tokenAt(scan, at + 1).clause);
   const heads: string[] = [];
   let isJoined = false;
   for (let place = at; place < at + 7 && heads.length < 2; place += 1) {
@@ -111,6 +114,8 @@ function headBefore(scan: Scan, at: number): string | null {
   while (adverbs.has(tokenAt(scan, place).key)) place -= 1;
   const verb = tokenAt(scan, place);
   if (verb.clause !== clause || !copulas.has(verb.key)) return null;
+  // `the tail can be detached`
+  if (verb.key === 'be' && /^(?:can|may|could)$/.test(tokenAt(scan, place - 1).key)) place -= 1;
   const subject: Token = tokenAt(scan, place - 1);
   return subject.type === 'word' && subject.clause === clause ? rootOf(stemOf(subject.key)) : null;
 }
@@ -124,6 +129,13 @@ function isForSomebody(scan: Scan, at: number): boolean {
     if (key === 'gift' || key === 'by' || audienceOpeners.has(key)) return false;
   }
   return false;
+}
+
+/** `Women's socks`, `Mens jacket`: whose goods they are. */
+function isOwning(scan: Scan, at: number): boolean {
+  const { start, end, clause } = tokenAt(scan, at);
+  const isNoun = tokenAt(scan, at + 1).type === 'word' && tokenAt(scan, at + 1).clause === clause;
+  return isNoun && /(?:['’]s|s['’]|^wo?mens)$/i.test(scan.source.slice(start, end + 1).trimEnd());
 }
 
 /** All words of scales in a text. `goods`: roots that name the product; `label`: of an attribute, which says what its value is of. */
@@ -148,10 +160,8 @@ export function readQualities(
       const isSubject = before !== null && (/^(?:it|this|they)$/.test(before) || goods.has(before));
       const isAlone = after.length === 0 && before === null && isFragment(scan, at, next);
       const heads =
-        kind === 'rival'
-          ? numbersBefore(scan, at)
-          : [...after.slice(0, 1).map(rootOf), ...(before ? [before] : []), ...labels];
-      if (kind === 'audience' && label === null && !isForSomebody(scan, at)) continue;
+        kind === 'rival' ? numbersBefore(scan, at) : [...headsOf(after), ...(before ? [before] : []), ...labels];
+      if (kind === 'audience' && label === null && !isForSomebody(scan, at) && !isOwning(scan, at)) continue;
       const isWhole =
         kind === 'audience' || kind === 'noun' || (label ? isOfWhole : isSubject || isAlone || isOfGoods(after, goods));
       found.push({ row, pole, heads, isWhole, isDenied: isDeniedAt(scan, at), from: at, next });
@@ -167,8 +177,20 @@ const measured = new Set(
   ),
 );
 
+/** `removable crumb tray` is of the tray, `long sleeve dress` of the sleeves. */
+function headsOf([first, second]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  return second === undefined || isPart(first) || measured.has(first)
+    ? [rootOf(first)]
+    : [rootOf(first), rootOf(second)];
+}
+
+/** What any product is called. */
+const general = new Set('blend product item model version device piece article edition'.split(' '));
+
 /** `short dress` is of the goods, `long sleeve dress` of their sleeves. */
 function isOfGoods([first = '', second]: readonly string[], goods: ReadonlySet<string>): boolean {
+  if (second === undefined && general.has(first)) return true;
   if (second === undefined || !goods.has(rootOf(second))) return goods.has(rootOf(first));
   return !isPart(first) && !measured.has(first);
 }

@@ -1,7 +1,9 @@
 // What a source says of each scale and what it denies, read once with its facts.
 import type { Evidence } from '../evidence.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
-import { type Denial, placesOf, readDenials, sameThing } from './denials.ts';
+import type { Denial } from './denial.ts';
+import { placesOf, readAnswer, readDenials, sameThing, withoutGoods } from './denials.ts';
+import { type Restriction, readRestrictions } from './only.ts';
 import { type Quality, readQualities } from './qualities.ts';
 import { wholeLabels } from './scales.data.ts';
 
@@ -16,6 +18,11 @@ export type Polarity = {
   /** Roots of things the source says the product has, holds or needs, and where; never of what it denies. */
   had: Map<string, { said: Said; evidence: Evidence }>;
   goods: Set<string>;
+  /** What is allowed alone, and of those the words of scales by their row. */
+  restrictions: Told<Restriction>[];
+  alone: Map<number, Told<Quality>>;
+  /** The texts themselves, for what they say of a text's denials. */
+  fields: { field: string; scan: Scan; denials: readonly Denial[] }[];
 };
 
 const mostOfRow = 20;
@@ -26,6 +33,9 @@ export const emptyPolarity = (): Polarity => ({
   denials: new Map(),
   had: new Map(),
   goods: new Set(),
+  restrictions: [],
+  alone: new Map(),
+  fields: [],
 });
 
 const givers = new Map<string, Said>([
@@ -40,23 +50,39 @@ const givenAfter = new Map<string, Said>([
   ...'required needed necessary'.split(' ').map((word) => [word, 'need'] as const),
 ]);
 
+const delivering = /^(?:delivered|shipped|sold|bundled|arrives?|packed)$/;
+
+/** `In the box you find a nozzle, a diffuser and a bag`: a thing of a list. */
+function isInBoxList(scan: Scan, from: number): boolean {
+  const { sentence } = tokenAt(scan, from);
+  for (let place = from - 1; place >= from - 20 && tokenAt(scan, place).sentence === sentence; place -= 1)
+    if (tokenAt(scan, place).key === 'box' && /^(?:the|in)$/.test(tokenAt(scan, place - 1).key)) return true;
+  return false;
+}
+
 /** In which way these tokens are said to be there, after `with` or `contains`, before `included` or `required`; null where they are not. */
 export function readSaid(scan: Scan, from: number, next: number): Said | null {
   const { clause } = tokenAt(scan, from);
   for (let place = next; place < next + 3 && tokenAt(scan, place).clause === clause; place += 1) {
     const { key } = tokenAt(scan, place);
     const said = givenAfter.get(key);
-    if (said) return said;
+    // `Mattress included: no`, as a table tells it.
+    const answer = tokenAt(scan, tokenAt(scan, place + 1).key === ':' ? place + 2 : place + 1);
+    if (said) return /^(?:no|not|none|false)$/.test(answer.key) ? null : said;
     if (key !== 'is' && key !== 'are') break;
   }
-  for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === clause; place -= 1) {
+  for (let place = from - 1; place >= from - 6 && tokenAt(scan, place).clause === clause; place -= 1) {
     const { key } = tokenAt(scan, place);
     const said = givers.get(key);
     // `comes with`
-    if (said) return said === 'has' && givers.get(tokenAt(scan, place - 1).key) === 'box' ? 'box' : said;
+    const verb = tokenAt(scan, place - 1).key;
+    if (said) return said === 'has' && (givers.get(verb) === 'box' || delivering.test(verb)) ? 'box' : said;
     if (/^(?:for|of|to|than|from|like|when|if|on|in|at|by)$/.test(key)) return null;
   }
-  return null;
+  if (isInBoxList(scan, from)) return 'box';
+  // `Its hammer function`, `the alcohol in it`
+  if (tokenAt(scan, from - 1).key === 'its') return 'has';
+  return tokenAt(scan, next).key === 'in' && tokenAt(scan, next + 1).key === 'it' ? 'has' : null;
 }
 
 function add<K, T>(map: Map<K, T[]>, key: K, value: T): void {
@@ -66,7 +92,12 @@ function add<K, T>(map: Map<K, T[]>, key: K, value: T): void {
 }
 
 /** Reads one field; `label` are the words of an attribute's name. */
-export function readSourcePolarity(polarity: Polarity, field: string, scan: Scan, label: readonly string[]): void {
+export function readSourcePolarity(
+  polarity: Polarity,
+  field: string,
+  scan: Scan,
+  label: readonly string[],
+): readonly Denial[] {
   const { tokens } = scan;
   const evidenceOf = (from: number, next: number): Evidence => {
     const [start, end] = [tokenAt(scan, from).start, tokenAt(scan, next - 1).end];
@@ -76,14 +107,24 @@ export function readSourcePolarity(polarity: Polarity, field: string, scan: Scan
     for (const { type, key } of tokens) if (type === 'word' && key.length > 2) polarity.goods.add(rootOf(key));
   const isShort = tokens.length <= 12;
   const isOfWhole = label.length > 0 && isShort && label.every((word) => wholeLabels.has(word));
-  for (const quality of readQualities(scan, polarity.goods, label.length > 0 ? label : null, isOfWhole))
+  const qualities = readQualities(scan, polarity.goods, label.length > 0 && isShort ? label : null, isOfWhole);
+  for (const quality of qualities)
     add(polarity.qualities, quality.row, { ...quality, evidence: evidenceOf(quality.from, quality.next) });
-  const denials = readDenials(scan);
+  const restrictions = readRestrictions(scan).slice(0, mostOfRow);
+  for (const restriction of restrictions) {
+    const evidence = evidenceOf(restriction.from, restriction.next);
+    polarity.restrictions.push({ ...restriction, evidence });
+    for (const quality of qualities)
+      if (quality.from >= restriction.from && quality.next <= restriction.next && !quality.isDenied)
+        polarity.alone.set(quality.row, { ...quality, evidence });
+  }
+  const denials = [...readAnswer(scan, label), ...readDenials(scan)].map((each) => withoutGoods(each, polarity.goods));
   for (const denial of denials)
     add(polarity.denials, sameThing(denial.words.at(-1) ?? ''), {
       ...denial,
       evidence: evidenceOf(denial.from, denial.next),
     });
+  polarity.fields.push({ field, scan, denials });
   const denied = placesOf(denials);
   const learn = (at: number) => {
     const { type, key } = tokenAt(scan, at);
@@ -92,9 +133,21 @@ export function readSourcePolarity(polarity: Polarity, field: string, scan: Scan
     const root = said && sameThing(rootOf(key));
     if (root && !polarity.had.has(root)) polarity.had.set(root, { said, evidence: evidenceOf(at, at + 1) });
   };
+  // `A poster of the motif is in the box.`
+  const learnInBox = (at: number) => {
+    const { clause } = tokenAt(scan, at);
+    for (let place = at - 1; place >= at - 10 && tokenAt(scan, place).clause === clause; place -= 1) {
+      const { type, key } = tokenAt(scan, place);
+      const root = sameThing(rootOf(key));
+      if (type === 'word' && key.length > 2 && !denied.has(place) && !polarity.had.has(root))
+        polarity.had.set(root, { said: 'box', evidence: evidenceOf(place, place + 1) });
+    }
+  };
   // Only beside such a word is anything said to be there.
   for (const [at, { key }] of tokens.entries()) {
     if (givers.has(key)) for (let place = at + 1; place <= at + 4; place += 1) learn(place);
+    if (key === 'box' && tokenAt(scan, at - 2).key === 'in') learnInBox(at - 2);
     if (givenAfter.has(key)) for (let place = at - 1; place >= at - 3; place -= 1) learn(place);
   }
+  return denials;
 }

@@ -50,7 +50,7 @@ export function readAge(scan: Scan, at: number): Read | null {
   const isOfPeople = people.has(/^(?:of|from|between)$/.test(before) ? tokenAt(scan, at - 2).key : before);
   const old = /^olds?$/.test(tokenAt(scan, tokenAt(scan, next).key === '-' ? next + 1 : next).key);
   const isSpan = high !== null && hasUnit && (isOfPeople || old);
-  if (!isLed && !(hasUnit && isOpen) && !isSpan) return null;
+  if (!isLed && !((hasUnit || isOfPeople) && isOpen) && !isSpan) return null;
   const factor = isMonths ? 1 : 12;
   const key = `age ${low.value * factor}-${high === null ? 'up' : high * factor}`;
   const value = { type: 'key', key, parents: [] } as const;

@@ -4,19 +4,11 @@ import { type Numeral, readNumeral } from '../tokens/numerals.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { isUnitWord } from '../tokens/units.ts';
 
-const packWords: Record<string, string> = {
-  pack: 'pack',
-  packs: 'pack',
-  pk: 'pack',
-  count: 'pack',
-  ct: 'pack',
-  piece: 'piece',
-  pieces: 'piece',
-  pc: 'piece',
-  pcs: 'piece',
-  pair: 'pair',
-  pairs: 'pair',
-};
+const packWords = new Map(
+  'pack=pack packs=pack pk=pack count=pack ct=pack piece=piece pieces=piece pc=piece pcs=piece pair=pair pairs=pair'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
 /** `no two pieces alike` counts nothing. */
 const isDeniedCount = (scan: Scan, at: number, { form }: Numeral) =>
   form === 'word' && tokenAt(scan, at - 1).key === 'no';
@@ -34,7 +26,7 @@ export function isTimes(scan: Scan, at: number): boolean {
   );
 }
 
-export const isPackWord = (key: string) => packWords[key] !== undefined;
+export const isPackWord = (key: string) => packWords.get(key) !== undefined;
 
 const packOf = new Set([
   'multipack',
@@ -66,7 +58,7 @@ export function readPack(scan: Scan, at: number): Read | null {
     // `set of 16-in-1 slicers`: the number belongs to a name.
     if (tokenAt(scan, numeral.next).key === '-' && tokenAt(scan, numeral.next + 1).key === 'in') return null;
     // `set of 22 pieces` counts pieces.
-    const group = packWords[tokenAt(scan, numeral.next).key] ?? packWords[first.key] ?? 'pack';
+    const group = packWords.get(tokenAt(scan, numeral.next).key) ?? packWords.get(first.key) ?? 'pack';
     const value = { type: 'pack', number: numeral.value, group } as const;
     return { mention: mentionOf(scan, at, numeral.next, 'pack', value), next: numeral.next };
   }
@@ -83,7 +75,7 @@ export function readPack(scan: Scan, at: number): Read | null {
   if (!numeral || !Number.isInteger(numeral.value) || isDeniedCount(scan, at, numeral)) return null;
   const place = tokenAt(scan, numeral.next).key === '-' ? numeral.next + 1 : numeral.next;
   const word = tokenAt(scan, place);
-  const group = packWords[word.key];
+  const group = packWords.get(word.key);
   if (group === undefined || word.type !== 'word') return null;
   // `62 Pack of 2` is a pack of two.
   if (place === numeral.next && tokenAt(scan, place + 1).key === 'of' && readNumeral(scan, place + 2)) return null;

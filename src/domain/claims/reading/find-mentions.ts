@@ -10,7 +10,8 @@ import { readNumber, readPack } from './counts.ts';
 import { writeOut } from './hung-hyphens.ts';
 import { readIncluded } from './included.ts';
 import { readIngredients } from './ingredients.ts';
-import { readMadeOf } from './made-of.ts';
+import { partBefore, readMadeOf } from './made-of.ts';
+import { readMaker } from './makers.ts';
 import { readAnyMeasure, readPrice } from './measures.ts';
 import { readCode, readModel } from './models.ts';
 import { readOrigin } from './origin.ts';
@@ -26,6 +27,7 @@ const ofWords: readonly Reader[] = [
   readModel,
   readCode,
   readOrigin,
+  readMaker,
   readAge,
   readWarranty,
   readIncluded,
@@ -75,13 +77,22 @@ export function findMentions(scan: Scan): Mention[] {
       token.type === 'word' ? ofWords : token.type === 'number' ? ofNumbers : [readPrice, readHash],
     );
     // `free of PVC and latex`: the whole list is absent.
-    if (read) mentions.push(at < denied && read.mention.kind === 'material' ? deny(read.mention) : read.mention);
+    if (read)
+      mentions.push(
+        withPart(scan, at, at < denied && read.mention.kind === 'material' ? deny(read.mention) : read.mention),
+      );
     at = read ? Math.max(read.next, at + 1) : at + 1;
   }
   return markComparisons(scan, mentions);
 }
 
 const deny = (mention: Mention): Mention => ({ ...mention, isNegated: true });
+
+/** A material or a colour with the part that is named before it, where none is named behind it. */
+const withPart = (scan: Scan, at: number, mention: Mention): Mention =>
+  (mention.kind === 'material' || mention.kind === 'colour') && mention.after.length === 0
+    ? { ...mention, of: partBefore(scan, at) }
+    : mention;
 
 /** Of what a text compares with, words say nothing of the product and are left out; amounts and names stay, marked. */
 function markComparisons(scan: Scan, mentions: Mention[]): Mention[] {

@@ -68,7 +68,9 @@ function isOfThing(scan: Scan, at: number, clause: number): boolean {
 /** `batteries included`, `the included cable`, `memory card sold separately`, `tools not required`. The key is the thing's head. */
 export function readIncluded(scan: Scan, at: number): Read | null {
   const token = tokenAt(scan, at);
-  const isIncluded = token.key === 'included' || token.key === 'required' || token.key === 'supplied';
+  // `supplied in a pump bottle`
+  const isHow = token.key === 'supplied' && /^(?:in|as|by|singly|ready|loose|flat)$/.test(tokenAt(scan, at + 1).key);
+  const isIncluded = !isHow && /^(?:included|required|supplied)$/.test(token.key);
   const isApart = token.key === 'sold' && tokenAt(scan, at + 1).key === 'separately';
   if (!isIncluded && !isApart) return readWith(scan, at);
   const next = isApart ? at + 2 : at + 1;
@@ -95,7 +97,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     if (word.key === 'not' || word.key === 'no') isNegated = true;
     else if (
       word.type === 'word' &&
-      !/^(?:is|are|and|or|also|be|required|included|which|that|up|to)$/.test(word.key) &&
+      !/^(?:is|are|and|or|also|be|required|included|supplied|which|that|up|to)$/.test(word.key) &&
       !isMeasured(scan, place)
     ) {
       thing = stemOf(word.key);
@@ -108,7 +110,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     thing = stemOf(following.key);
     until = next + 1;
   }
-  if (thing === '') return null;
+  if (thing === '' || thing === 'none') return null;
   // `no C-wire`, `no tools or batteries`: a denial reaches a few words.
   for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === token.clause; place -= 1) {
     if (/^(?:no|without|not)$/.test(tokenAt(scan, place).key)) isNegated = true;

@@ -62,6 +62,23 @@ export function madeOf(scan: Scan, at: number): 'whole' | 'part' | null {
   return opening < 0 ? null : subjectOf(scan, opening);
 }
 
+/** The part that is said to be of what stands at a place: `base made of aluminum`, `the shade is black`, `Base: iron`. */
+export function partBefore(scan: Scan, at: number): string | null {
+  const { sentence } = tokenAt(scan, at);
+  let place = at - 1;
+  while (place > at - 4 && isDescribing(tokenAt(scan, place).key)) place -= 1;
+  const { key } = tokenAt(scan, place);
+  if (/^(?:of|from|in)$/.test(key) && verbs.has(tokenAt(scan, place - 1).key)) place -= 2;
+  else if (!/^(?:is|are|in|:)$/.test(key)) return null;
+  else if (key === ':' || key === 'in') place -= 1;
+  while (/^(?:is|are|being|which|that|fully|entirely)$/.test(tokenAt(scan, place).key)) place -= 1;
+  const part = tokenAt(scan, place);
+  return part.type === 'word' && part.sentence === sentence && part.key.length > 2 ? stemOf(part.key) : null;
+}
+
+const isDescribing = (key: string) =>
+  adjectives.has(key) && !/^(?:of|in|the)$/.test(key) ? true : /.{3}ed$/.test(key) && !verbs.has(key);
+
 /** A material that no list knows: the words after `made of` up to the end of the phrase, its adjectives left out. */
 export function readMadeOf(scan: Scan, at: number): Read | null {
   const token = tokenAt(scan, at);

@@ -2,7 +2,7 @@
 
 import { isDenied, mentionOf, type Read } from '../mention.ts';
 import { type Lexicon, lookUp, matchPhrase, readRows } from '../tokens/lexicon.ts';
-import { type Scan, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { countries as countryList } from './countries.data.ts';
 
 const countries: Lexicon = readRows([{ phrases: countryList.replaceAll('.', ' ') }]);
@@ -24,10 +24,45 @@ function afterTown(scan: Scan, at: number): number {
   return at;
 }
 
+/** Where goods come from by what was done there. */
+const deeds = new Set(
+  originPhrases.flatMap(([first = '', joint]) => (joint === 'in' || joint === 'from' ? [first] : [])),
+);
+for (const word of ['picked', 'harvested', 'farmed', 'caught', 'distilled', 'raised', 'sewn', 'cut']) deeds.add(word);
+
+/** `grown in California`, `picked by hand in Fujian`: a place no list of countries has. */
+function readPlace(scan: Scan, at: number): Read | null {
+  const { key, clause } = tokenAt(scan, at);
+  if (!deeds.has(key)) return null;
+  let place = at + 1;
+  while (place < at + 4 && /^(?:by|hand|.+ly)$/.test(tokenAt(scan, place).key)) place += 1;
+  const joint = tokenAt(scan, place);
+  if (
+    !/^(?:in|from)$/.test(joint.key) ||
+    joint.clause !== clause ||
+    scan.source.charAt(joint.start) !== joint.key.charAt(0)
+  )
+    return null;
+  const from = tokenAt(scan, place + 1).key === 'the' ? place + 2 : place + 1;
+  const words: string[] = [];
+  let next = from;
+  for (; words.length < 3; next += 1) {
+    const { type, start, key: word, clause: own } = tokenAt(scan, next);
+    if (type !== 'word' || own !== clause || !/\p{Lu}/u.test(scan.source.charAt(start))) break;
+    words.push(stemOf(word));
+  }
+  if (words.length === 0) return null;
+  const value = { type: 'key', key: `place ${words.join(' ')}`, parents: [] } as const;
+  return { mention: { ...mentionOf(scan, at, next, 'origin', value), isNegated: isDenied(scan, at, next) }, next };
+}
+
 /** `Made in the USA`, `Country of origin: Italy`, `Swiss made` is none. */
 export function readOrigin(scan: Scan, at: number): Read | null {
+  // `handcrafted thoughtfully in the UK`
+  const hasAdverb = tokenAt(scan, at + 1).key.endsWith('ly');
   for (const words of originByFirst.get(tokenAt(scan, at).key) ?? []) {
-    let place = matchPhrase(scan, at, words);
+    const rest = hasAdverb && words.length === 2 ? matchPhrase(scan, at + 2, words.slice(1)) : -1;
+    let place = rest < 0 ? matchPhrase(scan, at, words) : rest;
     if (place < 0) continue;
     while (/^(?::|the|-)$/.test(tokenAt(scan, place).key)) place += 1;
     const found = lookUp(countries, scan, place) ?? lookUp(countries, scan, afterTown(scan, place));
@@ -38,7 +73,7 @@ export function readOrigin(scan: Scan, at: number): Read | null {
       next: found.next,
     };
   }
-  return null;
+  return readPlace(scan, at);
 }
 
 /** A country by itself, as an attribute of origin holds it. */

@@ -2,26 +2,18 @@
 import { mentionOf, type Read } from '../mention.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
-const sizes: Record<string, string> = {
-  xxs: 'xxs',
-  xs: 'xs',
-  s: 's',
-  small: 's',
-  m: 'm',
-  medium: 'm',
-  l: 'l',
-  large: 'l',
-  xl: 'xl',
-  xxl: 'xxl',
-  xxxl: 'xxxl',
-};
+const sizes = new Map(
+  'xxs=xxs xs=xs s=s small=s m=m medium=m l=l large=l xl=xl xxl=xxl xxxl=xxxl'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
 const beds = new Set(['twin', 'queen', 'king']);
 
 /** A size in capitals, as lists write it. */
 function isLetterSize(scan: Scan, at: number): boolean {
   const token = tokenAt(scan, at);
   const raw = scan.source.slice(token.start, token.end);
-  return sizes[token.key] !== undefined && raw.length <= 4 && raw === raw.toUpperCase();
+  return sizes.has(token.key) && raw.length <= 4 && raw === raw.toUpperCase();
 }
 
 const isJoint = (key: string) =>
@@ -41,7 +33,7 @@ export function readSize(scan: Scan, at: number): Read | null {
   const place = isLed ? (tokenAt(scan, at + 1).key === ':' ? at + 2 : at + 1) : at;
   const token = tokenAt(scan, place);
   if (token.type !== 'word') return null;
-  const size = sizes[token.key];
+  const size = sizes.get(token.key);
   const isClear = token.key.startsWith('x') && scan.chunkEnds.get(place) === place + 1;
   if (size !== undefined && (isLed || isClear || isInList(scan, place) || tokenAt(scan, place + 1).key === '=')) {
     const value = { type: 'key', key: `size ${size}`, parents: [] } as const;
@@ -57,7 +49,7 @@ export function readSize(scan: Scan, at: number): Read | null {
 
 /** A size by itself, as an attribute of size holds it. */
 export function readBareSize(scan: Scan, at: number): Read | null {
-  const size = sizes[tokenAt(scan, at).key];
+  const size = sizes.get(tokenAt(scan, at).key);
   if (size === undefined) return null;
   const value = { type: 'key', key: `size ${size}`, parents: [] } as const;
   return { mention: mentionOf(scan, at, at + 1, 'size', value), next: at + 1 };

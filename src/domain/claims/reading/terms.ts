@@ -38,9 +38,13 @@ const lists: readonly (readonly [ClaimKind, Lexicon])[] = [
   ['ingredient', readRows(substanceRows)],
 ];
 
+/** The lists by the first words of their phrases: most words are in none. */
+const listsOf = new Map<string, (readonly [ClaimKind, Lexicon])[]>();
+for (const row of lists) for (const first of row[1].keys()) listsOf.set(first, [...(listsOf.get(first) ?? []), row]);
+
 export function readTerm(scan: Scan, at: number): Read | null {
   let best: { kind: ClaimKind; found: NonNullable<ReturnType<typeof lookUp>>; list: Lexicon } | null = null;
-  for (const [kind, list] of lists) {
+  for (const [kind, list] of listsOf.get(tokenAt(scan, at).key) ?? []) {
     const found = lookUp(list, scan, at);
     if (found && (!best || found.next > best.found.next)) best = { kind, found, list };
   }
@@ -106,6 +110,8 @@ function isIdiom(scan: Scan, at: number, next: number): boolean {
 
 /** What is a thing by itself too: `every glass`, `a glass of`, `through the woods`. */
 const vessels = new Set(['glass', 'canvas', 'cork', 'woods', 'foam']);
+/** Whether a material is a thing too, so that it may stand in a source unread: `covered in foam`. */
+export const isVesselToo = (key: string): boolean => vessels.has(key);
 const counting = new Set('every each a per one another your the in into through'.split(' '));
 const leading = new Set('a an the'.split(' '));
 

@@ -18,5 +18,9 @@ export function sentencesOf({ tokens }: Scan): Sentence[] {
 }
 
 /** The same for sentences of the same words and numbers, whatever stands between them. */
-export const sentenceKey = (tokens: readonly Token[]): string =>
-  tokens.flatMap(({ type, key }) => (type === 'word' || type === 'number' ? [key] : [])).join(' ');
+export function sentenceKey(tokens: readonly Token[]): string {
+  let key = '';
+  for (const token of tokens)
+    if (token.type === 'word' || token.type === 'number') key += key === '' ? token.key : ` ${token.key}`;
+  return key;
+}

@@ -20,6 +20,8 @@ export const plainSigns: Record<string, string> = {
   '×': 'x',
   º: '°',
   '˚': '°',
+  '℉': '°f',
+  '℃': '°c',
 };
 export const fractions: Record<string, number> = {
   '½': 1 / 2,

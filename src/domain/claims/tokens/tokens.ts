@@ -1,9 +1,10 @@
 // Cuts a text into words, numbers and signs with their places, in one pass over its characters.
+import { respell } from '#domain/text/spellings.ts';
 import { entities, fractions, plainSigns, unseen } from './signs.data.ts';
 
 export type Token = {
   type: 'word' | 'number' | 'sign' | 'end';
-  /** A word in lower case without accents and without `'s`; a number without its commas; a sign in its plain form. */
+  /** A word in lower case, in American spelling, without accents and without `'s`; a number without its commas; a sign in its plain form. */
   key: string;
   start: number;
   end: number;
@@ -71,7 +72,9 @@ function foldWord(word: string): string {
   let key = word.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: tells whether the word is plain ASCII
   if (!/^[\x00-\x7f]*$/.test(key)) key = key.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
-  return key.endsWith("'s") ? key.slice(0, -2) : key;
+  const plain = key.endsWith("'s") ? key.slice(0, -2) : key;
+  // Compared in one spelling: `aluminium` is `aluminum`.
+  return respell(plain, 'US') ?? plain;
 }
 
 /** After a decimal comma: a unit, another side, a range's end, or nothing at all. */
@@ -154,7 +157,11 @@ export function scanText(source: string): Scan {
       at = stop;
     } else if (raw in fractions) add('number', raw, stop, fractions[raw]);
     else if (sign === 'x') add('word', 'x', stop);
-    else {
+    else if (sign.length === 2) {
+      // `℉`
+      add('sign', sign.charAt(0), at);
+      add('word', sign.charAt(1), stop);
+    } else {
       const wasGlued = isGlued;
       const isGap = stop >= source.length || /\s/.test(source.charAt(stop));
       const previous = tokens.at(-1);
@@ -244,15 +251,10 @@ function nextWord(text: string, from: number): string {
   return /^\s*([A-Za-z]+)/.exec(text.slice(from, from + 24))?.[1]?.toLowerCase() ?? '';
 }
 
-/** Words with two spellings, and plurals no rule makes. */
-const spellings = new Map([
-  ['grey', 'gray'],
-  ['aluminium', 'aluminum'],
-  ['colour', 'color'],
-  ['colours', 'color'],
+/** Plurals and forms no rule makes. */
+const forms = new Map([
   ['shelves', 'shelf'],
   ['knives', 'knife'],
-  ['fibre', 'fiber'],
   ['lens', 'lens'],
   ['lenses', 'lens'],
   ['weigh', 'weight'],
@@ -262,8 +264,8 @@ const spellings = new Map([
 
 /** The singular of a word, roughly; only for comparing words with each other. */
 export function stemOf(key: string): string {
-  const spelling = spellings.get(key);
-  if (spelling !== undefined) return spelling;
+  const form = forms.get(key);
+  if (form !== undefined) return form;
   if (key.length < 4 || !key.endsWith('s') || key.endsWith('ss') || key.endsWith('us')) return key;
   if (key.endsWith('ies')) return `${key.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(key)) return key.slice(0, -2);
@@ -273,7 +275,9 @@ export function stemOf(key: string): string {
 /** A word without its ending: `charger` and `charging` have one root. Rougher than `stemOf`; for words that stand side by side. */
 export function rootOf(key: string): string {
   const stem = stemOf(key);
+  // `dried` of `dry`
+  if (stem.length > 4 && stem.endsWith('ied')) return `${stem.slice(0, -3)}y`;
   if (stem.length < 6) return stem;
-  const root = stem.replace(/(?:ations?|ation|ance|able|ible|ing|ers?|ed|ant|ent|or|e)$/, '');
+  const root = stem.replace(/(?:ations?|at(?:e|es|ed|ing|or|ors)|ance|able|ible|ing|ers?|ed|ant|ent|or|e)$/, '');
   return root.length < 4 ? stem : root.replace(/([a-z])\1$/, '$1');
 }

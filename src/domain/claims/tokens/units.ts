@@ -100,11 +100,20 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
       return isTight && value < 100;
     case 'A':
       return (isTight || isHyphened || next.type !== 'word') && value < 100;
+    case 'F':
+    case 'C':
+      // `400F`, `up to 160 C`
+      return !opensWord && (isTight || value >= 10) && !(next.isGlued && next.type !== 'sign') && next.key !== '/';
+    case 'f':
+    case 'c':
+      return isTight && value >= 30 && next.type !== 'number';
     case 'm':
       return !opensWord;
     case 'M':
       return value < 100 && !opensWord;
     case 'h':
+      // `4 h`, not the height of `5 w x 4 h`
+      return !opensWord && (isTight || (tokenAt(scan, at - 2).key !== 'x' && next.key !== 'x'));
     case 'H':
     case 'j':
     case 'J':

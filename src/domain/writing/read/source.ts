@@ -7,7 +7,7 @@ import { nounOfCategory } from '#domain/claims/noun.ts';
 import { calmCapitals, calmSentence, isAllCaps, learnSpellings, type Spellings } from '#domain/text/casing.ts';
 import { isPattern, isSlug } from '#domain/text/patterns.ts';
 import { readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
-import { type Spelling, spellText } from '#domain/voice/spellings.ts';
+import { type Spelling, spellText } from '#domain/text/spellings.ts';
 import { readBrand } from './brand.ts';
 import type { Language } from './language.ts';
 import { type Block, isEmptyHeading, readBlocks } from './lines.ts';

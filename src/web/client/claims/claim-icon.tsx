@@ -4,6 +4,7 @@ import {
   CircleDashed,
   CircleDot,
   CircleQuestionMark,
+  GitCompareArrows,
   type LucideIcon,
   Megaphone,
   OctagonX,
@@ -14,6 +15,7 @@ import { cn } from '#web/kit/cn.ts';
 
 const icons: Record<ClaimTone, { icon: LucideIcon; className: string }> = {
   contradicted: { icon: OctagonX, className: 'text-bad' },
+  conflict: { icon: GitCompareArrows, className: 'text-warn-ink' },
   unsupported: { icon: CircleQuestionMark, className: 'text-warn-ink' },
   unproven: { icon: Megaphone, className: 'text-ink-faint' },
   statement: { icon: Quote, className: 'text-ink-faint' },

@@ -10,6 +10,8 @@ import { cutAtClaims } from './claim-places.ts';
 export const markLines: Record<ClaimTone, string> = {
   contradicted:
     'rounded-[3px] bg-bad-soft underline decoration-bad decoration-wavy decoration-[1.5px] underline-offset-3',
+  conflict:
+    'rounded-[3px] underline decoration-[color-mix(in_oklab,var(--warn),var(--warn-ink)_35%)] decoration-dotted decoration-2 underline-offset-4',
   unsupported:
     'rounded-[3px] underline decoration-[color-mix(in_oklab,var(--warn),var(--warn-ink)_35%)] decoration-dotted decoration-2 underline-offset-4',
   unproven:

@@ -32,6 +32,7 @@ const isShown = (tone: ClaimTone, open: OpenSection | null): boolean =>
 const notSaid = 'No product field or data source supports this.';
 const withoutEvidence: Readonly<Record<ClaimTone, string>> = {
   contradicted: notSaid,
+  conflict: notSaid,
   unsupported: notSaid,
   supported: notSaid,
   unproven: notSaid,

@@ -47,9 +47,7 @@ test('a false claim is marked with its evidence while it is typed, and counted',
   await expect.element(open).toMatchTextContent('“30 cm”');
   await expect.element(description.getByText('The source contradicts this.')).toBeVisible();
   await expect.element(open).toMatchTextContent(/(Attribute Diameter|Source bullet 2): “(Diameter )?26 cm/);
-  await expect
-    .element(description.getByRole('status'))
-    .toMatchTextContent(/\d supported.*1 contradicted.*1 not fully checked/);
+  await expect.element(description.getByRole('status')).toMatchTextContent(/\d supported.*1 contradicted/);
   // One press goes to its words.
   await open.getByRole('button', { name: '“30 cm”' }).click();
   const area = field.element() as HTMLTextAreaElement;
@@ -81,6 +79,18 @@ test('a sentence nobody checked is counted, and marked when asked for', async ()
   await expect.element(evidence.getByText('Not checked', { exact: true })).toBeVisible();
   await expect.element(evidence).toMatchTextContent(`“${unread}”`);
   await expect.element(evidence).toMatchTextContent('This sentence was not checked');
+  // What nobody checked is never green.
+  expect(description.element().querySelector('[data-state=checked]')).toBeNull();
+});
+
+test('a fact the title speaks against is a conflict, with both places', async () => {
+  const source = { title: 'Cast iron skillet 2 kg', attributes: [{ name: 'Weight', value: '2 g' }] };
+  openScreen(serveProduct({ source: freshProduct(source) }).address);
+  await write(description, 'A skillet of cast iron that weighs 2 g.');
+  await description.getByRole('button', { name: '1 in conflict' }).click();
+  const claim = description.getByRole('list', { name: 'Open claims' }).getByRole('listitem').first();
+  await expect.element(claim).toMatchTextContent('Attribute Weight: “2 g”');
+  await expect.element(claim).toMatchTextContent('Source title:');
 });
 
 test('praise and promises the source makes too are not shown as verified', async () => {

@@ -263,7 +263,7 @@ function pressOnArrival(card: Element, key: string): void {
   addEventListener('focusin', arrive);
 }
 
-test('a draft of a language model tells the facts behind each sentence, and the sentences without any', async () => {
+test('a draft of a language model shows the sources its writer named, and the sentences without any', async () => {
   const source = freshProduct();
   const content = contentOf(source, { title: 'Stoneware Mug, 350 ml. Keeps tea hot.' });
   const draft = {
@@ -280,10 +280,10 @@ test('a draft of a language model tells the facts behind each sentence, and the 
   };
   content.parts.title.record = { ...content.parts.title.record, draft };
   openScreen(serveProduct({ source, content }).address);
-  const facts = title.getByRole('list', { name: 'Facts behind each sentence' });
+  const facts = title.getByRole('list', { name: 'The writer’s sources' });
   await expect.element(facts).not.toBeInTheDocument();
   await title.getByRole('button', { name: /Why this text/ }).click();
-  await title.getByRole('button', { name: 'Facts behind each sentence' }).click();
+  await title.getByRole('button', { name: 'The writer’s sources' }).click();
   const rows = facts.getByRole('listitem');
   await expect.element(rows.nth(0)).toMatchTextContent(/^Stoneware Mug, 350 ml\.\s*Attribute Material: “Stoneware”$/);
   await expect

@@ -1,4 +1,5 @@
-// The facts a language model says each sentence of its draft rests on. What is doubted stands at the claims.
+// The facts a language model named for each sentence of its draft. They are its own sources and prove nothing: what was checked stands at
+// the claims.
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { nameField } from '#domain/claims/claim-words.ts';
@@ -6,7 +7,7 @@ import type { GroundedSentence } from '#domain/history/draft-record.ts';
 import type { Source } from '#web/client/claims/claim-evidence.tsx';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 
-const label = 'Facts behind each sentence';
+const label = 'The writer’s sources';
 
 export function SentenceFacts({ sentences, source }: { sentences: readonly GroundedSentence[]; source: Source }) {
   const [isOpen, setOpen] = useState(false);
@@ -24,22 +25,27 @@ export function SentenceFacts({ sentences, source }: { sentences: readonly Groun
       panelClassName="pl-6.5"
     >
       {() => (
-        <ul aria-label={label} className="space-y-2.5">
-          {sentences.map(({ text, facts }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a model may say a sentence twice, and the list never changes
-            <li key={place} className="wrap-anywhere border-line border-l-2 pl-3">
-              <p>{text}</p>
-              {facts.length === 0 && (
-                <p className="text-ink-faint text-xs">The model gave no fact for this sentence.</p>
-              )}
-              {facts.map((fact) => (
-                <p key={`${fact.field} ${fact.text}`} className="text-ink-soft text-xs">
-                  {nameField(fact.field, source.sources)}: “{fact.text}”
-                </p>
-              ))}
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mb-2 text-ink-faint text-xs">
+            The model named these itself. Its sentences are checked separately.
+          </p>
+          <ul aria-label={label} className="space-y-2.5">
+            {sentences.map(({ text, facts }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a model may say a sentence twice, and the list never changes
+              <li key={place} className="wrap-anywhere border-line border-l-2 pl-3">
+                <p>{text}</p>
+                {facts.length === 0 && (
+                  <p className="text-ink-faint text-xs">The model gave no fact for this sentence.</p>
+                )}
+                {facts.map((fact) => (
+                  <p key={`${fact.field} ${fact.text}`} className="text-ink-soft text-xs">
+                    {nameField(fact.field, source.sources)}: “{fact.text}”
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Disclosure>
   );

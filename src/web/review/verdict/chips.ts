@@ -9,6 +9,7 @@ import type { Verdict } from '../check/use-verdicts.ts';
 export type Section =
   | 'supported'
   | 'contradicted'
+  | 'conflict'
   | 'unsupported'
   | 'unproven'
   | 'claims'
@@ -18,7 +19,7 @@ export type Section =
   | 'wishes';
 export type Chip = { section: Section; text: string; tone: 'ok' | 'warn' | 'bad' | 'quiet' };
 
-const openTones = ['contradicted', 'unsupported', 'unproven'] as const;
+const openTones = ['contradicted', 'conflict', 'unsupported', 'unproven'] as const;
 const hintTones: readonly ClaimTone[] = ['statement', 'unread', 'partly'];
 
 export const isHintTone = (tone: ClaimTone): boolean => hintTones.includes(tone);

@@ -27,7 +27,7 @@ export function ClaimItems({ label, claims, source, onSelect }: ClaimItemsProps)
             <ClaimIcon tone={toneOf(claim)} className="mt-1" />
             <div className="flex min-w-0 flex-wrap items-start gap-x-2">
               <ClaimWords claim={claim} onSelect={onSelect} />
-              <ClaimEvidence claim={claim} source={source} limit={1} />
+              <ClaimEvidence claim={claim} source={source} limit={claim.isConflict ? 2 : 1} />
               {claim.judgedBy && <p className="text-ink-faint">Checked by {claim.judgedBy}.</p>}
             </div>
           </li>

@@ -56,6 +56,8 @@ export function FoundPanel(props: FoundPanelProps) {
 
 const leads = {
   contradicted: 'The source contradicts this.',
+  conflict:
+    'The source says this in one place, and its title says something else. Correct the source, or leave this out.',
   unsupported: 'No product field or data source supports this.',
   unproven: 'The source makes the same claim without proof. Add a data source that proves it.',
 } as const;
@@ -67,13 +69,14 @@ function Behind({ section, ...props }: FoundPanelProps & { section: Section }) {
     case 'supported':
       return <ClaimItems label="Supported claims" claims={claims.filter(isOf(section))} {...{ source, onSelect }} />;
     case 'contradicted':
+    case 'conflict':
     case 'unsupported':
     case 'unproven':
       return (
         <div className="space-y-2">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <p className="text-ink-soft">{leads[section]}</p>
-            {section !== 'contradicted' && <AddSource />}
+            {section !== 'contradicted' && section !== 'conflict' && <AddSource />}
           </div>
           <ClaimItems label="Open claims" claims={claims.filter(isOf(section))} {...{ source, onSelect }} />
           {section === 'contradicted' && onUse && onEdit && isTextPart(part) && (

@@ -5,6 +5,7 @@ import {
   CircleCheck,
   CircleDashed,
   CircleQuestionMark,
+  GitCompareArrows,
   Info,
   Lightbulb,
   type LucideIcon,
@@ -14,7 +15,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isUndecided } from '#domain/claims/kinds.ts';
+import { isHint, isUndecided } from '#domain/claims/kinds.ts';
 import { type Part, partTable } from '#domain/parts/parts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -30,6 +31,7 @@ export type OpenSection = Section | 'why';
 const icons: Readonly<Record<Section, LucideIcon>> = {
   supported: CircleCheck,
   contradicted: OctagonX,
+  conflict: GitCompareArrows,
   unsupported: CircleQuestionMark,
   unproven: CircleQuestionMark,
   claims: CircleQuestionMark,
@@ -82,6 +84,8 @@ export function VerdictLine(props: VerdictLineProps) {
   const { check, claims } = verdict;
   const found = foundChips(verdict);
   const word = clearWord(check);
+  // Green says that somebody looked at every statement.
+  const isAllChecked = claims !== null && !claims.some(isHint);
   const undecided = (claims ?? []).filter(isUndecided).length;
   const panelId = foundId(part);
   const toggle = (section: OpenSection) => onOpen(open === section ? null : section);
@@ -104,8 +108,11 @@ export function VerdictLine(props: VerdictLineProps) {
         <Beginning verdict={verdict} failure={failure} isText={part !== 'images'} hasChips={found.length > 0} />
         {found.map(chip)}
         {word && (
-          <span className="inline-flex h-7 items-center gap-1.5 px-2 text-ok-ink">
-            <CheckCheck aria-hidden className="size-4 text-ok" />
+          <span
+            data-state={isAllChecked ? 'checked' : 'open'}
+            className={cn('inline-flex h-7 items-center gap-1.5 px-2', isAllChecked ? 'text-ok-ink' : 'text-ink-soft')}
+          >
+            {isAllChecked && <CheckCheck aria-hidden className="size-4 text-ok" />}
             {word}
           </span>
         )}
