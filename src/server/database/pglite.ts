@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
-import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { isMigrated, migrationsFolder } from './migrate.ts';
 import { letFilesSync, syncedParams } from './pglite-sync.ts';
 import { letOthersIn } from './pglite-turns.ts';
 import { watchWork } from './pglite-work.ts';
@@ -47,8 +47,7 @@ export async function openPglite(dataDir?: string, from?: Blob): Promise<Databas
   letOthersIn(client);
   const db = drizzle(client, { schema, casing: 'snake_case' });
   const work = watchWork(client, db);
-  await refuseNewerSchema(db);
-  if (!from) await migrate(db, { migrationsFolder });
+  if (!(await isMigrated(db)) && !from) await migrate(db, { migrationsFolder });
   return {
     db,
     remembered: createRemembered(db, { work }),

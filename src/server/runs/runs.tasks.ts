@@ -9,6 +9,7 @@ import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { mostId } from '#domain/stored.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
@@ -29,6 +30,8 @@ const itemsAtOnce = 25;
 const storesAtOnce = 4;
 /** How often a run that goes on is counted and announced. */
 const reportEveryMs = 1_000;
+/** Until open runs are looked for again where the database could not say. */
+const lookAgainMs = 2_000;
 /** The longest wait for a provider in one go; the job is looked at again after it. */
 const longestWaitMs = 30_000;
 
@@ -59,20 +62,28 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
   const stopping = new AbortController();
   const gate = createGate(storesAtOnce);
   const { db, now } = context;
-  const onFault = (error: unknown, productId: number) => log.error({ err: error, productId }, 'A product of a run');
+  const onFault = (error: unknown, productId: number) =>
+    logFault(log, error, 'A product of a run failed', { productId });
   let opening: Promise<{ boss: PgBoss; jobs: Jobs }> | undefined;
+  let looking: NodeJS.Timeout | undefined;
 
   async function open() {
     const boss = await openQueue(database, log);
-    const jobs: Jobs = {
-      prepare: await createQueue<PrepareJob>(boss, 'run-prepare'),
-      chunk: await createQueue<ChunkJob>(boss, 'run-chunk'),
-    };
-    if (hasWorker) {
-      await jobs.prepare.work(1, (job) => prepareOrFail(jobs, job));
-      await jobs.chunk.work(chunksAtOnce, performOrFail);
+    try {
+      const jobs: Jobs = {
+        prepare: await createQueue<PrepareJob>(boss, 'run-prepare'),
+        chunk: await createQueue<ChunkJob>(boss, 'run-chunk'),
+      };
+      if (hasWorker) {
+        await jobs.prepare.work(1, (job) => prepareOrFail(jobs, job));
+        await jobs.chunk.work(chunksAtOnce, performOrFail);
+      }
+      return { boss, jobs };
+    } catch (error) {
+      // Else it goes on beside the one that is opened next.
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
     }
-    return { boss, jobs };
   }
 
   function opened() {
@@ -91,8 +102,16 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       jobs.prepare.wake();
       jobs.chunk.wake();
     } catch (error) {
-      log.error({ err: error }, 'Jobs of runs could not be looked for');
+      if (stopping.signal.aborted) return;
+      logFault(log, error, 'Jobs of runs could not be looked for');
+      // No event has to come for what is open already.
+      if (isWorthWaiting(error)) lookAgain();
     }
+  }
+
+  function lookAgain(): void {
+    clearTimeout(looking);
+    looking = setTimeout(() => void lookForWork(), lookAgainMs).unref();
   }
 
   /** What would only fail again ends the run: it can be tried again when the reason is fixed. */
@@ -102,7 +121,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       await prepareRun(jobs, job);
     } catch (error) {
       if (isWorthWaiting(error) || !run) throw error;
-      log.error({ err: error, runId: run.id }, 'The products of a run could not be listed');
+      logFault(log, error, 'The products of a run could not be listed', { runId: run.id });
       await failRun(run, notListed);
     }
   }
@@ -235,6 +254,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     },
     stop: async () => {
       stopping.abort();
+      clearTimeout(looking);
       const queue = await opening?.catch(() => undefined);
       await queue?.boss.stop({ graceful: true, timeout: 5_000 });
     },

@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { announce } from '#server/live/live.ts';
 import { beginImportRun, endImportRun } from '#server/runs/import-runs.commands.ts';
 import { createRunner, Stopped } from './import.run.ts';
 import * as store from './import.store.ts';
 import { giveLeaseBack, leaseSeconds, takeLease } from './import-lease.store.ts';
-import { removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
+import { listUploads, removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
 
 export type Importer = {
   /** Queues a stored run. */
@@ -19,7 +20,7 @@ export type Importer = {
   /** Takes up what was told to go on. */
   wake: () => void;
   isRunning: () => boolean;
-  /** Takes up the runs a stop or crash interrupted, here or on another server whose lease is over; from then on too. */
+  /** Takes up the runs a stop or crash interrupted, here or on another server whose lease is over; from then on too. Waits for the database, however long. */
   resume: () => Promise<void>;
   /** Stops after the batch under way; the run goes on at the next start. */
   stop: () => Promise<void>;
@@ -42,6 +43,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   /** The runs of this server, under way or waiting. */
   const mine = new Set<number>();
   let watching: Promise<void> = Promise.resolve();
+  let resuming: Promise<void> = Promise.resolve();
   let watch: NodeJS.Timeout | undefined;
 
   const start = (id: number) => {
@@ -65,10 +67,24 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     }
   }
 
+  async function resume(uploads: readonly string[]): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        const wanted = await store.forgetOldUploads(context.db, new Date(context.now().getTime() - keepUploadsMs));
+        await removeStrayUploads(dataDir, uploads, wanted);
+        return await keepWatch();
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        logFault(log, error, 'Open imports are resumed when the database allows it');
+        await sleep(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
   function lookAround(): Promise<void> {
     watching = watching
       .then(() => (stopping.signal.aborted ? undefined : keepWatch()))
-      .catch((error: unknown) => log.warn({ err: error }, 'The leases of imports could not be read'));
+      .catch((error: unknown) => logFault(log, error, 'The leases of imports could not be read'));
     return watching;
   }
 
@@ -87,10 +103,10 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
       } catch (error) {
         if (error instanceof Stopped || stopping.signal.aborted) return true;
         if (!isWorthWaiting(error)) {
-          log.error({ err: error, importId: id }, 'An import was left as it is');
+          logFault(log, error, 'An import was left as it is', { importId: id });
           return false;
         }
-        log.warn({ err: error, importId: id }, 'An import waits for the database');
+        logFault(log, error, 'An import waits for the database', { importId: id });
         await sleep(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
     }
@@ -108,7 +124,7 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
       await fail(row, error);
     } finally {
       await giveLeaseBack(context.db, id, owner).catch((error: unknown) =>
-        log.warn({ err: error }, 'A lease was not given back'),
+        logFault(log, error, 'A lease was not given back'),
       );
     }
   }
@@ -131,15 +147,15 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
     start,
     wake: () => void lookAround(),
     isRunning: () => mine.size > 0,
-    resume: async () => {
-      const wanted = await store.forgetOldUploads(context.db, new Date(context.now().getTime() - keepUploadsMs));
-      await removeStrayUploads(dataDir, wanted);
-      await keepWatch();
-      if (!stopping.signal.aborted) watchOn();
+    resume: () => {
+      // What comes in from now on is no stray, even where no import names it yet.
+      resuming = resume(listUploads(dataDir)).then(watchOn);
+      return resuming;
     },
     stop: async () => {
       stopping.abort();
       clearTimeout(watch);
+      await resuming;
       await watching;
       await queue;
     },
