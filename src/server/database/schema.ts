@@ -100,6 +100,8 @@ export const products = pgTable(
     createdBy: integer().references(() => users.id),
     updatedAt: time().notNull().defaultNow(),
     updatedBy: integer().references(() => users.id),
+    /** Counts up with each change of the source. */
+    version: integer().notNull().default(1),
     hasContent: boolean().notNull().default(false),
     contentScore: integer().notNull().default(58),
     issues: integer().notNull().default(5),
