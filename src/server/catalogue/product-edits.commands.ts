@@ -137,7 +137,7 @@ async function insertCopy(tx: Db, source: SourceProduct, by: store.Written): Pro
 export async function deleteProduct(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     await loadProduct(tx, id, { lock: true });
-    await deleted.moveOut(tx, id, writtenNow(context));
+    await deleted.moveOut(tx, [id], writtenNow(context));
     await announceCatalogue(tx);
   });
 }

@@ -16,12 +16,6 @@ export function sourceOf(product: SourceProduct): SourceProduct {
   return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
 }
 
-/** The source of a product, locked until the transaction ends; null when it is gone. */
-export async function lockSource(tx: Db, id: number): Promise<SourceProduct | null> {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  return row ? sourceOf(row) : null;
-}
-
 /** Stores the text a product is found by; it waits for the index like that of an import. */
 export async function saveSearchText(tx: Db, productId: number, product: SourceProduct): Promise<void> {
   const text = searchText(product);

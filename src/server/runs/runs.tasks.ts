@@ -26,6 +26,8 @@ import * as store from './runs.store.ts';
 /** Pieces under way at the same time, and products of a piece done together: enough to keep a provider busy that takes its time. */
 const chunksAtOnce = 4;
 const itemsAtOnce = 25;
+/** Of an import that is undone: computed by the database alone, in one go. */
+const undoneAtOnce = 100;
 /** Transactions at a time. */
 const storesAtOnce = 4;
 /** How often a run that goes on is counted and announced. */
@@ -178,10 +180,12 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       return;
     }
     const waiting = await itemStore.listWaiting(db, runId, chunk);
+    const { action } = run;
+    const atOnce = action.action === 'undo' && action.options.of ? undoneAtOnce : itemsAtOnce;
     let reported = performance.now();
     let hasMovedOn = false;
-    for (let at = 0; at < waiting.length && !hasMovedOn; at += itemsAtOnce) {
-      await untilDone(run, chunk, waiting.slice(at, at + itemsAtOnce), signal);
+    for (let at = 0; at < waiting.length && !hasMovedOn; at += atOnce) {
+      await untilDone(run, chunk, waiting.slice(at, at + atOnce), signal);
       if (performance.now() - reported < reportEveryMs) continue;
       reported = performance.now();
       hasMovedOn = !(await reportProgress(run, chunk));
