@@ -78,7 +78,8 @@ try {
   const others = join(dataDir, 'others.csv');
   writeLampFile(others, products, '49.00 USD', 'OTHER');
   done.push(await importFile(server, others));
-  for (const each of done.slice(-2).reverse()) {
+  // The same file again changed nothing.
+  for (const each of isSame ? done.slice(-1) : done.slice(-2).reverse()) {
     if (each.runId === null) continue;
     const { times, seconds, done: run } = await timeLists(server.url, undo(server, each.runId));
     console.log(

@@ -183,7 +183,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const policies = startPolicies({ context, log: app.log, jobs: runWorker.jobs, isBusy: importer.isRunning });
-  const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
+  const upkeep = startUpkeep({
+    db: database.db,
+    log: app.log,
+    now,
+    isBusy: () => importer.isRunning() || runWorker.isUndoing(),
+  });
   app.addHook('onReady', async () => {
     if (hasWorker) runWorker.start();
     // Beside the start, which it must not hold up: a table may be locked, or an import under way in the embedded database.

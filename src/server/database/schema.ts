@@ -335,6 +335,15 @@ export const runs = pgTable(
   ],
 );
 
+/** Keys callers gave to calls that start a run, for 24 hours, with a digest of what was asked. */
+export const runKeys = pgTable('run_keys', {
+  key: text().primaryKey(),
+  digest: text().notNull(),
+  /** Null only within the transaction that starts it. */
+  runId: integer().references(() => runs.id, { onDelete: 'cascade' }),
+  createdAt: time().notNull(),
+});
+
 /** The products of a run in pieces of about a hundred, each a job; their counts add up to the run's. */
 export const runChunks = pgTable(
   'run_chunks',

@@ -47,6 +47,8 @@ export type RunWorker = {
   jobs: () => Promise<Jobs>;
   /** Starts to work as soon as there is a run, of this server or another one; what a stop or a crash interrupted is continued. */
   start: () => void;
+  /** Whether an import is being undone here: as much work for the database as an import. */
+  isUndoing: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -68,6 +70,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     logFault(log, error, 'A product of a run failed', { productId });
   let opening: Promise<{ boss: PgBoss; jobs: Jobs }> | undefined;
   let looking: NodeJS.Timeout | undefined;
+  let undoing = 0;
 
   async function open() {
     const boss = await openQueue(database, log);
@@ -180,15 +183,20 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       return;
     }
     const waiting = await itemStore.listWaiting(db, runId, chunk);
-    const { action } = run;
-    const atOnce = action.action === 'undo' && action.options.of ? undoneAtOnce : itemsAtOnce;
+    const isUndo = run.action.action === 'undo' && run.action.options.of !== undefined;
+    const atOnce = isUndo ? undoneAtOnce : itemsAtOnce;
     let reported = performance.now();
     let hasMovedOn = false;
-    for (let at = 0; at < waiting.length && !hasMovedOn; at += atOnce) {
-      await untilDone(run, chunk, waiting.slice(at, at + atOnce), signal);
-      if (performance.now() - reported < reportEveryMs) continue;
-      reported = performance.now();
-      hasMovedOn = !(await reportProgress(run, chunk));
+    undoing += Number(isUndo);
+    try {
+      for (let at = 0; at < waiting.length && !hasMovedOn; at += atOnce) {
+        await untilDone(run, chunk, waiting.slice(at, at + atOnce), signal);
+        if (performance.now() - reported < reportEveryMs) continue;
+        reported = performance.now();
+        hasMovedOn = !(await reportProgress(run, chunk));
+      }
+    } finally {
+      undoing -= Number(isUndo);
     }
     await db.transaction(async (tx) => {
       await store.lockRun(tx, runId);
@@ -256,6 +264,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       hub.onGap(() => void lookForWork());
       void lookForWork();
     },
+    isUndoing: () => undoing > 0,
     stop: async () => {
       stopping.abort();
       clearTimeout(looking);
