@@ -37,6 +37,9 @@ function toProblem(thrown: FastifyError | Problem): Problem {
     const texts = issues.map((each) => (each.path && !isAboutPath ? `${each.path}: ${each.message}` : each.message));
     return new Problem('INVALID_INPUT', [...new Set(texts)].join(' '), { issues });
   }
+  // A number that no column can hold: what it was to find or to store cannot be there.
+  if (postgresCode(error) === '22003')
+    return new Problem('INVALID_INPUT', 'An ID or a number is too large.', { detail: error });
   if (brokenForm.test(error.message))
     return new Problem('INVALID_INPUT', 'The form is damaged or incomplete. Send it again.', { detail: error });
   const status = error.statusCode ?? 500;

@@ -71,6 +71,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     for (const given of [params, query, body]) requireStorable(given);
     done();
   });
+  // What the catalogue holds belongs to nobody's cache; replies that say otherwise, such as those with an ETag, have said so by then.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
   cutSlowBodies(app, patience);
   endUnusedConnections(app);
   refuseForeignCallers(app, options.host, options.allowedHosts ?? []);

@@ -59,8 +59,8 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 }
 
 /**
- * Writes down what background work met: one sentence for what passes by itself, such as a lock or a database that is down, and the error with
- * where it came from for anything else.
+ * Writes down what some work met: one sentence for what is no fault of ours, such as a lock, a database that is down or a model that is not
+ * connected, and the error with where it came from for anything else.
  */
 export function logFault(
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
@@ -69,6 +69,7 @@ export function logFault(
   fields: Readonly<Record<string, unknown>> = {},
 ): void {
   const fault = describeDatabaseFault(error);
-  if (!(fault instanceof Problem) || fault === error) log.error({ err: error, ...fields }, text);
-  else log.warn({ ...fields, code: postgresCode(error) }, `${text}. ${fault.message}`);
+  if (fault instanceof Problem && fault.code === 'UNAVAILABLE')
+    log.warn({ ...fields, code: postgresCode(error) }, `${text}. ${fault.message}`);
+  else log.error({ err: error, ...fields }, text);
 }

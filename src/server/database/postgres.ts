@@ -9,6 +9,7 @@ import { openPool, openSocket, reach, silentLimitMs } from './postgres-pool.ts';
 import { openReplica } from './postgres-replica.ts';
 import { createRemembered } from './remembered.ts';
 import * as schema from './schema.ts';
+import { type SilenceLimits, silenceLimits, watchSilence } from './silence.ts';
 
 const listenRetryMs = 1_000;
 /** Any number no other user of the server is likely to lock on: several servers must not migrate at once. */
@@ -35,6 +36,8 @@ export async function migratePostgres(url: string, onError: (error: Error) => vo
 
 type Options = {
   silentMs?: number;
+  /** When it is taken for silent; tests wait less. */
+  silence?: SilenceLimits;
   /** A standby that lists, figures and exports are read from; `onChange` hears how it is, as sentences for the log. */
   reads?: { url: string; onChange: (sentence: string) => void } | undefined;
 };
@@ -46,11 +49,17 @@ type Options = {
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { silentMs = silentLimitMs, reads }: Options = {},
+  { silentMs = silentLimitMs, silence = silenceLimits, reads }: Options = {},
 ): Promise<Database> {
   const to = reach(url);
   let onLost = () => {};
-  const pool = openPool(url, 'copydesk', { stream: () => openSocket(silentMs) });
+  const watch = watchSilence({ connectionString: url, limits: silence });
+  const watchedSocket = () => {
+    const socket = openSocket(silentMs);
+    watch.add(socket);
+    return socket;
+  };
+  const pool = openPool(url, 'copydesk', { stream: watchedSocket });
   // The pool hears of its idle connections only, and one that ends unheard in the middle of its work would end the process.
   pool.on('connect', (client) =>
     client.on('error', (error) => {
@@ -68,6 +77,7 @@ export async function openPostgres(
   }
   const replica = await prepare().catch(async (error: unknown) => {
     // The start tries again, with a pool of its own each time.
+    watch.stop();
     await pool.end();
     throw error;
   });
@@ -122,6 +132,7 @@ export async function openPostgres(
     },
     close: async () => {
       closing = true;
+      watch.stop();
       for (const retry of retries) clearTimeout(retry);
       for (const listener of listeners) await listener.end();
       await replica?.close();

@@ -24,7 +24,9 @@ export async function startOnce(
   start: () => Promise<number>,
 ): Promise<number> {
   const digest = digestOf(asked);
-  await tx.delete(runKeys).where(sql`${eq(runKeys.key, key)} and ${lt(runKeys.createdAt, new Date(at.getTime() - keptMs))}`);
+  await tx
+    .delete(runKeys)
+    .where(sql`${eq(runKeys.key, key)} and ${lt(runKeys.createdAt, new Date(at.getTime() - keptMs))}`);
   const [taken] = await tx
     .insert(runKeys)
     .values({ key, digest, createdAt: at })

@@ -9,8 +9,8 @@ import type { Run, RunSample, RunSelection } from '#domain/runs/runs.contract.ts
 import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
-import { purgeKeys } from './idempotency.store.ts';
 import { findContinuing, listUndos } from './follow-ups.store.ts';
+import { purgeKeys } from './idempotency.store.ts';
 import { type CountColumn, countColumns, findingColumns, writtenColumns } from './run-items.store.ts';
 import { countFound } from './run-sample.store.ts';
 
