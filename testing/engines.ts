@@ -7,7 +7,7 @@ export const withDatabase = 'src/server/**/*.db.test.ts';
 
 /** Starts, kills and migrations; locks and transactions that meet; plans, search, sorting and paging; every call of the specification once. */
 const dependsOnEngine = [
-  'app/{app,kill,specified-calls}',
+  'app/{app,kill,specified-calls,start-kill}',
   'assistant/assistant',
   'attributes/attributes',
   'benchmarks/quality',

@@ -25,13 +25,14 @@ const scriptOf = (name: string) =>
 export const startWorker = (env: Record<string, string>) => startServer(env, scriptOf('worker'));
 
 /**
- * Starts the server, or another script that says when it is ready, with the given settings on a free port and waits until then; throws
- * what it printed otherwise.
+ * Starts the server, or another script that says when it is ready, with the given settings on a free port and waits until then, or until
+ * it prints something else; throws what it printed otherwise.
  */
 export async function startServer(
   env: Record<string, string>,
   script = scriptOf('main'),
   args: readonly string[] = [],
+  isThere = /Copydesk (?:worker is ready|is ready at (\S+))/,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -51,7 +52,7 @@ export async function startServer(
     const late = setTimeout(() => reject(new Error(`Not ready within ${startWithinMs} ms:\n${log}`)), startWithinMs);
     const read = (chunk: Buffer) => {
       log += chunk.toString();
-      const ready = /Copydesk (?:worker is ready|is ready at (\S+))/.exec(log);
+      const ready = isThere.exec(log);
       if (!ready) return;
       clearTimeout(late);
       resolve(ready[1] ?? '');

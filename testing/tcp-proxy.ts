@@ -9,6 +9,8 @@ export type TcpProxy = {
   cut: (down: boolean) => void;
   /** Carries nothing any more, and ends nothing either: as if the machine behind it were gone. */
   hold: () => void;
+  /** While on, connections are accepted and nothing is answered over any of them; then they end. */
+  silence: (isOn: boolean) => void;
   /** Lets new connections through again. */
   mend: () => void;
   stop: () => void;
@@ -36,8 +38,15 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const host = url.hostname;
   const open = new Set<Socket>();
   let isDown = false;
+  let isSilent = false;
   const server = createServer((near) => {
     if (isDown) return near.destroy();
+    if (isSilent) {
+      open.add(near);
+      near.on('error', () => near.destroy());
+      near.on('close', () => open.delete(near));
+      return;
+    }
     carry(near, connect(port, host), open);
   });
   server.listen(0, '127.0.0.1');
@@ -46,14 +55,20 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const cutAll = () => {
     for (const socket of open) socket.resetAndDestroy();
   };
+  const holdAll = () => {
+    for (const socket of open) socket.unpipe().pause();
+  };
   return {
     url: url.href,
     cut: (down) => {
       isDown = down;
       cutAll();
     },
-    hold: () => {
-      for (const socket of open) socket.unpipe().pause();
+    hold: holdAll,
+    silence: (isOn) => {
+      isSilent = isOn;
+      if (isOn) holdAll();
+      else cutAll();
     },
     mend: () => {
       isDown = false;

@@ -36,6 +36,7 @@ export function product(given: Partial<Product> = {}): Product {
     attributes: [{ name: 'Material', value: 'Stoneware' }],
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-20T09:00:00.000Z',
+    version: 1,
     contentStatus: { score: 50, issues: 2, status: 'needs_improvement' },
     hasContent: true,
     pendingParts: ['title', 'bullets'],

@@ -1,5 +1,6 @@
 // What a waiver is about, as it is sent and stored. Apart from what it does: a screen that lists waivers reads no rules.
 import * as z from 'zod/mini';
+import { storedId } from '#domain/stored.ts';
 
 export const waiverScopes = ['retailer', 'brand', 'category', 'products'] as const;
 export type WaiverScope = (typeof waiverScopes)[number];
@@ -12,6 +13,6 @@ const shared = { ruleIds: z.array(z.string()), until: z.nullable(z.iso.date()) }
  */
 export const waivedSchema = z.discriminatedUnion('scope', [
   z.object({ ...shared, scope: z.enum(['retailer', 'brand', 'category']), value: name }),
-  z.object({ ...shared, scope: z.literal('products'), productIds: z.array(z.int()) }),
+  z.object({ ...shared, scope: z.literal('products'), productIds: z.array(storedId('Invalid product ID')) }),
 ]);
 export type Waived = z.infer<typeof waivedSchema>;

@@ -18,7 +18,7 @@ export const editProduct = defineContract({
   path: '/api/products/:id',
   tag: 'catalogue',
   summary:
-    'Edits the source product; with `updatedAt` 409 STALE_VERSION when it changed since, 409 DUPLICATE_SKU when the SKU is taken',
+    'Edits the source product; with If-Match (the ETag of the product) 409 STALE_VERSION when it changed since, 409 DUPLICATE_SKU when the SKU is taken',
   params: idParam,
   body: productEditSchema,
   reply: productSchema,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { isImageAddress } from '#domain/text/image-address.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
-import { isImageAddress, newProductSchema, productEditSchema } from './product-input.ts';
+import { newProductSchema, productEditSchema } from './product-input.ts';
 
 z.config(z.locales.en());
 

@@ -1,6 +1,7 @@
 // What people may type into a product: the source fields as the forms and the API take them, with the words for what is wrong.
 import * as z from 'zod/mini';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { type Attribute, attributeSchema } from './product.ts';
 
@@ -22,14 +23,6 @@ const optionalLine = (max: number) =>
       z.transform((text: string) => (text === '' ? null : text)),
     ),
   );
-
-const webAddress = /^https?:\/\/[^\s/"'<>\\][^\s"<>]*$/i;
-const shopPath = /^\/?[^\s:"<>]+$/;
-
-/** An image is an address, or a path inside the shop's own store as imports keep it. */
-export function isImageAddress(text: string): boolean {
-  return webAddress.test(text) || (shopPath.test(text) && /[./]/.test(text));
-}
 
 /** Reports each later item that says what an earlier one said; empty ones do not count. */
 function refuseTwice<T>(keyOf: (item: T) => string, message: string, field?: string) {
@@ -53,14 +46,7 @@ const bullets = z.pipe(
 
 const images = z.pipe(
   z
-    .array(
-      line(textLimits.url).check(
-        z.refine(
-          (text) => text === '' || isImageAddress(text),
-          'Enter an image URL that starts with https:// or http://.',
-        ),
-      ),
-    )
+    .array(line(textLimits.url).check(z.refine((text) => text === '' || isImageAddress(text), imageAddressWanted)))
     .check(
       z.maxLength(textLimits.images, `At most ${groupDigits(textLimits.images)} images.`),
       refuseTwice((url) => url, 'This image is already in the list.'),

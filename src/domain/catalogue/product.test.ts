@@ -24,6 +24,7 @@ const mug: Product = {
   id: 7,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
+  version: 1,
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
   hasContent: false,
   pendingParts: ['title', 'description', 'bullets', 'images'],

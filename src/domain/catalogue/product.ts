@@ -43,6 +43,8 @@ export const productSchema = z.object({
   attributes: z.array(attributeSchema),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Counts up with each change of the source; its ETag. */
+  version: z.int(),
   contentStatus: contentStatusSchema,
   /** False until content was first generated or edited: such a product scores 58 with 5 issues and waits. */
   hasContent: z.boolean(),

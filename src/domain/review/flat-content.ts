@@ -10,6 +10,7 @@ import {
   type Status,
   statusSchema,
 } from '#domain/parts/parts.ts';
+import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
 import {
   type ContentParts,
   imageEntrySchema,
@@ -74,8 +75,13 @@ export type PartChanges = { [P in Part]?: { value?: PartContent[P]; status?: Sta
 
 type FlatPatch = Partial<PartContent & FlatStatuses>;
 
+const newImages = partValues.images.check(
+  z.refine((urls) => urls.every((url) => isImageAddress(url)), imageAddressWanted),
+);
+
 export const flatPatchShape = {
   ...forEachPart((part) => z.optional(partValues[part] as z.ZodMiniType<string | string[]>)),
+  images: z.optional(newImages),
   ...byStatusField(() => z.optional(statusSchema)),
 } as unknown as { [Field in keyof FlatPatch]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FlatPatch[Field]>>> };
 

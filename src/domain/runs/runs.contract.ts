@@ -174,7 +174,8 @@ export const startRun = defineContract({
   method: 'POST',
   path: '/api/runs',
   tag: 'runs',
-  summary: 'Start an action over a selection of products; it goes on without a browser',
+  summary:
+    'Start an action over a selection of products; it goes on without a browser. With an Idempotency-Key it starts once: for 24 hours the same call answers the same run, another body 409 KEY_REUSED',
   body: askedWith({ selection: runSelectionSchema }),
   reply: runSchema,
   status: 202,
@@ -248,7 +249,7 @@ export const undoRun = defineContract({
   path: '/api/runs/:id/undo',
   tag: 'runs',
   summary:
-    'Start a run that restores what this one changed and nobody touched since, all of it or some; undone as a whole, one that still goes on is cancelled first',
+    'Start a run that restores what this one changed and nobody touched since, all of it or some; undone as a whole, one that still goes on is cancelled first. Takes an Idempotency-Key as the start of a run does',
   params: runIdParam,
   body: z.nullish(undoneShape),
   reply: runSchema,

@@ -88,6 +88,16 @@ export const getImport = defineContract({
   reply: importDetailsSchema,
 });
 
+export const cancelDryRun = defineContract({
+  method: 'POST',
+  path: '/api/imports/:id/cancel',
+  tag: 'transfer',
+  summary:
+    'Stop a dry run that is under way; 409 IMPORT_NOT_READY once it is over, and for an import, which is canceled as the run it is',
+  params: importIdParam,
+  reply: importDetailsSchema,
+});
+
 /** Products of one step of an undo. */
 export const undoStep = 50;
 

@@ -1,5 +1,6 @@
 // Wires the whole server by plain imports: database in, listening-ready Fastify out. Tests build the same app.
 import { existsSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -90,6 +91,8 @@ export type AppOptions = {
   hasWorker?: boolean;
   /** Whether the server is about to stop, which it says. */
   drain?: Drain;
+  /** The server to answer on where it listens already; it is not closed with the app. */
+  serverFor?: (handler: RequestListener) => Server;
   /** The clock; tests set their own. */
   now?: () => Date;
   /** While true, listings are not judged anew in the background; for tests that do so step by step. */
@@ -185,10 +188,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const policies = startPolicies({ context, log: app.log, jobs: runWorker.jobs, isBusy: importer.isRunning });
-  const upkeep = startUpkeep({ db: database.db, log: app.log, now, isBusy: importer.isRunning });
+  const upkeep = startUpkeep({
+    db: database.db,
+    log: app.log,
+    now,
+    isBusy: () => importer.isRunning() || runWorker.isUndoing(),
+  });
   app.addHook('onReady', async () => {
     if (hasWorker) runWorker.start();
-    await importer.resume();
+    // Beside the start, which it must not hold up: a table may be locked, or an import under way in the embedded database.
+    void importer.resume();
   });
   app.addHook('preClose', async () => {
     stopping.abort();

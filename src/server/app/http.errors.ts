@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
+import { postgresCode } from '#server/database/postgres-code.ts';
 
 const codeOfStatus: Partial<Record<number, ProblemCode>> = {
   400: 'INVALID_INPUT',
@@ -36,6 +37,9 @@ function toProblem(thrown: FastifyError | Problem): Problem {
     const texts = issues.map((each) => (each.path && !isAboutPath ? `${each.path}: ${each.message}` : each.message));
     return new Problem('INVALID_INPUT', [...new Set(texts)].join(' '), { issues });
   }
+  // A number that no column can hold: what it was to find or to store cannot be there.
+  if (postgresCode(error) === '22003')
+    return new Problem('INVALID_INPUT', 'An ID or a number is too large.', { detail: error });
   if (brokenForm.test(error.message))
     return new Problem('INVALID_INPUT', 'The form is damaged or incomplete. Send it again.', { detail: error });
   const status = error.statusCode ?? 500;
@@ -46,10 +50,19 @@ function toProblem(thrown: FastifyError | Problem): Problem {
   });
 }
 
+/** The code of the database or the system behind it. */
+function nameFault(detail: unknown): { fault?: string } {
+  const fault = postgresCode(detail) ?? (detail as { code?: unknown } | undefined)?.code;
+  return typeof fault === 'string' ? { fault } : {};
+}
+
 /** Answers whatever was thrown as a problem, and writes down what is our fault. */
 export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: problem.detail ?? error }, problem.message);
+  // It passes by itself and lies outside: where it was met says nothing.
+  if (problem.code === 'UNAVAILABLE')
+    request.log.warn({ code: problem.code, ...nameFault(problem.detail) }, problem.message);
+  else if (problem.status >= 500) request.log.error({ err: problem.detail ?? error }, problem.message);
   // Its words speak to people, of their products.
   else request.log.info({ code: problem.code }, 'Refused');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);

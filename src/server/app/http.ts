@@ -1,4 +1,5 @@
 // The only Fastify set-up: security, parsing by contract, errors as problems, and what keeps a slow client from hurting.
+import type { RequestListener, Server } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -43,11 +44,15 @@ type HttpOptions = LogOptions & {
   /** Hosts pictures of products may come from; null for any over https. */
   imageHosts?: readonly string[] | null;
   patience?: Patience;
+  /** The server to answer on where it is there already. */
+  serverFor?: (handler: RequestListener) => Server;
 };
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { patience = usualPatience } = options;
+  const { serverFor } = options;
   const app = fastify({
+    ...(serverFor ? { serverFactory: serverFor } : {}),
     ...connectionLimits(patience),
     bodyLimit,
     forceCloseConnections: 'idle',
@@ -65,6 +70,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.addHook('preHandler', ({ params, query, body }, _reply, done) => {
     for (const given of [params, query, body]) requireStorable(given);
     done();
+  });
+  // What the catalogue holds belongs to nobody's cache; replies that say otherwise, such as those with an ETag, have said so by then.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   cutSlowBodies(app, patience);
   endUnusedConnections(app);

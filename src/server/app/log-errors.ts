@@ -1,6 +1,9 @@
 // Errors as the log holds them: what kind, where and why, and nothing of what people wrote or the catalogue says. Errors of the database carry
 // the values of their statement, errors of readers what they read: so what is kept is named here, and the rest is not.
+import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
+import { describeDatabaseFault } from '#server/database/database-fault.ts';
+import { postgresCode } from '#server/database/postgres-code.ts';
 import { toSourceLines } from './source-lines.ts';
 
 export type LoggedError = {
@@ -53,4 +56,20 @@ export function describeError(error: unknown, depth = 0): LoggedError {
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(cause instanceof Error && depth < mostCauses ? { cause: describeError(cause, depth + 1) } : {}),
   };
+}
+
+/**
+ * Writes down what some work met: one sentence for what is no fault of ours, such as a lock, a database that is down or a model that is not
+ * connected, and the error with where it came from for anything else.
+ */
+export function logFault(
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  error: unknown,
+  text: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): void {
+  const fault = describeDatabaseFault(error);
+  if (fault instanceof Problem && fault.code === 'UNAVAILABLE')
+    log.warn({ ...fields, code: postgresCode(error) }, `${text}. ${fault.message}`);
+  else log.error({ err: error, ...fields }, text);
 }

@@ -105,3 +105,10 @@ it('no fault of the database writes what was written, found or asked into the lo
   expect(log).toMatch(/at .*review\.(store|commands)\.ts/);
   expect(lines.filter((line) => line.includes(secret))).toEqual([]);
 });
+
+it('a call for a model that is not connected, and a lock of somebody else, are a sentence without a stack', async () => {
+  lines.length = 0;
+  expect(await call(['POST', `/api/products/${id}/judgements`])).toBe(503);
+  expect(lines.filter((line) => line.includes('No model for checking is selected'))).toHaveLength(1);
+  expect(lines.filter((line) => /"stack"|"level":50/.test(line))).toEqual([]);
+});

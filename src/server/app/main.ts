@@ -2,12 +2,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { ownAddress } from './allowed-hosts.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
-import { createDrain } from './drain.ts';
+import { createDrain, type Drain } from './drain.ts';
 import { prepareDataDir } from './first-start.ts';
+import { type Front, openFront } from './front.ts';
+import { persist } from './persist.ts';
 import { lockOrRefuse, openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
 
 /** Longest wait for requests under way after SIGTERM; the promise is 10 s in all. */
@@ -26,10 +27,9 @@ function openDataDir(dataDir: string): () => void {
   return lockOrRefuse(dataDir);
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+async function listen({ host, port }: Config): Promise<Front> {
   try {
-    await app.listen({ host, port });
-    return ownAddress(host, (app.server.address() as AddressInfo).port);
+    return await openFront({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
@@ -44,43 +44,70 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
+/** What ends with the server, the latest first. */
+type CleanUp = (() => unknown)[];
+
+/** Opens the database, however long it takes, and answers on the port from then on. */
+async function open(
+  config: Config,
+  dataDir: string,
+  front: Front,
+  cleanUp: CleanUp,
+  drain: Drain,
+  signal: AbortSignal,
+) {
+  const database = await persist(() => openDatabase(config, dataDir), { signal });
+  cleanUp.unshift(() => database.close());
+  const user = await persist(() => prepareDataDir(database.db, config.catalogue, new Date()), { signal });
+  const app = await buildApp({
+    database,
+    user,
+    dataDir,
+    host: config.host,
+    allowedHosts: config.allowedHosts,
+    logLevel: config.logLevel,
+    imageHosts: config.imageHosts,
+    rateLimit: config.rateLimit,
+    model: config.model,
+    secretKey: config.secretKey,
+    privateHosts: config.privateHosts,
+    hasWorker: config.hasWorker,
+    drain,
+    serverFor: front.serverFor,
+  });
+  // The last calls end with the port, and before the database does.
+  cleanUp.splice(cleanUp.indexOf(front.close), 1);
+  cleanUp.unshift(async () => await Promise.all([front.close(), app.close()]));
+  await app.ready();
+  front.handOver();
+}
+
 async function start(): Promise<void> {
   const config = requireConfig();
   const dataDir = resolve(config.dataDir);
-  const release = openDataDir(dataDir);
-  const cleanUp: (() => unknown)[] = [release];
+  const cleanUp: CleanUp = [openDataDir(dataDir)];
+  const starting = new AbortController();
+  const drain = createDrain();
   try {
-    const database = await openDatabase(config, dataDir);
-    cleanUp.unshift(() => database.close());
-    const user = await prepareDataDir(database.db, config.catalogue, new Date());
-    const drain = createDrain();
-    const app = await buildApp({
-      database,
-      user,
-      dataDir,
-      host: config.host,
-      allowedHosts: config.allowedHosts,
-      logLevel: config.logLevel,
-      imageHosts: config.imageHosts,
-      rateLimit: config.rateLimit,
-      model: config.model,
-      secretKey: config.secretKey,
-      privateHosts: config.privateHosts,
-      hasWorker: config.hasWorker,
-      drain,
-    });
-    cleanUp.unshift(() => app.close());
-    const address = await listen(app, config);
+    const front = await listen(config);
+    cleanUp.unshift(front.close);
+    let isReady = false;
     stopOnSignal(async () => {
-      await drain.begin(config.drainSeconds);
+      starting.abort();
+      if (isReady) await drain.begin(config.drainSeconds);
       // A client that never finishes its request must not keep the data directory.
-      setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
+      setTimeout(() => front.server.closeAllConnections(), closeWithinMs).unref();
       for (const step of cleanUp) await step();
     });
+    await open(config, dataDir, front, cleanUp, drain, starting.signal);
+    isReady = true;
+    const address = ownAddress(config.host, (front.server.address() as AddressInfo).port);
     // Whoever started it as one half of itself shows an address of its own.
     if (process.send) process.send({ ready: address });
     else console.log(`Copydesk is ready at ${address}`);
   } catch (error) {
+    // A stop on the way cleans up by itself.
+    if (starting.signal.aborted) return;
     for (const step of cleanUp) await step();
     throw error;
   }

@@ -1,13 +1,16 @@
 // What every process of Copydesk does at its start and its end: refusals in one plain sentence, the database, and a clean stop by signal.
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
+import { innermostReason } from '#server/database/database-fault.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
 import { describeError } from './log-errors.ts';
 
 /** A reason not to start that the user can do something about. */
-export class StartRefusal extends Error {}
+export class StartRefusal extends Error {
+  override name = 'StartRefusal';
+}
 
 /** The settings of the environment; refuses with one message about all that is wrong. */
 export function requireConfig(): Config {
@@ -42,14 +45,12 @@ export async function openDatabase({ databaseUrl, databaseReadUrl }: Addresses, 
     const { openPglite } = await import('#server/database/pglite.ts');
     return await openPglite(join(dataDir, 'database'));
   } catch (error) {
-    const reason =
-      error instanceof AggregateError
-        ? error.errors.map((each: Error) => each.message).join('; ')
-        : (error as Error).message;
+    const reason = innermostReason(error);
     throw new StartRefusal(
       /newer version of Copydesk|^DATABASE_READ_URL/.test(reason)
         ? reason
         : `The ${databaseUrl ? 'Postgres database (DATABASE_URL)' : `embedded database in ${dataDir}`} cannot be opened: ${reason}`,
+      { cause: error },
     );
   }
 }

@@ -8,7 +8,7 @@ export function seenVersion(request: FastifyRequest): number | null {
   if (!header || header === '*') return null;
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
   if (version === undefined)
-    throw new Problem('INVALID_INPUT', 'If-Match must be the ETag of the content, such as "3".');
+    throw new Problem('INVALID_INPUT', 'If-Match must be an ETag of this server, such as "3".');
   return Number(version);
 }
 

@@ -14,6 +14,7 @@ import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import type { Config } from './config.ts';
 import { findPrepared } from './first-start.ts';
 import { openLog } from './log.ts';
+import { persist } from './persist.ts';
 import { openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
 
 /** How often a worker that came first looks whether a server has prepared the database. */
@@ -22,7 +23,7 @@ const lookEveryMs = 500;
 /** What a new database starts with is a server's to decide. Null where the worker is stopped meanwhile. */
 async function waitUntilPrepared(db: Db, signal: AbortSignal): Promise<User | null> {
   for (let hasTold = false; !signal.aborted; hasTold = true) {
-    const user = await findPrepared(db);
+    const user = await persist(() => findPrepared(db), { signal });
     if (user) return user;
     if (!hasTold) console.log('The worker waits for a server to prepare the database.');
     await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
@@ -76,24 +77,28 @@ async function start(): Promise<void> {
     );
   const dataDir = resolve(config.dataDir);
   // What a job reads, it reads to write: no replica.
-  const database = await openDatabase({ databaseUrl: config.databaseUrl }, dataDir);
+  const { databaseUrl } = config;
   const stopping = new AbortController();
+  const { signal } = stopping;
+  const cleanUp: (() => Promise<void>)[] = [];
   const started = (async () => {
-    const user = await waitUntilPrepared(database.db, stopping.signal);
-    if (!user) return async () => {};
+    const database = await persist(() => openDatabase({ databaseUrl }, dataDir), { signal });
+    cleanUp.unshift(() => database.close());
+    const user = await waitUntilPrepared(database.db, signal);
+    if (!user) return;
     const keeper = openKeyKeeper({ dataDir, given: config.secretKey });
-    if (!config.model) await requireKeys(database.db, keeper, dataDir);
-    const stopWork = await work(database, user, config, keeper);
+    if (!config.model) await persist(() => requireKeys(database.db, keeper, dataDir), { signal });
+    cleanUp.unshift(await work(database, user, config, keeper));
     console.log('Copydesk worker is ready');
-    return stopWork;
   })();
   stopOnSignal(async () => {
     stopping.abort();
-    const stopWork = await started;
-    await stopWork();
-    await database.close();
+    await started.catch(() => undefined);
+    for (const step of cleanUp) await step();
   });
-  await started;
+  await started.catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
 }
 
 run(start);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import { answerQuestion, type OtherReader } from './assistant.commands.ts';
 
 export function addAssistantRoutes(
@@ -11,7 +12,7 @@ export function addAssistantRoutes(
   reader: () => Promise<Omit<OtherReader, 'onFault'> | null> = async () => null,
 ): void {
   addRoute(app, askCatalogue, contextOf, async ({ body, context, request }) => {
-    const onFault = (error: unknown) => request.log.warn({ err: error }, 'No language model could read the question');
+    const onFault = (error: unknown) => logFault(request.log, error, 'No language model could read the question');
     // Most questions need no model: one that cannot be had is no reason to refuse them.
     const other = await reader().catch((error: unknown) => {
       onFault(error);

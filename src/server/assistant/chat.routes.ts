@@ -8,6 +8,7 @@ import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { sendEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import { seenVersion, withVersion } from '#server/app/versions.ts';
 import { type ChatEngine, loadFacts, streamReply } from './chat.commands.ts';
 import { builtInEngine } from './chat-engine.ts';
@@ -44,7 +45,7 @@ export function addChatRoutes(
       { messages: body.messages, facts },
       {
         signal: work.signal,
-        onFault: (error) => request.log.error({ err: error }, 'The chat failed'),
+        onFault: (error) => logFault(request.log, error, 'The chat failed'),
         propose: async (wish) =>
           commands.proposeDraft(context, params.id, wish, {
             engine: await engines.writer(),

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AttributeCountState } from '#domain/attributes/attributes.contract.ts';
 import { type AttributeCount, startTally } from '#domain/attributes/count-attributes.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import type { Db } from '#server/database/database.ts';
 import { countProducts, pickForCount, readSnapshotMark } from './attributes.store.ts';
 
@@ -74,7 +75,7 @@ export function createAttributeCounter({ db, log, now }: Setup): AttributeCounte
     });
     // Whoever waits hears of a fault; it must not end the server where nobody does any more.
     work.catch((error: unknown) => {
-      if (!signal.aborted) log.error({ err: error }, 'Attribute names could not be counted');
+      if (!signal.aborted) logFault(log, error, 'Attribute names could not be counted');
     });
     return work;
   }

@@ -1,6 +1,7 @@
 // Background step: notices rules that changed, started or ended, and judges the listings anew, leaving room for requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { logFault } from '#server/app/log-errors.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
 import { noticeRules, rescoreNext } from './rescore.ts';
@@ -76,7 +77,7 @@ export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
         await idle(isBusy() ? busyMs : idleMs);
       } catch (error) {
         if (signal.aborted) return;
-        log.error({ err: error }, 'Listings could not be judged anew');
+        logFault(log, error, 'Listings could not be checked again');
         await idle(afterFaultMs);
       }
     }

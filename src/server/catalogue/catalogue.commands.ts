@@ -11,10 +11,8 @@ export {
 export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';
 export {
   findHandEdited,
-  lockSource,
   sourceOf,
   updateFields,
-  updateProduct as updateSource,
 } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
 export { countSelection, whereSelection } from './selection.store.ts';

@@ -11,6 +11,7 @@ import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { JsonBytes, replyOf } from '#server/app/json-bytes.ts';
 import { sendAll, sendJson } from '#server/app/lists.ts';
+import { seenVersion, withVersion } from '#server/app/versions.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { listBrokenRules as listRules } from './broken-rules.commands.ts';
 import * as store from './catalogue.store.ts';
@@ -39,10 +40,11 @@ export function addCatalogueRoutes(
   });
   addRoute(app, countLenses, contextOf, ({ query, context }) => store.countLenses(context.db, query));
   addRoute(app, listBrokenRules, contextOf, ({ query, context }) => listRules(context.db, query));
-  addRoute(app, contracts.getProduct, contextOf, async ({ params }) => {
-    const product = await readProduct(params.id);
-    if (!product) throw store.productGone();
-    return product;
+  addRoute(app, contracts.getProduct, contextOf, async ({ params, reply }) => {
+    const found = await readProduct(params.id);
+    if (!found) throw store.productGone();
+    withVersion(reply, found);
+    return found.json;
   });
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
   addRoute(app, getNeighbours, contextOf, ({ params, query }) => {
@@ -54,8 +56,8 @@ export function addCatalogueRoutes(
     request.log.info({ productId: product.id, by: context.actor.id }, 'Product added');
     return product;
   });
-  addRoute(app, edits.editProduct, contextOf, ({ params, body, context }) =>
-    commands.editProduct(context, params.id, body),
+  addRoute(app, edits.editProduct, contextOf, async ({ params, body, context, request, reply }) =>
+    withVersion(reply, await commands.editProduct(context, params.id, body, seenVersion(request))),
   );
   addRoute(app, actions.cloneProduct, contextOf, async ({ params, context, request }) => {
     const product = await commands.cloneProduct(context, params.id);

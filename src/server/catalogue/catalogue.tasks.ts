@@ -2,6 +2,7 @@
 // forgets products that were deleted long ago and what undoing an import or a run of then would need.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { logFault } from '#server/app/log-errors.ts';
 import type { Db } from '#server/database/database.ts';
 import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
@@ -39,7 +40,7 @@ export function startUpkeep({ db, log, now, isBusy }: Upkeep): { stop: () => Pro
         // Half of the time is others', however fast the database is.
         await pause(moved > 0 ? performance.now() - began : idleMs);
       } catch (error) {
-        log.error({ err: error }, 'The catalogue could not be kept up');
+        logFault(log, error, 'The upkeep of the catalog was put off');
         await pause(afterFaultMs);
       }
     }

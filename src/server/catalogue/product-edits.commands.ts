@@ -49,8 +49,12 @@ export async function createProduct(context: Context, given: NewProduct): Promis
   });
 }
 
-function refuseStale(current: Product, seen: string | undefined): void {
-  if (seen === undefined || Date.parse(seen) === Date.parse(current.updatedAt)) return;
+/** What a caller last saw: the version of If-Match, null when it did not say, or the time a body names. */
+type Seen = { version: number | null; updatedAt: string | undefined };
+
+function refuseStale(current: Product, { version, updatedAt }: Seen): void {
+  const isVersion = version === null || version === current.version;
+  if (isVersion && (updatedAt === undefined || Date.parse(updatedAt) === Date.parse(current.updatedAt))) return;
   throw new Problem(
     'STALE_VERSION',
     'Someone else changed this product in the meantime. Nothing was overwritten. Review what changed, then save again.',
@@ -61,17 +65,22 @@ function refuseStale(current: Product, seen: string | undefined): void {
  * Edits the source of a product the way an import would: parts approved before are marked with the facts that changed, and changed
  * fields get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU.
  */
-export async function editProduct(context: Context, id: number, edit: ProductEdit): Promise<Product> {
-  const { updatedAt: seen, ...fields } = edit;
+export async function editProduct(
+  context: Context,
+  id: number,
+  edit: ProductEdit,
+  version: number | null = null,
+): Promise<Product> {
+  const { updatedAt, ...fields } = edit;
   try {
     return await context.db.transaction(async (tx) => {
       const current = await loadProduct(tx, id, { lock: true });
-      refuseStale(current, seen);
+      refuseStale(current, { version, updatedAt });
       const before = store.sourceOf(current);
       const after = { ...before, ...withoutAbsent(fields) };
       if (JSON.stringify(before) === JSON.stringify(after)) return current;
       const now = context.now();
-      // Later than the last time even within one millisecond: the time is what tells one version from the next.
+      // Later than the last time even within one millisecond: a body may name the time it saw in place of the version.
       const by = {
         actorId: context.actor.id,
         at: new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)),
@@ -128,7 +137,7 @@ async function insertCopy(tx: Db, source: SourceProduct, by: store.Written): Pro
 export async function deleteProduct(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     await loadProduct(tx, id, { lock: true });
-    await deleted.moveOut(tx, id, writtenNow(context));
+    await deleted.moveOut(tx, [id], writtenNow(context));
     await announceCatalogue(tx);
   });
 }

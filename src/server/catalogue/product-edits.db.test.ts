@@ -7,6 +7,8 @@ import type { ProblemBody } from '#domain/problem.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { addProduct, sourceProduct } from '#testing/factories.ts';
+import { importFile } from '#testing/import-file.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
@@ -110,6 +112,7 @@ describe('editing the source', () => {
       brand: 'New brand',
       price: null,
       updatedAt: '2026-11-21T10:00:00.000Z',
+      version: 2,
       listingQuality: expect.any(Number),
     });
     expect(await skusFor('search=beaker')).toEqual([before.sku]);
@@ -135,6 +138,41 @@ describe('editing the source', () => {
       title: 'Second',
       brand: 'First',
     });
+  });
+
+  const ifMatch = (version: unknown) => ({ 'if-match': `"${version}"` });
+
+  it('of twenty edits of one version one is stored, the others are refused and lose nothing', async () => {
+    const id = await addProduct(app.database.db);
+    const { headers } = await app.call('GET', `/api/products/${id}`);
+    expect(headers.etag).toBe('"1"');
+    const titles = Array.from({ length: 20 }, (_, i) => `Title ${i}`);
+    const replies = await Promise.all(
+      titles.map((title) => app.call('PATCH', `/api/products/${id}`, { title }, { 'if-match': String(headers.etag) })),
+    );
+    const stored = replies.filter(({ status }) => status === 200);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.headers.etag).toBe('"2"');
+    for (const refused of replies.filter(({ status }) => status !== 200))
+      expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'STALE_VERSION' })]);
+    expect(await productAt(id)).toMatchObject({ title: (stored[0]?.body as Product | undefined)?.title });
+    // Each of the others goes on from what is there now.
+    expect((await app.call('PATCH', `/api/products/${id}`, { brand: 'Later' }, ifMatch(2))).status).toBe(200);
+    // Without a version the edit is made on whatever is there.
+    expect((await edit(id, { brand: 'Latest' })).headers.etag).toBe('"4"');
+    expect((await app.call('PATCH', `/api/products/${id}`, { brand: 'X' }, { 'if-match': 'x' })).status).toBe(400);
+  });
+
+  it('an import and a run that sets a field make a new version too, an edit that changes nothing does not', async () => {
+    const id = await addProduct(app.database.db, { sku: 'V-1', title: 'Mug of stoneware' });
+    expect((await edit(id, { title: 'Mug of stoneware' })).headers.etag).toBe('"1"');
+    await importFile(app, 'sku,title\nV-1,Mug of clay\n');
+    expect((await app.call('PATCH', `/api/products/${id}`, { brand: 'A' }, ifMatch(1))).status).toBe(409);
+    expect((await app.call('GET', `/api/products/${id}`)).headers.etag).toBe('"2"');
+    const options = { field: 'brand', value: 'Oakfield' };
+    await runToEnd(app, { action: 'set-field', options, selection: { ids: [id] } });
+    expect((await app.call('PATCH', `/api/products/${id}`, { brand: 'A' }, ifMatch(2))).status).toBe(409);
+    expect((await app.call('PATCH', `/api/products/${id}`, { brand: 'A' }, ifMatch(3))).status).toBe(200);
   });
 
   it('of two edits of one version made at the same moment one is refused', async () => {

@@ -16,12 +16,6 @@ export function sourceOf(product: SourceProduct): SourceProduct {
   return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
 }
 
-/** The source of a product, locked until the transaction ends; null when it is gone. */
-export async function lockSource(tx: Db, id: number): Promise<SourceProduct | null> {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  return row ? sourceOf(row) : null;
-}
-
 /** Stores the text a product is found by; it waits for the index like that of an import. */
 export async function saveSearchText(tx: Db, productId: number, product: SourceProduct): Promise<void> {
   const text = searchText(product);
@@ -73,6 +67,7 @@ export async function updateProduct(
       handEdited: sql`(select coalesce(jsonb_agg(distinct key), '[]') from jsonb_array_elements(${products.handEdited} || ${JSON.stringify(handEdited)}::jsonb) as keys(key))`,
       updatedAt: by.at,
       updatedBy: by.actorId,
+      version: sql`${products.version} + 1`,
     })
     .where(eq(products.id, id));
   await saveSearchText(tx, id, product);
@@ -96,6 +91,7 @@ export async function updateFields(tx: Db, edits: readonly FieldEdit[], by: Writ
   });
   await tx.execute(sql`update ${products} p set price = r.price, category = r.category, subcategory = r.subcategory, brand = r.brand,
       retailer = r.retailer, updated_by = ${by.actorId}::int, updated_at = greatest(${at}, p.updated_at + interval '1 millisecond'),
+      version = p.version + 1,
       hand_edited = (p.hand_edited - r.field) || case when r."isHandEdited" then jsonb_build_array(r.field) else '[]'::jsonb end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, field text, "isHandEdited" boolean, price text, category text,
       subcategory text, brand text, retailer text)

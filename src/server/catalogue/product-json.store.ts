@@ -15,12 +15,12 @@ const mostBytes = 32 * 1024 * 1024;
 const entryBytes = 150;
 
 /** Names one version of a row: the transaction that wrote it, and where it wrote it. */
-const version = sql<string>`${sql.raw('products.xmin::text || products.ctid::text')}`;
+const rowVersion = sql<string>`${sql.raw('products.xmin::text || products.ctid::text')}`;
 const among = sql`from ${products} where ${products.id} = any(${sql.placeholder('ids')}::int[])`;
-const versionsOf = prepareSelect('product versions', { id: products.id, version }, among);
-const rowsOf = prepareSelect('product rows', { version, ...getTableColumns(products) }, among);
+const versionsOf = prepareSelect('product versions', { id: products.id, rowVersion }, among);
+const rowsOf = prepareSelect('product rows', { rowVersion, ...getTableColumns(products) }, among);
 
-type Kept = { json: JsonBytes<Product>; version: string; snapshot: string | null };
+type Kept = { json: JsonBytes<Product>; rowVersion: string; snapshot: string | null };
 
 /** The JSON of products by id, in the order asked for; those that are gone are left out. `snapshot` is that of a look before the call. */
 export type ProductJson = (db: Db, ids: readonly number[], snapshot: string | null) => Promise<JsonBytes<Product>[]>;
@@ -32,9 +32,9 @@ export function createProductJson(remembered: Remembered): ProductJson {
 
   /** Those kept from an earlier snapshot are as they were if their row is the same version still. */
   async function confirm(db: Db, old: ReadonlyMap<number, Kept>, snapshot: string): Promise<void> {
-    const versions = new Map((await versionsOf(db, { ids: [...old.keys()] })).map((row) => [row.id, row.version]));
+    const versions = new Map((await versionsOf(db, { ids: [...old.keys()] })).map((row) => [row.id, row.rowVersion]));
     for (const [id, known] of old) {
-      if (known.version === versions.get(id)) known.snapshot = snapshot;
+      if (known.rowVersion === versions.get(id)) known.snapshot = snapshot;
       else kept.delete(id);
     }
   }
@@ -45,10 +45,10 @@ export function createProductJson(remembered: Remembered): ProductJson {
     snapshot: string | null,
   ): Promise<Map<number, JsonBytes<Product>>> {
     const found = new Map<number, JsonBytes<Product>>();
-    for (const { version, ...row } of await rowsOf(db, { ids })) {
+    for (const { rowVersion, ...row } of await rowsOf(db, { ids })) {
       const json = jsonOf(toProduct(row));
       found.set(row.id, json);
-      if (snapshot !== null) kept.set(row.id, { json, version, snapshot }, entryBytes + json.bytes.length);
+      if (snapshot !== null) kept.set(row.id, { json, rowVersion, snapshot }, entryBytes + json.bytes.length);
     }
     return found;
   }
@@ -74,10 +74,14 @@ export function createProductJson(remembered: Remembered): ProductJson {
 const inOrder = (ids: readonly number[], found: ReadonlyMap<number, JsonBytes<Product>>) =>
   ids.flatMap((id) => found.get(id) ?? []);
 
-/** One product at a time, as it is now; undefined where there is none. Those asked for at once are read at once. */
-export function createProductReader(db: Db): (id: number) => Promise<JsonBytes<Product> | undefined> {
+/** One product at a time with its version, as it is now; undefined where there is none. Those asked for at once are read at once. */
+export function createProductReader(
+  db: Db,
+): (id: number) => Promise<{ json: JsonBytes<Product>; version: number } | undefined> {
   return loadTogether(async (ids: number[]) => {
     const rows = await rowsOf(db, { ids });
-    return new Map(rows.map(({ version: _, ...row }) => [row.id, jsonOf(toProduct(row))]));
+    return new Map(
+      rows.map(({ rowVersion: _, ...row }) => [row.id, { json: jsonOf(toProduct(row)), version: row.version }]),
+    );
   });
 }

@@ -18,6 +18,7 @@ export function toProduct(row: typeof products.$inferSelect): Product {
     attributes: row.attributes,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
     contentStatus: { score: row.contentScore, issues: row.issues, status: row.contentStatus },
     hasContent: row.hasContent,
     pendingParts: row.pendingParts,

@@ -264,6 +264,44 @@ it('a connection whose other end fell silent is given up, and its place in the p
   await opened.close();
 });
 
+it('a database that accepts and never answers costs calls a 503 within fifteen seconds, and is used again once it answers', {
+  timeout: 120_000,
+}, async () => {
+  server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: proxy.url, LOG_LEVEL: 'fatal' });
+  const call = async (path: string, init: RequestInit = {}) => {
+    const began = performance.now();
+    // Twice what is promised: one that is not answered by then waits for a statement to be slow.
+    const reply = await fetch(server.url + path, { ...init, signal: AbortSignal.timeout(30_000) });
+    await reply.text();
+    return {
+      status: reply.status,
+      retryAfter: Number(reply.headers.get('retry-after')),
+      ms: performance.now() - began,
+    };
+  };
+  const patch = { method: 'PATCH', body: '{"title":"Silent"}', headers: { 'content-type': 'application/json' } };
+  expect((await call('/api/products?limit=3')).status).toBe(200);
+  proxy.silence(true);
+  const answers = await Promise.all([
+    ...Array.from({ length: 15 }, (_, page) => call(`/api/products?limit=3&page=${page + 1}`)),
+    call('/api/products/1'),
+    call('/api/content-history?limit=2'),
+    call('/api/products/1', patch),
+  ]);
+  console.log(`A silent database: 503 after ${Math.max(...answers.map(({ ms }) => ms)).toFixed(0)} ms at the latest.`);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(answers.every(({ retryAfter }) => retryAfter > 0)).toBe(true);
+  proxy.silence(false);
+  await expect.poll(async () => (await call('/api/products?limit=3')).status, patience).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+it('a statement that takes long is not taken for silence', async () => {
+  const opened = await openPostgres(proxy.url, () => {}, { silence: { lookAfterMs: 50, answerWithinMs: 2_000 } });
+  expect(await rowsOf(opened.db, sql`select 1 as one from pg_sleep(1)`)).toEqual([{ one: 1 }]);
+  await opened.close();
+});
+
 it('transactions whose connections are lost before they have begun give their places in the pool back', async () => {
   const opened = await openPostgres(proxy.url, () => {}, { silentMs: 300 });
   const fillPool = (work: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: 10 }, work));

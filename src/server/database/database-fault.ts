@@ -62,6 +62,24 @@ export function describeDatabaseFault(error: unknown): unknown {
   return new Problem('UNAVAILABLE', fault.text, { retryAfterSeconds: fault.retryAfterSeconds, detail: error });
 }
 
+/** What the database or the system says itself, without the statement that failed. */
+export function innermostReason(error: unknown): string {
+  let reason = error as Error;
+  while (reason.cause instanceof Error) reason = reason.cause;
+  // Several addresses of one host.
+  return reason instanceof AggregateError
+    ? reason.errors.map((each: Error) => each.message).join('; ')
+    : reason.message;
+}
+
+/** Who may come in, and where to: settings that are wrong stay wrong. */
+const settingsCodes = /^(28|3D000)/;
+
+/** Whether it passes by itself, so that a start waits for it. */
+export function canPass(error: unknown): boolean {
+  return faultOf(error) !== null && !settingsCodes.test(postgresCode(error) ?? '');
+}
+
 /** Whether background work should wait and go on. A statement that took too long would only take as long again. */
 export function isWorthWaiting(error: unknown): boolean {
   const fault = faultOf(error);

@@ -26,13 +26,13 @@ export function latestMigration(): number {
   return Math.max(...journal.entries.map((entry) => entry.when));
 }
 
-/** Throws a plain sentence when the database holds migrations this code does not know. */
-export async function refuseNewerSchema(db: Db): Promise<void> {
+/** Whether every migration was made already. Throws a plain sentence when the database holds migrations this code does not know. */
+export async function isMigrated(db: Db): Promise<boolean> {
   const [table] = await rowsOf<{ found: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as found`,
   );
-  if (!table?.found) return;
+  if (!table?.found) return false;
   const [latest] = await rowsOf<{ at: string | null }>(
     db,
     sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
@@ -42,4 +42,5 @@ export async function refuseNewerSchema(db: Db): Promise<void> {
       'The database was made by a newer version of Copydesk. Start that version, or use another DATA_DIR or DATABASE_URL.',
     );
   }
+  return Number(latest?.at) === latestMigration();
 }

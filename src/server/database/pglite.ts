@@ -5,20 +5,27 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
-import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { isMigrated, migrationsFolder } from './migrate.ts';
 import { letFilesSync, syncedParams } from './pglite-sync.ts';
 import { letOthersIn } from './pglite-turns.ts';
+import { startUpkeep } from './pglite-upkeep.ts';
 import { watchWork } from './pglite-work.ts';
 import { createRemembered } from './remembered.ts';
 import * as schema from './schema.ts';
 
-/** Nothing tidies up beside it: what waits for the search index is moved there by the statement that finds it full. */
+/** Nothing tidies up beside it (but for `pglite-upkeep.ts`): what waits for the search index is moved there by the statement that finds it full. */
 const smallSteps = ['-c', 'gin_pending_list_limit=1MB'];
 
 /**
  * It fills its page cache with zeros as it starts, and by itself takes 128 MB for it; pages it reads again lie in the system's cache too.
  */
 const pageCache = ['-c', 'shared_buffers=64MB'];
+
+/**
+ * Its log stays between two and four files of 16 MB. One that is used again costs nothing; to fill a new one with zeros takes up to a second, in
+ * which nothing else is answered.
+ */
+const logFiles = ['-c', 'wal_init_zero=off', '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
 
 /**
  * How much of a function runs before it is compiled anew, to run faster: by itself after a hundredth of this, about ten milliseconds.
@@ -30,7 +37,7 @@ setFlagsFromString('--wasm-tiering-budget=1000000000');
 /** Opens (and creates) the database in a directory as it is; see `openPglite`. */
 export async function openClient(dataDir?: string, from?: Blob): Promise<PGlite> {
   const client = await PGlite.create({
-    ...(dataDir ? { dataDir, startParams: [...syncedParams, ...smallSteps, ...pageCache] } : {}),
+    ...(dataDir ? { dataDir, startParams: [...syncedParams, ...smallSteps, ...pageCache, ...logFiles] } : {}),
     ...(from ? { loadDataDir: from } : {}),
     extensions: { pg_trgm },
   });
@@ -47,8 +54,8 @@ export async function openPglite(dataDir?: string, from?: Blob): Promise<Databas
   letOthersIn(client);
   const db = drizzle(client, { schema, casing: 'snake_case' });
   const work = watchWork(client, db);
-  await refuseNewerSchema(db);
-  if (!from) await migrate(db, { migrationsFolder });
+  if (!(await isMigrated(db)) && !from) await migrate(db, { migrationsFolder });
+  const upkeep = dataDir ? startUpkeep(client, work.begun) : null;
   return {
     db,
     remembered: createRemembered(db, { work }),
@@ -63,6 +70,9 @@ export async function openPglite(dataDir?: string, from?: Blob): Promise<Databas
       const results = await client.exec(text);
       return { rows: results.flatMap(({ rows }) => rows) };
     },
-    close: () => client.close(),
+    close: async () => {
+      await upkeep?.stop();
+      await client.close();
+    },
   };
 }

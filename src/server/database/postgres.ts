@@ -4,11 +4,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { migrationsFolder, refuseNewerSchema, refuseUnfinishedMove } from './migrate.ts';
+import { isMigrated, migrationsFolder, refuseUnfinishedMove } from './migrate.ts';
 import { openPool, openSocket, reach, silentLimitMs } from './postgres-pool.ts';
 import { openReplica } from './postgres-replica.ts';
 import { createRemembered } from './remembered.ts';
 import * as schema from './schema.ts';
+import { type SilenceLimits, silenceLimits, watchSilence } from './silence.ts';
 
 const listenRetryMs = 1_000;
 /** Any number no other user of the server is likely to lock on: several servers must not migrate at once. */
@@ -24,8 +25,7 @@ export async function migratePostgres(url: string, onError: (error: Error) => vo
     const alone = drizzle(migrator, { schema, casing: 'snake_case' });
     await alone.execute(sql`select pg_advisory_lock(${migrationLock})`);
     try {
-      await refuseNewerSchema(alone);
-      await migrate(alone, { migrationsFolder });
+      if (!(await isMigrated(alone))) await migrate(alone, { migrationsFolder });
     } finally {
       await alone.execute(sql`select pg_advisory_unlock(${migrationLock})`);
     }
@@ -36,6 +36,8 @@ export async function migratePostgres(url: string, onError: (error: Error) => vo
 
 type Options = {
   silentMs?: number;
+  /** When it is taken for silent; tests wait less. */
+  silence?: SilenceLimits;
   /** A standby that lists, figures and exports are read from; `onChange` hears how it is, as sentences for the log. */
   reads?: { url: string; onChange: (sentence: string) => void } | undefined;
 };
@@ -47,11 +49,17 @@ type Options = {
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { silentMs = silentLimitMs, reads }: Options = {},
+  { silentMs = silentLimitMs, silence = silenceLimits, reads }: Options = {},
 ): Promise<Database> {
   const to = reach(url);
   let onLost = () => {};
-  const pool = openPool(url, 'copydesk', { stream: () => openSocket(silentMs) });
+  const watch = watchSilence({ connectionString: url, limits: silence });
+  const watchedSocket = () => {
+    const socket = openSocket(silentMs);
+    watch.add(socket);
+    return socket;
+  };
+  const pool = openPool(url, 'copydesk', { stream: watchedSocket });
   // The pool hears of its idle connections only, and one that ends unheard in the middle of its work would end the process.
   pool.on('connect', (client) =>
     client.on('error', (error) => {
@@ -62,9 +70,17 @@ export async function openPostgres(
   );
   pool.on('error', () => {});
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  await refuseUnfinishedMove(db);
-  await migratePostgres(url, onError);
-  const replica = reads ? await openReplica(reads.url, pool, reads.onChange, () => onLost()) : undefined;
+  async function prepare() {
+    await refuseUnfinishedMove(db);
+    if (!(await isMigrated(db))) await migratePostgres(url, onError);
+    return reads ? await openReplica(reads.url, pool, reads.onChange, () => onLost()) : undefined;
+  }
+  const replica = await prepare().catch(async (error: unknown) => {
+    // The start tries again, with a pool of its own each time.
+    watch.stop();
+    await pool.end();
+    throw error;
+  });
   const remembered = createRemembered(db, { replica });
   onLost = remembered.forget;
 
@@ -72,7 +88,9 @@ export async function openPostgres(
   /** One a channel. */
   const listeners = new Set<pg.Client>();
   const retries = new Set<NodeJS.Timeout>();
-  const listen: Database['listen'] = async (channel, onPayload, onGap) => {
+  /** Answers whether it listens now. A connection that cannot be made, or ends, is made again. */
+  const startListening = async (...on: Parameters<Database['listen']>): Promise<boolean> => {
+    const [channel, onPayload, onGap] = on;
     const client = new pg.Client({ ...to, application_name: 'copydesk-events' });
     listeners.add(client);
     client.on('notification', (message) => onPayload(message.payload ?? ''));
@@ -84,12 +102,20 @@ export async function openPostgres(
       if (closing) return;
       const retry = setTimeout(() => {
         retries.delete(retry);
-        listen(channel, onPayload, onGap).then(onGap, onError);
+        void startListening(...on).then((listens) => listens && onGap?.());
       }, listenRetryMs);
       retries.add(retry);
     });
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      return true;
+    } catch (error) {
+      onError(error as Error);
+      // Its end has the next one made.
+      client.connection.stream.destroy();
+      return false;
+    }
   };
 
   return {
@@ -97,13 +123,16 @@ export async function openPostgres(
     remembered,
     replicaStatus: () => replica?.status() ?? null,
     engine: 'postgres',
-    listen,
+    listen: async (...on) => {
+      await startListening(...on);
+    },
     execute: async (text, values) => {
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values);
       return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
     },
     close: async () => {
       closing = true;
+      watch.stop();
       for (const retry of retries) clearTimeout(retry);
       for (const listener of listeners) await listener.end();
       await replica?.close();

@@ -100,6 +100,8 @@ export const products = pgTable(
     createdBy: integer().references(() => users.id),
     updatedAt: time().notNull().defaultNow(),
     updatedBy: integer().references(() => users.id),
+    /** Counts up with each change of the source. */
+    version: integer().notNull().default(1),
     hasContent: boolean().notNull().default(false),
     contentScore: integer().notNull().default(58),
     issues: integer().notNull().default(5),
@@ -332,6 +334,15 @@ export const runs = pgTable(
     index('runs_kept').on(t.finishedAt).where(sql`${t.purgedAt} is null`),
   ],
 );
+
+/** Keys callers gave to calls that start a run, for 24 hours, with a digest of what was asked. */
+export const runKeys = pgTable('run_keys', {
+  key: text().primaryKey(),
+  digest: text().notNull(),
+  /** Null only within the transaction that starts it. */
+  runId: integer().references(() => runs.id, { onDelete: 'cascade' }),
+  createdAt: time().notNull(),
+});
 
 /** The products of a run in pieces of about a hundred, each a job; their counts add up to the run's. */
 export const runChunks = pgTable(

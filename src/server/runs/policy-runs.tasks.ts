@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '#server/app/context.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import type { Jobs } from './jobs.ts';
 import { startPolicyRun } from './policy-runs.commands.ts';
 
@@ -21,7 +22,7 @@ export function startPolicies({ context, log, jobs, isBusy }: Setup): { stop: ()
       try {
         await startPolicyRun(context, jobs);
       } catch (error) {
-        log.error({ err: error }, 'The run of the standing policies could not be started');
+        logFault(log, error, 'The run of the standing policies could not be started');
       }
     }
   };

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import { logFault } from '#server/app/log-errors.ts';
 import type { Database, Db } from '#server/database/database.ts';
 
 /** A worker that gives no sign for so long is taken for dead, and its jobs go to others. The least the queue knows. */
@@ -22,7 +23,7 @@ export async function openQueue(database: Database, log: FastifyBaseLogger): Pro
     monitorIntervalSeconds: superviseSeconds,
     monitorVacuum: false,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'The job queue'));
+  boss.on('error', (error) => logFault(log, error, 'The job queue was held up'));
   await boss.start();
   return boss;
 }

@@ -14,6 +14,7 @@ import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { describeImport } from '#server/transfer/import-control.commands.ts';
 import { openUndo, refuseSecondUndo } from '#server/transfer/undo.commands.ts';
+import { startOnce } from './idempotency.store.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import { shapeOf } from './plan-exports.ts';
 import * as itemStore from './run-items.store.ts';
@@ -32,12 +33,34 @@ export async function findRun({ db, now }: Pick<Context, 'db' | 'now'>, id: numb
   return run;
 }
 
-/** Starts an action over a selection as it is now. Throws NOTHING_TO_REVIEW for one without products. */
-export async function startRun(context: Context, jobs: Jobs, { action, selection }: AskedRun): Promise<Run> {
-  return await context.db.transaction(async (tx) => {
+/**
+ * Starts an action over a selection as it is now; with a key that has started a run before, answers that run. Throws NOTHING_TO_REVIEW for one
+ * without products, KEY_REUSED.
+ */
+export async function startRun(
+  context: Context,
+  jobs: Jobs,
+  { action, selection }: AskedRun,
+  key: string | null = null,
+): Promise<Run> {
+  return await once(context, key, { action, selection }, async (tx) => {
     const { total, until } = await countSelection(tx, toSelection(selection));
     if (total === 0) throw new Problem('NOTHING_TO_REVIEW', 'The selected products no longer exist.');
     return await insertRun(context, tx, jobs, { action, selection, total, until });
+  });
+}
+
+/** Starts a run in a transaction, and at most one for a key. */
+async function once(
+  context: Context,
+  key: string | null,
+  asked: unknown,
+  start: (tx: Db) => Promise<Run>,
+): Promise<Run> {
+  return await context.db.transaction(async (tx) => {
+    if (key === null) return await start(tx);
+    const id = await startOnce(tx, { key, asked }, context.now(), async () => (await start(tx)).id);
+    return await findRun({ ...context, db: tx }, id);
   });
 }
 
@@ -147,10 +170,16 @@ type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly P
  * it cannot be undone again. Throws NOT_FOUND, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed none of the
  * products asked for.
  */
-export async function undoRun(context: Context, jobs: Jobs, id: number, asked: UndoneOf = {}): Promise<Run> {
+export async function undoRun(
+  context: Context,
+  jobs: Jobs,
+  id: number,
+  asked: UndoneOf = {},
+  key: string | null = null,
+): Promise<Run> {
   const { productIds, parts } = asked;
   const isWhole = productIds === undefined && parts === undefined;
-  return await context.db.transaction(async (tx) => {
+  return await once(context, key, { undo: id, ...asked }, async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
     refuseUndone(row);

@@ -112,6 +112,37 @@ describe('a run that writes', () => {
     expect(await tried(3)).toEqual([done, ...waiting]);
   });
 
+  it('with a key starts once: the same call answers the same run, another one is refused, for 24 hours', async () => {
+    const id = await addProduct(app.database.db);
+    const body = { action: 'generate', options: {}, selection: { ids: [id] } };
+    const start = (key: string, asked: object = body) =>
+      app.call('POST', '/api/runs', asked, { 'idempotency-key': key });
+    const replies = await Promise.all(Array.from({ length: 8 }, () => start('order-1')));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
+    const [run] = new Set(replies.map((reply) => (reply.body as Run).id));
+    expect(new Set(replies.map((reply) => (reply.body as Run).id)).size).toBe(1);
+    const other = await start('order-1', { ...body, options: { parts: ['title'] } });
+    expect([other.status, (other.body as { code: string }).code]).toEqual([409, 'KEY_REUSED']);
+    expect(((await start('order-2')).body as Run).id).not.toBe(run);
+    expect(((await app.call('POST', '/api/runs', body)).body as Run).id).not.toBe(run);
+    expect((await start('')).status).toBe(400);
+    expect((await start('x'.repeat(201))).status).toBe(400);
+    app.clock.now = new Date(app.clock.now.getTime() + 24 * 60 * 60 * 1_000 + 1);
+    expect(((await start('order-1')).body as Run).id).not.toBe(run);
+  });
+
+  it('that was refused leaves its key free', async () => {
+    const start = (ids: number[]) =>
+      app.call(
+        'POST',
+        '/api/runs',
+        { action: 'generate', options: {}, selection: { ids } },
+        { 'idempotency-key': 'again' },
+      );
+    expect((await start([999_999])).status).toBe(422);
+    expect((await start([await addProduct(app.database.db)])).status).toBe(202);
+  });
+
   it('of nothing is refused', async () => {
     const reply = await app.call('POST', '/api/runs', { action: 'generate', selection: { filter: {} } });
     expect(reply).toMatchObject({ status: 422, body: { code: 'NOTHING_TO_REVIEW' } });

@@ -1,6 +1,7 @@
 // Routes of runs.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContractInput } from '#domain/contract.ts';
+import { Problem } from '#domain/problem.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import type { Context } from '#server/app/context.ts';
@@ -16,6 +17,14 @@ import { listRuns } from './runs.store.ts';
 const askedAction = ({ action, options }: ContractInput<typeof contracts.startRun>['body']) =>
   ({ action, options }) as RunAction;
 
+/** What a caller names a call by that may happen only once; null where it does not. Throws INVALID_INPUT. */
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new Problem('INVALID_INPUT', 'Idempotency-Key must be 1 to 200 printable characters without spaces.');
+}
+
 /** A page where none is asked for. */
 const pageSize = 25;
 
@@ -30,10 +39,8 @@ export function addRunRoutes(
     previewRun(context, { action: askedAction(body), selection: body.selection }, writers),
   );
   addRoute(app, contracts.startRun, contextOf, async ({ body, context, request }) => {
-    const run = await commands.startRun(context, await jobs(), {
-      action: askedAction(body),
-      selection: body.selection,
-    });
+    const asked = { action: askedAction(body), selection: body.selection };
+    const run = await commands.startRun(context, await jobs(), asked, keyOf(request));
     request.log.info({ runId: run.id, action: run.action.action, by: context.actor.id }, 'Run started');
     return run;
   });
@@ -63,7 +70,7 @@ export function addRunRoutes(
   addCommand(contracts.confirmRun, 'confirm');
   addCommand(contracts.cancelRun, 'cancel');
   addCommand(contracts.retryRun, 'retry');
-  addRoute(app, contracts.undoRun, contextOf, async ({ params, body, context }) =>
-    commands.undoRun(context, await jobs(), params.id, body ?? {}),
+  addRoute(app, contracts.undoRun, contextOf, async ({ params, body, context, request }) =>
+    commands.undoRun(context, await jobs(), params.id, body ?? {}, keyOf(request)),
   );
 }

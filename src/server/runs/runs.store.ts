@@ -10,6 +10,7 @@ import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
 import { findContinuing, listUndos } from './follow-ups.store.ts';
+import { purgeKeys } from './idempotency.store.ts';
 import { type CountColumn, countColumns, findingColumns, writtenColumns } from './run-items.store.ts';
 import { countFound } from './run-sample.store.ts';
 
@@ -206,6 +207,7 @@ const isBeingUndone = sql`exists (select 1 from ${runs} undo where undo.state in
 
 /** Gives up what runs that ended 30 days ago replaced, and their files. What came of each product stays. */
 export async function purgeRuns(db: Db, now: Date): Promise<void> {
+  await purgeKeys(db, now);
   const old = await db
     .select({ id: runs.id })
     .from(runs)

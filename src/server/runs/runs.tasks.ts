@@ -9,6 +9,7 @@ import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { mostId } from '#domain/stored.ts';
 import type { Engine } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
@@ -25,10 +26,14 @@ import * as store from './runs.store.ts';
 /** Pieces under way at the same time, and products of a piece done together: enough to keep a provider busy that takes its time. */
 const chunksAtOnce = 4;
 const itemsAtOnce = 25;
+/** Of an import that is undone: computed by the database alone, in one go. */
+const undoneAtOnce = 100;
 /** Transactions at a time. */
 const storesAtOnce = 4;
 /** How often a run that goes on is counted and announced. */
 const reportEveryMs = 1_000;
+/** Until open runs are looked for again where the database could not say. */
+const lookAgainMs = 2_000;
 /** The longest wait for a provider in one go; the job is looked at again after it. */
 const longestWaitMs = 30_000;
 
@@ -42,6 +47,8 @@ export type RunWorker = {
   jobs: () => Promise<Jobs>;
   /** Starts to work as soon as there is a run, of this server or another one; what a stop or a crash interrupted is continued. */
   start: () => void;
+  /** Whether an import is being undone here: as much work for the database as an import. */
+  isUndoing: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -59,20 +66,29 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
   const stopping = new AbortController();
   const gate = createGate(storesAtOnce);
   const { db, now } = context;
-  const onFault = (error: unknown, productId: number) => log.error({ err: error, productId }, 'A product of a run');
+  const onFault = (error: unknown, productId: number) =>
+    logFault(log, error, 'A product of a run failed', { productId });
   let opening: Promise<{ boss: PgBoss; jobs: Jobs }> | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  let undoing = 0;
 
   async function open() {
     const boss = await openQueue(database, log);
-    const jobs: Jobs = {
-      prepare: await createQueue<PrepareJob>(boss, 'run-prepare'),
-      chunk: await createQueue<ChunkJob>(boss, 'run-chunk'),
-    };
-    if (hasWorker) {
-      await jobs.prepare.work(1, (job) => prepareOrFail(jobs, job));
-      await jobs.chunk.work(chunksAtOnce, performOrFail);
+    try {
+      const jobs: Jobs = {
+        prepare: await createQueue<PrepareJob>(boss, 'run-prepare'),
+        chunk: await createQueue<ChunkJob>(boss, 'run-chunk'),
+      };
+      if (hasWorker) {
+        await jobs.prepare.work(1, (job) => prepareOrFail(jobs, job));
+        await jobs.chunk.work(chunksAtOnce, performOrFail);
+      }
+      return { boss, jobs };
+    } catch (error) {
+      // Else it goes on beside the one that is opened next.
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
     }
-    return { boss, jobs };
   }
 
   function opened() {
@@ -91,8 +107,16 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       jobs.prepare.wake();
       jobs.chunk.wake();
     } catch (error) {
-      log.error({ err: error }, 'Jobs of runs could not be looked for');
+      if (stopping.signal.aborted) return;
+      logFault(log, error, 'Jobs of runs could not be looked for');
+      // No event has to come for what is open already.
+      if (isWorthWaiting(error)) lookAgain();
     }
+  }
+
+  function lookAgain(): void {
+    clearTimeout(looking);
+    looking = setTimeout(() => void lookForWork(), lookAgainMs).unref();
   }
 
   /** What would only fail again ends the run: it can be tried again when the reason is fixed. */
@@ -102,7 +126,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       await prepareRun(jobs, job);
     } catch (error) {
       if (isWorthWaiting(error) || !run) throw error;
-      log.error({ err: error, runId: run.id }, 'The products of a run could not be listed');
+      logFault(log, error, 'The products of a run could not be listed', { runId: run.id });
       await failRun(run, notListed);
     }
   }
@@ -159,13 +183,20 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       return;
     }
     const waiting = await itemStore.listWaiting(db, runId, chunk);
+    const isUndo = run.action.action === 'undo' && run.action.options.of !== undefined;
+    const atOnce = isUndo ? undoneAtOnce : itemsAtOnce;
     let reported = performance.now();
     let hasMovedOn = false;
-    for (let at = 0; at < waiting.length && !hasMovedOn; at += itemsAtOnce) {
-      await untilDone(run, chunk, waiting.slice(at, at + itemsAtOnce), signal);
-      if (performance.now() - reported < reportEveryMs) continue;
-      reported = performance.now();
-      hasMovedOn = !(await reportProgress(run, chunk));
+    undoing += Number(isUndo);
+    try {
+      for (let at = 0; at < waiting.length && !hasMovedOn; at += atOnce) {
+        await untilDone(run, chunk, waiting.slice(at, at + atOnce), signal);
+        if (performance.now() - reported < reportEveryMs) continue;
+        reported = performance.now();
+        hasMovedOn = !(await reportProgress(run, chunk));
+      }
+    } finally {
+      undoing -= Number(isUndo);
     }
     await db.transaction(async (tx) => {
       await store.lockRun(tx, runId);
@@ -233,8 +264,10 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       hub.onGap(() => void lookForWork());
       void lookForWork();
     },
+    isUndoing: () => undoing > 0,
     stop: async () => {
       stopping.abort();
+      clearTimeout(looking);
       const queue = await opening?.catch(() => undefined);
       await queue?.boss.stop({ graceful: true, timeout: 5_000 });
     },

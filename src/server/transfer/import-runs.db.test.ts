@@ -3,6 +3,7 @@ import { setTimeout as tick } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ProblemBody } from '#domain/problem.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
@@ -75,6 +76,37 @@ describe('an import', () => {
   it('that is a dry run is none', async () => {
     const dry = await importFile(app, fileOf(2), '?dryRun=true');
     expect([dry.runId, await call<Run[]>('GET', '/api/runs')]).toEqual([null, []]);
+  });
+
+  it('does not wait for a dry run, which can be canceled while it is read', async () => {
+    const dry = await uploadFile(app, fileOf(30_000), '?dryRun=true');
+    expect((await importFile(app, fileOf(2))).counts).toMatchObject({ new: 2 });
+    expect((await found(dry.body.id)).state).toBe('running');
+    const cancelled = await app.call('POST', `/api/imports/${dry.body.id}/cancel`);
+    expect([cancelled.status, cancelled.body]).toMatchObject([
+      200,
+      {
+        state: 'failed',
+        isCancelled: true,
+        error: 'Canceled: the file was not checked to its end. Nothing was changed.',
+        canApply: true,
+      },
+    ]);
+    // The next one does not wait for what was canceled, and that stays canceled.
+    expect((await importFile(app, fileOf(3), '?dryRun=true')).counts).toMatchObject({ read: 3 });
+    expect(await found(dry.body.id)).toMatchObject({ state: 'failed', isCancelled: true });
+  });
+
+  it('is canceled as the run it is, and a dry run that is over not at all', async () => {
+    const done = await importFile(app, fileOf(1), '?dryRun=true');
+    const applied = await importFile(app, fileOf(1));
+    const cancel = async (id: number) => {
+      const { status, body } = await app.call('POST', `/api/imports/${id}/cancel`);
+      return [status, (body as ProblemBody).error];
+    };
+    expect(await cancel(done.id)).toEqual([409, 'This dry run is over.']);
+    expect(await cancel(applied.id)).toEqual([409, 'This is an import. Cancel its run instead.']);
+    expect(await cancel(999)).toEqual([404, 'Import not found']);
   });
 
   it('that fails says why in its run', async () => {

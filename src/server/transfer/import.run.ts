@@ -67,12 +67,14 @@ export function createRunner({
   log,
   stopping,
   owner,
-}: RunSetup): (row: store.ImportRow) => Promise<void> {
-  async function runImport(row: store.ImportRow): Promise<void> {
+}: RunSetup): (row: store.ImportRow, cancelled: AbortSignal) => Promise<void> {
+  async function runImport(row: store.ImportRow, cancelled: AbortSignal): Promise<void> {
     const upload = row.upload;
     if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
     const path = join(uploadsFolder(dataDir), upload);
     const file = await openCatalogue(path, { fileName: row.fileName, ...row.options });
+    const close = () => void file.close();
+    cancelled.addEventListener('abort', close);
     try {
       const { format, encoding, encodingNote, mapping, columns } = file;
       await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
@@ -86,8 +88,10 @@ export function createRunner({
       else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor);
       else await applyAll(row, batches, shape, actor, (tx) => end(tx, row, upload));
     } finally {
+      cancelled.removeEventListener('abort', close);
       await file.close();
     }
+    if (cancelled.aborted) throw new Stopped();
     if (row.isDryRun || row.mode === 'rows') await context.db.transaction((tx) => end(tx, row, upload));
     if (!row.isDryRun) await removeUpload(dataDir, upload);
   }
@@ -95,7 +99,10 @@ export function createRunner({
   /** All together, so that no import is ever done with its upload still named, or running with its upload forgotten. */
   async function end(tx: Db, row: store.ImportRow, upload: string): Promise<void> {
     const at = context.now();
-    if (!row.isDryRun && !(await endImportRun(tx, row.id, { state: 'done', note: null, at }))) throw new Stopped();
+    const isOurs = row.isDryRun
+      ? await store.lockRunning(tx, row.id)
+      : await endImportRun(tx, row.id, { state: 'done', note: null, at });
+    if (!isOurs) throw new Stopped();
     await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
     await announce(tx, { type: 'import', importId: row.id });
     if (row.isDryRun) return;
@@ -166,7 +173,8 @@ export function createRunner({
     await store.appendProblems(context.db, row.id, 0, advice);
     const seen = new Set<string>();
     for await (const { items, cleaned, bytesRead } of batches) {
-      if (stopping.aborted || !(row.isDryRun || (await isImportGoing(context.db, row.id)))) throw new Stopped();
+      const isGoing = row.isDryRun ? store.isRunning : isImportGoing;
+      if (stopping.aborted || !(await isGoing(context.db, row.id))) throw new Stopped();
       const sorted = await sortBatch(context.db, items, seen, shape);
       remember(seen, items);
       if (row.isDryRun) await saveImportedProducts(context.db, row.id, planRows(sorted, progress));

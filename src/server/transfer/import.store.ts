@@ -45,6 +45,21 @@ export async function findImportRow(db: Db, id: number): Promise<ImportRow | nul
   return row ?? null;
 }
 
+const isStillRunning = (id: number) => and(eq(imports.id, id), eq(imports.state, 'running'));
+
+export async function isRunning(db: Db, id: number): Promise<boolean> {
+  return (await db.$count(imports, isStillRunning(id))) > 0;
+}
+
+/** Keeps it from being ended by others until the transaction ends; false where it is over. */
+export async function lockRunning(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: imports.id }).from(imports).where(isStillRunning(id)).for('update');
+  return rows.length > 0;
+}
+
+/** What is said of a dry run that was canceled; no run says so of it. */
+export const cancelledDryRun = 'Canceled: the file was not checked to its end. Nothing was changed.';
+
 /** Imports to be done, oldest first: those under way when the server stopped, and those told to go on. */
 export async function listRunning(db: Db): Promise<number[]> {
   const rows = await db
@@ -75,7 +90,7 @@ function toImport({ row, runId, runState, createdBy, undone }: FoundImport, prob
     mode: row.mode,
     state: row.state,
     isPaused: runState === 'paused',
-    isCancelled: runState === 'cancelled',
+    isCancelled: runState === 'cancelled' || (row.isDryRun && row.error === cancelledDryRun),
     ...(row.error === null ? {} : { error: row.error }),
     format: row.format === null ? null : importFormatSchema.parse(row.format),
     encoding: row.encoding,
@@ -227,7 +242,7 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
     changed as (
       update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, price = r.price,
         category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes,
-        updated_at = ${by.at.toISOString()}::timestamptz, updated_by = ${by.actorId}::int,
+        updated_at = ${by.at.toISOString()}::timestamptz, updated_by = ${by.actorId}::int, version = p.version + 1,
         ${checkColumns}
       from r where p.id = r.id
     )

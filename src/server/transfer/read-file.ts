@@ -138,6 +138,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const turn = takeTurns();
     for await (const { records } of readRecords(opened.source, indexedColumns(plan)))
       for (const record of records) {
+        if (isClosed) return emptyIndex;
         if (record.refusal === undefined) indexer.add(record);
         await turn();
       }

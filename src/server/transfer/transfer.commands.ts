@@ -5,9 +5,10 @@ import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { requireStorable } from '#server/app/storable.ts';
+import { announce } from '#server/live/live.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
 import { openImportRun } from '#server/runs/import-runs.commands.ts';
-import { findImportRow, insertImport } from './import.store.ts';
+import { cancelledDryRun, findImportRow, insertImport, lockRunning, updateImport } from './import.store.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
 
@@ -90,8 +91,22 @@ async function queueRun(context: Context, importer: Importer, upload: Upload, ru
     if (!row.isDryRun) await openImportRun(tx, row);
     return row;
   });
-  importer.start(id);
+  importer.start({ id, isDryRun: run.dryRun });
   return id;
+}
+
+/** Stops a dry run under way. Throws NOT_FOUND, and IMPORT_NOT_READY for one that is over or no dry run. */
+export async function cancelDryRun({ db, now }: Context, importer: Importer, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isGoing = await lockRunning(tx, id);
+    const row = await findImportRow(tx, id);
+    if (!row) throw new Problem('NOT_FOUND', 'Import not found');
+    if (!row.isDryRun) throw new Problem('IMPORT_NOT_READY', 'This is an import. Cancel its run instead.');
+    if (!isGoing) throw new Problem('IMPORT_NOT_READY', 'This dry run is over.');
+    await updateImport(tx, id, { state: 'failed', error: cancelledDryRun, finishedAt: now() });
+    await announce(tx, { type: 'import', importId: id });
+  });
+  importer.cancel(id);
 }
 
 /** Runs an upload again, with other options if any are given. Throws NOT_FOUND, or IMPORT_NOT_READY while it runs or once its file is gone. */

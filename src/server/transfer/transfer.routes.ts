@@ -13,13 +13,19 @@ import type { Remembered } from '#server/database/remembered.ts';
 import { exportCatalogue } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
-import { runAgain, takeUpload } from './transfer.commands.ts';
+import { cancelDryRun, runAgain, takeUpload } from './transfer.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { previewUndo, undoImport } from './undo.commands.ts';
 import { tooLarge, uploadLimit } from './uploads.ts';
 
 const latestImports = 20;
 const listedProducts = 50;
+
+async function requireImport({ db, now }: Context, id: number): Promise<runs.ImportDetails> {
+  const found = await findImport(db, id, now());
+  if (!found) throw new Problem('NOT_FOUND', 'Import not found');
+  return found;
+}
 
 export function addTransferRoutes(
   app: FastifyInstance,
@@ -39,9 +45,11 @@ export function addTransferRoutes(
   });
   addRoute(app, contracts.listImports, contextOf, ({ context }) => listImports(context.db, latestImports));
   addRoute(app, runs.getImport, contextOf, async ({ params, context }) => {
-    const found = await findImport(context.db, params.id, context.now());
-    if (!found) throw new Problem('NOT_FOUND', 'Import not found');
-    return found;
+    return await requireImport(context, params.id);
+  });
+  addRoute(app, runs.cancelDryRun, contextOf, async ({ params, context }) => {
+    await cancelDryRun(context, importer, params.id);
+    return await requireImport(context, params.id);
   });
   addRoute(app, runs.previewUndo, contextOf, async ({ params, context }) => await previewUndo(context, params.id));
   addRoute(app, runs.undoImport, contextOf, async ({ params, context }) => await undoImport(context, params.id));

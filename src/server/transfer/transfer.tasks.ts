@@ -1,25 +1,28 @@
-// Runs imports in the background, one after another, and takes up after a crash those that were interrupted.
+// Runs imports in the background, one after another, and dry runs beside them, and takes up after a crash those that were interrupted.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { announce } from '#server/live/live.ts';
 import { beginImportRun, endImportRun } from '#server/runs/import-runs.commands.ts';
 import { createRunner, Stopped } from './import.run.ts';
 import * as store from './import.store.ts';
 import { giveLeaseBack, leaseSeconds, takeLease } from './import-lease.store.ts';
-import { removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
+import { listUploads, removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
 
 export type Importer = {
-  /** Queues a stored run. */
-  start: (id: number) => void;
+  /** Queues a stored run: imports one after another, and dry runs beside them. */
+  start: (row: Pick<store.ImportRow, 'id' | 'isDryRun'>) => void;
+  /** Stops reading the file of a run that was canceled. */
+  cancel: (id: number) => void;
   /** Takes up what was told to go on. */
   wake: () => void;
   isRunning: () => boolean;
-  /** Takes up the runs a stop or crash interrupted, here or on another server whose lease is over; from then on too. */
+  /** Takes up the runs a stop or crash interrupted, here or on another server whose lease is over; from then on too. Waits for the database, however long. */
   resume: () => Promise<void>;
   /** Stops after the batch under way; the run goes on at the next start. */
   stop: () => Promise<void>;
@@ -38,17 +41,21 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   const stopping = new AbortController();
   const owner = serverId(dataDir);
   const runImport = createRunner({ context, dataDir, log, stopping: stopping.signal, owner });
-  let queue: Promise<void> = Promise.resolve();
-  /** The runs of this server, under way or waiting. */
-  const mine = new Set<number>();
+  const queues = { imports: Promise.resolve(), dryRuns: Promise.resolve() };
+  /** The runs of this server, under way or waiting, and what stops each. */
+  const mine = new Map<number, AbortController>();
   let watching: Promise<void> = Promise.resolve();
+  let resuming: Promise<void> = Promise.resolve();
   let watch: NodeJS.Timeout | undefined;
 
-  const start = (id: number) => {
+  const start: Importer['start'] = ({ id, isDryRun }) => {
     if (mine.has(id)) return;
-    mine.add(id);
-    queue = queue.then(async () => {
-      const hasStopped = await run(id).finally(() => mine.delete(id));
+    const cancelling = new AbortController();
+    mine.set(id, cancelling);
+    // A dry run stores no products: nobody has to wait for it.
+    const name = isDryRun ? 'dryRuns' : 'imports';
+    queues[name] = queues[name].then(async () => {
+      const hasStopped = await run(id, cancelling.signal).finally(() => mine.delete(id));
       // It may have been told to go on before it had stopped.
       if (hasStopped) void lookAround();
     });
@@ -56,19 +63,33 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
 
   /** Renews the leases of this server, and takes up runs whose server is gone, where their file lies here. */
   async function keepWatch(): Promise<void> {
-    for (const id of mine) await takeLease(context.db, id, owner);
+    for (const id of mine.keys()) await takeLease(context.db, id, owner);
     for (const id of await store.listRunning(context.db)) {
       if (stopping.signal.aborted) return;
       const row = mine.has(id) ? null : await store.findImportRow(context.db, id);
       const isHere = row?.upload ? existsSync(join(uploadsFolder(dataDir), row.upload)) : row !== null;
-      if (isHere && (await takeLease(context.db, id, owner))) start(id);
+      if (row && isHere && (await takeLease(context.db, id, owner))) start(row);
+    }
+  }
+
+  async function resume(uploads: readonly string[]): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        const wanted = await store.forgetOldUploads(context.db, new Date(context.now().getTime() - keepUploadsMs));
+        await removeStrayUploads(dataDir, uploads, wanted);
+        return await keepWatch();
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        logFault(log, error, 'Open imports are resumed when the database allows it');
+        await sleep(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      }
     }
   }
 
   function lookAround(): Promise<void> {
     watching = watching
       .then(() => (stopping.signal.aborted ? undefined : keepWatch()))
-      .catch((error: unknown) => log.warn({ err: error }, 'The leases of imports could not be read'));
+      .catch((error: unknown) => logFault(log, error, 'The leases of imports could not be read'));
     return watching;
   }
 
@@ -79,18 +100,18 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   }
 
   /** Does a run to its end, from where it got to whenever the database comes back; true where it was told to stop before. */
-  async function run(id: number): Promise<boolean> {
+  async function run(id: number, cancelled: AbortSignal): Promise<boolean> {
     while (!stopping.signal.aborted) {
       try {
-        await runOnce(id);
+        await runOnce(id, cancelled);
         return false;
       } catch (error) {
         if (error instanceof Stopped || stopping.signal.aborted) return true;
         if (!isWorthWaiting(error)) {
-          log.error({ err: error, importId: id }, 'An import was left as it is');
+          logFault(log, error, 'An import was left as it is', { importId: id });
           return false;
         }
-        log.warn({ err: error, importId: id }, 'An import waits for the database');
+        logFault(log, error, 'An import waits for the database', { importId: id });
         await sleep(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
     }
@@ -98,17 +119,17 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
   }
 
   /** Throws what is worth waiting for, and what could not even be stored as a failure: it is tried again at the next start. */
-  async function runOnce(id: number): Promise<void> {
+  async function runOnce(id: number, cancelled: AbortSignal): Promise<void> {
     const row = await store.findImportRow(context.db, id);
     if (row?.state !== 'running' || !(await takeLease(context.db, id, owner))) return;
     try {
-      if (row.isDryRun || (await beginImportRun(context.db, id, context.now()))) await runImport(row);
+      if (row.isDryRun || (await beginImportRun(context.db, id, context.now()))) await runImport(row, cancelled);
     } catch (error) {
       if (error instanceof Stopped || stopping.signal.aborted || isWorthWaiting(error)) throw error;
       await fail(row, error);
     } finally {
       await giveLeaseBack(context.db, id, owner).catch((error: unknown) =>
-        log.warn({ err: error }, 'A lease was not given back'),
+        logFault(log, error, 'A lease was not given back'),
       );
     }
   }
@@ -121,7 +142,10 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
       : 'The import stopped because of an error in Copydesk. Products imported before the error are complete. Retry to continue.';
     await context.db.transaction(async (tx) => {
       const at = context.now();
-      if (!isDryRun && !(await endImportRun(tx, id, { state: 'failed', note: text, at }))) return;
+      const isOurs = isDryRun
+        ? await store.lockRunning(tx, id)
+        : await endImportRun(tx, id, { state: 'failed', note: text, at });
+      if (!isOurs) return;
       await store.updateImport(tx, id, { state: 'failed', error: text, finishedAt: at });
       await announce(tx, { type: 'import', importId: id });
     });
@@ -129,19 +153,20 @@ export function createImporter({ context, dataDir, log }: Setup): Importer {
 
   return {
     start,
+    cancel: (id) => mine.get(id)?.abort(),
     wake: () => void lookAround(),
     isRunning: () => mine.size > 0,
-    resume: async () => {
-      const wanted = await store.forgetOldUploads(context.db, new Date(context.now().getTime() - keepUploadsMs));
-      await removeStrayUploads(dataDir, wanted);
-      await keepWatch();
-      if (!stopping.signal.aborted) watchOn();
+    resume: () => {
+      // What comes in from now on is no stray, even where no import names it yet.
+      resuming = resume(listUploads(dataDir)).then(watchOn);
+      return resuming;
     },
     stop: async () => {
       stopping.abort();
       clearTimeout(watch);
+      await resuming;
       await watching;
-      await queue;
+      await Promise.all([queues.imports, queues.dryRuns]);
     },
   };
 }

@@ -1,18 +1,21 @@
 // Undoing an import product by product, so that an undo that stops on its way can go on: by a run, or by calls of fifty.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { undoDays } from '#domain/history/undo-days.ts';
 import { Problem } from '#domain/problem.ts';
 import { factChanges, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import { namedConflicts, type UndoPreview, undoStep } from '#domain/transfer/import-run.contract.ts';
-import { planUndo } from '#domain/transfer/plan-undo.ts';
+import { planUndo, type UndoPlan } from '#domain/transfer/plan-undo.ts';
 import type { Context } from '#server/app/context.ts';
 import { takeTurns } from '#server/app/take-turns.ts';
-import { deleteLocked, updateSource } from '#server/catalogue/catalogue.commands.ts';
+import { judgeListings, lockListings } from '#server/benchmarks/judge.commands.ts';
+import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistory } from '#server/history/history.commands.ts';
+import { appendHistories } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
-import { findImportRow } from './import.store.ts';
+import { findImportRow, updateProducts, type Written } from './import.store.ts';
+import { saveHandEdited } from './import-known.store.ts';
 import { countToUndo, isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
 import * as store from './undo.store.ts';
 
@@ -69,10 +72,10 @@ export async function undoImport(context: Context, id: number): Promise<Counts &
   // What was left is tried again: what stood in the way may be gone, such as a later import.
   if ((await countToUndo(context.db, id)) === 0) await store.forgetConflicts(context.db, id);
   await store.markUndoing(context.db, id, { actorId: context.actor.id, at: context.now() });
-  for (const item of await store.listToUndo(context.db, id, undoStep)) {
-    const undone = await context.db.transaction((tx) => undoItem(tx, context, item));
-    if (undone) reply[undone.outcome] += 1;
-  }
+  await context.db.transaction(async (tx) => {
+    const items = await store.listToUndo(tx, id, undoStep, { isLocked: true });
+    for (const { outcome } of await undoItems(tx, context, id, items)) reply[outcome] += 1;
+  });
   await announce(context.db, { type: 'import', importId: id });
   await announce(context.db, { type: 'catalogue' });
   return { ...reply, remaining: await countToUndo(context.db, id) };
@@ -96,6 +99,8 @@ export async function openUndo(
   return await store.countWaiting(tx, id, productIds);
 }
 
+type Undone = { outcome: UndoOutcome; reason: string | null };
+
 /** Takes products of an import back; answers what came of each that had not been undone. */
 export async function undoProducts(
   tx: Db,
@@ -103,35 +108,86 @@ export async function undoProducts(
   importId: number,
   productIds: readonly number[],
 ): Promise<Map<number, Undone>> {
-  const came = new Map<number, Undone>();
-  for (const item of await store.listOf(tx, importId, productIds)) {
-    const undone = await undoItem(tx, context, item);
-    if (undone && item.productId !== null) came.set(item.productId, undone);
-  }
+  const items = await store.lockItems(tx, importId, productIds);
+  const undone = await undoItems(tx, context, importId, items);
   await announce(tx, { type: 'import', importId });
   await announce(tx, { type: 'catalogue' });
-  return came;
+  return new Map(
+    undone.flatMap(({ item: { productId }, outcome, reason }) =>
+      productId === null ? [] : [[productId, { outcome, reason }] as const],
+    ),
+  );
 }
 
-type Undone = { outcome: UndoOutcome; reason: string | null };
+type PlannedUndo = { item: store.ImportedRow; state: store.ItemState } & UndoPlan;
 
-async function undoItem(tx: Db, context: Context, item: store.ImportedRow): Promise<Undone | null> {
-  if (!(await store.lockItem(tx, item))) return null;
-  await store.lockProduct(tx, item);
-  const state = (await store.loadStates(tx, [item]))(item);
-  const { outcome, reason, effect } = planUndo(item, state);
-  const { productId, importId } = item;
+/** Takes locked items back, in a handful of statements however many there are. */
+async function undoItems(
+  tx: Db,
+  context: Context,
+  importId: number,
+  items: readonly store.ImportedRow[],
+): Promise<PlannedUndo[]> {
   const by = { actorId: context.actor.id, at: context.now(), importId };
-  if (productId !== null && state.product && effect.kind === 'delete') await deleteLocked(tx, productId, by);
-  if (productId !== null && state.product && effect.kind === 'put-back') {
-    const changes = findSourceChanges(state.product, effect.product);
-    if (changes.length > 0) {
-      await updateSource(tx, productId, effect.product, effect.handEdited, by);
-      await appendHistory(tx, productId, sourceHistory(changes, 'import-undone'), by);
-      await recordSourceChanges(tx, context, productId, factChanges(changes, by.at.toISOString()));
-    }
-    if (item.replacedRows) await store.restoreRows(tx, productId, importId, item.replacedRows);
-  }
-  await store.saveOutcome(tx, item, outcome, reason);
-  return { outcome, reason };
+  const contents = await lockListings(
+    tx,
+    items.flatMap(({ productId }) => productId ?? []),
+  );
+  const stateOf = await store.loadStates(tx, items);
+  const planned = items.map((item): PlannedUndo => {
+    const state = stateOf(item);
+    return { item, state, ...planUndo(item, state) };
+  });
+  const here = planned.flatMap(({ item, state, effect }) =>
+    item.productId !== null && state.product
+      ? [{ id: item.productId, before: state.product, state, effect, item }]
+      : [],
+  );
+  await deleteLocked(
+    tx,
+    here.flatMap(({ id, effect }) => (effect.kind === 'delete' ? [id] : [])),
+    by,
+  );
+  const restored = here.flatMap(({ effect, ...each }) => (effect.kind === 'put-back' ? [{ ...each, effect }] : []));
+  await restoreSources(tx, context, restored, contents, by);
+  await store.restoreRows(
+    tx,
+    importId,
+    restored.flatMap(({ id, item: { replacedRows } }) => (replacedRows ? [{ id, ...replacedRows }] : [])),
+  );
+  await store.saveOutcomes(tx, planned);
+  return planned;
+}
+
+type Restored = {
+  id: number;
+  before: SourceProduct;
+  state: store.ItemState;
+  effect: Extract<UndoPlan['effect'], { kind: 'put-back' }>;
+};
+
+/** Stores sources as they were before the import, with their figures and history, and marks approved parts whose facts changed. */
+async function restoreSources(
+  tx: Db,
+  context: Context,
+  restored: readonly Restored[],
+  contents: Awaited<ReturnType<typeof lockListings>>,
+  by: Written,
+): Promise<void> {
+  const changed = restored.flatMap(({ id, before, state, effect: { product, handEdited } }) => {
+    const changes = findSourceChanges(before, product);
+    return changes.length > 0 ? [{ id, product, changes, handEdited: [...state.handEdited, ...handEdited] }] : [];
+  });
+  const listings = changed.map(({ id, product }) => ({ id, product, source: null, content: contents.get(id) ?? null }));
+  await updateProducts(tx, await judgeListings(tx, listings, by.at), by);
+  await saveHandEdited(
+    tx,
+    changed.map(({ id, handEdited }) => ({ id, handEdited: [...new Set(handEdited)] })),
+  );
+  const entries = changed.flatMap(({ id, changes }) =>
+    sourceHistory(changes, 'import-undone').map((draft) => ({ ...draft, productId: id })),
+  );
+  await appendHistories(tx, entries, by);
+  for (const { id, changes } of changed)
+    if (contents.has(id)) await recordSourceChanges(tx, context, id, factChanges(changes, by.at.toISOString()));
 }

@@ -31,7 +31,7 @@ const after = [
   'M-3,Third,1,Clay,,,1',
 ].join('\n');
 /** A product as nobody can tell from what it was: all but the time of its last change. */
-const sources = async () => (await products()).map(({ updatedAt: _, ...product }) => product);
+const sources = async () => (await products()).map(({ updatedAt: _, version: __, ...product }) => product);
 
 describe('undoing an import', () => {
   it('puts fields and kept rows back, deletes what it added, and leaves history', async () => {

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { UndoState } from '#domain/transfer/plan-undo.ts';
-import { lockSource, sourceOf } from '#server/catalogue/catalogue.commands.ts';
+import { sourceOf } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   dataSources,
@@ -25,18 +25,22 @@ export async function markUndoing(db: Db, id: number, by: { actorId: number; at:
     .where(and(eq(imports.id, id), isNull(imports.undoneAt)));
 }
 
-const isThis = (item: Pick<ImportedRow, 'importId' | 'row' | 'sku'>) =>
-  and(eq(importProducts.importId, item.importId), eq(importProducts.row, item.row), eq(importProducts.sku, item.sku));
-
-/** The next products that wait to be undone, and with `isAgain` those an undo left; by their place in the file, behind `after`. */
+/**
+ * The next products that wait to be undone, and with `isAgain` those an undo left; by their place in the file, behind `after`. `isLocked`:
+ * until the transaction ends no other undo takes them.
+ */
 export async function listToUndo(
   db: Db,
   importId: number,
   limit: number,
-  { after, isAgain = false }: { after?: ImportedRow | undefined; isAgain?: boolean } = {},
+  {
+    after,
+    isAgain = false,
+    isLocked = false,
+  }: { after?: ImportedRow | undefined; isAgain?: boolean; isLocked?: boolean } = {},
 ): Promise<ImportedRow[]> {
   const waits = isNull(importProducts.outcome);
-  return await db
+  const found = db
     .select()
     .from(importProducts)
     .where(
@@ -48,6 +52,7 @@ export async function listToUndo(
     )
     .orderBy(asc(importProducts.row), asc(importProducts.sku))
     .limit(limit);
+  return await (isLocked ? found.for('update') : found);
 }
 
 const isWaiting = (importId: number, productIds?: readonly number[]) =>
@@ -77,14 +82,15 @@ export async function countWaiting(
   return row ?? { total: 0, until: 0 };
 }
 
-/** These products of an import, in the order of their ids: others that lock them do so in the same. */
-export async function listOf(db: Db, importId: number, productIds: readonly number[]): Promise<ImportedRow[]> {
+/** Those of these products of an import that wait to be undone, locked until the transaction ends; in the order of their ids, as others lock them. */
+export async function lockItems(tx: Db, importId: number, productIds: readonly number[]): Promise<ImportedRow[]> {
   if (productIds.length === 0) return [];
-  return await db
+  return await tx
     .select()
     .from(importProducts)
-    .where(and(eq(importProducts.importId, importId), inArray(importProducts.productId, [...productIds])))
-    .orderBy(asc(importProducts.productId));
+    .where(isWaiting(importId, productIds))
+    .orderBy(asc(importProducts.productId))
+    .for('update');
 }
 
 /** Lets the products an undo left, wholly or in part, wait to be undone again; of some ids only those. */
@@ -101,32 +107,27 @@ export async function forgetConflicts(db: Db, importId: number, productIds?: rea
     );
 }
 
-/** Locks a product of an import until the transaction ends; false when another undo has done it meanwhile. */
-export async function lockItem(tx: Db, item: ImportedRow): Promise<boolean> {
-  const [row] = await tx
-    .select({ outcome: importProducts.outcome })
-    .from(importProducts)
-    .where(isThis(item))
-    .for('update');
-  return row?.outcome === null;
+type Outcome = { item: ImportedRow; outcome: UndoOutcome; reason: string | null };
+
+export async function saveOutcomes(tx: Db, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  const rows = outcomes.map(({ item: { importId, row, sku }, outcome, reason }) => ({
+    importId,
+    row,
+    sku,
+    outcome,
+    reason,
+  }));
+  await tx.execute(sql`update ${importProducts} p set outcome = r.outcome, reason = r.reason
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("importId" int, row int, sku text, outcome text, reason text)
+    where p.import_id = r."importId" and p.row = r.row and p.sku = r.sku`);
 }
 
-/** Locks the product itself, if it is still there, so that it stands as it is planned by. */
-export async function lockProduct(tx: Db, { productId }: ImportedRow): Promise<void> {
-  if (productId !== null) await lockSource(tx, productId);
-}
-
-export async function saveOutcome(
-  tx: Db,
-  item: ImportedRow,
-  outcome: UndoOutcome,
-  reason: string | null,
-): Promise<void> {
-  await tx.update(importProducts).set({ outcome, reason }).where(isThis(item));
-}
+/** How a product stands, and the keys of the fields a person edited. */
+export type ItemState = UndoState & { handEdited: readonly string[] };
 
 /** How the products of these items stand now. */
-export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise<(item: ImportedRow) => UndoState> {
+export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise<(item: ImportedRow) => ItemState> {
   const ids = items.flatMap(({ productId }) => productId ?? []);
   const added = items.flatMap(({ kind, productId }) =>
     kind === 'new' || kind === 'returned' ? (productId ?? []) : [],
@@ -145,20 +146,25 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
     return {
       product: row ? sourceOf(row.product) : null,
       isWorkedOn: row?.isWorkedOn ?? false,
+      handEdited: row?.product.handEdited ?? [],
       history: histories.get(productId ?? 0) ?? [],
     };
   };
 }
 
-/** Puts back the kept rows an import replaced, unless a later one replaced them again. */
-export async function restoreRows(tx: Db, productId: number, importId: number, before: ReplacedRows): Promise<void> {
-  const isOurs = and(eq(productSources.productId, productId), eq(productSources.importId, importId));
-  if (before.source === null) {
-    await tx.delete(productSources).where(isOurs);
-    return;
-  }
-  await tx
-    .update(productSources)
-    .set({ ...before.source, importId: before.importId })
-    .where(isOurs);
+/** Restores the rows an import replaced, unless a later one replaced them again. */
+export async function restoreRows(
+  tx: Db,
+  importId: number,
+  replaced: readonly (ReplacedRows & { id: number })[],
+): Promise<void> {
+  if (replaced.length === 0) return;
+  const none = replaced.flatMap(({ id, source }) => (source === null ? [id] : []));
+  const isOurs = eq(productSources.importId, importId);
+  if (none.length > 0) await tx.delete(productSources).where(and(isOurs, inArray(productSources.productId, none)));
+  const rows = replaced.flatMap(({ id, source, importId: before }) => (source ? [{ id, ...source, before }] : []));
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${productSources} p set format = r.format, rows = r.rows, import_id = r.before
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, format text, rows text, before int)
+    where p.product_id = r.id and p.import_id = ${importId}`);
 }

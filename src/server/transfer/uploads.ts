@@ -1,7 +1,7 @@
 // Uploaded files in the data directory: streamed to disk, named by us, removed when no import needs them.
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -62,11 +62,18 @@ export async function removeUpload(dataDir: string, upload: string): Promise<voi
   await rm(join(uploadsFolder(dataDir), upload), { force: true });
 }
 
-/** Removes files no import names any more, such as those of an upload a crash cut off. */
-export async function removeStrayUploads(dataDir: string, wanted: ReadonlySet<string>): Promise<void> {
+/** The names of the files that are there. */
+export function listUploads(dataDir: string): string[] {
   const folder = uploadsFolder(dataDir);
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    if (!wanted.has(name)) await rm(join(folder, name), { force: true });
-  }
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder);
+}
+
+/** Of these files, removes those no import names any more, such as those of an upload a crash cut off. */
+export async function removeStrayUploads(
+  dataDir: string,
+  names: readonly string[],
+  wanted: ReadonlySet<string>,
+): Promise<void> {
+  for (const name of names) if (!wanted.has(name)) await removeUpload(dataDir, name);
 }

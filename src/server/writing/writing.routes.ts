@@ -13,6 +13,7 @@ import { writingEventSchema } from '#domain/writing/writing-events.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { abortSignalOf, sendEvents, startStream, wantsEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';
+import { logFault } from '#server/app/log-errors.ts';
 import { withVersion } from '#server/app/versions.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { describeFault } from '#server/models/models.commands.ts';
@@ -48,9 +49,9 @@ export function addWritingRoutes(
   const answer = async (asked: Asked, { context, request, reply }: Answering) => {
     const { productId, failed, ...writing } = asked;
     const engine = await writer();
-    const onRepairFault = (error: unknown) => request.log.warn({ err: error, productId }, 'A repair failed');
+    const onRepairFault = (error: unknown) => logFault(request.log, error, 'A repair failed', { productId });
     const onJudgeFault = (error: unknown) =>
-      request.log.warn({ err: error, productId }, 'A check by a language model failed');
+      logFault(request.log, error, 'A check by a language model failed', { productId });
     const write = (listener: ProgressListener) =>
       withUserMessage(
         failed,
@@ -64,7 +65,7 @@ export function addWritingRoutes(
       );
     if (!wantsEvents(request)) return withVersion(reply, await write({}));
     const events = followWriting(write, abortSignalOf(reply), (problem) =>
-      request.log.error({ err: problem.detail }, problem.message),
+      logFault(request.log, problem.detail ?? problem, problem.message),
     );
     return sendEvents(reply, writingEventSchema, await startStream(events));
   };

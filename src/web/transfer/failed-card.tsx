@@ -104,6 +104,5 @@ function GoOnButton({ runId }: { runId: number }) {
 }
 
 function titleOf({ dryRun, isCancelled }: ImportDetails): string {
-  if (isCancelled) return 'The import was canceled';
-  return dryRun ? 'The dry run failed' : 'The import failed';
+  return `The ${dryRun ? 'dry run' : 'import'} ${isCancelled ? 'was canceled' : 'failed'}`;
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
-import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import { cancelDryRun, getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -75,6 +75,23 @@ test('an import is paused, says so, and goes on', async () => {
   await button('Resume').click();
   await expect.element(main.getByText('The import is paused')).not.toBeInTheDocument();
   await expect.element(button('Cancel Import of catalogue.csv')).toBeVisible();
+});
+
+test('a dry run under way can be canceled, and checked again', async () => {
+  const going = { state: 'running', bytesRead: 500, canApply: false } as const;
+  serve(getImport, importRun(going));
+  const error = 'Canceled: the file was not checked to its end. Nothing was changed.';
+  const cancelled = importRun({ state: 'failed', isCancelled: true, error, canApply: true });
+  const asked = serve(cancelDryRun, () => {
+    serve(getImport, cancelled);
+    return cancelled;
+  });
+  openScreen('/import?run=1');
+  await button('Cancel dry run').click();
+  await expect.element(main.getByRole('heading', { name: 'The dry run was canceled' })).toBeVisible();
+  await expect.element(main.getByText(error)).toBeVisible();
+  await expect.element(button('Retry')).toBeVisible();
+  expect(asked.map(({ path }) => path)).toEqual(['/api/imports/1/cancel']);
 });
 
 test('an import that was cancelled goes on where it got to', async () => {

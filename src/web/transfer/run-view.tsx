@@ -20,7 +20,7 @@ import { type Applying, refuseApply } from './apply-card.tsx';
 import { FailedCard } from './failed-card.tsx';
 import { Report } from './report.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { useImportRun, useRunAgain } from './transfer.queries.ts';
+import { useCancelDryRun, useImportRun, useRunAgain } from './transfer.queries.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type RunViewProps = { id: number; onNew: () => void; onRun: (run: ImportDetails | null) => void };
@@ -153,9 +153,9 @@ function RunUnderWay({ run }: { run: ImportDetails }) {
       <CardBody className="mx-auto max-w-2xl px-6 py-14">
         <div ref={box} tabIndex={-1} className="focus:outline-none">
           <RunProgress run={run} />
-          {own.data && (
+          {(own.data || run.dryRun) && (
             <div className="mt-5 flex flex-wrap gap-2">
-              <RunButtons run={own.data} />
+              {own.data ? <RunButtons run={own.data} /> : <CancelDryRun id={run.id} />}
             </div>
           )}
           <p className="mt-6 text-ink-soft text-xs">
@@ -166,6 +166,15 @@ function RunUnderWay({ run }: { run: ImportDetails }) {
         </div>
       </CardBody>
     </Card>
+  );
+}
+
+function CancelDryRun({ id }: { id: number }) {
+  const { mutate, isPending } = useCancelDryRun(id);
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      Cancel dry run
+    </Button>
   );
 }
 
@@ -181,7 +190,8 @@ function useOutcome(run: ImportDetails | undefined): void {
     if (running.current !== run.id) return;
     running.current = null;
     const counts = describeCounts(run.counts);
-    if (run.state === 'failed') announce(`${run.dryRun ? 'Dry run' : 'Import'} failed. ${run.error ?? ''}`);
+    const what = run.dryRun ? 'Dry run' : 'Import';
+    if (run.state === 'failed') announce(`${what} ${run.isCancelled ? 'canceled' : 'failed'}. ${run.error ?? ''}`);
     else if (run.dryRun) announce(`Dry run finished: ${counts}.`);
     else toast({ title: 'Import finished', description: `${run.fileName}: ${counts}.`, hasEntry: true });
   }, [run]);

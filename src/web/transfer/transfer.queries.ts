@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ImportedList, listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import {
+  cancelDryRun,
   createImport,
   getImport,
   type ImportOptions,
@@ -36,6 +37,19 @@ export function useRunAgain() {
     mutationFn: ({ id, dryRun, mode = 'rows', options = {} }: RunAgain) =>
       call(rerunImport, { params: { id }, query: { dryRun: dryRun ? 'true' : 'false', mode }, body: options }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.imports, exact: true }),
+  });
+}
+
+export function useCancelDryRun(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelDryRun, { params: { id } }),
+    // Also where it was over already: the screen then shows how it ended.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keys.import(id) }),
+        client.invalidateQueries({ queryKey: keys.imports, exact: true }),
+      ]),
   });
 }
 

@@ -35,6 +35,7 @@ const product: ProductFacts['product'] = {
   ],
   createdAt: '2026-08-25T09:00:00.000Z',
   updatedAt: '2026-11-10T15:05:00.000Z',
+  version: 1,
   contentStatus: { score: 25, issues: 2, status: 'critical' },
   hasContent: true,
   lens: 'clean',

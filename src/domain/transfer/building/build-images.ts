@@ -1,4 +1,5 @@
 // Image addresses of a product, the hero first: what is no address is left out with a warning, stand-in pictures silently counted.
+import { isImageAddress } from '#domain/text/image-address.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { plainName } from '../mapping/column-names.ts';
 import { isPlaceholder } from '../reading/clean-text.ts';
@@ -18,9 +19,9 @@ function readAddress(raw: string): { address: string; isPath: boolean } | { reas
     return {
       reason: `The image URL is longer than ${textLimits.url.toLocaleString('en')} characters and was skipped.`,
     };
-  if (/^https?:\/\/[^\s/"'<>\\]+/i.test(full) && !/[<>"\n]/.test(full))
-    return { address: full.replaceAll(' ', '%20'), isPath: false };
-  if (path.test(full)) return { address: full, isPath: true };
+  const spaced = full.replaceAll(' ', '%20');
+  if (/^https?:/i.test(full) && isImageAddress(spaced)) return { address: spaced, isPath: false };
+  if (path.test(full) && isImageAddress(full)) return { address: full, isPath: true };
   return { reason: 'This is not an image URL and was skipped.' };
 }
 

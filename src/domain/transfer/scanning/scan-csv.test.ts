@@ -130,6 +130,22 @@ describe('createCsvScanner', () => {
     expect(rows[2]?.cells).toEqual(['2', 'y']);
   });
 
+  it.each([
+    ['at the start of each row', '"S1,Pipe,xy,9\n'],
+    ['in each row', 'S1,"Pipe,xy,9\n'],
+    ['in every other row', 'S1,"Pipe,xy,9\nS2,Pipe,xy,9\n'],
+    ['before doubled ones', 'S1,"{""a"": ""b""},xy,9\n'],
+  ])('ends early with a large file whose quotes are never closed: %s', (_where, line) => {
+    let read = 0;
+    const text = `a,b,c,d\n${line.repeat(100_000)}`;
+    const scanner = createCsvScanner({ delimiter: ',', newline: '\n' }, 4);
+    const scanAll = () => {
+      for (; read < text.length; read += 256 * 1024) scanner.push(text.slice(read, read + 256 * 1024));
+      scanner.end();
+    };
+    expect(scanAll).toThrow(/^A quote is never closed: row [\d,]+ opens one/);
+  });
+
   it('stops at a file that is all broken quotes', () => {
     expect(() => scan(`${'x,"y\n'.repeat(3_001)}\n`, 2)).toThrow(/broken quotation marks/);
   });

@@ -28,6 +28,7 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
   let buffer = '';
   let row = 0;
   let broken = 0;
+  let readInVain = 0;
   let isSkipping = false;
 
   /** Gives the rows of `text` to `take` until it answers false; an unfinished last row is given only when the file ends here. */
@@ -67,6 +68,16 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
     return isSound;
   }
 
+  /** Ends a file in which quote after quote is not closed, before minutes go into looking for their ends. */
+  function refuseOpenQuote(length: number): void {
+    readInVain += length;
+    if (readInVain <= scanLimits.readInVain) return;
+    throw new Problem(
+      'INVALID_INPUT',
+      `A quote is never closed: row ${(row + 1).toLocaleString('en')} opens one, and rows before it do too. Close the quotation marks in the file, then upload it again.`,
+    );
+  }
+
   /** Gives up the line at `start` and answers where the next one begins. */
   function refuseLine(rows: CsvRow[], start: number, reason: string): number {
     broken += 1;
@@ -95,7 +106,10 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
       // Behind the last line break the parser sees one more, empty row.
       if (at >= buffer.length) return false;
       if (parsed.cells.some((cell) => cell.length > scanLimits.cell)) reason = tooLong;
-      else if (parsed.isOpen || swallowsRows(at, { ...parsed, end }, isLast)) reason = brokenQuotes;
+      else if (parsed.isOpen || swallowsRows(at, { ...parsed, end }, isLast)) {
+        refuseOpenQuote(end - at);
+        reason = brokenQuotes;
+      }
       if (reason !== undefined) return false;
       row += 1;
       rows.push({ row, cells: parsed.cells, isBroken: false });
@@ -104,6 +118,7 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
     });
     if (reason === undefined && !isLast && buffer.length - at > scanLimits.cell) {
       reason = buffer.length - at < scanLimits.record ? brokenQuotes : tooLong;
+      refuseOpenQuote(buffer.length - at);
     }
     return { at, ...(reason === undefined ? {} : { reason }) };
   }

@@ -21,4 +21,6 @@ export const scanLimits = {
   depth: 100,
   columns: 2_000,
   brokenRows: 1_000,
+  /** Characters read in vain behind quotes that are not closed: up to a megabyte each. */
+  readInVain: 20_000_000,
 } as const;

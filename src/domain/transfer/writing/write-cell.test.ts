@@ -12,8 +12,8 @@ describe('guardCell', () => {
     ['-2+3+cmd', "'-2+3+cmd"],
     ['-', "'-"],
     ['\t=1', "'\t'=1"],
-    ['\r=1', "'\r=1"],
-    ['\n=1', "'\n=1"],
+    ['\r=1', "'\r'=1"],
+    ['\n=1', "'\n'=1"],
     ['＝1+1', "'＝1+1"],
     ["'=1", "''=1"],
     ["''@x", "'''@x"],
@@ -50,16 +50,35 @@ describe('guardCell', () => {
     expect(unguardCell(text)).toBe(text);
   });
 
+  it.each([
+    'Mug\n=HYPERLINK("https://x.example")',
+    'Mug\r\n@SUM(1)',
+    'Mug\r=1+1',
+    'Mug\n-cmd|x!A0',
+    'Mug\n"=1+1',
+    'Mug;"@SUM(1)',
+  ])('stays harmless where a line of it is read as a row, or a piece as a cell: %j', (text) => {
+    const line = csvLine(['SKU-1', text, 'end']);
+    const { data } = Papa.parse<string[]>(line, { delimiter: ';', quoteChar: '\u0001' });
+    const starts = data.flat().map((cell) => cell.replace(/^"+/, ''));
+    expect(starts.filter((cell) => /^[=@]|^[+-].*[(|!]/.test(cell))).toEqual([]);
+    expect(unguardCell(guardCell(text))).toBe(text);
+  });
+
+  it.each(['Holds 350 ml\n- oven-safe\n- 2 years', 'a;-b', 'Size\n+ lid'])('leaves plain lists alone: %j', (text) => {
+    expect(guardCell(text)).toBe(text);
+  });
+
   it('is undone exactly for any text, and no guarded text starts a formula', () => {
     const start = fc.stringMatching(/^'*[=+\-@\t\r\n]?$/);
     fc.assert(
       fc.property(
         start,
-        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[;\t'=@+\-(!|a]{0,12}$/)),
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[;\t\r\n"'=@+\-(!|a]{0,12}$/)),
         (head, tail) => {
           const guarded = guardCell(head + tail);
           expect(unguardCell(guarded)).toBe(head + tail);
-          expect(guarded).not.toMatch(/^[=@\t\r\n]|[;\t][=@]/);
+          expect(guarded).not.toMatch(/^[=@\t\r\n]|[;\t\r\n]"*[=@]/);
         },
       ),
     );

@@ -6,10 +6,11 @@ const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^[+-](?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
 
 /**
- * Where the text behind a semicolon or tab would be a formula in a spreadsheet that parts the file there. Behind a `+` or `-`
- * only what can call something is one: `;-` is common in texts and addresses.
+ * Where the text behind a semicolon, a tab or a line break, and quotes at its start, would be a formula in a spreadsheet that parts the file
+ * there: one that parts it at semicolons does not see the quotes around a text with commas, and takes its lines for rows. Behind a `+` or
+ * `-` only what can call something is one: `;-` is common in texts and addresses.
  */
-const innerFormula = /([;\t])('*)(?=[=@＝＠]|[+\-＋－][^;\t]*[(|!])/g;
+const innerFormula = /([;\t\r\n]"*)('*)(?=[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!])/g;
 
 /**
  * Puts an apostrophe before a text a spreadsheet would run as a formula. Signed numbers such as `-5` or `+420123456789` stay.

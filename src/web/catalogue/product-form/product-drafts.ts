@@ -19,9 +19,11 @@ const values = z.object({
   retailer: z.string(),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
 });
+/** Drafts of before products had versions hold a time: no version, so that they go on from the newest. */
+const seen = z.nullable(z.catch(z.int(), 0));
 const drafts = createDraftStore<ProductDraft>({
   kind: 'product-draft',
-  schema: z.object({ values, base: values, seen: z.nullable(z.iso.datetime()), changedAt: z.iso.datetime() }),
+  schema: z.object({ values, base: values, seen, changedAt: z.iso.datetime() }),
 });
 
 /** `id` is null for a new product. */

@@ -18,7 +18,7 @@ beforeEach(serveAll);
 test('an edit of a product somebody else changed meanwhile loses nothing', async () => {
   openScreen('/products/1/edit');
   await title.fill('Walnut mug');
-  const theirs = { ...mug, title: 'Oak mug', brand: 'Pellgate', updatedAt: '2026-11-21T09:00:00.000Z' };
+  const theirs = { ...mug, title: 'Oak mug', brand: 'Pellgate', updatedAt: '2026-11-21T09:00:00.000Z', version: 2 };
   serve(getProduct, theirs);
   const refused = serve(editProduct, new Problem('STALE_VERSION', 'The product changed meanwhile.'));
   await save.click();
@@ -29,14 +29,16 @@ test('an edit of a product somebody else changed meanwhile loses nothing', async
   await expect
     .element(page.getByRole('group', { name: 'Title changed while you were editing' }))
     .toMatchTextContent('Oak mug');
-  expect(refused.map(({ body }) => body)).toEqual([{ title: 'Walnut mug', updatedAt: mug.updatedAt }]);
+  expect(refused.map(({ body }) => body)).toEqual([{ title: 'Walnut mug' }]);
+  expect(refused[0]?.headers.get('if-match')).toBe('"1"');
 
   const stored = serve(editProduct, { ...theirs, title: 'Walnut mug' });
   serve(getProduct, { ...theirs, title: 'Walnut mug' });
   await save.click();
   await expectToast('Product updated');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Walnut mug' })).toBeVisible();
-  expect(stored.map(({ body }) => body)).toEqual([{ title: 'Walnut mug', updatedAt: theirs.updatedAt }]);
+  expect(stored.map(({ body }) => body)).toEqual([{ title: 'Walnut mug' }]);
+  expect(stored[0]?.headers.get('if-match')).toBe('"2"');
 });
 
 test('an edit that is left unsaved waits as a draft', async () => {

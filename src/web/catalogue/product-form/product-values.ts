@@ -37,8 +37,8 @@ export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 export type ProductOrigin = {
   /** The values the form began with. */
   base: ProductValues;
-  /** The product's time at those values; null for a product that is not there yet. */
-  seen: string | null;
+  /** The product's version at those values; null for a product that is not there yet. */
+  seen: number | null;
   /** What others saved meanwhile in fields that were changed here too. */
   theirs: Partial<ProductValues>;
 };
@@ -84,9 +84,9 @@ export function startForm(
   draft: ProductDraft | null,
 ): { values: ProductValues; origin: ProductOrigin } {
   const base = product ? valuesOf(product) : emptyValues;
-  if (!draft) return { values: base, origin: { base, seen: product?.updatedAt ?? null, theirs: {} } };
+  if (!draft) return { values: base, origin: { base, seen: product?.version ?? null, theirs: {} } };
   const { values, base: began, seen } = draft;
-  return product && seen !== product.updatedAt
+  return product && seen !== product.version
     ? overtake(values, began, product)
     : { values, origin: { base: began, seen, theirs: {} } };
 }
@@ -104,7 +104,7 @@ export function overtake(
   );
   return {
     values: { ...newest, ...pick(values, mine) },
-    origin: { base: newest, seen: product.updatedAt, theirs: pick(newest, theirs) },
+    origin: { base: newest, seen: product.version, theirs: pick(newest, theirs) },
   };
 }
 

@@ -55,8 +55,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
       : null,
   );
 
-  const bodyOf = (values: ProductValues) =>
-    product ? { ...changedValues(values, origin.base), updatedAt: origin.seen } : values;
+  const bodyOf = (values: ProductValues) => (product ? changedValues(values, origin.base) : values);
   const findErrors = (values: ProductValues): FieldErrors => {
     const schema = product ? productEditSchema : newProductSchema;
     return errorsByField(z.safeParse(schema as z.ZodMiniType, bodyOf(values)).error?.issues ?? []);
@@ -76,7 +75,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     onSubmit: async ({ value, formApi }) => {
       setNotice(null);
       try {
-        const saved = await send(id, bodyOf(value));
+        const saved = await send(id, bodyOf(value), origin.seen);
         forgetDraft();
         queryClient.setQueryData(keys.productSource(saved.id), saved);
         void refreshProduct(saved.id);
@@ -164,8 +163,12 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   };
 }
 
-async function send(id: number | null, given: object): Promise<Product> {
+async function send(id: number | null, given: object, seen: number | null): Promise<Product> {
   // Checked by the schemas of these very calls before.
   if (id === null) return await call(createProduct, { body: given as z.input<typeof newProductSchema> });
-  return await call(editProduct, { params: { id }, body: given as z.input<typeof productEditSchema> });
+  return await call(editProduct, {
+    params: { id },
+    body: given as z.input<typeof productEditSchema>,
+    ...(seen === null ? {} : { ifMatch: seen }),
+  });
 }

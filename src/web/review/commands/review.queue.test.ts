@@ -69,6 +69,7 @@ beforeEach(() => {
     attributes: [],
     createdAt: at,
     updatedAt: at,
+    version: 1,
     contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
     waitingSince: null,
     lens: null,

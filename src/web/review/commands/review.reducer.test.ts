@@ -35,6 +35,7 @@ const product: Product = {
   attributes: [],
   createdAt: at,
   updatedAt: at,
+  version: 1,
   contentStatus: { score: 58, issues: 5, status: 'needs_improvement' },
   waitingSince: null,
   lens: null,
