@@ -26,6 +26,7 @@ describe('a part before its material', () => {
   it('is read in running text of the source too, and the product itself is no part', () => {
     const jug = { title: 'Steel Jug', description: 'The lid is made of glass.' };
     expect(verdicts(jug, 'The lid is plastic.')).toContain('contradicted: plastic');
+    expect(verdicts(jug, 'Steel with a lid: glass in steel.')).not.toContain('contradicted: steel');
     expect(verdicts(jug, 'A jug made of steel.')).toEqual(['supported: steel']);
   });
 });

@@ -9,12 +9,12 @@ import { readSaid, type Said, type Told } from './source-polarity.ts';
 
 export type Affirmed = { from: number; next: number; by: Evidence; denial: Denial };
 
-/** The place from which all words of a denial stand in this order, at most two others between them. */
+/** The place from which all words of a denial stand in this order, at most three others between them. */
 function matchBackwards(scan: Scan, at: number, words: readonly string[]): number {
   const { clause } = tokenAt(scan, at);
   let place = at;
   for (let index = words.length - 2; index >= 0; index -= 1) {
-    const limit = place - 3;
+    const limit = place - 4;
     place -= 1;
     while (place > limit && sameThing(rootOf(tokenAt(scan, place).key)) !== sameThing(words[index] ?? '')) place -= 1;
     if (place <= limit || tokenAt(scan, place).clause !== clause) return -1;
@@ -23,7 +23,7 @@ function matchBackwards(scan: Scan, at: number, words: readonly string[]): numbe
 }
 
 const doubting =
-  /^(?:if|whether|unless|instead|rather|than|unlike|forget|goodbye|never|nor|neither|nothing|hardly|without|no|not|cannot|avoid|avoids|skip|leave|remove|replaces|free|out|away|off|except|harms?|harmful|damages?|ruins?)$/;
+  /^(?:if|whether|unless|instead|rather|than|unlike|forget|goodbye|never|nor|neither|nothing|hardly|without|no|not|cannot|avoid|avoids|skip|remove|replaces|free|out|away|off|except|harms?|harmful|damages?|ruins?)$/;
 
 function isDoubted(scan: Scan, at: number): boolean {
   const { sentence } = tokenAt(scan, at);
@@ -62,7 +62,7 @@ function isOrdered(scan: Scan, at: number, root: string): boolean {
   const isEnd =
     after.clause !== clause || after.type !== 'word' || /^(?:without|for|so|and|or|if|when)$/.test(after.key);
   if (/(?:or|er)$/.test(key) && key !== root && isEnd && /^(?:in|into|with)$/.test(opener.key)) return true;
-  if (/(?:s|ing|ed|er|or)$/.test(key)) return false;
+  if (key !== root && /(?:s|ing|ed|er|or)$/.test(key)) return false;
   const isFollowed = after.clause === clause && (small.test(after.key) || after.key.endsWith('ly'));
   if (before.clause !== clause) return isFollowed;
   if (!modals.test(before.key)) return false;
@@ -70,7 +70,7 @@ function isOrdered(scan: Scan, at: number, root: string): boolean {
 }
 
 const licensing =
-  /^(?:for|on|onto|with|in|into|to|fits?|suits?|uses?|used|using|apply|applied|works?|handles?|cleans?|even|inside|under|through)$/;
+  /^(?:for|on|onto|with|in|into|to|fits?|suits?|uses?|used|using|apply|applied|works?|handles?|cleans?|even|inside|under|through|near|while|during|when)$/;
 const linking = /^(?:and|or|the|a|an|your|any|all|most|every|both|as|well|also|too|other)$/;
 
 /** Whether a thing is said here to be what the product is used on, with or for, by itself or in a list. */
@@ -91,20 +91,14 @@ function isMeant(scan: Scan, from: number, next: number): boolean {
   return false;
 }
 
-/** Whether the words before a thing say that the product has it, or that one can have it: `replace the filter`, `you can light a fire`. */
+/** Whether the words before a thing say that the product has it, or that one can have it. */
 function isHad(scan: Scan, from: number, at: number): boolean {
   if (isTold(scan, from, at)) return true;
   const { clause } = tokenAt(scan, from);
+  // `you can light a fire`; `give a plant water` is another thing's.
   const verb = tokenAt(scan, from - 2);
-  const isObject =
-    /^(?:the|its|a|an)$/.test(tokenAt(scan, from - 1).key) && verb.clause === clause && verb.type === 'word';
-  const before = tokenAt(scan, from - 3);
-  if (
-    isObject &&
-    !/^(?:of|for|in|on|to|with|from|by|and|or|like|as)$/.test(verb.key) &&
-    (before.clause !== clause || /^(?:can|may)$/.test(before.key))
-  )
-    return true;
+  const isAny = /^(?:a|an)$/.test(tokenAt(scan, from - 1).key) && verb.type === 'word' && verb.clause === clause;
+  if (isAny && /^(?:can|may)$/.test(tokenAt(scan, from - 3).key)) return true;
   for (let place = from - 1; place >= from - 3 && tokenAt(scan, place).clause === clause; place -= 1) {
     const opening = openingAt(scan, place);
     if (opening > 0 && opening <= from) return true;

@@ -62,6 +62,7 @@ describe('no order is broken', () => {
     ['by what is asked for', 'Never ride without a helmet.', 'Ride with a helmet.'],
     ['by what may be done with it', 'It cannot be copied without the card.', 'Copies need the card.'],
     ['where a text leaves it', 'Leather and copper. Without a lid.', 'Leave the lid to other mugs.'],
+    ['by a thing of the reader’s', 'No plant.', 'Give a plant water, and the plant thrives.'],
     ['by the same order', 'Do not bleach.', 'Never bleach it.'],
     ['by a thing of the same name', 'Do not iron.', 'Iron base with a glass shade.'],
     ['where a limit differs', 'Not for children under 3 years.', 'For children from 4 years.'],

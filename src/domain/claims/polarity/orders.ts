@@ -78,6 +78,10 @@ function readItem(scan: Scan, at: number, isOfThing: boolean): Item {
       item.words.push(rootOf(stemOf(key)));
     }
   }
+  // `not for use while swimming`, `or near water`: of nothing else, the limit is what is denied.
+  const named = item.limits.filter((limit) => !limiting.has(limit));
+  if (item.words.length === 0 && named.length > 0 && !named.some((limit) => /^\d/.test(limit)))
+    return { ...item, words: named, limits: [] };
   return item;
 }
 

@@ -277,6 +277,7 @@ export function rootOf(key: string): string {
   const stem = stemOf(key);
   // `dried` of `dry`
   if (stem.length > 4 && stem.endsWith('ied')) return `${stem.slice(0, -3)}y`;
+  if (stem.length === 5 && stem.endsWith('e')) return stem.slice(0, 4);
   if (stem.length < 6) return stem;
   const root = stem.replace(/(?:ations?|at(?:e|es|ed|ing|or|ors)|ance|able|ible|ing|ers?|ed|ant|ent|or|e)$/, '');
   return root.length < 4 ? stem : root.replace(/([a-z])\1$/, '$1');
