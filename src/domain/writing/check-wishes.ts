@@ -3,15 +3,17 @@ import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { CheckedWish, DraftReason } from '#domain/history/draft-record.ts';
-import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import { type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { quote, quoteFirst } from '#domain/text/quote.ts';
+import { escapeSigns } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import { isForBuiltIn, wantsSame } from '#domain/wishes/ask.ts';
 import { checkWish, type DetectLanguage, type Text } from '#domain/wishes/check-wish.ts';
+import { readNumber } from '#domain/wishes/wish-words.ts';
 import type { Obstacle } from './draft.ts';
 import { instructPart, type Leading } from './merge-prompt-rules.ts';
-import { byPrompt, ownPrompt } from './reasons.ts';
+import { byFacts, byPrompt, ownPrompt } from './reasons.ts';
 
 export type WishBasis = Leading & {
   product: SourceProduct;
@@ -67,19 +69,21 @@ export function checkLanguage(
   return [{ text, origin: wanted === null ? source : 'voice', verdict: 'missed', says, needsModel: true }];
 }
 
-const keepsFacts = 'Keep the facts of the source';
-
-/** Whether a wish is about facts that were left out: there may have been no room for them, and a second draft is not asked for. */
-export const isAboutFacts = ({ text, origin }: CheckedWish): boolean => origin === source && text === keepsFacts;
-
-/** Figures with their units, colors, sizes, materials and the like that a part of the source has and none of the texts has any more. */
-export function checkFacts(part: TextPart, texts: PartContent, product: SourceProduct): CheckedWish[] {
+/**
+ * Figures with their units, colors, sizes, materials and the like that a part of the source has and none of the texts has any more: a
+ * shorter text may have no room for them, and a person should know which they are.
+ */
+export function describeLeftOut(part: TextPart, texts: PartContent, product: SourceProduct): DraftReason[] {
   const findLost = openFindLost(part, product, texts, { holdsNames: false });
   const after = [texts.title, texts.description, ...texts.bullets].map(toPlainText);
-  const lost = findLost([product[part]].flat().map(toPlainText), after);
-  if (lost.length === 0) return [];
-  const says = `left out ${quoteFirst(lost)}`;
-  return [{ text: keepsFacts, origin: source, verdict: 'missed', says, needsModel: true }];
+  const bare = after.join(' ').toLowerCase();
+  // `40 wireless headphones` may be `40 headphones`: a figure that is there, or is written as a word, is not left out.
+  const lost = findLost([product[part]].flat().map(toPlainText), after).filter((key) => {
+    const figure = /\d[\d.,]*/.exec(key)?.[0];
+    if (figure === undefined) return readNumber(key) === null;
+    return !new RegExp(`(?<!\\d)${escapeSigns(figure)}(?!\\d)`).test(bare);
+  });
+  return lost.length === 0 ? [] : [byFacts(`Left out of the source’s ${partTable[part].word}: ${quoteFirst(lost)}.`)];
 }
 
 /** What a reviewer reads of them. A wish before this one is of interest only where it is not followed any more. */

@@ -13,7 +13,6 @@ import { needsProof } from '#domain/claims/open-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { CheckedWish, DraftRecord } from '#domain/history/draft-record.ts';
 import { type Part, type PartContent, partNames, type TextPart } from '#domain/parts/parts.ts';
-import { isAboutFacts } from './check-wishes.ts';
 import type { Draft } from './draft.ts';
 
 /** What is wrong with a draft: a claim the source does not bear out, a broken rule of severity `block`, or a wish that was missed. */
@@ -98,7 +97,7 @@ export function checkDraft(
  * is marked, and may be true all the same; what is too short or too few may be all the facts carry.
  */
 export function needsRepair(finding: DraftFinding): boolean {
-  if (finding.type === 'wish') return !isAboutFacts(finding.wish);
+  if (finding.type === 'wish') return true;
   return finding.type === 'claim'
     ? finding.claim.verdict === 'contradicted'
     : !finding.result.verdict.endsWith('below');
@@ -106,7 +105,7 @@ export function needsRepair(finding: DraftFinding): boolean {
 
 /** What is false weighs most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
 function weighFinding(finding: DraftFinding): number {
-  if (finding.type === 'wish') return isAboutFacts(finding.wish) ? 1 : 3;
+  if (finding.type === 'wish') return 3;
   if (finding.type === 'rule') return finding.result.verdict.endsWith('below') ? 3 : 4;
   return finding.claim.verdict === 'contradicted' ? 6 : 2;
 }

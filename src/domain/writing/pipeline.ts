@@ -14,7 +14,7 @@ import { isTextPart, type Part, type PartContent, pickParts, type TextPart, text
 import { quote } from '#domain/text/quote.ts';
 import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
 import { readWish } from '#domain/wishes/read-wish.ts';
-import { checkFacts, checkLanguage, checkWishes, describeWishes } from './check-wishes.ts';
+import { checkLanguage, checkWishes, describeLeftOut, describeWishes } from './check-wishes.ts';
 import type { Draft, DraftOf, Statement } from './draft.ts';
 import {
   type CheckBasis,
@@ -264,6 +264,9 @@ export async function runPipeline(
       ...(isUnrepaired ? [describeUnrepaired(check.findings)] : []),
       ...(isTextPart(part) ? instructPart(part, asked).reasons : []),
       ...describeWishes(wishes, engine.name === builtInName),
+      ...(isTextPart(part) && engine.name !== builtInName && !written.isKept
+        ? describeLeftOut(part, { ...pickParts(product), ...asked.present, ...draftedTexts(draft) }, product)
+        : []),
       ...written.reasons,
     ];
     return {
@@ -308,8 +311,7 @@ async function openVoice({ voice, product }: EngineRequest, engine: Engine): Pro
 type Wished = (part: TextPart, draft: Draft) => CheckedWish[];
 
 /**
- * Makes ready to check on texts what the prompts ask, and of a language model what nobody has to ask: the language, and the facts the source
- * had. Languages are recognized only where that is needed.
+ * Makes ready to check on texts what the prompts ask, and of a language model what nobody has to ask: the language. Languages are recognized only where that is needed.
  */
 async function openWishes(asked: EngineRequest, engine: Engine): Promise<Wished> {
   const { guidance, earlier, prompt, product, attributeChoices: choices, present, voice } = asked;
@@ -337,7 +339,7 @@ async function openWishes(asked: EngineRequest, engine: Engine): Promise<Wished>
     const texts = { ...pickParts(product), ...present, ...draftedTexts(draft) };
     const language =
       detect && !asksLanguage ? checkLanguage(texts[part], product, voice?.language ?? null, detect) : [];
-    return [...wishes, ...language, ...(prompt === null ? checkFacts(part, texts, product) : [])];
+    return [...wishes, ...language];
   };
 }
 

@@ -138,7 +138,7 @@ describe('generating', () => {
       productId: id,
       contentType: 'description',
       targetKeywords: ['glazed'],
-      prompt: 'Make it shorter',
+      prompt: 'All lowercase',
     });
     expect(reply).toMatchObject({ status: 200, body: { descriptionStatus: 'pending' } });
     expect((await historyOf(id)).map((entry) => entry.contentType)).toEqual(['description']);

@@ -184,16 +184,13 @@ describe('claims of the current content', () => {
     const check = () =>
       app.call('POST', `/api/products/${product}/claims`, { contentType: 'title', content: 'Mug, freezer safe' });
     expect((await check()).body).toMatchObject({
-      claims: [
-        { kind: 'partly' },
-        { verdict: 'supported', evidence: [{ field: 'dataSources.0', text: 'Freezer safe' }] },
-      ],
+      claims: [{ verdict: 'supported', evidence: [{ field: 'dataSources.0', text: 'Freezer safe' }] }],
     });
     const off = await call('PATCH', `/api/data-sources/${id}`, { isActive: false });
     expect(off.body).toMatchObject({ effects: [], factCount: 2, source: { isActive: false } });
     expect(await list()).toMatchObject([{ claimCount: 0, factCount: 2 }]);
     expect((await check()).body).toMatchObject({
-      claims: [{ kind: 'partly' }, { verdict: 'unsupported', evidence: [] }],
+      claims: [{ verdict: 'unsupported', evidence: [] }],
     });
     const on = await call('PATCH', `/api/data-sources/${id}`, { isActive: true });
     expect(on.body.effects).toHaveLength(2);

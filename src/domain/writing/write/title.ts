@@ -5,7 +5,7 @@ import { saysGoods } from '#domain/claims/noun.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { countWords, fitTitle, joinSegments, type Segment, segmentsOf } from '#domain/text/pieces.ts';
 import { quote } from '#domain/text/quote.ts';
-import { capitalise, firstOfEach, foldText, hasPhrase } from '#domain/text/words.ts';
+import { capitalise, firstOfEach, foldText, freeWords, hasPhrase } from '#domain/text/words.ts';
 import { type Chooser, describeLeftOut, type LeftOut, promotion } from '../choose/left-out.ts';
 import { cutPromotions } from '../choose/promotions.ts';
 import type { Source } from '../read/source.ts';
@@ -60,7 +60,10 @@ export function variantTokens({ title, facts, isEnglish }: Source): string[] {
   const isTitleCase = !/(?:^|\s)(?!(?:and|for|from|in|of|on|the|to|with|by)\s)\p{Ll}{3,}/u.test(title);
   return facts.flatMap(({ kind, value: said, use }) => {
     if (use !== 'title' || said.length > longestValue || /[,;/|]|\bor\b/i.test(said)) return [];
-    const value = isTitleCase ? said.replace(/(?<=^|\s)\p{Ll}{3,}(?=\s|$)/gu, capitalise) : said;
+    // `Truck, Yellow` and *Yellow and grey*: half of it is there already.
+    if (said.split(/\s+(?:and|&)\s+/).some((item, _, items) => items.length > 1 && hasPhrase(title, item))) return [];
+    const write = (word: string) => (freeWords.has(word) ? word : capitalise(word));
+    const value = isTitleCase ? said.replace(/(?<=^|\s)\p{Ll}{3,}(?=\s|$)/gu, write) : said;
     if (kind !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
     if (!/^\d+$/.test(value)) return [value];
     // `60 Tablets`: the title counts them already.

@@ -241,8 +241,9 @@ export function describeApproved(approved: number, empty: number): string {
   return `${parts(approved)} approved${empty > 0 ? `, ${empty} left empty` : ''}`;
 }
 
-/** A rule speaks against it, or the reply says what is wrong with a language model or the database. */
-const tellsMore = new Set([422, 429, 502, 503]);
+/** A rule speaks against it, or a language model has to be waited for. */
+const tellsMore = new Set([422, 429]);
+const isDown = new Set([502, 503]);
 
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
 
@@ -278,12 +279,22 @@ function describeFailure(
     failure.title = 'Not approved yet';
     failure.description = explainError(error);
   } else if (error instanceof ApiError && tellsMore.has(error.status)) failure.description = explainError(error);
-  else console.warn(title, error);
+  else {
+    if (error instanceof ApiError && isDown.has(error.status))
+      failure.description = withReason(text, explainError(error));
+    console.warn(title, error);
+  }
   if (left) {
     failure.title = `${failure.title}: ${left.title}`;
     failure.action = { label: 'Open product', run: left.open };
   }
   toast(failure);
+}
+
+/** The specified sentence, and why: a reply of a language model's fault has both already. */
+function withReason(text: string, why: string): string {
+  const [failed = text] = text.split(/(?<=\.)\s/);
+  return why.startsWith(failed) ? why : `${text} ${why}`;
 }
 
 const changerVerbs = { approved: 'approved', rejected: 'rejected', 'rolled-back': 'rolled back' } as const;
