@@ -9,6 +9,9 @@ import { kindOf, type RuleKinds, ruleKinds } from './kinds/rule-kinds.ts';
 import { anyCategory, type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
 import { workspaceSource } from './workspace-rule.ts';
 
+/** Of a rule that does not say what it costs. */
+const usualPoints = 5;
+
 const day = storedDay('Enter a valid date, such as 2026-02-28.');
 
 const common = {
@@ -20,9 +23,10 @@ const common = {
   subject: z.optional(
     z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,59}$/, 'Use lowercase letters, digits and hyphens.')),
   ),
-  label: givenText(100).check(z.minLength(3, 'Enter a name with at least 3 characters.')),
-  severity: z.enum(severities),
-  points: givenNumber(1, most.points),
+  /** Absent, what the kind asks of which part. */
+  label: z.optional(givenText(100).check(z.minLength(3, 'Enter a name with at least 3 characters.'))),
+  severity: z._default(z.enum(severities), 'warn'),
+  points: z._default(givenNumber(1, most.points), usualPoints),
   from: z.nullish(day),
   until: z.nullish(day),
   source: z._default(givenText(500), ''),
@@ -84,6 +88,7 @@ export function toBenchmarkRule(input: RuleInput, id: string, subjectless: strin
     ...rest,
     id,
     rule: given,
+    label: rest.label ?? `${kindOf(rest.benchmarkType).label} of the ${rest.attribute}`,
     subject: subject ?? subjectless,
     source: source === '' ? workspaceSource : source.replace(/^https?:\/\//i, ''),
     category: rest.category === '' ? anyCategory : rest.category,

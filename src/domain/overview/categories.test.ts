@@ -12,6 +12,17 @@ test.each([
 ])('%i of %i is %i percent', (part, total, percent) => expect(roundPercent(part, total)).toBe(percent));
 
 describe('counts become categories', () => {
+  it('rounds the share of each to the nearest whole percent', () => {
+    const { categories } = foldCategories([
+      { category: 'Kitchen', subcategory: null, count: 2 },
+      { category: 'Garden', subcategory: null, count: 1 },
+    ]);
+    expect(categories.map(({ name, percent }) => [name, percent])).toEqual([
+      ['Kitchen', 67],
+      ['Garden', 33],
+    ]);
+  });
+
   it('sorts categories and subcategories by products, and by name where they are equal', () => {
     expect(
       foldCategories([

@@ -57,7 +57,7 @@ export type ReviewedContent = {
   parts: ContentParts;
   /** The images of the images part, each with a status of its own, which that of the part follows. */
   imagesWithStatus: ImageEntry[];
-  /** User id of the latest approval. */
+  /** User id of the latest approval, while at least one part is approved. */
   approvedBy: number | null;
 };
 

@@ -22,9 +22,9 @@ const replacing = (given: Partial<FindReplaceOptions>): FindReplaceOptions => ({
 });
 
 test.each<[string, Partial<FindReplaceOptions>, (string | string[])[]]>([
-  ['any case', {}, ['gray mug, gray handle', ['gray', 'Holds tea'], 'A grayish mug for $5 (a.b).']],
+  ['any case', {}, ['Gray mug, gray handle', ['Gray', 'Holds tea'], 'A grayish mug for $5 (a.b).']],
   ['its own case', { matchCase: true }, ['Grey mug, gray handle', 'A grayish mug for $5 (a.b).']],
-  ['whole words', { wholeWords: true }, ['gray mug, gray handle', ['gray', 'Holds tea']]],
+  ['whole words', { wholeWords: true }, ['Gray mug, gray handle', ['Gray', 'Holds tea']]],
   ['chosen parts', { parts: ['description'] }, ['A grayish mug for $5 (a.b).']],
   ['signs that mean something to machines', { find: '$5 (a.b)', replace: '$& [x]' }, ['A greyish mug for $& [x].']],
   ['nothing', { find: 'a.g' }, []],

@@ -6,6 +6,7 @@ import type { ReviewedContent } from '#domain/review/content.ts';
 import { type Change, replacePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from './item-plan.ts';
+import { keepCapitals } from './keep-capitals.ts';
 import type { FindReplaceOptions } from './run-action.ts';
 
 const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -16,6 +17,10 @@ function createPattern({ find, matchCase, wholeWords }: FindReplaceOptions): Reg
   return new RegExp(pattern, matchCase ? 'gu' : 'giu');
 }
 
+/** What takes the place of a text that was found; where its case does not matter, it keeps its capitals. */
+const replacementOf = (found: string, { find, replace, matchCase }: FindReplaceOptions): string =>
+  matchCase ? replace : keepCapitals(found, find, replace);
+
 /** A part as it would read, and why it cannot. */
 type Replacement = { part: TextPart; before: string | string[]; after: string | string[]; refusal: string | null };
 
@@ -23,7 +28,7 @@ type Replacement = { part: TextPart; before: string | string[]; after: string | 
 export function findReplacements({ parts }: ReviewedContent, options: FindReplaceOptions): Replacement[] {
   const pattern = createPattern(options);
   // By a function: in a text `$&` would mean something.
-  const replace = (text: string) => text.replace(pattern, () => options.replace);
+  const replace = (text: string) => text.replace(pattern, (found) => replacementOf(found, options));
   return options.parts.flatMap((part): Replacement[] => {
     const before = parts[part].value;
     const after =
@@ -77,7 +82,8 @@ export function excerptReplacement(
   options: FindReplaceOptions,
 ): { before: string; after: string } {
   const pattern = createPattern(options);
-  const changesOf = (text: string) => [...text.matchAll(pattern)].filter(([found]) => found !== options.replace);
+  const changesOf = (text: string) =>
+    [...text.matchAll(pattern)].filter(([found]) => found !== replacementOf(found, options));
   const texts = typeof before === 'string' ? [before] : before;
   const text = texts.find((each) => changesOf(each).length > 0) ?? '';
   const places = changesOf(text);
@@ -88,14 +94,14 @@ export function excerptReplacement(
   const from = wordStart(text, Math.max(0, first - around), first);
   const until = wordEnd(text, Math.min(end + around, places[shown.length]?.index ?? text.length, text.length), end);
   let at = from;
-  const between = shown.map(({ index, 0: found }) => {
+  const replaced = shown.map(({ index, 0: found }) => {
     const piece = text.slice(at, index);
     at = index + found.length;
-    return piece;
+    return piece + replacementOf(found, options);
   });
   const framed = (excerpt: string) => `${from > 0 ? '…' : ''}${excerpt}${until < text.length ? '…' : ''}`;
   return {
     before: framed(text.slice(from, until)),
-    after: framed([...between, text.slice(at, until)].join(options.replace)),
+    after: framed([...replaced, text.slice(at, until)].join('')),
   };
 }

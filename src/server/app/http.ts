@@ -121,6 +121,15 @@ function checkBytes({ reply, method, path }: Contract, bytes: Buffer): void {
     throw new Error(`${method} ${path} answers what its contract does not have`);
 }
 
+const cutNote = 'A `limit` above the longest page (200) is cut to it; X-Limit then says to what';
+
+/** Says to what the limit a caller asked for was cut. */
+function noteCut({ url, query }: FastifyRequest, reply: FastifyReply): void {
+  const { limit } = query as { limit?: number };
+  const asked = Number(new URL(url, 'http://localhost').searchParams.get('limit'));
+  if (limit !== undefined && asked > limit) reply.header('x-limit', limit);
+}
+
 /** Registers a route from its contract: input is parsed by it, the reply is checked against it (bytes in tests alone), the API page shows it. */
 export function addRoute<C extends Contract>(
   app: FastifyInstance,
@@ -128,7 +137,9 @@ export function addRoute<C extends Contract>(
   contextOf: (request: FastifyRequest) => Context,
   handler: Handler<C>,
 ): void {
-  const { method, path, params, query, body, reply, status = 200, summary, tag, produces, consumes } = contract;
+  const { method, path, params, query, body, reply, status = 200, tag, produces, consumes } = contract;
+  const isPaged = query !== undefined && 'shape' in query && 'limit' in (query.shape as object);
+  const summary = isPaged ? `${contract.summary}. ${cutNote}` : contract.summary;
   app.route({
     method,
     url: path,
@@ -148,6 +159,7 @@ export function addRoute<C extends Contract>(
     },
     handler: async (request, answer) => {
       answer.status(status);
+      if (isPaged) noteCut(request, answer);
       const input = { params: request.params, query: request.query, body: request.body } as ContractInput<C>;
       const result = await handler({ ...input, context: contextOf(request), request, reply: answer });
       if (answer.sent || result === answer) return answer;

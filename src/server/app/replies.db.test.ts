@@ -18,6 +18,20 @@ it('replies of the API are kept by nobody, but for those that say when they are 
   expect(await cacheOf('/sample-images/none.webp')).not.toBe('no-store');
 });
 
+it('a limit above the longest page is cut, and the reply says so', async () => {
+  await addProduct(app.database.db);
+  const limitOf = async (path: string) => (await app.call('GET', `/api/${path}`)).headers['x-limit'];
+  for (const path of ['products', 'content-history', 'runs', 'prompts', 'optimized-contents'])
+    expect([path, await limitOf(`${path}?limit=201`), await limitOf(`${path}?limit=200`)]).toEqual([
+      path,
+      '200',
+      undefined,
+    ]);
+  const { body } = await app.call('GET', '/api/openapi.json');
+  const { paths } = body as { paths: Record<string, { get?: { summary: string } }> };
+  expect(paths['/api/products']?.get?.summary).toContain('X-Limit');
+});
+
 it.each([
   'javascript:alert(1)',
   'JavaScript:alert(1)//a.jpg',

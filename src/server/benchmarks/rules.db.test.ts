@@ -158,6 +158,29 @@ describe('a rule of the workspace', () => {
     expect(asked.map(({ ruleId }) => ruleId)).toEqual([rule.id]);
   });
 
+  it('needs no more than the specified fields', async () => {
+    const specified = {
+      category: 'Kitchen',
+      retailer: 'Shopify',
+      attribute: 'title',
+      benchmarkType: 'length',
+      rule: { unit: 'characters', max: 80 },
+    };
+    const reply = await app.call('POST', url, specified);
+    expect([reply.status, reply.body]).toMatchObject([
+      201,
+      {
+        ...specified,
+        retailer: 'shopify',
+        label: 'Length of the title',
+        severity: 'warn',
+        points: 5,
+        isActive: true,
+        notes: null,
+      },
+    ]);
+  });
+
   it('may be for a retailer Copydesk does not know', async () => {
     const id = await addProduct(app.database.db, { retailer: 'Corner  Shop' });
     const other = await addProduct(app.database.db, { retailer: 'Corner Shops' });

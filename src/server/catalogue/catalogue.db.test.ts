@@ -353,6 +353,15 @@ describe('facets and neighbours', () => {
 });
 
 describe('the dashboard', () => {
+  it('compares what waits now with the week before, a week being seven days to the moment', async () => {
+    const hour = 60 * 60 * 1000;
+    const hoursAgo = (hours: number) => new Date(app.clock.now.getTime() - hours * hour);
+    // Three of the last seven days, one of them in the seventh; one of the seven before, in the fourteenth.
+    for (const hours of [1, 24 * 5, 24 * 7 - 1, 24 * 14 - 1, 24 * 14 + 1])
+      await addProduct(app.database.db, {}, hoursAgo(hours));
+    expect((await app.call('GET', '/api/dashboard')).body).toMatchObject({ pendingCaption: '+2 from last week' });
+  });
+
   it('counts the lists and words their growth', async () => {
     const day = 24 * 60 * 60 * 1000;
     const ago = (days: number) => new Date(app.clock.now.getTime() - days * day);

@@ -41,6 +41,25 @@ describe('the list of all history', () => {
     expect((await app.call('GET', next)).body).toMatchObject([{ productId: mug, action: 'edited' }]);
   });
 
+  it('is newest first, bare, in pages and of one product, whatever order its entries were stored in', async () => {
+    const id = await addProduct(app.database.db);
+    const days = [3, 1, 5, 2, 4];
+    for (const day of days)
+      await app.database.db.insert(contentHistory).values({
+        ...{ productId: id, contentType: 'title', action: 'edited', status: null },
+        ...{ newContent: `Day ${day}`, changeDate: new Date(`2026-11-0${day}T10:00:00Z`) },
+      });
+    const newest = ['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1'];
+    const texts = (entries: HistoryEntry[]) => entries.map(({ newContent }) => newContent);
+    expect(texts(await listed(''))).toEqual(newest);
+    expect(texts(await listed('limit=10'))).toEqual(newest);
+    const [first, second] = [await app.call('GET', '/api/content-history?limit=3'), newest.slice(3)];
+    const next = String(first.headers.link).match(/<(.+)>; rel="next"/)?.[1] ?? '';
+    expect(texts((await app.call('GET', next)).body as HistoryEntry[])).toEqual(second);
+    const own = await app.call('GET', `/api/products/${id}/content-history`);
+    expect(texts(own.body as HistoryEntry[])).toEqual(newest);
+  });
+
   it('names the people, and refuses a filter it does not know', async () => {
     expect((await app.call('GET', '/api/content-history/people')).body).toContainEqual({
       id: app.user.id,

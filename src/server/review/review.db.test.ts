@@ -179,6 +179,19 @@ describe('deciding', () => {
     expect(content.imagesWithStatus.every((image) => image.status === 'approved')).toBe(true);
   });
 
+  it('names an approver while at least one part is approved, and nobody when none is', async () => {
+    const id = await addProduct(app.database.db);
+    const approver = async (body: object) => ((await patch(id, body)).body as FlatContent).approvedBy;
+    expect(await approver({ titleStatus: 'approved' })).toBe(app.user.id);
+    expect(await approver({ bulletsStatus: 'approved' })).toBe(app.user.id);
+    expect(await approver({ titleStatus: 'pending' })).toBe(app.user.id);
+    // A new text takes the approval of its part away.
+    expect(await approver({ bullets: ['Holds 350 ml'] })).toBeNull();
+    expect(await approver({ descriptionStatus: 'rejected' })).toBeNull();
+    expect(await approver({ titleStatus: 'approved' })).toBe(app.user.id);
+    expect(await approver({ titleStatus: 'pending' })).toBeNull();
+  });
+
   it('refuses a step that is not in the transition table and changes nothing', async () => {
     const id = await addProduct(app.database.db);
     await patch(id, { titleStatus: 'approved' });

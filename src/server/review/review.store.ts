@@ -1,6 +1,7 @@
 // The only SQL on optimised content.
 import { and, asc, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
+import { approverOf } from '#domain/review/approver.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
 import { byStatusField, type FlatStatuses, statusField } from '#domain/review/flat-statuses.ts';
@@ -55,7 +56,7 @@ export async function saveContent(
   const written = {
     ...toFlatParts(content),
     imagesWithStatus: content.imagesWithStatus,
-    approvedBy: content.approvedBy,
+    approvedBy: approverOf(content),
     updatedAt: by.at,
     updatedBy: by.actorId,
   };
@@ -100,7 +101,7 @@ export async function saveContents(
     ...toFlatParts(content),
     productId,
     imagesWithStatus: content.imagesWithStatus,
-    approvedBy: content.approvedBy,
+    approvedBy: approverOf(content),
   }));
   const at = sql`${by.at.toISOString()}::timestamptz`;
   const saved = await rowsOf<{ product_id: number; version: number }>(

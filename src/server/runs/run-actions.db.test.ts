@@ -55,13 +55,13 @@ describe('find and replace', () => {
       { because: 'no-match', products: 1, parts: 4 },
     ]);
     expect(told.examples).toEqual([
-      { productId: mug, title: expect.any(String), part: 'title', before: 'Grey mug', after: 'gray mug' },
+      { productId: mug, title: expect.any(String), part: 'title', before: 'Grey mug', after: 'Gray mug' },
       {
         productId: mug,
         title: expect.any(String),
         part: 'bullets',
         before: 'Grey glaze',
-        after: 'gray glaze',
+        after: 'Gray glaze',
       },
     ]);
     const before = await contentOf(mug);
@@ -73,9 +73,9 @@ describe('find and replace', () => {
       [bare, [], 'No optimized content yet. Generate it first.'],
     ]);
     expect(await contentOf(mug)).toMatchObject({
-      title: 'gray mug',
+      title: 'Gray mug',
       titleStatus: 'pending',
-      bullets: ['gray glaze', 'Holds tea'],
+      bullets: ['Gray glaze', 'Holds tea'],
       imagesStatus: 'approved',
       parts: { title: { origin: 'person' } },
     });
@@ -125,7 +125,7 @@ describe('find and replace', () => {
     ]);
     expect(told.examples.map(({ productId, after }) => [productId, after])).toEqual([
       [1, '50% wool mix'],
-      [2, '100% wool mix'],
+      [2, '100% WOOL MIX'],
     ]);
   });
 });

@@ -25,6 +25,7 @@ test('a decision and the news of it are one round of reads', async () => {
   await vi.advanceTimersByTimeAsync(250);
   expect(roundsOf(keys.dashboard)).toBe(1);
   expect(roundsOf(keys.products)).toBe(1);
+  expect(roundsOf(keys.history)).toBe(1);
   expect(invalidate.mock.calls.filter(([filter]) => filter?.queryKey?.[1] === 7)).toHaveLength(1);
 });
 

@@ -14,7 +14,7 @@ export const boundsShape = { min: z.optional(z.number()), max: z.optional(z.numb
 export const unitShape = { unit: z.enum(units) };
 
 const bound = z.optional(givenNumber(0, most.characters));
-export const givenBounds = { min: bound, max: bound, isIdeal: z.boolean() };
+export const givenBounds = { min: bound, max: bound, isIdeal: z._default(z.boolean(), false) };
 
 export function findBoundsIssues({ min, max }: Bounds): Issue[] {
   if (min === undefined && max === undefined) return [{ path: 'max', message: 'Enter a minimum or a maximum.' }];
