@@ -1,7 +1,7 @@
 // What a text allows alone: `works only with Bremmer batteries`, `for indoor use only`, `can only be recorded on a computer`. A text that
 // allows any, or does without it, says otherwise.
 import type { Evidence } from '../evidence.ts';
-import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 import { isRefused } from './orders.ts';
 
@@ -30,7 +30,7 @@ function wordsOf(scan: Scan, at: number, step: 1 | -1): { words: string[]; place
   for (; Math.abs(place - at) <= longest && tokenAt(scan, place).clause === clause; place += step) {
     const { key, type } = tokenAt(scan, place);
     if (type === 'sign' && key !== '-') break;
-    if (type === 'word' && !small.has(key)) words.push(rootOf(stemOf(key)));
+    if (type === 'word' && !small.has(key)) words.push(rootOf(key));
   }
   return { words, place: place - step };
 }
@@ -76,7 +76,7 @@ function deedBefore(scan: Scan, at: number): string | null {
   const before = tokenAt(scan, at - 1);
   const isDeed = before.clause !== clause || /^(?:can|may|be|is|are|to|and|it|them)$/.test(before.key);
   if (type !== 'word') return null;
-  return /^(?:it|them|this)$/.test(key) ? deedBefore(scan, at - 1) : isDeed ? rootOf(stemOf(key)) : null;
+  return /^(?:it|them|this)$/.test(key) ? deedBefore(scan, at - 1) : isDeed ? rootOf(key) : null;
 }
 
 /** Where a text allows all of what is allowed alone, or does without it. */
@@ -98,7 +98,7 @@ export function findUnrestricted(
     const behind = wordsOf(scan, at, 1).words;
     // `batteries of any brand`
     const isOf = /^(?:of|from)$/.test(tokenAt(scan, at - 1).key);
-    const head = isOf ? rootOf(stemOf(tokenAt(scan, at - 2).key)) : deedBefore(scan, at - 2);
+    const head = isOf ? rootOf(tokenAt(scan, at - 2).key) : deedBefore(scan, at - 2);
     const around = head === null ? behind : [head, ...behind];
     const isAlone = scan.tokens.some(
       ({ key, clause: own }) => own === clause && /^(?:only|no|not|without|except)$/.test(key),
