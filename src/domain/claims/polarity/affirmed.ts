@@ -2,7 +2,7 @@
 import type { Evidence } from '../evidence.ts';
 import { mostOfSort } from '../facts.ts';
 import { isTold, openingAt } from '../judging/having.ts';
-import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';
 import { placesOf, sameThing } from './denials.ts';
 import { readSaid, type Said, type Told } from './source-polarity.ts';
@@ -146,7 +146,7 @@ export function findAffirmed(
   for (let at = 0; at < scan.tokens.length && found.length < mostOfSort; at += 1) {
     const token = tokenAt(scan, at);
     if (token.type !== 'word') continue;
-    const root = sameThing(rootOf(stemOf(token.key)));
+    const root = sameThing(rootOf(token.key));
     for (const denial of denials.get(root) ?? []) {
       const from = matchBackwards(scan, at, denial.words);
       if (from < 0 || denied.has(at) || isDoubted(scan, from) || /^(?:-|free|less)$/.test(tokenAt(scan, at + 1).key))

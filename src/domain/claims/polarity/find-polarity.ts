@@ -51,7 +51,7 @@ function findScales(facts: Facts, scan: Scan): { against: Place[]; agreed: Place
     const by = qualities.get(row)?.find((fact) => fact.pole !== pole && !fact.isDenied && areRelated(claim, fact));
     if (!by) continue;
     const place = tokenAt(scan, next).key === '-' ? next + 1 : next;
-    const isBeside = claim.heads.includes(rootOf(stemOf(tokenAt(scan, place).key)));
+    const isBeside = claim.heads.includes(rootOf(tokenAt(scan, place).key));
     against.push({ from, next: isBeside ? place + 1 : next, by: by.evidence, isSure: kind !== 'side' });
   }
   return { against, agreed };

@@ -19,6 +19,7 @@ describe('only', () => {
 
   it.each([
     ['not only', 'Not only for indoor use.', 'Made for outdoor parties.'],
+    ['what one gets', 'Cordless drill, body only.', 'Works with all cordless drill batteries.'],
     ['a number', 'Only 2 kg, for rooms.', 'For any room.'],
     ['what it allows', 'Works only with Bremmer batteries.', 'Works with all Bremmer batteries.'],
     ['another thing', 'Works only with Bremmer batteries.', 'For any occasion.'],

@@ -1,12 +1,18 @@
 // What a text allows alone: `works only with Bremmer batteries`, `for indoor use only`, `can only be recorded on a computer`. A text that
 // allows any, or does without it, says otherwise.
 import type { Evidence } from '../evidence.ts';
-import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 import { isRefused } from './orders.ts';
 
 /** `words`: roots of what is allowed alone and of what it is allowed for. `from` and `next` are the tokens they stand in. */
-export type Restriction = { words: string[]; from: number; next: number };
+export type Restriction = {
+  words: string[];
+  from: number;
+  next: number;
+  /** It says for or with what: `for wood only`. `Body only` tells what one gets. */
+  isBound: boolean;
+};
 
 const binding = /^(?:for|with|in|on|by|be|to|when|after|under|use|used|from)$/;
 const small = new Set(
@@ -24,9 +30,15 @@ function wordsOf(scan: Scan, at: number, step: 1 | -1): { words: string[]; place
   for (; Math.abs(place - at) <= longest && tokenAt(scan, place).clause === clause; place += step) {
     const { key, type } = tokenAt(scan, place);
     if (type === 'sign' && key !== '-') break;
-    if (type === 'word' && !small.has(key)) words.push(rootOf(stemOf(key)));
+    if (type === 'word' && !small.has(key)) words.push(rootOf(key));
   }
   return { words, place: place - step };
+}
+
+function isBoundBefore(scan: Scan, from: number, next: number): boolean {
+  for (let place = from; place < next; place += 1)
+    if (/^(?:for|with|in|on|under)$/.test(tokenAt(scan, place).key)) return true;
+  return false;
 }
 
 /** What a text allows alone, in its order. `only 5 g`, `not only` and `only at a shop` allow nothing. */
@@ -37,7 +49,7 @@ export function readRestrictions(scan: Scan): Restriction[] {
     // `never ride without a helmet`
     if (key === 'without' && isRefused(scan, at)) {
       const needed = wordsOf(scan, at, 1);
-      if (needed.words.length > 0) found.push({ words: needed.words, from: at, next: needed.place + 1 });
+      if (needed.words.length > 0) found.push({ words: needed.words, from: at, next: needed.place + 1, isBound: true });
       continue;
     }
     if (key !== 'only' && key !== 'exclusively' && key !== 'solely') continue;
@@ -49,7 +61,8 @@ export function readRestrictions(scan: Scan): Restriction[] {
     const own = before.clause === clause ? wordsOf(scan, at, -1) : { words: [], place: at };
     const allowed = isEnd ? { words: [], place: at } : wordsOf(scan, at, 1);
     const words = [...own.words, ...allowed.words];
-    if (words.length > 0) found.push({ words, from: own.place, next: allowed.place + 1 });
+    const isBound = !isEnd || isBoundBefore(scan, own.place, at);
+    if (words.length > 0) found.push({ words, from: own.place, next: allowed.place + 1, isBound });
   }
   return found;
 }
@@ -63,15 +76,16 @@ function deedBefore(scan: Scan, at: number): string | null {
   const before = tokenAt(scan, at - 1);
   const isDeed = before.clause !== clause || /^(?:can|may|be|is|are|to|and|it|them)$/.test(before.key);
   if (type !== 'word') return null;
-  return /^(?:it|them|this)$/.test(key) ? deedBefore(scan, at - 1) : isDeed ? rootOf(stemOf(key)) : null;
+  return /^(?:it|them|this)$/.test(key) ? deedBefore(scan, at - 1) : isDeed ? rootOf(key) : null;
 }
 
 /** Where a text allows all of what is allowed alone, or does without it. */
 export function findUnrestricted(
   scan: Scan,
-  restrictions: readonly (Restriction & { evidence: Evidence })[],
+  all: readonly (Restriction & { evidence: Evidence })[],
   denials: readonly Denial[],
 ): { from: number; next: number; by: Evidence }[] {
+  const restrictions = all.filter(({ isBound }) => isBound);
   if (restrictions.length === 0) return [];
   const found: { from: number; next: number; by: Evidence }[] = [];
   for (const { words, from, next, mode } of denials) {
@@ -84,7 +98,7 @@ export function findUnrestricted(
     const behind = wordsOf(scan, at, 1).words;
     // `batteries of any brand`
     const isOf = /^(?:of|from)$/.test(tokenAt(scan, at - 1).key);
-    const head = isOf ? rootOf(stemOf(tokenAt(scan, at - 2).key)) : deedBefore(scan, at - 2);
+    const head = isOf ? rootOf(tokenAt(scan, at - 2).key) : deedBefore(scan, at - 2);
     const around = head === null ? behind : [head, ...behind];
     const isAlone = scan.tokens.some(
       ({ key, clause: own }) => own === clause && /^(?:only|no|not|without|except)$/.test(key),

@@ -1,6 +1,6 @@
 // What a text forbids or says a product is not for: `do not bleach`, `never fold it while it is on`, `not suitable for aluminum or copper`,
 // `keep away from water`, `cannot be dimmed`.
-import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -75,7 +75,7 @@ function readItem(scan: Scan, at: number, isOfThing: boolean): Item {
     } else if (isLimit) item.limits.push(rootOf(key));
     else {
       if (item.words.length === 0 && isOpen) item.isAct = true;
-      item.words.push(rootOf(stemOf(key)));
+      item.words.push(rootOf(key));
     }
   }
   // `not for use while swimming`, `or near water`: of nothing else, the limit is what is denied.

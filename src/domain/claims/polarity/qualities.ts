@@ -117,7 +117,7 @@ function headBefore(scan: Scan, at: number): string | null {
   // `the tail can be detached`
   if (verb.key === 'be' && /^(?:can|may|could)$/.test(tokenAt(scan, place - 1).key)) place -= 1;
   const subject: Token = tokenAt(scan, place - 1);
-  return subject.type === 'word' && subject.clause === clause ? rootOf(stemOf(subject.key)) : null;
+  return subject.type === 'word' && subject.clause === clause ? rootOf(subject.key) : null;
 }
 
 const audienceOpeners = new Set(['for', 'suits', 'fits', 'at', 'suit', 'to']);

@@ -3,32 +3,22 @@ import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 export type Bound = 'under' | 'over' | 'about';
 
-const words: Readonly<Record<string, Bound>> = {
-  under: 'under',
-  below: 'under',
-  over: 'over',
-  above: 'over',
-  about: 'about',
-  around: 'about',
-  roughly: 'about',
-  approximately: 'about',
-  approx: 'about',
-  nearly: 'under',
-  almost: 'under',
-  circa: 'about',
-  '~': 'about',
-};
-const before: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
-  than: { less: 'under', fewer: 'under', lighter: 'under', more: 'over', greater: 'over', better: 'over' },
-  to: { close: 'about' },
-};
+const pairs = (text: string): ReadonlyMap<string, Bound> =>
+  new Map(text.split(' ').map((pair) => pair.split('=') as [string, Bound]));
+const words = pairs(
+  'under=under below=under nearly=under almost=under over=over above=over about=about around=about roughly=about approximately=about approx=about circa=about ~=about',
+);
+const before = new Map([
+  ['than', pairs('less=under fewer=under lighter=under more=over greater=over better=over')],
+  ['to', pairs('close=about')],
+]);
 
 /** The bound that stands right before an amount. */
 export function boundBefore(scan: Scan, at: number): Bound | null {
   const sign = tokenAt(scan, at - 1);
   const place = sign.key === '.' || sign.key === 'a' || sign.key === 'an' ? at - 2 : at - 1;
   const { key } = tokenAt(scan, place);
-  return words[key] ?? before[key]?.[tokenAt(scan, place - 1).key] ?? null;
+  return words.get(key) ?? before.get(key)?.get(tokenAt(scan, place - 1).key) ?? null;
 }
 
 /** How far from the bound a fact may lie and still be what is meant: nobody says `over 10` of 100. */

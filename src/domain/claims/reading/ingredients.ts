@@ -59,6 +59,7 @@ const lacking: readonly (readonly [string, readonly string[]])[] = [
   ['contains', ['no']],
   ['contain', []],
 ];
+const openers = new Set([...containing, ...lacking.map(([word]) => word)]);
 /** What goods are free of in a sense that matters to health or belief. Other words before `-free` describe a feature. */
 const substances = new Set(
   (
@@ -93,6 +94,7 @@ export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; 
     const value = { type: 'key', key: `feature free of ${stem}`, parents: [] } as const;
     return { mentions: [mentionOf(scan, at, at + 3, 'feature', value)], next: at + 3 };
   }
+  if (!openers.has(key)) return null;
   for (const [word, rest] of lacking) {
     if (key !== word) continue;
     const place = matchPhrase(scan, at, [word, ...rest]);

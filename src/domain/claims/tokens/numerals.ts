@@ -36,6 +36,8 @@ const multiples = new Map([
   ['quad', 4],
   ['single', 1],
 ]);
+/** Words a number may begin with: most words do not, and cost no more than this. */
+const openers = new Set([...wordValues.keys(), ...multiples.keys(), ...powers.keys(), 'tri', 'half']);
 const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 32, 64]);
 
 function readFraction(scan: Scan, at: number): { value: number; next: number } | null {
@@ -114,7 +116,7 @@ function readPlain(scan: Scan, at: number): Numeral | null {
     }
     return { value: token.value, next: at + 1, form: 'digits' };
   }
-  if (token.type !== 'word') return null;
+  if (token.type !== 'word' || !openers.has(token.key)) return null;
   // `tri-band`; `tri` alone is no number.
   const isTri = token.key === 'tri' && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).type === 'word';
   const multiple = isTri ? 3 : multiples.get(token.key);

@@ -272,8 +272,21 @@ export function stemOf(key: string): string {
   return key.slice(0, -1);
 }
 
+/** Roots found before: texts about goods use the same words again and again. */
+const roots = new Map<string, string>();
+const mostRoots = 20_000;
+
 /** A word without its ending: `charger` and `charging` have one root. Rougher than `stemOf`; for words that stand side by side. */
 export function rootOf(key: string): string {
+  const known = roots.get(key);
+  if (known !== undefined) return known;
+  if (roots.size >= mostRoots) roots.clear();
+  const root = cutRoot(key);
+  roots.set(key, root);
+  return root;
+}
+
+function cutRoot(key: string): string {
   const stem = stemOf(key);
   // `dried` of `dry`
   if (stem.length > 4 && stem.endsWith('ied')) return `${stem.slice(0, -3)}y`;
