@@ -8,7 +8,8 @@ import { findFiller } from './filler.measure.ts';
 import type { ListingReading } from './read-listing.ts';
 import { findRepeats } from './repeats.measure.ts';
 import type { Sentence } from './sentences.ts';
-import { wordingOf } from './source-words.ts';
+import { type SourceWords, wordingOf } from './source-words.ts';
+import { stemOf } from './stems.ts';
 import { countHeap, countStray, isDisordered, isFigures } from './word-order.ts';
 
 export const bodyParts = ['bullets', 'description'] as const satisfies readonly TextPart[];
@@ -34,6 +35,12 @@ function hasStrayWords(reading: ListingReading, part: BodyPart): boolean {
 const isMostlyEmpty = ({ words }: Sentence): boolean =>
   words.filter((word) => emptyWords.has(word)).length * 2 >= words.length;
 
+/** Whether a sentence has figures of the source: it speaks of the product, in whatever words. One digit alone may stand anywhere. */
+function hasOwnFigure({ words }: Sentence, { stems }: SourceWords): boolean {
+  const known = words.filter((word) => /^\d/.test(word) && stems.has(stemOf(word)));
+  return known.length > 1 || known.some((word) => word.length > 1);
+}
+
 function weigh(reading: ListingReading, part: BodyPart): Worth {
   const { source } = reading;
   const [texts, words, sentences] = [reading.texts[part], reading.words[part], reading.sentences[part]];
@@ -55,6 +62,7 @@ function weigh(reading: ListingReading, part: BodyPart): Worth {
       mayCompare &&
       source !== null &&
       sentence.words.length >= leastWords &&
+      !hasOwnFigure(sentence, source) &&
       knownShare(sentence.words, source) < leastKnown
     );
   });
