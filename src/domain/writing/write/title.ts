@@ -61,7 +61,9 @@ function variantTokens({ title, facts, isEnglish }: Source): string[] {
   const isTitleCase = !/(?:^|\s)(?!(?:and|for|from|in|of|on|the|to|with|by)\s)\p{Ll}{3,}/u.test(title);
   return facts.flatMap(({ kind, value: said, use }) => {
     if (use !== 'title' || said.length > longestValue || /[,;/|]|\bor\b/i.test(said)) return [];
-    const value = isTitleCase ? said.replace(/(?<=^|\s)\p{Ll}{3,}(?=\s|$)/gu, capitalise) : said;
+    const value = isTitleCase
+      ? said.replace(/(?<=^|\s)(?!(?:and|for|from|the|with)\s)\p{Ll}{3,}(?=\s|$)/gu, capitalise)
+      : said;
     if (kind !== 'Pack Size') return /^(?:yes|no|one size|standard|regular|normal)$/i.test(value) ? [] : [value];
     if (!/^\d+$/.test(value)) return [value];
     // `60 Tablets`: the title counts them already.
