@@ -22,7 +22,7 @@ const loose =
   /^(?:an|a|and|as|at|but|by|for|from|in|into|nor|of|on|onto|or|the|to|with|without|your|our|&|\+|-|–|—|,|;|:|\/|\||!)$/i;
 
 const opener =
-  /^(?:and|as|at|by|for|from|in|into|nor|of|on|onto|or|over|per|to|via|with|without|w\/|&|(?:great|perfect|nice|ideal|wonderful) gifts?)(?![\p{L}\p{N}])/iu;
+  /^(?:as|at|by|for|from|in|into|of|on|onto|over|per|to|via|with|without|w\/|(?:great|perfect|nice|ideal|wonderful) gifts?)(?![\p{L}\p{N}])/iu;
 
 /** Whether more than half of the words with letters are in capitals. */
 function isShouted(title: string): boolean {

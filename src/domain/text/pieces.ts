@@ -39,16 +39,17 @@ export const joinSegments = (segments: readonly Segment[]): string =>
 /** Words a title cannot end in, and signs. */
 const looseEnd = /(?:\s+(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|without|as|your|&|\+)|[\s,;:|/&–—-]+)$/iu;
 
-/** A word that opens a phrase of its own: what stands before it reads on without it. */
-const opener = /(?<!\sup)\s(?=(?:and|as|at|by|for|from|in|into|of|on|or|over|to|via|with|without|&)\s)|(?=:\s)/giu;
-/** A shorter beginning says too little. */
+/** A word that opens a phrase of its own: what stands before it reads on without it. `and` is none: half of `yellow and gray` is false. */
+const opener = /(?<!\sup)\s(?=(?:as|at|by|for|from|in|into|of|on|over|to|via|with|without)\s)|(?=:\s)/giu;
+/** A shorter beginning says too little; a whole phrase says a little more than as many words. */
 const least = 1 / 3;
+const leastPhrase = 0.3;
 
 /** Where a phrase ends among the first characters: before a word that opens another one or a colon, or behind the noun of the goods. 0 where none does. */
 function endOfPhrase(title: string, max: number): number {
   let end = 0;
   for (const { index } of title.slice(0, max + 2).matchAll(opener)) if (index <= max) end = index;
-  if (end >= max * least) return end;
+  if (end >= max * leastPhrase) return end;
   const words = [...title.slice(0, max + 30).matchAll(/\S+/g)];
   const isGoods = (at: number) => namesGoods(foldText(words[at]?.[0] ?? '').replace(/[^\p{L}]+$/u, ''));
   for (const [at, word] of words.entries()) {
@@ -56,7 +57,7 @@ function endOfPhrase(title: string, max: number): number {
     // `Phone Case`: the second noun is the thing.
     if (stop <= max && isGoods(at) && !isGoods(at + 1)) end = Math.max(end, stop);
   }
-  return end >= max * least ? end : 0;
+  return end >= max * leastPhrase ? end : 0;
 }
 
 /** A number alone at the end lost its unit. */

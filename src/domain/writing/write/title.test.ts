@@ -61,6 +61,13 @@ describe('a title', () => {
       { title: 'Oak Chair', attributes: [color('Walnut')] },
       'Oak Chair, Walnut',
     ],
+    [
+      'writes a colour as the title writes its words, and joins two in small letters',
+      { title: 'Oak Chair', attributes: [color('yellow and grey')] },
+      'Oak Chair, Yellow and Grey',
+    ],
+    ['takes no pattern for a colour', { title: 'Oak Chair', attributes: [color('geometric')] }, 'Oak Chair'],
+    ['takes no handle of software', { title: 'Oak Chair', attributes: [color('navy_blue')] }, 'Oak Chair'],
     ['tells no colour twice', { title: 'Black Oak Chair', attributes: [color('Black')] }, 'Black Oak Chair'],
     ['takes none of several colours', { title: 'Oak Chair', attributes: [color('Black, White')] }, 'Oak Chair'],
     [
@@ -93,6 +100,11 @@ describe('a title', () => {
     expect(written.notes).toContain(
       'Left out "Very Long Note on the Wood It Is Made Of" to keep the title within 75 characters.',
     );
+  });
+
+  test('that is cut keeps both of two things joined, or neither', () => {
+    const title = 'Orvik antenna adapter for most vehicles made before the year 2007 by Infiniti and Nissan motors';
+    expect(titleOf({ title })).toBe('Orvik antenna adapter for most vehicles made before the year 2007');
   });
 
   test('of one long segment ends with a whole word that can end it', () => {
