@@ -14,6 +14,7 @@ const domainFloors = [
   'history',
   'benchmarks',
   'review',
+  'wishes',
   'writing',
   'models',
   'prompts',
