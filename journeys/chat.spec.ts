@@ -16,27 +16,27 @@ test(
     const apply = box.getByRole('button', { name: 'Apply Optimization' });
     await expect(prompt).toHaveAttribute('rows', '2');
     await expect(apply).toBeDisabled();
-    await hand.write(prompt, 'make it shorter');
+    await hand.write(prompt, 'make it all lowercase');
     await expect(apply).toBeDisabled();
     await hand.press(box.getByRole('combobox', { name: 'Content to optimize' }));
     await expect(page.getByRole('option')).toHaveText(['Product Title', 'Product Description', 'Feature Bullets']);
     await hand.pick(page.getByRole('option', { name: 'Feature Bullets' }));
     await hand.write(prompt, '  ');
     await expect(apply).toBeDisabled();
-    await hand.write(prompt, 'make it shorter');
+    await hand.write(prompt, 'make it all lowercase');
     await hand.write(box.getByRole('textbox', { name: /^Keywords/ }), ' camping , durable,');
 
     const error = 'Could not optimize content. Please try again or check API connectivity.';
     await page.route('**/api/optimize', (route) => route.fulfill({ status: 500, json: { error, code: 'INTERNAL' } }));
     await hand.press(apply);
     await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible();
-    await expect(prompt).toHaveValue('make it shorter');
+    await expect(prompt).toHaveValue('make it all lowercase');
     await page.unroute('**/api/optimize');
     await hand.press(page.getByRole('button', { name: 'New Conversation' }));
     await expect(prompt).toHaveValue('');
     await hand.press(box.getByRole('combobox', { name: 'Content to optimize' }));
     await hand.pick(page.getByRole('option', { name: 'Product Title' }));
-    await hand.write(prompt, 'make it shorter');
+    await hand.write(prompt, 'make it all lowercase');
     await hand.write(box.getByRole('textbox', { name: /^Keywords/ }), ' camping , durable,');
 
     const gate = Promise.withResolvers<void>();
@@ -48,14 +48,16 @@ test(
     });
     await hand.press(apply);
     await expect(box.getByRole('button', { name: 'Optimizing...' })).toBeDisabled();
-    await expect(conversation.getByText('Please optimize the title with this prompt: make it shorter')).toBeVisible();
+    await expect(
+      conversation.getByText('Please optimize the title with this prompt: make it all lowercase'),
+    ).toBeVisible();
     await expect(conversation.getByText("I'll optimize the title using your prompt. Processing...")).toBeVisible();
     await expect(prompt).toHaveValue('');
     gate.resolve();
     await expectToast(page, 'Content optimized', 'Successfully optimized the title using your custom prompt');
     expect(sent).toMatchObject({
       contentType: 'title',
-      prompt: 'make it shorter',
+      prompt: 'make it all lowercase',
       targetKeywords: ['camping', 'durable'],
     });
     await expect(partCard(page, 'Product Title').getByText('Pending', { exact: true })).toBeVisible();

@@ -24,11 +24,11 @@ test(
     const before = 'Tarnfell Perch Folding Camp Chair with Cup Holder, Olive';
     await ask(page, hand, 'Write a shorter title');
     const draft = draftOf(page, 'Product Title');
-    await expect(draft.locator('del')).toContainText('Olive');
+    await expect(draft.locator('del')).toContainText('with Cup Holder');
     await expect(draft.getByText('Listing Quality')).toBeVisible();
     await expect(draft.getByText(/^Checked: \d claims? supported; passes all rules\.$/)).toBeVisible();
     await hand.press(draft.getByText(/^Why this text/));
-    await expect(draft.getByText('Requested by your own prompt: "Write a shorter title".')).toBeVisible();
+    await expect(draft.getByText('Followed: "Write a shorter title".')).toBeVisible();
     await hand.pick(draft.getByRole('radio', { name: 'New text' }));
     await expect(draft.locator('del')).toHaveCount(0);
     // Nothing is stored yet.

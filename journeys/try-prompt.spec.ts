@@ -69,7 +69,7 @@ test(
       const more = product.getByRole('button', { name: 'What changes' });
       await hand.press(more);
       await expect(product.locator('del').first()).toBeVisible();
-      await expect(product).toContainText(`Requested by the global prompt: "${words}".`);
+      await expect(product).toContainText(`Followed: "${words}" (global prompt).`);
       await hand.press(more);
       await expect(product.locator('del')).toHaveCount(0);
     });
@@ -119,7 +119,7 @@ test(
       await expect(line).toHaveCount(1);
       await expect(line).toContainText(words);
       await expect(line).toContainText('From the global prompt, version 1.');
-      await expect(line).toContainText('Built-in writer');
+      await expect(line).toContainText('Followed');
       await expect(line).not.toContainText('since');
     });
 

@@ -5,6 +5,7 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { limitsOf } from '#domain/benchmarks/rule-limits.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import type { OfCatalogue } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
@@ -141,7 +142,9 @@ async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
     ...(voiceExamples ? { voiceExamples } : {}),
   };
   const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...optional };
-  const given = canonicalJson({ product: sourceOf(product), ...wished });
+  const { isMadeByBrand }: OfCatalogue<SourceProduct> = product;
+  const ofCatalogue = isMadeByBrand ? { isMadeByBrand } : {};
+  const given = canonicalJson({ product: { ...sourceOf(product), ...ofCatalogue }, ...wished });
   return await hash([given, ...rules.map(ruleText)].join('\n'));
 }
 

@@ -82,7 +82,7 @@ test('the rows of the card lose together what Listing Quality loses', async () =
   expect(lost).toBeGreaterThan(0);
   expect(parts.reduce((sum, row) => sum + lostIn(row), 0)).toBe(lost);
   await rowOf('Substance').click();
-  await expect.element(card.getByText(/^Text uses \d of 9 source facts/).first()).toBeVisible();
+  await expect.element(card.getByText(/^Text uses \d+ of \d+ source facts/).first()).toBeVisible();
 });
 
 test('the card judges what is being typed', async () => {

@@ -1,6 +1,7 @@
 // The built-in writer: tidies what the source says and tells its facts; it writes no new sentences. Every sentence of a draft stands in the source.
 import { findAddable } from '#domain/benchmarks/fixes/addable-facts.ts';
 import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
@@ -90,7 +91,8 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
 }
 
 /** The texts asked for, chosen from the source. */
-function writeParts({ parts, limits }: EngineRequest, source: Source, chooser: Chooser): Pick<Draft, TextPart> {
+function writeParts(request: EngineRequest, source: Source, chooser: Chooser): Pick<Draft, TextPart> {
+  const { parts, limits } = request;
   const isShared = sharesList(source, parts);
   const isListed = ({ kind }: Block) => kind === 'item' || kind === 'spec';
   const blocks = source.description.filter((block) => !isShared || !isListed(block));
@@ -102,12 +104,23 @@ function writeParts({ parts, limits }: EngineRequest, source: Source, chooser: C
   const whole = [...blocks, ...rest.map((text): Block => ({ kind: 'item', sentences: [text] }))];
   const told = parts.includes('bullets') ? bullets.content : source.bullets;
   return {
-    ...(parts.includes('title') ? { title: writeTitle(source, limits, chooser) } : {}),
+    ...(parts.includes('title') ? { title: writeTitle(source, withRoom(limits, request), chooser) } : {}),
     ...(parts.includes('bullets') ? { bullets } : {}),
     ...(parts.includes('description')
       ? { description: writeDescription(source, { blocks: whole, told }, limits.description, chooser) }
       : {}),
   };
+}
+
+/** A title gets nothing added beyond what a prompt allows: what is not there need not be left out again. */
+function withRoom(limits: ChannelLimits, request: EngineRequest): ChannelLimits {
+  const room = instructPart('title', request).clauses.flatMap(({ asks }) =>
+    asks.flatMap((ask) => {
+      if (ask.about === 'length' && ask.want === 'shorter') return [0];
+      return ask.about === 'measure' && ask.unit === 'characters' && ask.max !== null ? [ask.max] : [];
+    }),
+  );
+  return { ...limits, title: { ...limits.title, aim: Math.min(limits.title.aim, ...room) } };
 }
 
 type Following = {
