@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { scoredParts } from '#domain/parts/parts.ts';
-import type { EngineRequest } from '#domain/writing/pipeline.ts';
+import type { EngineRequest } from '#domain/writing/engine.ts';
 import { requestFor } from '#domain/writing/test-draft.ts';
 import { describeFact } from './brief/brief-facts.ts';
 import { composeModelRequest, frameEnd } from './model-request.ts';

@@ -5,7 +5,7 @@ import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { readLimit } from '#domain/text/plain-text.ts';
-import type { EngineRequest, Repair } from '#domain/writing/pipeline.ts';
+import type { EngineRequest, Repair } from '#domain/writing/engine.ts';
 import { ownPrompt } from '#domain/writing/reasons.ts';
 import { frameEnd, frameStart, writeBrief } from './brief/brief.ts';
 import { type BriefFact, describeFact, listFacts } from './brief/brief-facts.ts';

@@ -4,7 +4,7 @@ import { contentTypeLabels } from '#domain/history/history.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { noteSourceChanges } from '#domain/review/review.ts';
 import { factChanges, findSourceChanges, isSameFact, sourceHistory } from '#domain/review/source-changes.ts';
-import { sourceOf } from '#domain/writing/pipeline.ts';
+import { sourceOf } from '#domain/writing/hash-request.ts';
 import { type ItemPlan, planRefusal, planUnchanged } from './item-plan.ts';
 import type { SetFieldOptions } from './run-action.ts';
 import type { ReplacedField, SourceEdit } from './source-edit.ts';

@@ -1,6 +1,7 @@
 // The built-in writer as an engine of the pipeline: works everywhere, without a model.
+
+import type { Engine } from './engine.ts';
 import { builtInName } from './engine-names.ts';
-import type { Engine } from './pipeline.ts';
 import { openLanguages } from './read/language.ts';
 import { writeDraft } from './write/write-draft.ts';
 

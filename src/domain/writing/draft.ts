@@ -1,7 +1,7 @@
 // A draft: what an engine wrote of each part, and its reasons for the reviewer.
 
 import type { DraftReason } from '#domain/history/draft-record.ts';
-import type { Part, PartContent } from '#domain/parts/parts.ts';
+import { type Part, type PartContent, textParts } from '#domain/parts/parts.ts';
 import type { Ask } from '#domain/wishes/ask.ts';
 
 /** A sentence or a bullet of a draft, and the facts its writer says it rests on. */
@@ -28,3 +28,7 @@ export type DraftOf<P extends Part> = {
 export type Draft = { [P in Part]?: DraftOf<P> };
 
 export type Obstacle = { ask: Ask; says: string };
+
+/** The texts of a draft, by part. */
+export const draftedTexts = (draft: Draft): Partial<PartContent> =>
+  Object.fromEntries(textParts.flatMap((part) => (draft[part] ? [[part, draft[part].content]] : [])));

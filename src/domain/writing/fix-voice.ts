@@ -7,7 +7,10 @@ import { quoteFirst } from '#domain/text/quote.ts';
 import { openVoiceCheck, type VoiceCheck } from '#domain/voice/check-voice.ts';
 import type { VoiceRules } from '#domain/voice/voice.ts';
 import { mendVoice } from '#domain/voice/voice-findings.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, draftedTexts } from './draft.ts';
+import type { Engine, EngineRequest } from './engine.ts';
+import { builtInName } from './engine-names.ts';
+import { openDetector } from './read/language.ts';
 import { byPrompt } from './reasons.ts';
 
 function dropAvoided(text: string, check: VoiceCheck): string {
@@ -46,4 +49,14 @@ export function fixVoice(draft: Draft, voice: VoiceRules, brand: string | null, 
     });
   }
   return fixed;
+}
+
+/** Makes ready to fix what a language model writes against the voice. The built-in writer's sentences are the source's, and stay. */
+export async function openVoice({ voice, product }: EngineRequest, engine: Engine): Promise<(draft: Draft) => Draft> {
+  if (!voice || engine.name === builtInName) return (draft) => draft;
+  const detect = await openDetector();
+  return (draft) => {
+    const { code, isSure } = detect(Object.values(draftedTexts(draft)).flat().join('\n'));
+    return fixVoice(draft, voice, product.brand, !isSure || code === 'en');
+  };
 }

@@ -7,14 +7,8 @@ import { emptyVoice } from '#domain/voice/voice.ts';
 import { builtInEngine } from './built-in-engine.ts';
 import type { Draft } from './draft.ts';
 import { explainFinding } from './draft-checks.ts';
-import {
-  type Engine,
-  type EngineRequest,
-  type PipelineRequest,
-  type Repair,
-  runPipeline,
-  type Write,
-} from './pipeline.ts';
+import type { Engine, EngineRequest, Repair, Write } from './engine.ts';
+import { type PipelineRequest, runPipeline } from './pipeline.ts';
 import { english, textsOf } from './test-draft.ts';
 import { writeDraft } from './write/write-draft.ts';
 

@@ -4,19 +4,15 @@ import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-u
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { limitsOf } from '#domain/benchmarks/rule-limits.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
-import { canonicalJson } from '#domain/canonical-json.ts';
-import type { OfCatalogue } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
-import type { CheckedWish, DraftReason, DraftRecord, GroundedSentence } from '#domain/history/draft-record.ts';
-import { isTextPart, type Part, type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
+import type { DraftReason, DraftRecord, GroundedSentence } from '#domain/history/draft-record.ts';
+import { isTextPart, type Part, type PartContent, pickParts, textParts } from '#domain/parts/parts.ts';
 import { quote } from '#domain/text/quote.ts';
 import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
-import { readWish } from '#domain/wishes/read-wish.ts';
-import { checkLanguage, checkWishes, describeLeftOut, describeWishes } from './check-wishes.ts';
-import type { Draft, DraftOf, Statement } from './draft.ts';
+import { describeLeftOut, describeWishes } from './check-wishes.ts';
+import { type Draft, type DraftOf, draftedTexts, type Statement } from './draft.ts';
 import {
   type CheckBasis,
   checkDraft,
@@ -28,15 +24,14 @@ import {
   withToldEvidence,
 } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
+import type { Earlier, Engine, EngineRequest, VersionedGuidance } from './engine.ts';
 import { builtInName } from './engine-names.ts';
-import { fixVoice } from './fix-voice.ts';
+import { openVoice } from './fix-voice.ts';
 import { readContests } from './grounds.ts';
-import { type Guidance, instructPart } from './merge-prompt-rules.ts';
+import { type Hash, hashEngineRequest } from './hash-request.ts';
+import { instructPart } from './merge-prompt-rules.ts';
+import { findMissed, openWishes } from './open-wishes.ts';
 import type { Phase, ProgressListener } from './progress.ts';
-import { openDetector } from './read/language.ts';
-
-/** A reusable prompt as it read when it led a draft. */
-export type VersionedGuidance = Guidance & { id: number; version: number };
 
 export type PipelineRequest = {
   product: SourceProduct;
@@ -63,50 +58,6 @@ export type PipelineRequest = {
   on: Date;
 };
 
-/** What an engine is given: everything that may lead it, with the rules in effect and the limits they amount to. */
-export type EngineRequest = {
-  product: SourceProduct;
-  parts: readonly Part[];
-  keywords: readonly string[];
-  /** The user's own prompt: where it and a reusable one conflict, it wins. */
-  prompt: string | null;
-  /** The reusable prompts that hold for the product, widest first. */
-  guidance: readonly Guidance[];
-  dataSources: readonly string[];
-  rules: readonly BenchmarkRule[];
-  limits: ChannelLimits;
-  attributeChoices: AttributeChoices;
-  voice?: VoiceRules;
-  voiceExamples?: readonly VoiceExample[];
-  present?: PartContent;
-  /** The user's prompts that led to each text on the screen. */
-  earlier?: Earlier;
-};
-
-/** A draft that failed its checks, to be mended. The request then asks only for the parts with findings. */
-export type Repair = { draft: Draft; findings: readonly DraftFinding[] };
-
-/** The port of all that can write. A fault is thrown; what is returned is checked, whoever wrote it. An engine that takes its time tells `listener` of the texts. */
-export type Write = (
-  request: EngineRequest,
-  repair: Repair | null,
-  listener?: ProgressListener,
-) => Draft | Promise<Draft>;
-/** `repairs: false` of one that would write the same again. */
-export type Engine = {
-  name: string;
-  write: Write;
-  repairs?: boolean;
-  /** Decides statements no rule could, by words of the source. */
-  judge?: (request: EngineRequest, statements: readonly string[], listener: ProgressListener) => Promise<Judgement[]>;
-};
-
-/** By part. */
-export type Earlier = Partial<Record<TextPart, string>>;
-
-/** SHA-256 of a text, in hex: Node and browsers each have their own. */
-export type Hash = (text: string) => string | Promise<string>;
-
 /** `judgements`: what was decided of its statements by facts and words the writer named. */
 export type DraftedPart = {
   part: Part;
@@ -114,39 +65,6 @@ export type DraftedPart = {
   draft: DraftRecord;
   judgements: readonly Judgement[];
 };
-
-const ruleTexts = new WeakMap<BenchmarkRule, string>();
-
-/** Rules are long, and the same objects from product to product. */
-function ruleText(rule: BenchmarkRule): string {
-  const text = ruleTexts.get(rule) ?? canonicalJson(rule);
-  ruleTexts.set(rule, text);
-  return text;
-}
-
-/** The source alone, without the ids and figures the store adds to it. */
-export function sourceOf(product: SourceProduct): SourceProduct {
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
-    product;
-  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
-}
-
-async function hashInputs(request: EngineRequest, hash: Hash): Promise<string> {
-  const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, attributeChoices } = request;
-  const { present, earlier, voice, voiceExamples } = request;
-  const choices = [...attributeChoices];
-  const optional = {
-    ...(present ? { present } : {}),
-    ...(earlier === undefined ? {} : { earlier }),
-    ...(voice ? { voice } : {}),
-    ...(voiceExamples ? { voiceExamples } : {}),
-  };
-  const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...optional };
-  const { isMadeByBrand }: OfCatalogue<SourceProduct> = product;
-  const ofCatalogue = isMadeByBrand ? { isMadeByBrand } : {};
-  const given = canonicalJson({ product: { ...sourceOf(product), ...ofCatalogue }, ...wished });
-  return await hash([given, ...rules.map(ruleText)].join('\n'));
-}
 
 /** What an engine is given for a request. */
 export function toEngineRequest(request: PipelineRequest): EngineRequest {
@@ -171,7 +89,7 @@ export function toEngineRequest(request: PipelineRequest): EngineRequest {
 
 /** The hash of all that would lead a draft, as its record names it. */
 export const hashRequest = async (request: PipelineRequest, hash: Hash): Promise<string> =>
-  await hashInputs(toEngineRequest(request), hash);
+  await hashEngineRequest(toEngineRequest(request), hash);
 
 /** The second draft; null where it failed, and the first one has to do. Once nobody waits any more a fault is the end. */
 async function tryRepair(work: Promise<Draft>, listener: ProgressListener): Promise<Draft | null> {
@@ -255,7 +173,7 @@ export async function runPipeline(
   const draft = Object.fromEntries(chosen.map(({ part, written }) => [part, written])) as Draft;
   const rejudged = judged.length > 0 ? checkDraft(draft, basis, decided) : {};
 
-  const inputHash = await hashInputs(asked, hash);
+  const inputHash = await hashEngineRequest(asked, hash);
   const sourceResults = judgeParts(product, basis);
   return chosen.map(({ part, written, check: own, isRepaired }) => {
     const check = rejudged[part] ?? own;
@@ -300,57 +218,6 @@ export function joinPrompts(earlier: string | undefined, prompt: string | null):
   if (earlier === undefined || prompt === null) return prompt;
   return `${earlier.replace(/[.\s]+$/, '')}. ${prompt}`.slice(-longestPrompt);
 }
-
-/** Makes ready to fix what a language model writes against the voice. The built-in writer's sentences are the source's, and stay. */
-async function openVoice({ voice, product }: EngineRequest, engine: Engine): Promise<(draft: Draft) => Draft> {
-  if (!voice || engine.name === builtInName) return (draft) => draft;
-  const detect = await openDetector();
-  return (draft) => {
-    const { code, isSure } = detect(Object.values(draftedTexts(draft)).flat().join('\n'));
-    return fixVoice(draft, voice, product.brand, !isSure || code === 'en');
-  };
-}
-
-type Wished = (part: TextPart, draft: Draft) => CheckedWish[];
-
-/**
- * Makes ready to check on texts what the prompts ask, and of a language model what nobody has to ask: the language. Languages are recognized only where that is needed.
- */
-async function openWishes(asked: EngineRequest, engine: Engine): Promise<Wished> {
-  const { guidance, earlier, prompt, product, attributeChoices: choices, present, voice } = asked;
-  const isModel = engine.name !== builtInName;
-  const isLed = guidance.length > 0 || prompt !== null;
-  if (!isLed && !isModel) return () => [];
-  const asksLanguage = [...guidance.map(({ text }) => text), prompt ?? ''].some((text) =>
-    readWish(text).some(({ asks }) => asks.some(({ about }) => about === 'language')),
-  );
-  const detect = asksLanguage || isModel ? await openDetector() : undefined;
-  const basis = {
-    guidance,
-    prompt,
-    ...(earlier === undefined ? {} : { earlier }),
-    product,
-    choices,
-    ...(detect ? { detect } : {}),
-  };
-  return (part, draft) => {
-    const written = draft[part];
-    if (!written) return [];
-    const before = (present ?? product)[part];
-    const wishes = isLed ? checkWishes(part, written.content, { ...basis, before }, written.obstacles) : [];
-    if (!isModel || written.isKept) return wishes;
-    const texts = { ...pickParts(product), ...present, ...draftedTexts(draft) };
-    const language =
-      detect && !asksLanguage ? checkLanguage(texts[part], product, voice?.language ?? null, detect) : [];
-    return [...wishes, ...language];
-  };
-}
-
-const draftedTexts = (draft: Draft): Partial<PartContent> =>
-  Object.fromEntries(textParts.flatMap((part) => (draft[part] ? [[part, draft[part].content]] : [])));
-
-const findMissed = (part: TextPart, wishes: readonly CheckedWish[]): DraftFinding[] =>
-  wishes.flatMap((wish): DraftFinding[] => (wish.verdict === 'missed' ? [{ part, type: 'wish', wish }] : []));
 
 /** What is kept of a writer's grounds: enough to find them in the source again. */
 const keepGrounds = (statements: readonly Statement[]): GroundedSentence[] =>

@@ -8,7 +8,7 @@ import { product } from '#domain/catalogue/test-product.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { emptyVoice, type VoiceRules } from '#domain/voice/voice.ts';
-import type { EngineRequest } from './pipeline.ts';
+import type { EngineRequest } from './engine.ts';
 import type { Language } from './read/language.ts';
 import { writeDraft } from './write/write-draft.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chatAboutProduct, chatEventSchema } from '#domain/assistant/chat.contract.ts';
 import { discardProposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
-import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 import type { Context } from '#server/app/context.ts';
 import { sendEvents } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';

@@ -15,7 +15,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { readWish } from '#domain/wishes/read-wish.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';

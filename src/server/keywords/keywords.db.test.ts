@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CoverageStep, KeywordList, ProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import type { LiveEvent } from '#domain/live/live.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import type { EngineRequest, Write } from '#domain/writing/pipeline.ts';
+import type { EngineRequest, Write } from '#domain/writing/engine.ts';
 import { optimizedContents } from '#server/database/schema.ts';
 import { draftParts } from '#server/writing/writing.commands.ts';
 import { addProduct } from '#testing/factories.ts';

@@ -7,7 +7,7 @@ import type { TrialSample, TriedProduct } from '#domain/prompts/prompt-trial.con
 import { compareDrafts, guidancesOf } from '#domain/prompts/prompt-trial.ts';
 import type { Prompt, PromptInput } from '#domain/prompts/prompts.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 import type { StopSignal } from '#domain/writing/progress.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';

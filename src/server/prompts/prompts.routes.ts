@@ -5,7 +5,7 @@ import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.
 import { sampleTrial, tryFailed, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import * as contracts from '#domain/prompts/prompts.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 import type { Context } from '#server/app/context.ts';
 import { abortSignalOf } from '#server/app/event-lines.ts';
 import { addRoute } from '#server/app/http.ts';

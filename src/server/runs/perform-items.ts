@@ -8,7 +8,7 @@ import { findReplaced } from '#domain/review/put-back.ts';
 import { startFromSource } from '#domain/review/review.ts';
 import { type ItemPlan, planFailure, planRefusal } from '#domain/runs/item-plan.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
-import { sourceOf } from '#domain/writing/pipeline.ts';
+import { sourceOf } from '#domain/writing/hash-request.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
 import { describeDatabaseFault, isWorthWaiting } from '#server/database/database-fault.ts';

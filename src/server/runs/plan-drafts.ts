@@ -6,8 +6,9 @@ import { chooseParts, describeSkipped, type Skipped } from '#domain/runs/choose-
 import { planDrafts, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { GenerateOptions } from '#domain/runs/run-action.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
-import { type DraftedPart, type Engine, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
+import { type DraftedPart, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requests.commands.ts';

@@ -2,7 +2,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ItemPlan } from '#domain/runs/item-plan.ts';
-import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 
 /** A product as it was read, and its content. */
 export type Read = { product: Product; content: OptimizedContent | null };

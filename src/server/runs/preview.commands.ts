@@ -12,7 +12,7 @@ import type {
   SetFieldOptions,
 } from '#domain/runs/run-action.ts';
 import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
-import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 import type { Context } from '#server/app/context.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';

@@ -7,7 +7,7 @@ import type { PgBoss } from 'pg-boss';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { mostId } from '#domain/stored.ts';
-import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 import type { Context } from '#server/app/context.ts';
 import { logFault } from '#server/app/log-errors.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';

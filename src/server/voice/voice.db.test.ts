@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import { emptyVoice, type VoiceRules } from '#domain/voice/voice.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import type { EngineRequest, Write } from '#domain/writing/pipeline.ts';
+import type { EngineRequest, Write } from '#domain/writing/engine.ts';
 import { draftParts } from '#server/writing/writing.commands.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';

@@ -8,7 +8,7 @@ import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import type { Engine, Write } from '#domain/writing/pipeline.ts';
+import type { Engine, Write } from '#domain/writing/engine.ts';
 import { english } from '#domain/writing/test-draft.ts';
 import { writeDraft } from '#domain/writing/write/write-draft.ts';
 import { createHttp } from '#server/app/http.ts';

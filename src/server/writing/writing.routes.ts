@@ -6,7 +6,7 @@ import { checkProductClaims } from '#domain/claims/claims.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import type { Engine } from '#domain/writing/pipeline.ts';
+import type { Engine } from '#domain/writing/engine.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
 import * as contracts from '#domain/writing/writing.contract.ts';
 import { writingEventSchema } from '#domain/writing/writing-events.contract.ts';

@@ -5,7 +5,7 @@ import type { Bounds } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule, BenchmarkType } from '#domain/benchmarks/rule.ts';
 import { boundsOf } from '#domain/benchmarks/rule-limits.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
-import type { EngineRequest } from '#domain/writing/pipeline.ts';
+import type { EngineRequest } from '#domain/writing/engine.ts';
 import type { BriefFact } from './brief-facts.ts';
 
 type Told = Pick<EngineRequest, 'limits' | 'rules'>;

@@ -4,7 +4,7 @@
 import type { TextPart } from '#domain/parts/parts.ts';
 import { sayVoice } from '#domain/voice/describe-voice.ts';
 import { languageName } from '#domain/voice/languages.ts';
-import type { EngineRequest } from '#domain/writing/pipeline.ts';
+import type { EngineRequest } from '#domain/writing/engine.ts';
 import { describeLimits, sayRules } from './brief-rules.ts';
 
 export const frameStart = '<product_data>';

@@ -2,7 +2,7 @@
 import type { TextPart } from '#domain/parts/parts.ts';
 import type { DraftOf } from '#domain/writing/draft.ts';
 import { explainFinding } from '#domain/writing/draft-checks.ts';
-import type { Repair } from '#domain/writing/pipeline.ts';
+import type { Repair } from '#domain/writing/engine.ts';
 
 /** A statement of the failed draft with the id by which an answer contests what was found of it. */
 export type FailedStatement = { id: string; part: TextPart; text: string };

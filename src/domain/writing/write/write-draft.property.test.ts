@@ -5,7 +5,7 @@ import { partNames } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { isFullSuite } from '#testing/full-suite.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
-import type { EngineRequest } from '../pipeline.ts';
+import type { EngineRequest } from '../engine.ts';
 import { english, requestFor } from '../test-draft.ts';
 import { writeDraft } from './write-draft.ts';
 
