@@ -51,7 +51,7 @@ export type FoundOfPart = {
 };
 
 /** The wishes a draft does not follow. Drafts of before wishes were checked have them among their reasons. */
-function findUnmet(draft: PartRecord['draft']): string[] {
+function findMissedWishes(draft: PartRecord['draft']): string[] {
   if (!draft?.wishes) return draft?.reasons.flatMap(({ isUnmet, text }) => (isUnmet ? [text] : [])) ?? [];
   return draft.wishes.flatMap(({ verdict, text, says }) => (verdict === 'missed' ? [`“${text}”: ${says}`] : []));
 }
@@ -59,7 +59,7 @@ function findUnmet(draft: PartRecord['draft']): string[] {
 export function composePartCheck(found: FoundOfPart): PartCheck {
   const { part, value, record, images, source, claims, results, waived } = found;
   const open = claims.filter(isOpenClaim);
-  const unmet = findUnmet(record.draft);
+  const unmet = findMissedWishes(record.draft);
   return {
     part,
     value: compareWithSource(value, source),

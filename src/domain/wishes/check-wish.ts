@@ -10,7 +10,7 @@ import { freeWords } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import type { Ask, Clause, Measure, Unit, Words } from './ask.ts';
 import { endsWithWords, hasWords, saysValue, startsWithWords } from './find-words.ts';
-import { type Meant, resolveWords } from './resolve-words.ts';
+import { callOf, resolveWords, wordingsOf } from './resolve-words.ts';
 import { countSigns } from './signs.ts';
 
 export type Text = string | readonly string[];
@@ -70,6 +70,10 @@ export function figuresOf({ unit, isTotal }: Measure, text: Text): number[] {
   return isTotal || figures.length === 0 ? [figures.reduce((sum, figure) => sum + figure, 0)] : figures;
 }
 
+/** Whether every bullet is held against a measure alone. */
+export const isOfEachBullet = ({ unit, isTotal }: Measure, part: TextPart): boolean =>
+  part === 'bullets' && unit !== 'bullets' && !isTotal;
+
 export const isWithin = ({ min, max }: Pick<Measure, 'min' | 'max'>, figure: number): boolean =>
   figure >= (min ?? 0) && figure <= (max ?? Number.POSITIVE_INFINITY);
 
@@ -81,10 +85,6 @@ const unitNames: Readonly<Record<Unit, string>> = {
   bullets: 'bullet',
 };
 const counted = (number: number, unit: Unit) => `${groupDigits(number)} ${unitNames[unit]}${number === 1 ? '' : 's'}`;
-
-const valuesOf = (meant: Meant): string[] =>
-  meant.kind === 'words' ? [meant.text] : meant.kind === 'empty' ? [] : meant.values;
-const nameOf = (meant: Meant, words: Words) => (meant.kind === 'words' ? `“${words.text}”` : `the ${meant.name}`);
 
 const isTitleCase = (text: string) =>
   [...text.matchAll(/(?<![\p{L}\p{N}'’])\p{L}[\p{L}'’]*/gu)].every(
@@ -122,8 +122,7 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
       if (ask.unit === 'bullets' && part !== 'bullets') return unchecked(ask);
       const wrong = figuresOf(ask, after).find((figure) => !isWithin(ask, figure));
       if (wrong === undefined) return followed(ask);
-      const isEach = part === 'bullets' && ask.unit !== 'bullets' && !ask.isTotal;
-      return missed(ask, `${isEach ? 'one bullet' : 'the text'} has ${counted(wrong, ask.unit)}`);
+      return missed(ask, `${isOfEachBullet(ask, part) ? 'one bullet' : 'the text'} has ${counted(wrong, ask.unit)}`);
     }
     case 'length': {
       const [was, is] = [charactersOf(before), charactersOf(after)];
@@ -140,7 +139,7 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
       const text = (ask.about === 'start' ? items[0] : items.at(-1)) ?? '';
       const stands = ask.about === 'start' ? startsWithWords : endsWithWords;
       const label = meant.kind === 'field' ? meant.label : null;
-      const isThere = valuesOf(meant).some(
+      const isThere = wordingsOf(meant, ask.want).some(
         (value) =>
           stands(text, value) ||
           (label !== null && stands(text, `${label}: ${value}`)) ||
@@ -157,7 +156,7 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
     case 'word': {
       const meant = resolve(ask.word);
       // A field without a value may be named in a text all the same: `the warranty`.
-      const values = meant.kind === 'empty' ? [ask.word.text] : valuesOf(meant);
+      const values = wordingsOf(meant, ask.word);
       const isIn = (text: string) =>
         values.some((value) => (meant.kind === 'words' ? hasWords(text, value) : saysValue(text, value)));
       if (ask.want === 'mention') {
@@ -166,11 +165,11 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
           ask,
           meant.kind === 'empty'
             ? `the product has no value for “${meant.name}”`
-            : `the text does not mention ${nameOf(meant, ask.word)}`,
+            : `the text does not mention ${callOf(meant, ask.word)}`,
         );
       }
       const holds = (text: string) => values.some((value) => hasWords(text, value));
-      if (holds(whole)) return missed(ask, `the text still mentions ${nameOf(meant, ask.word)}`);
+      if (holds(whole)) return missed(ask, `the text still mentions ${callOf(meant, ask.word)}`);
       // Words that stand nowhere may have described something else than words: `avoid complicated language`.
       const known = [old, product.title, product.description, ...product.bullets].some((text) =>
         holds(toPlainText(text)),
@@ -180,9 +179,7 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
         : unchecked(ask, `the text does not contain “${ask.word.text}”`);
     }
     case 'replace': {
-      const [from, to] = [resolve(ask.from), resolve(ask.want)].map(
-        (meant, at) => valuesOf(meant)[0] ?? [ask.from, ask.want][at]?.text ?? '',
-      );
+      const [from, to] = [ask.from, ask.want].map((words) => wordingsOf(resolve(words), words)[0] ?? words.text);
       if (!hasWords(old, from ?? '')) return missed(ask, `the text did not mention “${from}”`);
       if (!hasWords(to ?? '', from ?? '') && hasWords(whole, from ?? ''))
         return missed(ask, `the text still mentions “${from}”`);

@@ -110,7 +110,6 @@ const words =
       return sign === null ? { about: 'word', word, want } : { about: 'signs', want: sign };
     });
   };
-/** `no emoji, hashtags or ALL CAPS`: names of signs are read before any other word. */
 const replace =
   (from: number, to: number) =>
   (found: RegExpExecArray, piece: Piece): Ask[] | null => {
@@ -177,7 +176,6 @@ const rules: readonly Rule[] = [
     /^(?:use|say|write(?: out)?|spell(?: out)?|put|call it|prefer|have) (.+?),? (?:instead of|in place of|rather than|in lieu of|over|and not|but not|not) (.+)$/,
     replace(2, 1),
   ],
-  [/^instead of (.+?),? (?:use|say|write|put|prefer) (.+)$/, replace(1, 2)],
   [
     new RegExp(
       `^${subject}(?:should |must |to )?(?:start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?|lead(?:s|ing)?|kick off|go|comes?)(?: off| out)? ${subject}(?:should |must )?(?:with|by mentioning|by|using|on|from)(?: with)? (.+)$`,
@@ -236,7 +234,6 @@ const rules: readonly Rule[] = [
     /^(?:take|cut|keep|leave|strip) (.+?) (?:out|away|off)(?: of (?:it|the \w+)| from (?:it|the \w+))?$/,
     words('avoid'),
   ],
-  [/^(?:leave|keep|put) (.+?) in(?: (?:it|there|the \w+))?$/, words('mention')],
   [
     new RegExp(
       `^${avoiding}${using} (?:all |the |any |using |mention of |mentions of |reference to |references to |use of )*(.+?)(?: (?:from|of|out of|in) (?:it|the ${part}|there|this|your text))?$`,

@@ -84,3 +84,13 @@ export function resolveWords(
   if (own) return { kind: 'empty', name: own.name };
   return wanted.some(({ use }) => use !== 'hidden') ? { kind: 'empty', name: text } : { kind: 'words', text: typed };
 }
+
+/** What to look for in a text: the values of a field, or the words themselves. */
+export function wordingsOf(meant: Meant, { text }: Words): readonly string[] {
+  if (meant.kind === 'words') return [meant.text];
+  return meant.kind === 'empty' ? [text] : meant.values;
+}
+
+/** How a sentence calls what somebody speaks of. */
+export const callOf = (meant: Meant, { text }: Words): string =>
+  meant.kind === 'words' ? `“${text}”` : `the ${meant.name}`;

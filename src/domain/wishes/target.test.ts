@@ -8,7 +8,7 @@ test.each([
   ['please make the product description longer', ['description'], 'please make it longer'],
   ['make the title and the description shorter', ['title', 'description'], 'make it shorter'],
   ['titles must be under 60 characters', ['title'], 'under 60 characters'],
-  ['titles must not exceed 60 characters', ['title'], 'no more than 60 characters'],
+  ['titles must not exceed 60 characters', ['title'], 'do not exceed 60 characters'],
   ['titles should start with the brand', ['title'], 'start with the brand'],
   ['descriptions must not mention plastic', ['description'], 'do not mention plastic'],
   ['mention the battery in the bullet points', ['bullets'], 'mention the battery'],

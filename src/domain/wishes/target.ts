@@ -18,14 +18,7 @@ const fill = '(?:please |also |and |then |always |make sure to |be sure to |you 
 
 /** Where part names stand as what is spoken of, and what is left of the instruction without them. */
 const places: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
-  [new RegExp(`^(?:in|for|on) (${parts}):?$`), () => ''],
-  [new RegExp(`^(${parts}):$`), () => ''],
-  [
-    new RegExp(
-      `^(?:in |for )?(${parts})(?:[,:] ?| )(?:must |should |shall |may |can |has to |have to |needs? to )(?:not be (?:longer|more) than|never exceed|not exceed) (.+)$`,
-    ),
-    (found) => `no more than ${found[2]}`,
-  ],
+  [new RegExp(`^(?:(?:in|for|on) (${parts}):?|(${parts}):)$`), () => ''],
   [
     new RegExp(
       `^(?:in |for )?(${parts})(?:[,:] ?| )(?:must |should |shall |may |can |has to |have to |needs? to )(?:be )?(not )?(.+)$`,

@@ -12,7 +12,7 @@ import { byRule } from './reasons.ts';
 const mostReasons = 8;
 const mostMended = 2;
 
-const matterOf = ({ attribute, subject }: Pick<BenchmarkRule, 'attribute' | 'subject'>) => `${attribute}.${subject}`;
+const subjectOf = ({ attribute, subject }: Pick<BenchmarkRule, 'attribute' | 'subject'>) => `${attribute}.${subject}`;
 
 const isCounted = ({ measured }: RuleResult) =>
   measured !== null && measured.unit !== 'times' && measured.unit !== 'percent';
@@ -21,7 +21,7 @@ function sayMended(part: Part, { rule, measured }: RuleResult, now: RuleResult):
   const { noun, verb } = nouns[part];
   const isOne = verb === 'is';
   const source = `The source's ${noun.toLowerCase()}`;
-  const matter = matterOf(rule);
+  const matter = subjectOf(rule);
   if (!measured || !now.measured || !isCounted(now))
     return byRule(matter, `${source} broke this rule; ${isOne ? 'the new one passes it' : 'the new ones pass it'}.`);
   const counted = countOf(measured.value, measured.unit);
@@ -63,7 +63,7 @@ export function finishReasons(
   // Who cuts to the ideal length has told of the limit above it, too.
   if (told.has(`${part}.ideal-length`)) told.add(`${part}.length`);
   const mended = describeMended(part, results.before, results.after).filter(({ ref }) => !told.has(ref));
-  const rules = new Map(inEffect.map((rule) => [matterOf(rule), rule]));
+  const rules = new Map(inEffect.map((rule) => [subjectOf(rule), rule]));
   const all = firstOfEach([...reasons, ...mended], ({ text }) => text);
   return all.slice(0, mostReasons).map((reason) => nameRule(reason, rules));
 }

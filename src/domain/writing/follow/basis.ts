@@ -7,7 +7,7 @@ import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Words } from '#domain/wishes/ask.ts';
 import { hasWords, saysValue } from '#domain/wishes/find-words.ts';
-import { type Meant, resolveWords } from '#domain/wishes/resolve-words.ts';
+import { callOf, type Meant, resolveWords, wordingsOf } from '#domain/wishes/resolve-words.ts';
 import type { Source } from '../read/source.ts';
 
 export type Basis = {
@@ -38,25 +38,25 @@ export type NoWay = { says: string };
 export type Outcome = Step | NoWay;
 
 export const noWay = (says: string): NoWay => ({ says });
+export const needsModel = noWay('this needs a language model');
 export const isStep = (outcome: Outcome): outcome is Step => 'items' in outcome;
 
 export const meantBy = (words: Words, { product, choices }: Basis): Meant => resolveWords(words, product, choices);
 
-/** What to look for in a text: the values of a field, or the words themselves. */
-export function wordingsOf(meant: Meant, { text }: Words): readonly string[] {
-  if (meant.kind === 'words') return [meant.text];
-  return meant.kind === 'empty' ? [text] : meant.values;
-}
-
 export const says = (text: string, meant: Meant, words: Words): boolean =>
   wordingsOf(meant, words).some((each) => (meant.kind === 'words' ? hasWords(text, each) : saysValue(text, each)));
-
-/** How a sentence calls what somebody speaks of. */
-export const callOf = (meant: Meant, { text }: Words): string =>
-  meant.kind === 'words' ? `“${text}”` : `the ${meant.name}`;
 
 /** Why a field cannot be written; null where it can. */
 export function findObstacle(meant: Meant, words: Words): NoWay | null {
   if (meant.kind === 'hidden') return noWay(`${callOf(meant, words)} may not appear in content`);
   return meant.kind === 'empty' ? noWay(`the product has no value for “${meant.name}”`) : null;
 }
+
+/** Why the channel has no room for the texts of a part; null where it has. */
+export const roomFor = (items: readonly string[], { part, limits }: Basis): NoWay | null => {
+  if (part === 'bullets' && items.length > limits.bullets.max)
+    return noWay(`the channel allows ${limits.bullets.max} bullets`);
+  if (part === 'description' && (items[0] ?? '').length > limits.description.maxChars)
+    return noWay(`the description would be longer than ${limits.description.maxChars} characters`);
+  return null;
+};

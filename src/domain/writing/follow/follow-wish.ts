@@ -2,30 +2,28 @@
 // go. Whether an ask was followed, its check says afterwards.
 
 import { pointsBack } from '#domain/benchmarks/fixes/sentence-places.ts';
-import { writeLikeTitle } from '#domain/benchmarks/fixes/write-in-title.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import { calmCapitals } from '#domain/text/casing.ts';
-import { writeLike } from '#domain/text/phrases.ts';
-import { escapeSigns, freeWords } from '#domain/text/words.ts';
-import { type Ask, lasts, type Measure, type Words } from '#domain/wishes/ask.ts';
-import { charactersOf, figuresOf, isWithin, leastChange, shownText, type Text } from '#domain/wishes/check-wish.ts';
-import { endsWithWords, findWords, hasWords, saysValue, startsWithWords } from '#domain/wishes/find-words.ts';
-import { countSigns, dropSigns } from '#domain/wishes/signs.ts';
-import { variantTokens } from '../write/title.ts';
+import { escapeSigns } from '#domain/text/words.ts';
+import { type Ask, lasts, type Words } from '#domain/wishes/ask.ts';
+import { shownText, type Text } from '#domain/wishes/check-wish.ts';
+import { endsWithWords, hasWords, saysValue, startsWithWords } from '#domain/wishes/find-words.ts';
+import { callOf, wordingsOf } from '#domain/wishes/resolve-words.ts';
 import {
   type Basis,
-  callOf,
   findObstacle,
   isStep,
   meantBy,
   type NoWay,
+  needsModel,
   noWay,
   type Outcome,
+  roomFor,
   says,
-  wordingsOf,
 } from './basis.ts';
-import { append, avoidInSentences, dropSentences, extendSentences, findSentence } from './sentences.ts';
-import { avoidInTitle, endTitle, extendTitle, mentionInTitle, shortenTitle, startTitle } from './title.ts';
+import { followLength, followMeasure } from './measures.ts';
+import { append, avoidInSentences, findSentence } from './sentences.ts';
+import { avoidInTitle, endTitle, mentionInTitle, startTitle } from './title.ts';
+import { replaceWords, withoutSigns, writeCase } from './words.ts';
 
 /** The text as it was followed as far as it goes; `problems` says of each ask that has no way why. */
 export type Followed = {
@@ -36,51 +34,16 @@ export type Followed = {
 };
 
 /** What changes words goes first, then what comes and goes, then what moves: a later step keeps what an earlier one did. */
+const turns = ['replace', 'signs', 'case', 'avoid', 'mention', 'measure', 'length', 'bullets', 'end', 'start'];
 const turnOf = (ask: Ask): number => {
-  if (ask.about === 'word') return ask.want === 'avoid' ? 3 : 4;
-  if (ask.about === 'measure' && ask.unit === 'bullets') return 5.5;
-  const turns = { replace: 0, signs: 1, case: 2, measure: 5, length: 5, end: 6, start: 7 };
-  return ask.about in turns ? turns[ask.about as keyof typeof turns] : 9;
+  const kind =
+    ask.about === 'word' ? ask.want : ask.about === 'measure' && ask.unit === 'bullets' ? 'bullets' : ask.about;
+  return turns.includes(kind) ? turns.indexOf(kind) : turns.length;
 };
-
-const needsModel = noWay('this needs a language model');
-
-function replaceWords(items: readonly string[], from: string, to: string, { part }: Basis): Outcome {
-  if (!items.some((text) => hasWords(text, from))) return noWay(`the text does not mention “${from}”`);
-  const write = (old: string, text: string) => writeLike(old, part === 'title' ? writeLikeTitle(to, text) : to);
-  const rewrite = (text: string) => {
-    let written = text;
-    for (const { start, end } of findWords(text, from).toReversed())
-      written = written.slice(0, start) + write(text.slice(start, end), text) + written.slice(end);
-    return written;
-  };
-  return { items: items.map(rewrite), leftOut: [from], added: [to] };
-}
-
-function writeCase(items: readonly string[], want: 'title' | 'lower' | 'upper'): Outcome {
-  if (want === 'lower') return { items: items.map((text) => text.toLowerCase()) };
-  if (want === 'upper') return { items: items.map((text) => text.toUpperCase()) };
-  const capital = (text: string) =>
-    calmCapitals(text, new Map()).replace(/(?<![\p{L}\p{N}'’])\p{Ll}[\p{Ll}'’]*/gu, (word, at: number) =>
-      at > 0 && freeWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    );
-  return { items: items.map(capital) };
-}
-
-function withoutSigns(items: readonly string[], ask: Extract<Ask, { about: 'signs' }>, isTitle: boolean): Outcome {
-  if (countSigns(ask.want, items.join('\n')) === 0) return { items };
-  const kept: string[] = [];
-  for (const text of items) {
-    const dropped = dropSigns(ask.want, text, isTitle);
-    if (dropped === null) return needsModel;
-    if (/[\p{L}\p{N}]/u.test(dropped)) kept.push(dropped);
-  }
-  return { items: kept };
-}
 
 function avoid(items: readonly string[], words: Words, basis: Basis): Outcome {
   const meant = meantBy(words, basis);
-  const wordings = meant.kind === 'empty' ? [words.text] : wordingsOf(meant, words);
+  const wordings = wordingsOf(meant, words);
   if (!items.some((text) => wordings.some((each) => hasWords(text, each)))) return { items };
   const called = callOf(meant, words);
   return basis.part === 'title'
@@ -102,14 +65,6 @@ function findPiece(items: readonly string[], words: Words, basis: Basis): string
   const fact = basis.source.facts.find(({ label, value }) => says(`${label}: ${value}`, meant, words));
   return fact ? factOf(fact.label, [fact.value]) : noWay(`the source does not mention “${words.text}”`);
 }
-
-const roomFor = (items: readonly string[], { part, limits }: Basis): NoWay | null => {
-  if (part === 'bullets' && items.length > limits.bullets.max)
-    return noWay(`the channel allows ${limits.bullets.max} bullets`);
-  if (part === 'description' && (items[0] ?? '').length > limits.description.maxChars)
-    return noWay(`the description would be longer than ${limits.description.maxChars} characters`);
-  return null;
-};
 
 function mention(items: readonly string[], words: Words, basis: Basis): Outcome {
   const meant = meantBy(words, basis);
@@ -180,97 +135,6 @@ function placeWords(
   return noWay(
     `no sentence can be moved so that the text ${about === 'start' ? 'starts' : 'ends'} with ${callOf(meant, want)}`,
   );
-}
-
-const shorterEnough = [0.8, 0.9, leastChange];
-
-function shrink(
-  items: readonly string[],
-  basis: Basis,
-  isDone: (items: readonly string[]) => boolean,
-  mayLose: boolean,
-): Outcome {
-  if (basis.part === 'title') return shortenTitle(items[0] ?? '', basis, (title) => isDone([title]));
-  return dropSentences(items, basis, { isDone, mayLose });
-}
-
-function grow(
-  items: readonly string[],
-  basis: Basis,
-  isDone: (items: readonly string[]) => boolean,
-  fits: (items: readonly string[]) => boolean,
-): Outcome {
-  if (basis.part === 'title')
-    return extendTitle(items[0] ?? '', variantTokens(basis.source), basis, (title) => isDone([title]));
-  return extendSentences(items, basis, { isDone, fits: (next) => fits(next) && roomFor(next, basis) === null });
-}
-
-/** A bullet that is too long loses sentences of its own; one that is one sentence goes only where all it says is said elsewhere. */
-function shortenEach(items: readonly string[], ask: Measure, basis: Basis): Outcome {
-  const leftOut: string[] = [];
-  let kept = [...items];
-  for (const item of items) {
-    if (figuresOf(ask, [item]).every((figure) => isWithin(ask, figure))) continue;
-    const isDone = ([text = '']: readonly string[]) =>
-      figuresOf(ask, [text]).every((figure) => figure <= (ask.max ?? figure));
-    const cut = dropSentences([item], basis, { isDone, mayLose: false });
-    if (isStep(cut)) {
-      kept = kept.map((each) => (each === item ? (cut.items[0] ?? '') : each));
-      leftOut.push(...(cut.leftOut ?? []));
-      continue;
-    }
-    const rest = kept.filter((each) => each !== item);
-    if (
-      rest.length === 0 ||
-      basis.findLost([item], [...rest, basis.content.title, basis.content.description]).length > 0
-    )
-      return noWay('a bullet that is too long says what nothing else says');
-    kept = rest;
-    leftOut.push(item);
-  }
-  return { items: kept, leftOut };
-}
-
-function followMeasure(items: readonly string[], ask: Measure, basis: Basis): Outcome {
-  if (ask.unit === 'bullets' && basis.part !== 'bullets') return needsModel;
-  // Paragraphs are joined or cut, and no sentence has to go.
-  if (ask.unit === 'paragraphs' && !figuresOf(ask, [...items].join('\n\n')).every((figure) => isWithin(ask, figure)))
-    return needsModel;
-  const figures = (texts: readonly string[]) => figuresOf(ask, basis.part === 'bullets' ? texts : (texts[0] ?? ''));
-  const isShort = (texts: readonly string[]) => figures(texts).every((figure) => figure <= (ask.max ?? figure));
-  const isLong = (texts: readonly string[]) => figures(texts).every((figure) => figure >= (ask.min ?? 0));
-  const isEach = basis.part === 'bullets' && ask.unit !== 'bullets' && !ask.isTotal;
-  if (!isShort(items)) return isEach ? shortenEach(items, ask, basis) : shrink(items, basis, isShort, true);
-  if (isLong(items)) return { items };
-  return isEach ? needsModel : grow(items, basis, isLong, isShort);
-}
-
-function followLength(items: readonly string[], ask: Extract<Ask, { about: 'length' }>, basis: Basis): Outcome {
-  const length = (texts: readonly string[]) => charactersOf([...texts]);
-  const was = length(items);
-  if (ask.want === 'longer') {
-    const least = ask.share === null ? Math.ceil(was * 1.2) : Math.ceil(was * ask.share);
-    const long = grow(
-      items,
-      basis,
-      (texts) => length(texts) >= least,
-      () => true,
-    );
-    if (isStep(long) || ask.share !== null) return long;
-    return grow(
-      items,
-      basis,
-      (texts) => length(texts) > was,
-      () => true,
-    );
-  }
-  const shares = ask.share === null ? shorterEnough : [ask.share];
-  let outcome: Outcome = needsModel;
-  for (const share of shares) {
-    outcome = shrink(items, basis, (texts) => length(texts) <= was * share, ask.share !== null);
-    if (isStep(outcome)) return outcome;
-  }
-  return outcome;
 }
 
 function followAsk(items: readonly string[], ask: Ask, basis: Basis): Outcome {

@@ -8,7 +8,8 @@ import { ListingReading } from '#domain/benchmarks/substance/read-listing.ts';
 import { capitalise, freeWords, joinSpaces } from '#domain/text/words.ts';
 import type { Words } from '#domain/wishes/ask.ts';
 import { findWords, hasWords, type Place, startsWithWords } from '#domain/wishes/find-words.ts';
-import { type Basis, callOf, findObstacle, isStep, meantBy, noWay, type Outcome, wordingsOf } from './basis.ts';
+import { callOf, wordingsOf } from '#domain/wishes/resolve-words.ts';
+import { type Basis, findObstacle, isStep, meantBy, type NoWay, noWay, type Outcome } from './basis.ts';
 
 /** A longer value is no part of a title. */
 const longestValue = 40;
@@ -21,6 +22,8 @@ const tidy = (title: string): string =>
     .replace(/([,;|–—-])(?:\s*[,;|–—-])+/g, '$1')
     .replace(/^[\s,;:|.–—-]+|[\s,;:|–—-]+$/g, '')
     .replace(/\s{2,}/g, ' ');
+
+const withoutTail = (title: string) => title.replace(/[\s,;:|.–—-]+$/, '');
 
 const wordBefore = (text: string) => /([\p{L}\p{N}'’]+)[^\p{L}\p{N},;|()–—-]*$/u.exec(text)?.[1]?.toLowerCase() ?? null;
 const wordAfter = (text: string) => /^[^\p{L}\p{N},;|()–—-]*([\p{L}\p{N}'’]+)/u.exec(text)?.[1]?.toLowerCase() ?? null;
@@ -55,9 +58,6 @@ function cutAll(title: string, wordings: readonly string[]): string | null {
   return null;
 }
 
-/** A title begins with a capital, or with a word that is spelled its own way. */
-const withCapital = (title: string) => capitalise(title);
-
 export function avoidInTitle(
   title: string,
   wordings: readonly string[],
@@ -68,7 +68,7 @@ export function avoidInTitle(
   if (cut === null || !/\p{L}/u.test(cut)) return noWay(`${called} cannot be removed without rewriting the title`);
   if (findLost([title], [cut], avoided).length > 0)
     return noWay(`removing ${called} would remove a figure, a variant or the noun`);
-  return { items: [withCapital(cut)], leftOut: wordings };
+  return { items: [capitalise(cut)], leftOut: wordings };
 }
 
 /** As the title writes its words; a figure and its unit stay as they are: `500 ml`. */
@@ -76,7 +76,7 @@ const likeTitle = (value: string, title: string) =>
   /\d/.test(value) ? value : writeLikeTitle(capitalise(value), title);
 
 /** The words as the product has them, as they could stand in a title. */
-function findValue(words: Words, basis: Basis): string | { says: string } {
+function findValue(words: Words, basis: Basis): string | NoWay {
   const meant = meantBy(words, basis);
   const obstacle = findObstacle(meant, words);
   if (obstacle) return obstacle;
@@ -98,7 +98,7 @@ function findValue(words: Words, basis: Basis): string | { says: string } {
   return noWay(`the source does not mention “${words.text}”`);
 }
 
-const fitsTitle = (title: string, { limits, refuse }: Basis, added: string): { says: string } | null => {
+const fitsTitle = (title: string, { limits, refuse }: Basis, added: string): NoWay | null => {
   if (title.length > limits.title.max) return noWay(`the title would be longer than ${limits.title.max} characters`);
   const refused = refuse(added);
   return refused === null ? null : noWay(`“${added}” may not be in a title: ${refused}`);
@@ -112,7 +112,7 @@ export function mentionInTitle(title: string, words: Words, basis: Basis): Outco
 function appendToTitle(title: string, value: string, basis: Basis): Outcome {
   if (hasWords(title, value)) return { items: [title] };
   const token = likeTitle(value, title);
-  const longer = title === '' ? token : `${title.replace(/[\s,;:|.–—-]+$/, '')}, ${token}`;
+  const longer = title === '' ? token : `${withoutTail(title)}, ${token}`;
   return fitsTitle(longer, basis, token) ?? { items: [longer], added: [token] };
 }
 
@@ -137,7 +137,7 @@ export function endTitle(title: string, words: Words, basis: Basis): Outcome {
   const rest = isThere ? cutAll(title, [value]) : title;
   if (rest === null || rest === '') return noWay(`“${value}” cannot be moved without rewriting the title`);
   const token = isThere ? title.slice(...boundsOf(title, value)) : likeTitle(value, title);
-  const closed = `${withCapital(rest).replace(/[\s,;:|.–—-]+$/, '')}, ${token}`;
+  const closed = `${withoutTail(capitalise(rest))}, ${token}`;
   if (basis.findLost([title], [closed]).length > 0) return noWay(`moving “${value}” would break the title`);
   return fitsTitle(closed, basis, token) ?? { items: [closed], added: [token] };
 }
