@@ -168,7 +168,8 @@ function Notice({ notice }: { notice: FormNotice | null }) {
 }
 
 function SaveBar({ product, saveLabel, cancel }: ProductFormProps) {
-  const { isChanged, isNew, isSaving, discard } = product;
+  const { isChanged, isNew, isSaving, discard, notice } = product;
+  const isRefused = notice !== null && notice.kind !== 'restored';
   const bar = useRef<HTMLDivElement>(null);
   const save = () => bar.current?.closest('form')?.requestSubmit();
   useActions('Product', [
@@ -181,8 +182,22 @@ function SaveBar({ product, saveLabel, cancel }: ProductFormProps) {
       ref={bar}
       className="sticky bottom-0 z-20 -mx-4 mt-5 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-page px-4 py-3 sm:mx-0 sm:px-0"
     >
-      <p className="mr-auto text-ink-soft text-xs max-sm:sr-only">
-        {isChanged ? 'Unsaved changes stay in this browser.' : isNew ? '' : 'No changes yet.'}
+      {/* The notice is at the head of the form, which may be far above. */}
+      <p
+        className={cn(
+          'mr-auto text-xs',
+          isRefused ? 'font-medium max-sm:w-full' : 'text-ink-soft max-sm:sr-only',
+          notice?.kind === 'failed' && 'text-bad-ink',
+          notice?.kind === 'overtaken' && 'text-warn-ink',
+        )}
+      >
+        {isRefused
+          ? notice?.title
+          : isChanged
+            ? 'Unsaved changes stay in this browser.'
+            : isNew
+              ? ''
+              : 'No changes yet.'}
       </p>
       {isChanged && (
         <Button variant="ghost" onClick={discard} disabledReason={isSaving ? 'Saving...' : undefined}>
