@@ -140,7 +140,7 @@ export function findBreaches(
     ...breaches(
       'no noun',
       isEnglish &&
-        draft.title.split(' ').length <= 3 &&
+        /^\S+$|\d\S*$/.test(draft.title) &&
         !saysGoods(draft.title) &&
         nounOfCategory(product.subcategory ?? product.category) !== null
         ? [draft.title]

@@ -36,6 +36,9 @@ const tidySigns = (text: string) =>
     .replace(/\s+(?=[,;!?](?:\s|$))/g, '')
     .trim();
 
+/** What only parts a point from the next one of its list. */
+const withoutSeparator = (point: string) => point.replace(/;+$/, '').trim();
+
 /** Nothing but social tags: `#made #byhand`. `#DA5816` is a code. */
 const isSocial = (text: string): boolean =>
   /^(?:#[\p{L}_][\p{L}\p{N}_]*[\s,.!]*)+$/u.test(text) &&
@@ -74,11 +77,13 @@ export function readSource(
   const title = tidySigns(isAllCaps(line) ? calmCapitals(line, spellings()) : line);
   const bullets = product.bullets
     .flatMap((bullet) => readLines(toPlainText(bullet)))
-    .map(({ text }) => calm(text))
+    .map(({ text }) => withoutSeparator(calm(text)))
     .filter((text) => text !== '' && !isEmptyHeading(text) && !isSocial(text));
   const description = readBlocks(product.description).map(({ kind, sentences }) => ({
     kind,
-    sentences: sentences.map(calm).filter((sentence) => sentence !== '' && !isSocial(sentence)),
+    sentences: sentences
+      .map((sentence) => (kind === 'item' ? withoutSeparator(calm(sentence)) : calm(sentence)))
+      .filter((sentence) => sentence !== '' && !isSocial(sentence)),
   }));
   const attributes = toldAttributes(product.attributes, choices);
   // What is printed on a thing is no color, and a handle of software no word.

@@ -34,6 +34,22 @@ describe('a title', () => {
       { title: 'Zephyr All Weather Duo Set of Five', category: 'Umbrellas' },
       'Zephyr All Weather Duo Set of Five',
     ],
+    [
+      'takes no brand that is a place to buy at',
+      { title: 'Desk Lamp', brand: 'Orvik Store', description: 'Order it at Orvik Store, or visit Orvik Store today.' },
+      'Desk Lamp',
+    ],
+    [
+      'says no size twice, however it is written',
+      { title: 'Orvik 20x10 Shed', attributes: [{ name: 'Size', value: '20ft x 10ft' }] },
+      'Orvik 20x10 Shed',
+    ],
+    [
+      'takes no size with its tolerance',
+      { title: 'Oak Board', attributes: [{ name: 'Size', value: '70 x 70 cm ± 2 cm' }] },
+      'Oak Board',
+    ],
+    ['of several words takes no noun', { title: 'Grooming Set', category: 'Cosmetics' }, 'Grooming Set'],
     ['takes no brand that is none', { title: 'Desk Lamp', brand: 'Unbranded' }, 'Desk Lamp'],
     [
       'without a noun takes that of its category, in the singular',

@@ -52,14 +52,14 @@ function putBrandFirst(segments: readonly Segment[], brand: string): Segment[] |
   return [{ before: '', text: `${brand} ${name.text}` }, ...others];
 }
 
-/** `Zephyr 300`: a name that may want its noun. A longer one says in words of its own what it is. */
-const isBareName = (name: string) => countWords(name) <= 3 || /\d\S*$/.test(name);
+/** `Zephyr 300`: a name that may want its noun. One of several words says in its own what it is: `Grooming Kit`. */
+const isBareName = (name: string) => countWords(name) === 1 || /\d\S*$/.test(name);
 
 /** What a variant differs in, as a title says it: the value, and of a bare count what it counts. */
 export function variantTokens({ title, facts, isEnglish }: Source): string[] {
   const isTitleCase = !/(?:^|\s)(?!(?:and|for|from|in|of|on|the|to|with|by)\s)\p{Ll}{3,}/u.test(title);
   return facts.flatMap(({ kind, value: said, use }) => {
-    if (use !== 'title' || said.length > longestValue || /[,;/|]|\bor\b/i.test(said)) return [];
+    if (use !== 'title' || said.length > longestValue || /[,;/|±]|\bor\b/i.test(said)) return [];
     // `Truck, Yellow` and *Yellow and grey*: half of it is there already.
     if (said.split(/\s+(?:and|&)\s+/).some((item, _, items) => items.length > 1 && hasPhrase(title, item))) return [];
     const write = (word: string) => (freeWords.has(word) ? word : capitalise(word));
@@ -71,11 +71,16 @@ export function variantTokens({ title, facts, isEnglish }: Source): string[] {
   });
 }
 
-const says = (title: string, token: string) =>
-  hasPhrase(title, token) ||
-  foldText(token)
+const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/** A size is there where all its figures are, however it is written: `20x10` for *20ft x 10ft*. */
+function says(title: string, token: string): boolean {
+  const [figures, known] = [figuresIn(token), new Set(figuresIn(title))];
+  if (hasPhrase(title, token) || (figures.length > 0 && figures.every((each) => known.has(each)))) return true;
+  return foldText(token)
     .split(' ')
     .every((word) => hasPhrase(title, word));
+}
 
 export function writeTitle(
   source: Source,
