@@ -23,6 +23,8 @@ const check = (wish: string, after: Text, { before = 'Kettle', part = 'title' as
 describe('a wish is followed, missed or not checked by the text alone', () => {
   test.each<[wish: string, followed: Text, missed: Text, part?: TextPart]>([
     ['start with the brand', 'Orvik Kettle', 'Brand Kettle'],
+    ['start with the name of the product', 'Kettle 0.9 L, black', 'The name of the product'],
+    ['mention the color of the product', 'Kettle, Matt Black', 'Kettle, color'],
     ['end with the color', 'Kettle, Matt Black', 'Matt Black Kettle'],
     ['mention the warranty', 'Kettle, 2 years', 'Kettle, warranty'],
     ['mention stainless steel', 'A kettle of stainless steel', 'A steel kettle'],

@@ -53,8 +53,9 @@ function toWords(raw: string, { quoted, typed }: Piece): Words | null {
 /** Pieces of a text: who names one speaks of the text, and not of words to look for. */
 const textNoun =
   /\b(?:sentences?|paragraphs?|bullets?|lines?|letters?|titles?|descriptions?|headlines?|words?|phrases?|duplicates?|repetitions?)\b/;
+/** What opens a clause, points at something, or goes on from a verb: `cut down to 6`. */
 const opensClause =
-  /^(?:how|why|what|who|whom|whose|which|where|when|if|whether|to|as|so|like|more|less|too|very|make|making|sound|sounding|be|being)\b/;
+  /^(?:how|why|what|who|whom|whose|which|where|when|if|whether|to|as|so|like|more|less|too|very|make|making|sound|sounding|be|being|this|that|these|those|down|up|out|off|back|over|away|before|after|behind|between|inside|outside|until)\b|\b(?:what|who|which|where|when|how)ever\b/;
 
 /** Longer ones describe something, and are no words to look for. */
 const mostWords = 6;
@@ -96,7 +97,10 @@ const place =
   (about: 'start' | 'end', group = 1) =>
   (found: RegExpExecArray, piece: Piece): Ask[] | null => {
     const want = one(found[group], piece);
-    return want && [{ about, want }];
+    // `Ends with a period` is about a sign.
+    return want === null || (!want.isQuoted && readSignName(want.text.toLowerCase()) !== null)
+      ? null
+      : [{ about, want }];
   };
 const words =
   (want: 'mention' | 'avoid') =>
@@ -190,13 +194,13 @@ const rules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:${putting} )?(.+?) (?:(?:${must} )?(?:${be} )?(?:right |always |the )?)${front}(?: of (?:it|the \\w+))?$`,
+      `^(?:${putting} )?(.+?) (?:(?:${must} )?(?:${be} )?(?:right |always |the )?)${front}(?: of (?:it|the ${part}))?$`,
     ),
     place('start'),
   ],
   [
     new RegExp(
-      `^(?:${putting} )?(.+?) (?:(?:${must} )?(?:${be} )?(?:right |always |the )?)${back}(?: of (?:it|the \\w+))?$`,
+      `^(?:${putting} )?(.+?) (?:(?:${must} )?(?:${be} )?(?:right |always |the )?)${back}(?: of (?:it|the ${part}))?$`,
     ),
     place('end'),
   ],

@@ -88,6 +88,10 @@ test.each([
   'one bullet less',
   '5 bullets too many',
   'auf Deutsch bitte',
+  'every bullet ends with a period',
+  'turn this list into a paragraph',
+  'whatever is in brackets can go',
+  'cut down to 6',
 ])('%s: a language model has to read it, or a part of it', (prompt) => {
   expect(readWish(prompt).every(isForBuiltIn)).toBe(false);
 });

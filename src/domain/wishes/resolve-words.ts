@@ -58,7 +58,11 @@ export function resolveWords(
   choices: AttributeChoices,
 ): Meant {
   if (isQuoted) return { kind: 'words', text: typed };
-  const text = typed.toLowerCase();
+  const text = typed
+    .toLowerCase()
+    .replace(/^(?:the )?(\p{L}+) of (?:the |this |its )?(product|item|article)$/u, (_, field, goods) =>
+      field === 'name' || field === 'title' ? `${goods} name` : field,
+    );
   const own = ownFields.find(({ names }) => names.test(text));
   if (own) {
     const value = toOneLine((own.read(product) ?? '').slice(0, 500));

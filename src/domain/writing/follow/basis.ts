@@ -52,6 +52,13 @@ export function findObstacle(meant: Meant, words: Words): NoWay | null {
   return meant.kind === 'empty' ? noWay(`the product has no value for “${meant.name}”`) : null;
 }
 
+/** So many words that stand nowhere describe something rather than name it: `FC before Barcelona`. */
+const leastDescription = 3;
+
+/** Why words that the source does not have cannot be written. */
+export const findUnknown = ({ text, isQuoted }: Words): NoWay =>
+  isQuoted || text.split(/\s+/).length < leastDescription ? noWay(`the source does not mention “${text}”`) : needsModel;
+
 /** Why the channel has no room for the texts of a part; null where it has. */
 export const roomFor = (items: readonly string[], { part, limits }: Basis): NoWay | null => {
   if (part === 'bullets' && items.length > limits.bullets.max)

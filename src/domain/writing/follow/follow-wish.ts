@@ -11,6 +11,7 @@ import { callOf, wordingsOf } from '#domain/wishes/resolve-words.ts';
 import {
   type Basis,
   findObstacle,
+  findUnknown,
   isStep,
   meantBy,
   type NoWay,
@@ -63,7 +64,7 @@ function findPiece(items: readonly string[], words: Words, basis: Basis): string
   if (obstacle) return obstacle;
   if (meant.kind === 'field') return factOf(meant.name.charAt(0).toUpperCase() + meant.name.slice(1), meant.values);
   const fact = basis.source.facts.find(({ label, value }) => says(`${label}: ${value}`, meant, words));
-  return fact ? factOf(fact.label, [fact.value]) : noWay(`the source does not mention “${words.text}”`);
+  return fact ? factOf(fact.label, [fact.value]) : findUnknown(words);
 }
 
 function mention(items: readonly string[], words: Words, basis: Basis): Outcome {

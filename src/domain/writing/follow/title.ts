@@ -9,7 +9,7 @@ import { capitalise, freeWords, joinSpaces } from '#domain/text/words.ts';
 import type { Words } from '#domain/wishes/ask.ts';
 import { findWords, hasWords, type Place, startsWithWords } from '#domain/wishes/find-words.ts';
 import { callOf, wordingsOf } from '#domain/wishes/resolve-words.ts';
-import { type Basis, findObstacle, isStep, meantBy, type NoWay, noWay, type Outcome } from './basis.ts';
+import { type Basis, findObstacle, findUnknown, isStep, meantBy, type NoWay, noWay, type Outcome } from './basis.ts';
 
 /** A longer value is no part of a title. */
 const longestValue = 40;
@@ -95,7 +95,7 @@ function findValue(words: Words, basis: Basis): string | NoWay {
     const [place] = findWords(text, value);
     if (place) return text.slice(place.start, place.end);
   }
-  return noWay(`the source does not mention “${words.text}”`);
+  return findUnknown(words);
 }
 
 const fitsTitle = (title: string, { limits, refuse }: Basis, added: string): NoWay | null => {
