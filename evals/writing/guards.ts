@@ -140,7 +140,7 @@ export function findBreaches(
     ...breaches(
       'no noun',
       isEnglish &&
-        /^\S+$|\d\S*$/.test(draft.title) &&
+        /^(?:\S+|\S+ (?:\S+ )?\S*\d\S*)$/.test(draft.title) &&
         !saysGoods(draft.title) &&
         nounOfCategory(product.subcategory ?? product.category) !== null
         ? [draft.title]

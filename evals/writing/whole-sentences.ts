@@ -77,7 +77,7 @@ function readSigns(lines: readonly string[]): Signs {
   return { text, starts, ends };
 }
 
-/** Whether a line is laid together of whole pieces. */
+/** Whether a line is laid together of whole pieces; one that ended without a mark may have got its full stop. */
 function isLaid(line: string, { text, starts, ends }: Signs): boolean {
   const wanted = readSigns([line]).text;
   const reached = new Set([0]);
@@ -87,7 +87,9 @@ function isLaid(line: string, { text, starts, ends }: Signs): boolean {
       let length = 0;
       while (at + length < wanted.length && text.charAt(start + length) === wanted.charAt(at + length)) {
         length += 1;
-        if (ends.has(start + length)) reached.add(at + length);
+        if (!ends.has(start + length)) continue;
+        reached.add(at + length);
+        if (wanted.charAt(at + length) === '.') reached.add(at + length + 1);
       }
     }
   }

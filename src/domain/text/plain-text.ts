@@ -121,6 +121,9 @@ function readPlain(raw: string): string {
 
 export type Line = { text: string; isItem: boolean };
 
+/** Nothing breaks a shorter line to fit a page: it is one of its own, such as a heading. */
+const leastWrapped = 20;
+
 /** The lines of a plain text. A line with a bullet mark, and each part between inline marks, is an item. Wrapped sentences are joined. */
 export function readLines(plain: string): Line[] {
   const lines: Line[] = [];
@@ -134,7 +137,13 @@ export function readLines(plain: string): Line[] {
       const text = write(joinSpaces(isPlain ? bare : bare.replace(pictures, ' ')).trim());
       if (text === '') continue;
       const previous = lines.at(-1);
-      const isWrapped = !isItem && index === 0 && previous && /^\p{Ll}/u.test(text) && /[\p{L},]$/u.test(previous.text);
+      const isWrapped =
+        !isItem &&
+        index === 0 &&
+        previous &&
+        previous.text.length >= leastWrapped &&
+        /^\p{Ll}/u.test(text) &&
+        /[\p{L},]$/u.test(previous.text);
       if (isWrapped && previous) previous.text += ` ${text}`;
       else lines.push({ text, isItem });
     }

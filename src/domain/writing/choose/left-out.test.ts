@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { describeLeftOut, openChooser } from './left-out.ts';
@@ -14,6 +16,13 @@ test('texts left out are told by their cause, however many there are', () => {
 
 const chooserOf = (title: string, said: readonly string[]) =>
   openChooser(product({ title }), [title, ...said].join('\n'), []);
+
+test('a symbol the channel refuses takes no size with it', () => {
+  const said = ['Class 4 (2 W @ 900 MHz)', 'Call us @ home'];
+  const module = product({ title: 'Module', retailer: 'Walmart' });
+  const chooser = openChooser(module, said.join('\n'), selectRules(builtInRules, module, new Date('2026-11-27')));
+  expect(chooser.choose('bullets', said).kept).toEqual(['Class 4 (2 W @ 900 MHz)']);
+});
 
 describe('of the talk of a sale', () => {
   test.each([

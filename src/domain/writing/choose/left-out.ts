@@ -31,13 +31,14 @@ export type Chooser = {
 /** Fewer words are too little to tell a repeat by. */
 const leastWords = 4;
 
-/** What was told, and whether a text says it again: word for word, or in another order. */
-function openRepeats(): { isTold: (text: string) => boolean; tell: (text: string) => void } {
+/** What was told, and whether a text says it again: word for word, or else in another order as well. */
+function openRepeats(isVerbatim: boolean): { isTold: (text: string) => boolean; tell: (text: string) => void } {
   const keys = new Set<string>();
   const wordings: ReadonlySet<string>[] = [];
   return {
     isTold: (text) => {
       if (keys.has(bareText(text))) return true;
+      if (isVerbatim) return false;
       const words = contentWords(text);
       if (words.length < leastWords) return false;
       return wordings.some((told) => told.size <= words.length * 2 && words.every((word) => told.has(word)));
@@ -86,12 +87,16 @@ export function openChooser(product: SourceProduct, texts: string, rules: readon
       return byRule(`${part}.${subjectOfBan(ban.reason)}`, ban.reason);
     if (hasPrice && priceAmount.test(text) && !isOfMoney(text) && !isOnlySize(text))
       return byRule(`${part}.price`, 'a price');
-    const rule = refusing.find((each) => each.attribute === part && breaks(each, text));
+    // A symbol alone is mended by its fix: no size goes with it.
+    const rule = refusing.find(
+      (each) => each.attribute === part && breaks(each, text) && !(each.subject === 'signs' && isOnlySize(text)),
+    );
     return rule ? byRule(`${part}.${rule.subject}`, rule.label) : null;
   };
 
   const choose: Chooser['choose'] = (part, texts) => {
-    const { isTold, tell } = openRepeats();
+    // A step of a guide may say what a sentence before it said.
+    const { isTold, tell } = openRepeats(part === 'description');
     const choice: Choice = { kept: [], leftOut: [], places: [] };
     for (const [place, text] of texts.entries()) {
       const isRepeat = isTold(text);
@@ -120,7 +125,7 @@ export function chooseOrKeep(
   const refused = choice.leftOut.filter(({ isRepeat }) => !isRepeat);
   const isHalf = countWords(choice.kept.join(' ')) >= countWords(refused.map(({ text }) => text).join(' '));
   if (isHalf) return { places: choice.places, reasons: describeLeftOut(choice.leftOut) };
-  const { isTold, tell } = openRepeats();
+  const { isTold, tell } = openRepeats(true);
   const places = texts.flatMap((text, place) => {
     if (isTold(text)) return [];
     tell(text);

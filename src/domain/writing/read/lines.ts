@@ -5,7 +5,12 @@ import { readLines, toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
 
 /** `prose` holds sentences; an `item` is one point of a list, a `spec` one of `Label: value`, a `heading` stands over others. Headings that say nothing are gone. */
-export type Block = { kind: 'prose' | 'item' | 'spec' | 'heading'; sentences: readonly string[] };
+export type Block = {
+  kind: 'prose' | 'item' | 'spec' | 'heading';
+  sentences: readonly string[];
+  /** A few words at the head of points without marks: a point as well, or what they stand under. */
+  mayHead?: true;
+};
 
 /** Headings over what stands there anyway. */
 const emptyHeading =
@@ -34,7 +39,7 @@ function readSpec(line: string): { isInternal: boolean; isKnown: boolean } | nul
 const leadingCode =
   /^(?:article|item|product|part|style|model)\s(?:no|nr|number|code|id)\b\.?\s*[:#]?\s*(?=\S*\d)[\w./-]+\s+(?=\p{Lu})/iu;
 
-type Row = { text: string; kind: Block['kind'] };
+type Row = { text: string; kind: Block['kind']; mayHead?: true };
 /** So many short lines in a row, none of them a sentence, are a list without marks. */
 const leastRun = 3;
 const longestPoint = 120;
@@ -51,6 +56,9 @@ function readRows(raw: string): Row[] {
   return rows;
 }
 
+/** Up to three words without a figure. */
+const fewWords = /^(?:[^\s\d.!?:]+ ?){1,3}$/u;
+
 /** Turns runs of short lines without a full stop into points. */
 function findUnmarked(rows: readonly Row[]): Row[] {
   const isPoint = ({ text, kind }: Row) =>
@@ -62,7 +70,9 @@ function findUnmarked(rows: readonly Row[]): Row[] {
     if (to - from >= leastRun) {
       for (let at = from; at < to; at += 1) {
         const row = found[at] as Row;
-        if (row.kind === 'prose') found[at] = { ...row, kind: 'item' };
+        if (row.kind !== 'prose') continue;
+        const mayHead = at === from && fewWords.test(row.text);
+        found[at] = { ...row, kind: 'item', ...(mayHead ? { mayHead } : {}) };
       }
     }
     from = to + 1;
@@ -81,8 +91,9 @@ const isHeading = ({ text, kind }: Row, next: Row | undefined): boolean =>
 export function readBlocks(raw: string): Block[] {
   const rows = readRows(raw);
   const headed = rows.map((row, at): Row => (isHeading(row, rows[at + 1]) ? { ...row, kind: 'heading' } : row));
-  return findUnmarked(headed).map(({ text, kind }) => ({
+  return findUnmarked(headed).map(({ text, kind, mayHead }) => ({
     kind,
     sentences: kind === 'prose' ? splitSentences(text) : [text],
+    ...(mayHead ? { mayHead } : {}),
   }));
 }

@@ -79,7 +79,8 @@ export function readSource(
     .flatMap((bullet) => readLines(toPlainText(bullet)))
     .map(({ text }) => withoutSeparator(calm(text)))
     .filter((text) => text !== '' && !isEmptyHeading(text) && !isSocial(text));
-  const description = readBlocks(product.description).map(({ kind, sentences }) => ({
+  const description = readBlocks(product.description).map(({ kind, sentences, ...block }) => ({
+    ...block,
     kind,
     sentences: sentences
       .map((sentence) => (kind === 'item' ? withoutSeparator(calm(sentence)) : calm(sentence)))

@@ -138,7 +138,7 @@ describe('bullets', () => {
     const bullets = ['Oak seat', 'Wool cover', 'Steel feet', 'Felt pads', 'Two drawers', 'Brass knobs'];
     const draft = draftFor({ title: 'Chair', bullets, description: 'A chair for long evenings.' });
     expect(draft.bullets.content).toEqual(bullets.slice(0, 5));
-    expect(draft.description.content).toBe('A chair for long evenings.\n\nBrass knobs');
+    expect(draft.description.content).toBe('A chair for long evenings.\n\nBrass knobs.');
   });
 
   test('that are too long are told below the description, whole', () => {
@@ -149,6 +149,25 @@ describe('bullets', () => {
     );
     expect(draft.bullets.content).toEqual(['Oak', 'Wool']);
     expect(draft.description.content).toBe(`A chair.\n\n${long}`);
+  });
+
+  test('copy a list that the channel has no room for, and leave it whole in the description', () => {
+    const list = ['Oak seat', 'Wool cover', 'Steel feet', 'Felt pads', 'Two drawers', 'Brass knobs'];
+    const description = `A chair for long evenings, built by two carpenters in a small workshop.\n\n${list.join('\n')}`;
+    const draft = draftFor({
+      title: 'Chair',
+      description: description.replaceAll('\n', '\n• ').replace('\n• \n', '\n\n'),
+    });
+    expect(draft.bullets.content).toEqual(list.slice(0, 5));
+    expect(draft.description.content).toBe(description);
+  });
+
+  test('take no few words at the head of a list without marks, which may be its heading', () => {
+    const description =
+      'A chair for long evenings, built by two carpenters in a small workshop.\n\nParameters\nSeat 40 cm wide\nBack 60 cm high\nLegs of oak';
+    const draft = draftFor({ title: 'Chair', description });
+    expect(draft.bullets.content).toEqual(['Seat 40 cm wide', 'Back 60 cm high', 'Legs of oak']);
+    expect(draft.description.content).toBe(description);
   });
 
   test('take no heading out of the description', () => {

@@ -90,19 +90,24 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   return draft;
 }
 
+const endSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
 /** The texts asked for, chosen from the source. */
 function writeParts(request: EngineRequest, source: Source, chooser: Chooser): Pick<Draft, TextPart> {
   const { parts, limits } = request;
   const isShared = sharesList(source, parts);
   const isListed = ({ kind }: Block) => kind === 'item' || kind === 'spec';
-  const blocks = source.description.filter((block) => !isShared || !isListed(block));
-  const points = isShared ? source.description.filter(isListed).flatMap(({ sentences }) => sentences) : [];
-  const prose = blocks.flatMap(({ sentences }) => sentences);
+  const listed = isShared ? source.description.filter(isListed) : [];
+  const points = listed.filter(({ mayHead }) => !mayHead).flatMap(({ sentences }) => sentences);
+  const prose = source.description.filter((block) => !listed.includes(block)).flatMap(({ sentences }) => sentences);
   const bullets = writeBullets(source, { points, prose }, limits.bullets, chooser);
-  // What the channel has no room for as a bullet is told below the description.
-  const rest = parts.includes('bullets') ? bullets.unplaced : [];
-  const whole = [...blocks, ...rest.map((text): Block => ({ kind: 'item', sentences: [text] }))];
-  const told = parts.includes('bullets') ? bullets.content : source.bullets;
+  // A list moves as a whole: what the channel has no room for would be left behind without its head.
+  const isMoved = points.length === listed.length && points.every((point) => bullets.content.includes(point));
+  const blocks = isMoved ? source.description.filter((block) => !listed.includes(block)) : source.description;
+  // What it has no room for of bullets is told in a paragraph below the description.
+  const rest = parts.includes('bullets') && !isShared ? bullets.unplaced.map(endSentence) : [];
+  const whole: Block[] = rest.length === 0 ? [...blocks] : [...blocks, { kind: 'prose', sentences: rest }];
+  const told = !parts.includes('bullets') ? source.bullets : isMoved ? bullets.content : [];
   return {
     ...(parts.includes('title') ? { title: writeTitle(source, withRoom(limits, request), chooser) } : {}),
     ...(parts.includes('bullets') ? { bullets } : {}),
