@@ -30,6 +30,7 @@ export function run(given: Partial<Run> = {}): Run {
     sample: null,
     counts: { total: 1240, done: 821, unchanged: 40, refused: 3, failed: 4 },
     written: isWriting ? { changed: 733, changedToLook: 105, unchanged: 88, unchangedToLook: 6 } : null,
+    skippedHits: null,
     findings: findings({ 'open-claim': 31, 'must-rule': 56, 'wish-not-followed': 24 }),
     pace: { perMinute: 44, secondsLeft: 540, recent: Array.from({ length: 20 }, (_, index) => 30 + index) },
     note: null,

@@ -34,7 +34,7 @@ test('while it goes on the result is how far it is', () => {
 
 const findReplace: Run['action'] = {
   action: 'find-replace',
-  options: { find: 'grey', replace: 'gray', parts, matchCase: false, wholeWords: false },
+  options: { find: 'grey', replace: 'gray', parts, matchCase: false, wholeWords: false, leaveNames: false },
 };
 const setField: Run['action'] = { action: 'set-field', options: { field: 'brand', value: 'Elm' } };
 const approve = { action: 'approve' as const, options: { parts, takeAll: false, byPolicy: false } };
