@@ -69,6 +69,12 @@ test.each<[Run['action'], Partial<Run['counts']>, string]>([
   expect(describeResult(endedRun({ action, counts: { ...one, ...counts, total } }))).toBe(text);
 });
 
+test('a find and replace says how many matches were not selected', () => {
+  const counts = { total: 2, done: 1, unchanged: 1, refused: 0, failed: 0 };
+  const text = 'Changed 1 product, 1,200 matches not selected, 1 had no match';
+  expect(describeResult(endedRun({ action: findReplace, counts, skippedHits: 1_200 }))).toBe(text);
+});
+
 test('a run from before this was counted says only that it wrote', () => {
   expect(describeResult(endedRun({ written: null }))).toBe('Wrote text for 3 products');
 });
