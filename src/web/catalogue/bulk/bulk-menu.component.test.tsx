@@ -1,6 +1,7 @@
 // What the menu of the selected products starts: each run behind the question that says what it will do.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listPacks } from '#domain/benchmarks/rules.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
@@ -295,6 +296,33 @@ describe('a field', () => {
     await begin('Change 2');
     const options = { field: 'brand', value: 'Pellgate' };
     await expect.poll(() => started[0]?.body).toEqual({ action: 'set-field', options, selection });
+  });
+
+  test('warns of a retailer that has no rules, and offers those that have', async () => {
+    serve(listPacks, [
+      { retailer: 'general', name: 'General', rules: 30, active: 30 },
+      { retailer: 'amazon', name: 'Amazon', rules: 20, active: 20 },
+      { retailer: 'best_buy', name: 'Best Buy', rules: 4, active: 0 },
+    ]);
+    serve(runs.previewRun, preview({ taken: 2 }));
+    const started = serve(runs.startRun, run());
+    await ask('Change a field');
+    await question.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Retailer' }).click();
+    await question.getByRole('combobox', { name: 'Retailer' }).fill('Amazonn');
+    const notice = question.getByRole('status', { name: 'Rules of the retailer' });
+    await expect
+      .element(notice)
+      .toMatchTextContent(
+        'No benchmark rules are for “Amazonn”. Its products will be scored by the general rules only.',
+      );
+    const known = notice.getByRole('group', { name: 'Retailers with rules' }).getByRole('button');
+    expect(known.elements().map(({ textContent }) => textContent)).toEqual(['Amazon']);
+    await known.click();
+    await expect.element(question.getByRole('combobox', { name: 'Retailer' })).toHaveValue('Amazon');
+    await expect.element(notice).toBeEmptyDOMElement();
+    await begin('Change 2');
+    await expect.poll(() => started[0]?.body).toMatchObject({ options: { field: 'retailer', value: 'Amazon' } });
   });
 
   test('is cleared', async () => {

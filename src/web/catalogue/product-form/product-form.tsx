@@ -9,6 +9,7 @@ import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
 import { suggestedFields, useFieldSuggestions } from '../field-suggestions.ts';
+import { RetailerNotice } from '../retailer-notice.tsx';
 import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';
 import { fieldLabels, priceHint } from './product-values.ts';
 import { TheirValue } from './their-value.tsx';
@@ -121,6 +122,9 @@ function Places({ product }: { product: ProductFormState }) {
                 />
               )}
             </form.AppField>
+            {name === 'retailer' && (
+              <RetailerNotice retailer={values.retailer} onChoose={(chosen) => form.setFieldValue(name, chosen)} />
+            )}
             <TheirValue product={product} field={name} />
           </div>
         ))}
