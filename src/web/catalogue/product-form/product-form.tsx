@@ -1,10 +1,12 @@
 // The form of a source product: every field, the notice above, and the bar that saves.
+
 import { CircleAlert, Info, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { FailureText } from '#web/kit/failure-box.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
@@ -163,7 +165,9 @@ function Notice({ notice }: { notice: FormNotice | null }) {
           )}
           <div className="min-w-0">
             <p className="font-medium">{notice.title}</p>
-            <p className="text-[0.8125rem]">{notice.text}</p>
+            <div className="text-[0.8125rem]">
+              <FailureText text={notice.text} detail={notice.detail ?? null} />
+            </div>
           </div>
         </div>
       )}
