@@ -109,11 +109,11 @@ function Checks({ draft, openClaims, brokenRules }: Proposal) {
         <p className="text-ink-soft">Checked: {text}</p>
         {openClaims.length + brokenRules.length > 0 && (
           <ul aria-label="Open claims and broken rules" className="space-y-1">
-            {openClaims.map(({ text: claim, verdict, explanation }, index) => (
+            {openClaims.map(({ text: claim, verdict, explanation, isConflict }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words can claim twice
               <li key={`${claim}-${index}`} className="break-words">
                 <Badge tone={verdict === 'contradicted' ? 'bad' : 'warn'} className="mr-1.5">
-                  {verdict === 'contradicted' ? 'Contradicted' : 'Unsupported'}
+                  {verdict === 'contradicted' ? 'Contradicted' : isConflict ? 'In conflict' : 'Unsupported'}
                 </Badge>
                 {explanation}
               </li>
