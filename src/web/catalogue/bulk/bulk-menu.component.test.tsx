@@ -184,6 +184,7 @@ describe('find and replace', () => {
     await find.fill('grey');
     await question.getByRole('button', { name: 'Clear all' }).click();
     await boxes.nth(1).click();
+    await expect.element(question).toMatchTextContent('Up to 1 of 3 will be changed.');
     await begin('Replace 1 match');
     await expect
       .poll(() => started[0]?.body)

@@ -9,7 +9,7 @@ import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { HitList } from './hit-list.tsx';
-import { countPicked } from './hit-picks.ts';
+import { countPicked, previewPicked } from './hit-picks.ts';
 import { useHits } from './use-hits.ts';
 
 export function FindReplaceDialog(place: RunQuestionPlace) {
@@ -46,7 +46,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
       words={
         data?.isComplete && picked > 0
           ? {
-              title: (products) => `Find and replace in ${products}?`,
+              title: (products) => `Find and replace in ${picks.hits.size > 0 ? 'the selected products' : products}?`,
               button: () => `Replace ${countNoun(picked, 'match', 'matches')}`,
             }
           : undefined
@@ -57,7 +57,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
       outlook={(preview) => (
         <>
           <HitList list={list} />
-          <RunOutlook action="find-replace" preview={preview} />
+          <RunOutlook action="find-replace" preview={previewPicked(preview, picks)} />
         </>
       )}
     >

@@ -14,6 +14,16 @@ export const isHitPicked = ({ isOnly, hits }: HitPicks, hit: HitPlace): boolean 
 export const countPicked = ({ isOnly, hits }: HitPicks, total: number): number =>
   isOnly ? hits.size : Math.max(0, total - hits.size);
 
+/** A preview of all matches, as far as it goes for those that are ticked: of how many products they are is known only where they are named. */
+export function previewPicked<Preview extends { taken: number; isExact: boolean }>(
+  preview: Preview,
+  { isOnly, hits }: HitPicks,
+): Preview {
+  if (!isOnly) return hits.size === 0 ? preview : { ...preview, isExact: false };
+  const named = new Set([...hits.values()].map(({ productId }) => productId)).size;
+  return { ...preview, taken: Math.min(preview.taken, named), isExact: false };
+}
+
 /** Ticks matches, or unticks them. Null where more would be named than a run takes. */
 export function pickHits(picks: HitPicks, chosen: readonly HitPlace[], isIn: boolean): HitPicks | null {
   const hits = new Map(picks.hits);
