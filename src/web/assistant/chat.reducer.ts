@@ -5,7 +5,7 @@ import { type ChatMessage, chatLimits } from '#domain/assistant/chat.contract.ts
 import { drawOne } from '#domain/assistant/helper-timing.ts';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
-import type { Failure } from '#web/kit/failure-box.tsx';
+import type { Failure } from '#web/kit/failure-text.tsx';
 
 export type TextType = TextPart;
 /** `gone`: it cannot be used any more, and `text` says why. */

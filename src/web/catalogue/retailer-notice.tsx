@@ -17,6 +17,7 @@ export function RetailerNotice({ retailer, onChoose }: RetailerNoticeProps) {
   const { data: packs } = useQuery({
     queryKey: keys.rulePacks,
     queryFn: ({ signal }) => call(listPacks, { signal }),
+    enabled: retailer.trim() !== '',
   });
   const typed = useDebounced(retailer, typedMs).trim();
   const isLacking = packs !== undefined && typed === retailer.trim() && lacksPack(typed, packs);

@@ -1,23 +1,8 @@
-// A red box: the sentence a person can use and, smaller, what the call itself answered.
+// A red box: what it says of a failed call, and what can be done.
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-
-/** `detail` is the message of the call, such as `503: …`; null where there is none beside the sentence. */
-export type Failure = { text: string; detail: string | null };
-
-/** Both messages, one below the other, for boxes with a look of their own. */
-export function FailureText({ lead, text, detail }: Failure & { lead?: ReactNode }) {
-  return (
-    <>
-      <span className="block break-words">
-        {lead && <>{lead} </>}
-        {text}
-      </span>
-      {detail && <small className="mt-0.5 line-clamp-4 block break-words text-xs">{detail}</small>}
-    </>
-  );
-}
+import { type Failure, FailureText } from './failure-text.tsx';
 
 type FailureBoxProps = Failure & {
   /** What did not happen, in front of the sentence. */

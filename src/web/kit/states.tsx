@@ -4,7 +4,7 @@ import { type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
-import { type Failure, FailureText } from './failure-box.tsx';
+import { type Failure, FailureText } from './failure-text.tsx';
 import { usePassingFocus } from './layers/passing-focus.ts';
 
 type EmptyStateProps = {

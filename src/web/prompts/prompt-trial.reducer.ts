@@ -1,7 +1,7 @@
 // The course of a trial: its products are asked for, then drafted one after another; it can be stopped and gone on with.
 
 import type { TrialSample, TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
-import type { Failure } from '#web/kit/failure-box.tsx';
+import type { Failure } from '#web/kit/failure-text.tsx';
 
 type Product = TrialSample['products'][number];
 

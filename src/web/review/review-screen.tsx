@@ -8,7 +8,7 @@ import { pickListSearch } from '#web/client/list-search.ts';
 import { NoProduct } from '#web/client/no-product.tsx';
 import { readProductId } from '#web/client/product-id.ts';
 import { Card } from '#web/kit/card.tsx';
-import type { Failure } from '#web/kit/failure-box.tsx';
+import type { Failure } from '#web/kit/failure-text.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { ErrorState } from '#web/kit/states.tsx';

@@ -15,7 +15,7 @@ import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { call, callPage, upload } from '#web/client/api.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
-import type { Failure } from '#web/kit/failure-box.tsx';
+import type { Failure } from '#web/kit/failure-text.tsx';
 import { refuseFile } from './file-size.ts';
 
 /** Live events refresh a run; while it works it is also asked for, should the events not get through. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { FailureText } from '#web/kit/failure-box.tsx';
+import { FailureText } from '#web/kit/failure-text.tsx';
 
 function useIsNamed(id: string | undefined): boolean {
   return useRouterState({ select: ({ location }) => id !== undefined && location.hash === id });

@@ -6,7 +6,7 @@ import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { FailureText } from '#web/kit/failure-box.tsx';
+import { FailureText } from '#web/kit/failure-text.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';

@@ -2,7 +2,8 @@
 
 import { type AnyFormApi, createFormHook, useSelector } from '@tanstack/react-form';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { type Failure, FailureBox } from '../failure-box.tsx';
+import { FailureBox } from '../failure-box.tsx';
+import type { Failure } from '../failure-text.tsx';
 import { submitForm } from './form-errors.ts';
 import {
   fieldContext,

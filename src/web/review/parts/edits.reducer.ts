@@ -2,7 +2,7 @@
 
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type Status, type TextPart, textParts } from '#domain/parts/parts.ts';
-import type { Failure } from '#web/kit/failure-box.tsx';
+import type { Failure } from '#web/kit/failure-text.tsx';
 
 export type TextValue = string | string[];
 

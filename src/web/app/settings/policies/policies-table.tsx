@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
-import { FailureText } from '#web/kit/failure-box.tsx';
+import { FailureText } from '#web/kit/failure-text.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
