@@ -105,11 +105,11 @@ test(
     await hand.write(question.getByRole('textbox', { name: 'Find' }), 'steel');
     await hand.write(question.getByRole('textbox', { name: 'Replace with' }), 'iron');
     await hand.press(question.getByRole('checkbox', { name: 'Whole words' }));
-    const example = question.getByRole('list', { name: 'Examples' }).getByRole('listitem').first();
+    const example = question.getByRole('list', { name: 'Matches on this page' }).getByRole('listitem').first();
     await expect(example.getByRole('deletion').first()).toContainText(/steel/i);
     await expect(example.getByRole('insertion').first()).toContainText(/iron/i);
     await expect(question).toContainText('No match');
-    await hand.press(question.getByRole('button', { name: /^Replace \d+$/ }));
+    await hand.press(question.getByRole('button', { name: /^Replace \d+ matches$/ }));
 
     await expectEnd(page, 'Find and replace finished');
     await expect(bar).toBeHidden();

@@ -30,6 +30,7 @@ export function run(given: Partial<Run> = {}): Run {
     sample: null,
     counts: { total: 1240, done: 821, unchanged: 40, refused: 3, failed: 4 },
     written: isWriting ? { changed: 733, changedToLook: 105, unchanged: 88, unchangedToLook: 6 } : null,
+    skippedHits: null,
     findings: findings({ 'open-claim': 31, 'must-rule': 56, 'wish-not-followed': 24 }),
     pace: { perMinute: 44, secondsLeft: 540, recent: Array.from({ length: 20 }, (_, index) => 30 + index) },
     note: null,
@@ -153,11 +154,41 @@ export function sampledRun(given: Partial<NonNullable<Run['sample']>> = {}): Run
   });
 }
 
-/** Of words replaced: one text changes, one goes. */
-export const examples: contracts.RunPreview['examples'] = [
-  { productId: 1, title: 'Stoneware mug', part: 'title', before: 'Grey mug', after: 'Gray mug' },
-  { productId: 2, title: 'Carafe', part: 'bullets', before: 'A grey lid', after: '' },
-];
+/** Two matches of a find and replace, in two products. */
+export function listedHits(given: Partial<contracts.ListedHits> = {}): contracts.ListedHits {
+  const place = { version: 1, item: 0, at: 2 };
+  return {
+    asOf: at,
+    total: 2,
+    products: 2,
+    inNames: 0,
+    searched: 3,
+    isComplete: true,
+    hits: [
+      {
+        ...place,
+        productId: 1,
+        title: 'Stoneware mug',
+        part: 'title',
+        before: 'A ',
+        found: 'Grey',
+        replacement: 'Gray',
+        after: ' mug',
+      },
+      {
+        ...place,
+        productId: 2,
+        title: 'Carafe',
+        part: 'bullets',
+        before: 'A ',
+        found: 'grey',
+        replacement: 'gray',
+        after: ' lid',
+      },
+    ],
+    ...given,
+  };
+}
 
 export function preview(given: Partial<contracts.RunPreview> = {}): contracts.RunPreview {
   return {

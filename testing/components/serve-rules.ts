@@ -40,7 +40,7 @@ export function serveRules(): void {
   serveByDefault(listActiveRules, { version: 1, rules: [...builtInRules] });
   serveByDefault(listWaivers, []);
   serveByDefault(listRules, pageOf(rules.slice(0, 12), { total: rules.length, nextCursor: 'more' }));
-  serveByDefault(listPacks, [{ retailer: 'general', name: 'General', rules: rules.length }]);
+  serveByDefault(listPacks, [{ retailer: 'general', name: 'General', rules: rules.length, active: rules.length }]);
   serveByDefault(getRule, ({ params }) => {
     const rule = rules.find(({ id }) => id === params.id);
     if (!rule) return none;

@@ -5,7 +5,7 @@ import { listWaivers } from '#domain/benchmarks/waivers.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import { brokenRules, lensCounts } from './replies.ts';
-import { examples, preview, run, runItems, sampledRun } from './run-records.ts';
+import { listedHits, preview, run, runItems, sampledRun } from './run-records.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 
 /** A sample in which people found something. */
@@ -17,9 +17,8 @@ export function serveRuns(): void {
     id === sampledRun().id ? sampledRun({ found: someFound }) : run({ id }),
   );
   serveByDefault(contracts.listRunItems, pageOf(runItems, { total: runItems.length }));
-  serveByDefault(contracts.previewRun, ({ body: { action } }) =>
-    preview({ examples: action === 'find-replace' ? examples : [] }),
-  );
+  serveByDefault(contracts.previewRun, preview());
+  serveByDefault(contracts.listHits, listedHits());
   serveByDefault(countLenses, lensCounts);
   serveByDefault(listBrokenRules, brokenRules);
   serveByDefault(listWaivers, []);

@@ -27,7 +27,12 @@ export const proposalSchema = z.object({
   draft: draftRecordSchema,
   /** The claims that the facts do not bear out, each with what they say instead. */
   openClaims: z.array(
-    z.object({ text: z.string(), verdict: checkedClaimSchema.shape.verdict, explanation: z.string() }),
+    z.object({
+      text: z.string(),
+      verdict: checkedClaimSchema.shape.verdict,
+      explanation: z.string(),
+      isConflict: checkedClaimSchema.shape.isConflict,
+    }),
   ),
   brokenRules: z.array(brokenRuleSchema),
   /** Listing Quality, and the part's compliance level, with the present text and with the one proposed. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
+import { verdictWords } from '#domain/claims/claim-words.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftReason, DraftRecord } from '#domain/history/draft-record.ts';
@@ -58,6 +59,25 @@ test('the claims a text makes against the facts are open, each with what the fac
     { part: 'title', text: '30 cm', verdict: 'contradicted', explanation: expect.stringContaining('26 cm') },
   ]);
   expect(findOpenClaims('bullets', check(['Cast iron', 'Waterproof'])).map(({ text }) => text)).toEqual(['Waterproof']);
+});
+
+test('a fact the title speaks against is explained as its card does, with both places', () => {
+  const mist = {
+    title: 'Face Mist 50 gm',
+    description: '',
+    bullets: [],
+    attributes: [{ name: 'Weight', value: '50 kg' }],
+  };
+  const { product: odd } = testFacts({ productIs: mist });
+  expect(findOpenClaims('description', checkPart(extractFacts(odd), 'It weighs 50,000 g.'))).toEqual([
+    {
+      part: 'description',
+      text: '50,000 g',
+      verdict: 'unsupported',
+      isConflict: true,
+      explanation: `${verdictWords.conflict}: Attribute Weight says "50 kg", Source title says "50 gm".`,
+    },
+  ]);
 });
 
 test('to a provider the open claims quote no attribute that is hidden', () => {

@@ -69,10 +69,10 @@ export function findOpenClaims(
   return claims
     .filter((claim) => !isHint(claim) && claim.verdict !== 'supported')
     .map((claim) => {
-      const { text, verdict } = claim;
+      const { text, verdict, isConflict } = claim;
       const finding: DraftFinding = { part, type: 'claim', claim };
       const explanation = explainFinding(told === null ? finding : withToldEvidence(finding, told));
-      return { part, text, verdict, explanation };
+      return { part, text, verdict, explanation, ...(isConflict ? { isConflict } : {}) };
     });
 }
 

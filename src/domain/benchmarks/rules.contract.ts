@@ -113,8 +113,8 @@ export const listPacks = defineContract({
   method: 'GET',
   path: '/api/benchmark-rules/packs',
   tag: 'benchmarks',
-  summary: 'The packs there are rules for, and how many rules each has',
-  reply: z.array(z.object({ retailer: z.string(), name: z.string(), rules: z.int() })),
+  summary: 'The packs there are rules for, how many rules each has, and how many of them are active',
+  reply: z.array(z.object({ retailer: z.string(), name: z.string(), rules: z.int(), active: z.int() })),
 });
 
 export const getRule = defineContract({

@@ -1,38 +1,38 @@
 // Plain text found and replaced in the texts under review. Values in, values out.
+import type { OwnNamed } from '#domain/attributes/own-names.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { partValues } from '#domain/parts/part-values.ts';
 import { isEmptyValue, type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
-import type { ReviewedContent } from '#domain/review/content.ts';
+import { type OptimizedContent, type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import { type Change, replacePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
+import { findHits, type Hit, readPicked, replaceHits } from './hits.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from './item-plan.ts';
-import { keepCapitals } from './keep-capitals.ts';
-import type { FindReplaceOptions } from './run-action.ts';
-
-const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-const wordSign = '[\\p{L}\\p{M}\\p{N}_]';
-
-function createPattern({ find, matchCase, wholeWords }: FindReplaceOptions): RegExp {
-  const pattern = wholeWords ? `(?<!${wordSign})${quoted(find)}(?!${wordSign})` : quoted(find);
-  return new RegExp(pattern, matchCase ? 'gu' : 'giu');
-}
-
-/** What takes the place of a text that was found; where its case does not matter, it keeps its capitals. */
-const replacementOf = (found: string, { find, replace, matchCase }: FindReplaceOptions): string =>
-  matchCase ? replace : keepCapitals(found, find, replace);
+import type { FindReplaceOptions, ReplacementOptions } from './run-action.ts';
 
 /** A part as it would read, and why it cannot. */
 type Replacement = { part: TextPart; before: string | string[]; after: string | string[]; refusal: string | null };
 
-/** The parts that would read otherwise. */
-export function findReplacements({ parts }: ReviewedContent, options: FindReplaceOptions): Replacement[] {
-  const pattern = createPattern(options);
-  // By a function: in a text `$&` would mean something.
-  const replace = (text: string) => text.replace(pattern, (found) => replacementOf(found, options));
-  return options.parts.flatMap((part): Replacement[] => {
+/** The parts that would read otherwise, with all that is found replaced but names that are not to change. */
+export function findReplacements(
+  content: ReviewedContent,
+  product: OwnNamed,
+  options: ReplacementOptions,
+): Replacement[] {
+  return replaceIn(
+    content,
+    findHits(valuesOf(content), product, options).filter(({ isName }) => !isName),
+  );
+}
+
+function replaceIn({ parts }: ReviewedContent, hits: readonly Hit[]): Replacement[] {
+  const byPart = Map.groupBy(hits, ({ part }) => part);
+  return [...byPart].flatMap(([part, own]): Replacement[] => {
     const before = parts[part].value;
-    const after =
-      typeof before === 'string' ? replace(before) : before.map(replace).filter((text) => text.trim() !== '');
+    const items = replaceHits([before].flat(), own);
+    const after = typeof before === 'string' ? (items[0] ?? '') : items.filter((text) => text.trim() !== '');
     return isSameContent(before, after) ? [] : [{ part, before, after, refusal: whyNot(part, after) }];
   });
 }
@@ -44,64 +44,43 @@ function whyNot(part: TextPart, value: string | string[]): string | null {
   return error ? `${label} would be too long: ${error.issues[0]?.message}` : null;
 }
 
+const changedSince = 'This product changed after its matches were listed, so nothing was replaced.';
+const countMatches = (count: number) => `${groupDigits(count)} ${count === 1 ? 'match' : 'matches'}`;
+
+type Item = {
+  product: OwnNamed & Pick<Product, 'id' | 'updatedAt'>;
+  content: (ReviewedContent & Pick<OptimizedContent, 'version' | 'updatedAt'>) | null;
+};
+
 /** Each changed part waits for a decision again, as one that a person edited does. */
-export function planReplacements(content: ReviewedContent | null, options: FindReplaceOptions, by: Person): ItemPlan {
+export function planReplacements({ product, content }: Item, options: FindReplaceOptions, by: Person): ItemPlan {
   if (!content) return planRefusal(nothingYet);
-  const found = findReplacements(content, options);
-  const refused = found.flatMap(({ refusal }) => refusal ?? []);
-  const reason = refused.length > 0 ? refused.join(' ') : null;
+  const hits = findHits(valuesOf(content), product, options);
+  const names = hits.filter(({ isName }) => isName).length;
+  const listed = hits.filter(({ isName }) => !isName);
+  const changedAt = options.leaveNames && product.updatedAt > content.updatedAt ? product.updatedAt : content.updatedAt;
+  const { isAsListed, isPicked } = readPicked(options.picked, {
+    productId: product.id,
+    version: content.version,
+    changedAt,
+  });
+  if (!isAsListed) return planRefusal(changedSince);
+  const picked = listed.filter(isPicked);
+  const skippedHits = listed.length - picked.length;
+  const found = replaceIn(content, picked);
+  const why = [
+    ...found.flatMap(({ refusal }) => refusal ?? []),
+    ...(skippedHits > 0 ? [`${countMatches(skippedHits)} not selected.`] : []),
+    ...(names > 0 ? [`${countMatches(names)} in brand or model names skipped.`] : []),
+  ];
+  const reason = why.length > 0 ? why.join(' ') : null;
   let change: Change = { content, history: [] };
   const replaced = found.filter(({ refusal }) => refusal === null);
   for (const { part, after } of replaced) {
     const next = replacePart(change.content, part, after as PartContent[TextPart], { origin: 'person', by });
     change = { content: next.content, history: [...change.history, ...next.history] };
   }
-  if (replaced.length > 0) return { outcome: 'done', parts: replaced.map(({ part }) => part), reason, change };
-  return reason === null ? planUnchanged('No match.') : planRefusal(reason);
-}
-
-/** Characters shown around what is replaced, and in how many of a text places are shown. */
-const around = 60;
-const shownWithin = 180;
-
-/** The next start of a word from a place on, no later than `latest`. */
-function wordStart(text: string, at: number, latest: number): number {
-  const space = at === 0 ? -1 : text.indexOf(' ', at);
-  return space === -1 || space >= latest ? at : space + 1;
-}
-
-/** The last end of a word up to a place, no earlier than `earliest`. */
-function wordEnd(text: string, at: number, earliest: number): number {
-  const space = at === text.length ? -1 : text.lastIndexOf(' ', at);
-  return space < earliest ? at : space;
-}
-
-/** The first places where something is replaced, with some of the text around them; of a list, in the first text that changes. */
-export function excerptReplacement(
-  before: string | string[],
-  options: FindReplaceOptions,
-): { before: string; after: string } {
-  const pattern = createPattern(options);
-  const changesOf = (text: string) =>
-    [...text.matchAll(pattern)].filter(([found]) => found !== replacementOf(found, options));
-  const texts = typeof before === 'string' ? [before] : before;
-  const text = texts.find((each) => changesOf(each).length > 0) ?? '';
-  const places = changesOf(text);
-  const first = places[0]?.index ?? 0;
-  const shown = places.filter(({ index }) => index < first + shownWithin);
-  const last = shown.at(-1);
-  const end = last ? last.index + last[0].length : 0;
-  const from = wordStart(text, Math.max(0, first - around), first);
-  const until = wordEnd(text, Math.min(end + around, places[shown.length]?.index ?? text.length, text.length), end);
-  let at = from;
-  const replaced = shown.map(({ index, 0: found }) => {
-    const piece = text.slice(at, index);
-    at = index + found.length;
-    return piece + replacementOf(found, options);
-  });
-  const framed = (excerpt: string) => `${from > 0 ? '…' : ''}${excerpt}${until < text.length ? '…' : ''}`;
-  return {
-    before: framed(text.slice(from, until)),
-    after: framed([...replaced, text.slice(at, until)].join('')),
-  };
+  if (replaced.length > 0)
+    return { outcome: 'done', parts: replaced.map(({ part }) => part), reason, change, skippedHits };
+  return reason === null ? planUnchanged('No match.') : { ...planRefusal(reason), skippedHits };
 }

@@ -31,6 +31,8 @@ export type ItemPlan = {
   row?: string;
   /** All content is removed, because there was none before. */
   isNone?: boolean;
+  /** Of a find and replace: matches that were not selected. */
+  skippedHits?: number;
   /** What was decided of the statements of a draft. */
   judgements?: readonly Judgement[];
 };

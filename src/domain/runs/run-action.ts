@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { atMost, settableFact } from '#domain/catalogue/product-input.ts';
 import { partNames, partSchema, textPartSchema, textParts } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import type { ExportFormat } from '#domain/transfer/export-labels.ts';
 import { targetKeywords } from '#domain/writing/writing.contract.ts';
 
@@ -72,14 +73,45 @@ export const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
 export type RunFormat = (typeof runFormats)[number];
 const exported = z.strictObject({ format: z.enum(runFormats) });
 
+/** Most matches that can be named one by one. */
+export const mostPicked = 5_000;
+
+/** A place where the text is found, in the version of the content it was listed in; `item` counts bullets from 0, `at` characters of the text. */
+export const hitPlaceShape = {
+  productId: storedId('Invalid product ID'),
+  version: z.int().check(z.minimum(1)),
+  part: textPartSchema,
+  item: z.int().check(z.minimum(0)),
+  at: z.int().check(z.minimum(0)),
+};
+const hitPlace = z.strictObject(hitPlaceShape);
+export type HitPlace = z.output<typeof hitPlace>;
+
+/** Which of the listed matches are replaced: all but those named, or only those. What changed after `asOf`, when they were listed, is skipped. */
+const picked = z.strictObject({
+  asOf: z.iso.datetime(),
+  isOnly: z._default(z.boolean(), false),
+  hits: z
+    .array(hitPlace)
+    .check(z.maxLength(mostPicked, `At most ${groupDigits(mostPicked)} matches can be named one by one.`)),
+});
+export type PickedHits = z.output<typeof picked>;
+
 /** Plain text, in the texts under review. */
-const findReplace = z.strictObject({
+const findReplaceShape = {
   find: z.string().check(z.minLength(1, 'Enter the text to find.'), atMost(500)),
   replace: z._default(z.string().check(atMost(2_000)), ''),
   parts: z._default(z.array(textPartSchema).check(z.minLength(1, 'Select at least one part.')), [...textParts]),
   matchCase: z._default(z.boolean(), false),
   wholeWords: z._default(z.boolean(), false),
-});
+  /** Skips matches in the product's own brand, model and product names, as its fields state them. */
+  leaveNames: z._default(z.boolean(), false),
+};
+export const replacementSchema = z.strictObject(findReplaceShape);
+/** What is replaced by what, and where. */
+export type ReplacementOptions = z.output<typeof replacementSchema>;
+/** Without `picked` everything that is found is replaced. */
+const findReplace = z.strictObject({ ...findReplaceShape, picked: z.optional(picked) });
 export type FindReplaceOptions = z.output<typeof findReplace>;
 
 /** Facts that many products can share. */

@@ -9,7 +9,7 @@ import { partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId, storedId } from '#domain/stored.ts';
 import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema, writtenCountsSchema } from './run.ts';
-import { askedWith, leftReasons, runActionSchema } from './run-action.ts';
+import { askedWith, hitPlaceShape, leftReasons, replacementSchema, runActionSchema } from './run-action.ts';
 
 const wrongId = 'Invalid run ID';
 const runIdParam = z.object({
@@ -70,6 +70,8 @@ export const runSchema = z.object({
   counts: runCountsSchema,
   /** Of a run that writes; null for any other, and for runs from before these were counted. */
   written: z.nullable(writtenCountsSchema),
+  /** Of a find and replace: matches that were not selected, of products it went through; null for any other, and before this was counted. */
+  skippedHits: z.nullable(z.int()),
   /** Of the products that are done, those that need a look, by why. */
   findings: z.record(runFindingSchema, z.int()),
   /** Null where it does not go on, or too little is done. `recent`: products of each of the last 20 intervals of the same length, the latest last. */
@@ -156,7 +158,7 @@ export const previewRun = defineContract({
         cost: z.nullable(z.number()),
       }),
     ),
-    /** The first changes of an action that rewrites words: before and after. */
+    /** The first changes of an action that has a value or a text for each product: before and after. A find and replace lists all of its own. */
     examples: z.array(
       z.object({
         productId: z.int(),
@@ -169,6 +171,47 @@ export const previewRun = defineContract({
   }),
 });
 export type RunPreview = ContractReply<typeof previewRun>;
+
+/** Most matches of a page. */
+export const mostHits = 100;
+
+export const listHits = defineContract({
+  method: 'POST',
+  path: '/api/runs/hits',
+  tag: 'runs',
+  summary:
+    'A page of the matches that a find and replace would replace now, by product. Send what is to be skipped, and asOf, with the run. Changes nothing',
+  body: z.strictObject({
+    options: replacementSchema,
+    selection: runSelectionSchema,
+    page: z._default(z.int().check(z.minimum(1), z.maximum(mostId)), 1),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(mostHits)), 25),
+  }),
+  reply: z.object({
+    /** When they were listed: what changes after it is skipped by a run that gets it. */
+    asOf: z.iso.datetime(),
+    /** Matches, and the products they are in. */
+    total: z.int(),
+    products: z.int(),
+    /** Matches in names that are skipped. */
+    inNames: z.int(),
+    /** So many products with content were searched, the first by id; `isComplete` is false where there are more. */
+    searched: z.int(),
+    isComplete: z.boolean(),
+    hits: z.array(
+      z.object({
+        ...hitPlaceShape,
+        /** Of the product. */
+        title: z.string(),
+        before: z.string(),
+        found: z.string(),
+        replacement: z.string(),
+        after: z.string(),
+      }),
+    ),
+  }),
+});
+export type ListedHits = ContractReply<typeof listHits>;
 
 export const startRun = defineContract({
   method: 'POST',

@@ -1,17 +1,15 @@
 // What became of the prompts in a draft: each clause checked on the text, by the one check of wishes.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
-import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { CheckedWish, DraftReason } from '#domain/history/draft-record.ts';
 import { type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { quote, quoteFirst } from '#domain/text/quote.ts';
-import { escapeSigns } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import { isForBuiltIn, wantsSame } from '#domain/wishes/ask.ts';
 import { checkWish, type DetectLanguage, type Text } from '#domain/wishes/check-wish.ts';
-import { readNumber } from '#domain/wishes/wish-words.ts';
 import type { Obstacle } from './draft.ts';
+import { findLeftOut } from './find-left-out.ts';
 import { instructPart, type Leading } from './merge-prompt-rules.ts';
 import { byFacts, byPrompt, ownPrompt } from './reasons.ts';
 
@@ -69,21 +67,10 @@ export function checkLanguage(
   return [{ text, origin: wanted === null ? source : 'voice', verdict: 'missed', says, needsModel: true }];
 }
 
-/**
- * Figures with their units, colors, sizes, materials and the like that a part of the source has and none of the texts has any more: a
- * shorter text may have no room for them, and a person should know which they are.
- */
+/** What a part of the source says and none of the texts says any more, as a reason. */
 export function describeLeftOut(part: TextPart, texts: PartContent, product: SourceProduct): DraftReason[] {
-  const findLost = openFindLost(part, product, texts, { holdsNames: false });
-  const after = [texts.title, texts.description, ...texts.bullets].map(toPlainText);
-  const bare = after.join(' ').toLowerCase();
-  // `40 wireless headphones` may be `40 headphones`: a figure that is there, or is written as a word, is not left out.
-  const lost = findLost([product[part]].flat().map(toPlainText), after).filter((key) => {
-    const figure = /\d[\d.,]*/.exec(key)?.[0];
-    if (figure === undefined) return readNumber(key) === null;
-    return !new RegExp(`(?<!\\d)${escapeSigns(figure)}(?!\\d)`).test(bare);
-  });
-  return lost.length === 0 ? [] : [byFacts(`Left out of the source’s ${partTable[part].word}: ${quoteFirst(lost)}.`)];
+  const left = findLeftOut(part, texts, product);
+  return left.length === 0 ? [] : [byFacts(`Left out of the source’s ${partTable[part].word}: ${quoteFirst(left)}.`)];
 }
 
 /** What a reviewer reads of them. A wish before this one is of interest only where it is not followed any more. */

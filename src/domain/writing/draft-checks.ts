@@ -6,6 +6,7 @@ import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import { nameField, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import type { Facts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { isHint } from '#domain/claims/kinds.ts';
@@ -150,8 +151,12 @@ export function explainFinding(finding: DraftFinding): string {
     const { rule, message, fix } = finding.result;
     return `${rule.label}: ${message}.${fix === null ? '' : ` ${fix}`}`;
   }
-  const { text, verdict, evidence, isConflict } = finding.claim;
-  if (isConflict) return `The source says "${text}", and its title says "${evidence.at(-1)?.text.trim()}".`;
+  const { text, verdict, evidence } = finding.claim;
+  // In the words of the claim's card, which shows the same two places.
+  if (toneOf(finding.claim) === 'conflict') {
+    const places = evidence.map((place) => `${nameField(place.field)} says "${place.text.trim()}"`);
+    return `${[verdictWords.conflict, ...(places.length > 0 ? [places.join(', ')] : [])].join(': ')}.`;
+  }
   const said = evidence[0]?.text.trim() ?? '';
   if (verdict === 'unsupported') return `The source does not say "${text}".`;
   return said === '' ? `The source contradicts "${text}".` : `The source says "${said}", not "${text}".`;

@@ -155,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models, proposals);
   addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, remembered: database.remembered });
-  addRunRoutes(app, contextOf, runWorker.jobs, models, importer.wake);
+  addRunRoutes(app, contextOf, runWorker.jobs, models, importer.wake, database.remembered);
   addHealthRoutes(app, database, drain);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });

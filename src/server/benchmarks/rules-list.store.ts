@@ -115,13 +115,17 @@ export async function findStoredRule(db: Db, id: number): Promise<StoredRule | n
 }
 
 /** The packs with their numbers of rules, the general one first. */
-export async function listPacks(db: Db): Promise<{ retailer: string; name: string; rules: number }[]> {
+export async function listPacks(db: Db): Promise<{ retailer: string; name: string; rules: number; active: number }[]> {
   const rows = await db
-    .select({ retailer: rules.retailer, count: sql<string>`count(*)` })
+    .select({
+      retailer: rules.retailer,
+      rules: sql<number>`count(*)::int`,
+      active: sql<number>`(count(*) filter (where ${rules.isActive}))::int`,
+    })
     .from(rules)
     .groupBy(rules.retailer);
   return rows
-    .map(({ retailer, count }) => ({ retailer, name: packLabel(retailer), rules: Number(count) }))
+    .map((pack) => ({ ...pack, name: packLabel(pack.retailer) }))
     .sort((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en'));
 }
 const rankOf = ({ retailer }: { retailer: string }) => (retailer === generalRetailer ? 0 : 1);

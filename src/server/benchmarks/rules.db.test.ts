@@ -188,7 +188,7 @@ describe('a rule of the workspace', () => {
     expect((await judge(id)).pack).toMatchObject({ id: 'corner shop', name: 'Corner  Shop', channelRules: 1 });
     expect((await judge(other)).pack).toMatchObject({ id: 'general' });
     const packs = (await app.call('GET', `${url}/packs`)).body;
-    expect(packs).toContainEqual({ retailer: 'corner shop', name: 'corner shop', rules: 1 });
+    expect(packs).toContainEqual({ retailer: 'corner shop', name: 'corner shop', rules: 1, active: 1 });
     expect((packs as unknown[])[0]).toMatchObject({ retailer: 'general', name: 'General' });
   });
 

@@ -369,6 +369,8 @@ export const runChunks = pgTable(
     writtenChangedToLook: integer(),
     writtenUnchanged: integer(),
     writtenUnchangedToLook: integer(),
+    /** Of a find and replace: matches that were not selected. Null before this was counted. */
+    skippedHits: integer(),
   },
   (t) => [primaryKey({ columns: [t.runId, t.number] })],
 );
@@ -391,6 +393,8 @@ export const runItems = pgTable(
     parts: jsonb().$type<Part[]>().notNull().default([]),
     reason: text(),
     at: time(),
+    /** Of a find and replace: matches that were not selected. */
+    skippedHits: integer(),
     /** What it replaced, for the way back. */
     replaced: jsonb().$type<Replaced | ReplacedField>(),
   },

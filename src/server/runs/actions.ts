@@ -41,7 +41,7 @@ export async function planItems(
     case 'roll-back':
       return decide('pending', options.parts);
     case 'find-replace':
-      return items.map((item) => ({ ...item, plan: planReplacements(item.content, options, context.actor) }));
+      return items.map((item) => ({ ...item, plan: planReplacements(item, options, context.actor) }));
     case 'fix':
       return await planAllFixes(context, options, items);
     case 'set-field':

@@ -218,10 +218,10 @@ const isAsRead = (read: Read | null, product: Product | undefined, content: Opti
   isDeepStrictEqual(sourceOf(read.product), sourceOf(product));
 
 function toRow({ productId, plan, read }: Came, lensOf: ReadonlyMap<number, Lens | null>): itemStore.ItemRow {
-  const { outcome, parts, isChanged = null, isChecked = false, reason, change, source } = plan;
+  const { outcome, parts, isChanged = null, isChecked = false, reason, skippedHits = null, change, source } = plan;
   const finding = isChecked ? needsLook(lensOf.get(productId) ?? null) : null;
   const replaced =
     source?.replaced ??
     (change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null);
-  return { productId, outcome, finding, isChanged, parts, reason, replaced };
+  return { productId, outcome, finding, isChanged, parts, reason, skippedHits, replaced };
 }

@@ -1,7 +1,7 @@
 // What a run would do now: looked at product by product where they are few, counted where they are many. Stores nothing.
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { chooseParts } from '#domain/runs/choose-parts.ts';
-import { excerptReplacement, findReplacements } from '#domain/runs/find-replace.ts';
+import { findReplacements } from '#domain/runs/find-replace.ts';
 import { whySkipped } from '#domain/runs/fix-rule.ts';
 import { countLeft, type Looked, lookByStatus } from '#domain/runs/left-parts.ts';
 import type {
@@ -11,12 +11,14 @@ import type {
   LeftReason,
   SetFieldOptions,
 } from '#domain/runs/run-action.ts';
-import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
+import { type RunPreview, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import type { Context } from '#server/app/context.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Remembered } from '#server/database/remembered.ts';
 import { estimateDrafts, type ModelFor } from '#server/models/models.commands.ts';
+import { countHits } from './hits.commands.ts';
 import { decideApprovals } from './plan-approvals.ts';
 import { chooseDrafts, type DraftOptions } from './plan-drafts.ts';
 import { findFixable, proposeAll } from './plan-fixes.ts';
@@ -32,21 +34,22 @@ const sampleSize = 20;
 const mostRecords = 5_000;
 
 export type Writers = { writer: () => Promise<Engine>; modelFor: ModelFor };
+type Beside = Writers & { remembered: Remembered };
 
 type Where = ReturnType<typeof whereSelection>;
 /** Those of a selection, and how many there are. */
-type Chosen = { where: Where; total: number; withContent: number };
+type Chosen = { selection: RunSelection; where: Where; total: number; withContent: number };
 type Seen = Pick<RunPreview, 'isExact' | 'model' | 'examples'> &
   Partial<Pick<RunPreview, 'skipped' | 'points'>> & { looked: Looked[] };
 
 export async function previewRun(
   context: Context,
   { action: asked, selection }: AskedRun,
-  writers: Writers,
+  writers: Beside,
 ): Promise<RunPreview> {
   const limited = toSelection(selection);
   const { total, withContent, withKeywords } = await countSelection(context.db, limited);
-  const chosen = { where: whereSelection(limited), total, withContent };
+  const chosen = { selection, where: whereSelection(limited), total, withContent };
   const { looked, ...seen } = await look(context, asked, chosen, writers);
   return { total, withKeywords, skipped: [], points: null, ...countLeft(looked), ...seen };
 }
@@ -55,7 +58,7 @@ async function look(
   context: Context,
   { action, options }: AskedRun['action'],
   chosen: Chosen,
-  writers: Writers,
+  writers: Beside,
 ): Promise<Seen> {
   switch (action) {
     case 'generate':
@@ -63,7 +66,7 @@ async function look(
     case 'prompt':
       return await lookAtDrafts(context, options, chosen, writers);
     case 'find-replace':
-      return await lookAtReplacements(context.db, options, chosen);
+      return await lookAtReplacements(context, options, chosen, writers.remembered);
     case 'set-field':
       return await lookAtField(context.db, options, chosen);
     case 'fix':
@@ -151,58 +154,42 @@ async function lookAtStatuses(
 /** So many changes are shown. */
 const mostExamples = 5;
 
-/** Few products are read; of many, those that hold the words are counted among the first, and some of them shown. */
-async function lookAtReplacements(db: Db, options: FindReplaceOptions, chosen: Chosen): Promise<Seen> {
-  const { where, total, withContent } = chosen;
-  const isAll = isFew(chosen);
-  const ids = isAll
-    ? await store.listFirst(db, where, mostLooked)
-    : await store.listHolding(db, where, { ...options, among: mostRecords, limit: mostLooked });
-  const items = (await readItems(db, ids)).map((item) => ({
-    ...item,
-    found: item.content ? findReplacements(item.content, options) : [],
-  }));
-  // The first change of each product before a second one of any.
-  const examples = items
-    .flatMap(({ product: { id, title }, found }) =>
-      found
-        .filter(({ refusal }) => refusal === null)
-        .map(({ part, before }, place) => ({
-          place,
-          productId: id,
-          title,
-          part,
-          ...excerptReplacement(before, options),
-        })),
-    )
-    .toSorted((a, b) => a.place - b.place)
-    .slice(0, mostExamples)
-    .map(({ place: _, ...example }) => example);
-  const seen = { model: null, examples };
+/** Few products are read; of many, those with matches are counted. The matches themselves are a list of their own. */
+async function lookAtReplacements(
+  context: Context,
+  { picked: _, ...options }: FindReplaceOptions,
+  chosen: Chosen,
+  remembered: Remembered,
+): Promise<Seen> {
+  const { db } = context;
+  const { selection, total, withContent, where } = chosen;
+  const seen = { model: null, examples: [] };
   const leave = (because: LeftReason, products = 1): Looked => ({
     taken: [],
     left: options.parts.map((part) => ({ part, because })),
     products,
   });
-  if (isAll) {
-    const looked = items.map(({ content, found }): Looked => {
-      if (!content) return leave('never-written');
-      const refusals = new Map(found.map(({ part, refusal }) => [part, refusal]));
-      const left = options.parts.filter((part) => refusals.get(part) !== null);
-      return {
-        taken: options.parts.filter((part) => refusals.get(part) === null),
-        left: left.map((part) => ({ part, because: refusals.has(part) ? 'would-not-fit' : 'no-match' })),
-      };
-    });
-    return { ...seen, isExact: true, looked };
+  if (!isFew(chosen)) {
+    const { ids, isComplete } = await countHits(context, remembered, { options, selection });
+    const holding = isComplete ? ids.length : withContent;
+    const looked = [
+      leave('never-written', total - withContent),
+      leave('no-match', withContent - holding),
+      { taken: options.parts, left: [], products: holding },
+    ];
+    return { ...seen, isExact: false, looked };
   }
-  const holding = withContent <= mostRecords ? await store.countHolding(db, where, options) : withContent;
-  const looked = [
-    leave('never-written', total - withContent),
-    leave('no-match', withContent - holding),
-    { taken: options.parts, left: [], products: holding },
-  ];
-  return { ...seen, isExact: false, looked };
+  const items = await readItems(db, await store.listFirst(db, where, mostLooked));
+  const looked = items.map(({ product, content }): Looked => {
+    if (!content) return leave('never-written');
+    const refusals = new Map(findReplacements(content, product, options).map(({ part, refusal }) => [part, refusal]));
+    const left = options.parts.filter((part) => refusals.get(part) !== null);
+    return {
+      taken: options.parts.filter((part) => refusals.get(part) === null),
+      left: left.map((part) => ({ part, because: refusals.has(part) ? 'would-not-fit' : 'no-match' })),
+    };
+  });
+  return { ...seen, isExact: true, looked };
 }
 
 async function lookAtField(db: Db, { field, value }: SetFieldOptions, { where, total }: Chosen): Promise<Seen> {

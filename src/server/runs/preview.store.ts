@@ -1,9 +1,11 @@
 // The SQL of looking at a selection before a run: what its parts are like, counted, and some of its products.
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OwnNamed } from '#domain/attributes/own-names.ts';
 import { forEachPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { statusField } from '#domain/review/flat-statuses.ts';
 import type { Origin } from '#domain/review/origin.ts';
 import type { PartOrigins } from '#domain/runs/choose-parts.ts';
+import type { Texts } from '#domain/runs/hits.ts';
 import type { SettableField } from '#domain/runs/run-action.ts';
 import type { Db } from '#server/database/database.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
@@ -71,35 +73,55 @@ function holds({ find, parts }: Words): SQL {
   return sql`(${sql.join(inParts, sql` or `)})`;
 }
 
-/** Of a selection, the products with content that holds the words. */
-export async function countHolding(db: Db, where: SQL | undefined, words: Words): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(products)
-    .innerJoin(optimizedContents, eq(optimizedContents.productId, products.id))
-    .where(and(where, holds(words)));
-  return row?.count ?? 0;
-}
+/** The texts of a product under review in the parts asked for, and when it last changed. */
+export type HeldTexts = { productId: number; version: number; updatedAt: Date } & Texts;
 
-/** The first of them among the first `among` products with content: a word that no text has is not searched for everywhere. */
-export async function listHolding(
+/** Products read at once. */
+const heldAtOnce = 500;
+
+/**
+ * The products with content that hold the words, among the first `among` of a selection by id, a batch at a time: a word that no text has is
+ * not searched for everywhere.
+ */
+export async function* streamHolding(
   db: Db,
   where: SQL | undefined,
-  { among, limit, ...words }: Words & { among: number; limit: number },
-): Promise<number[]> {
+  { among, ...words }: Words & { among: number },
+): AsyncGenerator<HeldTexts[]> {
   const looked = db
     .select({ id: products.id })
     .from(products)
     .where(and(where, products.hasContent))
     .orderBy(asc(products.id))
     .limit(among);
+  const texts = Object.fromEntries(words.parts.map((part) => [part, optimizedContents[part]]));
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({
+        productId: optimizedContents.productId,
+        version: optimizedContents.version,
+        updatedAt: optimizedContents.updatedAt,
+        ...texts,
+      })
+      .from(optimizedContents)
+      .where(and(inArray(optimizedContents.productId, looked), gt(optimizedContents.productId, after), holds(words)))
+      .orderBy(asc(optimizedContents.productId))
+      .limit(heldAtOnce);
+    const last = rows.at(-1);
+    if (last) yield rows as HeldTexts[];
+    if (!last || rows.length < heldAtOnce) return;
+    after = last.productId;
+  }
+}
+
+/** The fields of products that name them. */
+export async function loadNamed(db: Db, ids: readonly number[]): Promise<Map<number, OwnNamed>> {
+  const { id, brand, title, attributes } = products;
   const rows = await db
-    .select({ id: optimizedContents.productId })
-    .from(optimizedContents)
-    .where(and(inArray(optimizedContents.productId, looked), holds(words)))
-    .orderBy(asc(optimizedContents.productId))
-    .limit(limit);
-  return rows.map(({ id }) => id);
+    .select({ id, brand, title, attributes })
+    .from(products)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** How many products of a selection say otherwise in a field, and the first of them. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { emptyCheck } from '#domain/review/part-check.ts';
-import type { Run, RunItem, RunPreview } from '#domain/runs/runs.contract.ts';
+import type { ListedHits, Run, RunItem, RunPreview } from '#domain/runs/runs.contract.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -54,16 +54,6 @@ describe('find and replace', () => {
       { because: 'never-written', products: 1, parts: 3 },
       { because: 'no-match', products: 1, parts: 4 },
     ]);
-    expect(told.examples).toEqual([
-      { productId: mug, title: expect.any(String), part: 'title', before: 'Grey mug', after: 'Gray mug' },
-      {
-        productId: mug,
-        title: expect.any(String),
-        part: 'bullets',
-        before: 'Grey glaze',
-        after: 'Gray glaze',
-      },
-    ]);
     const before = await contentOf(mug);
     const ended = await run(action);
     expect(ended.counts).toMatchObject({ done: 1, unchanged: 1, refused: 1 });
@@ -87,7 +77,7 @@ describe('find and replace', () => {
     );
   });
 
-  it('of which nothing fits is told with its reason, and no example', async () => {
+  it('of which nothing fits is told with its reason', async () => {
     const [mug, cup] = [await add(), await add()];
     await patch(mug, { title: 'Grey', description: 'A grey mug.', bullets: [] });
     await patch(cup, { title: 'Cup', description: 'A grey cup.', bullets: [] });
@@ -98,13 +88,8 @@ describe('find and replace', () => {
       { because: 'would-not-fit', products: 0, parts: 1 },
       { because: 'no-match', products: 0, parts: 1 },
     ]);
-    expect(told.examples.map(({ productId, part }) => [productId, part])).toEqual([
-      [mug, 'description'],
-      [cup, 'description'],
-    ]);
     expect(await preview({ action: 'find-replace', options: { ...options, parts: ['title'] } })).toMatchObject({
       taken: 0,
-      examples: [],
       left: [
         { because: 'would-not-fit', products: 1, parts: 1 },
         { because: 'no-match', products: 1, parts: 1 },
@@ -123,10 +108,108 @@ describe('find and replace', () => {
       { because: 'never-written', products: 49, parts: 147 },
       { because: 'no-match', products: 1, parts: 3 },
     ]);
-    expect(told.examples.map(({ productId, after }) => [productId, after])).toEqual([
-      [1, '50% wool mix'],
-      [2, '100% WOOL MIX'],
+  });
+});
+
+describe('the matches of a find and replace', () => {
+  const options = { find: 'case', replace: 'cover' };
+  const hits = (body: object = {}) =>
+    call<ListedHits>('POST', '/api/runs/hits', { options, selection: everything, ...body });
+  const placeOf = ({ productId, version, part, item, at }: ListedHits['hits'][number]) => ({
+    productId,
+    version,
+    part,
+    item,
+    at,
+  });
+  const replace = (given: object, selection: object = everything) =>
+    run({ action: 'find-replace', options: { ...options, ...given }, selection });
+
+  /** Three texts with five matches. */
+  async function write() {
+    const [bag, box] = [await add({ brand: 'Case Logic' }), await add()];
+    await patch(bag, { title: 'Case Logic bag case', bullets: ['A case', 'Not one'], description: 'Bag.' });
+    await patch(box, { title: 'Box', bullets: [], description: 'CASE of a case.' });
+    return { bag, box };
+  }
+
+  it('are listed by page with the words around each, without those in names', async () => {
+    const { bag, box } = await write();
+    const listed = await hits({ options: { ...options, leaveNames: true }, limit: 3 });
+    expect(listed).toMatchObject({ total: 4, products: 2, inNames: 1, searched: 2, isComplete: true });
+    expect(listed.hits).toEqual([
+      {
+        productId: bag,
+        title: expect.any(String),
+        version: 1,
+        part: 'title',
+        item: 0,
+        at: 15,
+        before: 'Case Logic bag ',
+        found: 'case',
+        replacement: 'cover',
+        after: '',
+      },
+      expect.objectContaining({ productId: bag, part: 'bullets', item: 0, at: 2, before: 'A ', after: '' }),
+      expect.objectContaining({ productId: box, part: 'description', at: 0, found: 'CASE', replacement: 'COVER' }),
     ]);
+    const next = await hits({ options: { ...options, leaveNames: true }, limit: 3, page: 2 });
+    expect(next.hits.map(placeOf)).toEqual([{ productId: box, version: 1, part: 'description', item: 0, at: 10 }]);
+    expect((await hits({ page: 9 })).hits).toEqual([]);
+  });
+
+  it('that are unticked stay, and the run says how many', async () => {
+    const { bag, box } = await write();
+    const { asOf, hits: listed } = await hits();
+    const unticked = listed.filter(({ part, found }) => part === 'bullets' || found === 'CASE').map(placeOf);
+    const ended = await replace({ picked: { asOf, hits: unticked } });
+    expect(ended).toMatchObject({ counts: { done: 2 }, skippedHits: 2 });
+    expect(ended.action.options).not.toHaveProperty('picked');
+    expect(await contentOf(bag)).toMatchObject({ title: 'Cover Logic bag cover', bullets: ['A case', 'Not one'] });
+    expect(await contentOf(box)).toMatchObject({ description: 'CASE of a cover.' });
+    expect((await items(ended.id)).map(({ reason }) => reason)).toEqual([
+      '1 match not selected.',
+      '1 match not selected.',
+    ]);
+  });
+
+  it('of a product that changed after they were listed are skipped, and that is said', async () => {
+    const { bag, box } = await write();
+    const { asOf } = await hits();
+    app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+    await patch(bag, { description: 'Another case.' });
+    const ended = await replace({ picked: { asOf, hits: [] } });
+    expect(ended).toMatchObject({ counts: { done: 1, refused: 1 }, skippedHits: 0 });
+    expect((await items(ended.id)).map(({ productId, reason }) => [productId, reason])).toEqual([
+      [bag, 'This product changed after its matches were listed, so nothing was replaced.'],
+      [box, null],
+    ]);
+    expect(await contentOf(bag)).toMatchObject({ title: 'Case Logic bag case', description: 'Another case.' });
+  });
+
+  it('that were unticked for a try stay so for the rest', async () => {
+    const { bag, box } = await write();
+    const { asOf, hits: listed } = await hits();
+    const unticked = listed.filter(({ found }) => found === 'CASE').map(placeOf);
+    const attempt = await replace({ picked: { asOf, hits: unticked } }, { ...everything, first: 1 });
+    const rest = await replace({}, { filter: {}, except: [bag], continues: attempt.id });
+    expect(rest).toMatchObject({ counts: { done: 1 }, skippedHits: 1 });
+    expect(await contentOf(box)).toMatchObject({ description: 'CASE of a cover.' });
+  });
+
+  it('are listed and unticked by the thousand', async () => {
+    for (let n = 0; n < 30; n += 1) {
+      const id = await add();
+      await patch(id, { title: 'Bag', bullets: [], description: 'A case of the case. '.repeat(50).trim() });
+    }
+    const { total, products: count, asOf } = await hits();
+    expect([total, count]).toEqual([3_000, 30]);
+    const pages = [];
+    for (let number = 1; number <= 30; number += 1) pages.push(...(await hits({ page: number, limit: 100 })).hits);
+    const all = pages.map(placeOf);
+    expect(new Set(all.map((place) => JSON.stringify(place))).size).toBe(3_000);
+    const ended = await replace({ picked: { asOf, hits: all.slice(0, 2_999) } });
+    expect(ended).toMatchObject({ counts: { done: 1, refused: 29 }, skippedHits: 2_999 });
   });
 });
 

@@ -45,12 +45,14 @@ export const writtenColumns = {
 
 export type CountColumn =
   | RunOutcome
+  | 'skippedHits'
   | (typeof findingColumns)[RunFinding]
   | (typeof writtenColumns)[keyof WrittenCounts];
 export const countColumns: CountColumn[] = [
   ...runOutcomes,
   ...Object.values(findingColumns),
   ...Object.values(writtenColumns),
+  'skippedHits',
 ];
 
 /** Lists what a run goes through, in pieces; `members` picks the product ids. Answers how many there are. */
@@ -126,14 +128,15 @@ export type ItemRow = {
   finding: RunFinding | null;
   isChanged: boolean | null;
   reason: string | null;
+  skippedHits: number | null;
   replaced: Replaced | ReplacedField | null;
 };
 
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
   if (rows.length === 0) return;
-  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, is_changed = r."isChanged", parts = r.parts, reason = r.reason, replaced = r.replaced,
+  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, is_changed = r."isChanged", parts = r.parts, reason = r.reason, skipped_hits = r."skippedHits", replaced = r.replaced,
       at = ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, "isChanged" boolean, parts jsonb, reason text, replaced jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, "isChanged" boolean, parts jsonb, reason text, "skippedHits" int, replaced jsonb)
     where i.run_id = ${runId} and i.product_id = r."productId"`);
 }
 
@@ -182,8 +185,8 @@ export async function countChunk(tx: Db, runId: number, chunk: number): Promise<
   ];
   const columns = counted.map(({ column }) => sql.identifier(column));
   const counts = counted.map((each) => sql`count(*) filter (where ${each.counts})`);
-  await tx.execute(sql`update run_chunks set (${sql.join(columns, sql`, `)}) = (
-      select ${sql.join(counts, sql`, `)} from run_items where run_id = ${runId} and chunk = ${chunk})
+  await tx.execute(sql`update run_chunks set (${sql.join(columns, sql`, `)}, skipped_hits) = (
+      select ${sql.join(counts, sql`, `)}, sum(skipped_hits) from run_items where run_id = ${runId} and chunk = ${chunk})
     where run_id = ${runId} and number = ${chunk}`);
 }
 

@@ -46,8 +46,18 @@ export async function startRun(
   return await once(context, key, { action, selection }, async (tx) => {
     const { total, until } = await countSelection(tx, toSelection(selection));
     if (total === 0) throw new Problem('NOTHING_TO_REVIEW', 'The selected products no longer exist.');
-    return await insertRun(context, tx, jobs, { action, selection, total, until });
+    const whole = await continuePicked(tx, { action, selection });
+    return await insertRun(context, tx, jobs, { ...whole, total, until });
   });
+}
+
+/** The rest after a try of a find and replace skips the matches that were skipped for the try: replies do not list them, so no caller can send them again. */
+async function continuePicked(tx: Db, asked: AskedRun): Promise<AskedRun> {
+  const { action, selection } = asked;
+  if (action.action !== 'find-replace' || action.options.picked || selection.continues === undefined) return asked;
+  const tried = (await store.readRun(tx, selection.continues))?.action;
+  if (tried?.action !== 'find-replace' || !tried.options.picked) return asked;
+  return { selection, action: { ...action, options: { ...action.options, picked: tried.options.picked } } };
 }
 
 /** Starts a run in a transaction, and at most one for a key. */

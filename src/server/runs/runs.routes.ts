@@ -7,6 +7,8 @@ import * as contracts from '#domain/runs/runs.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { addRoute } from '#server/app/http.ts';
 import { sendPage } from '#server/app/lists.ts';
+import type { Remembered } from '#server/database/remembered.ts';
+import { listHits } from './hits.commands.ts';
 import type { Jobs } from './jobs.ts';
 import { previewRun, type Writers } from './preview.commands.ts';
 import { listRunProducts } from './run-items.commands.ts';
@@ -34,10 +36,12 @@ export function addRunRoutes(
   jobs: () => Promise<Jobs>,
   writers: Writers,
   wakeImports: () => void,
+  remembered: Remembered,
 ): void {
   addRoute(app, contracts.previewRun, contextOf, ({ body, context }) =>
-    previewRun(context, { action: askedAction(body), selection: body.selection }, writers),
+    previewRun(context, { action: askedAction(body), selection: body.selection }, { ...writers, remembered }),
   );
+  addRoute(app, contracts.listHits, contextOf, ({ body, context }) => listHits(context, remembered, body));
   addRoute(app, contracts.startRun, contextOf, async ({ body, context, request }) => {
     const asked = { action: askedAction(body), selection: body.selection };
     const run = await commands.startRun(context, await jobs(), asked, keyOf(request));

@@ -1,5 +1,5 @@
 // The SQL on runs as a whole: what was asked for, how far it is, and what is given up after a while.
-import { and, asc, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#domain/runs/pace.ts';
@@ -22,9 +22,15 @@ const keptMs = undoDays * 24 * 60 * 60 * 1000;
 /** Null where it was not counted. */
 type Sums = Record<CountColumn, number | null>;
 
+/** Without the matches of a find and replace that were named one by one, which only its work needs. */
+const action = sql<RunAction>`${runs.action} #- '{options,picked}'`.mapWith(runs.action);
+
 const select = (db: Db) =>
   db
-    .select({ run: runs, fullName: sql<string | null>`coalesce(${users.fullName}, ${users.username})` })
+    .select({
+      run: { ...getTableColumns(runs), action },
+      fullName: sql<string | null>`coalesce(${users.fullName}, ${users.username})`,
+    })
     .from(runs)
     .leftJoin(users, eq(users.id, runs.createdBy));
 
@@ -83,6 +89,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       sample: run.sample && (await toSample(db, run.sample)),
       counts: { total: run.total, ...(counts as Record<RunOutcome, number>) },
       written: writesText(run.action) ? readWritten(sums.get(run.id)) : null,
+      skippedHits: run.action.action === 'find-replace' ? (sums.get(run.id)?.skippedHits ?? null) : null,
       findings: findings as Record<RunFinding, number>,
       pace: await readPace(db, run, waiting, now),
       note: run.note,

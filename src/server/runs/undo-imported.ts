@@ -35,6 +35,9 @@ export async function undoImported(
   }
 }
 
+/** An undo writes and checks nothing, and is not undone. */
+const nothingSeen = { finding: null, isChanged: null, skippedHits: null, replaced: null };
+
 async function takeBack(context: Context, run: RunRow, productIds: readonly number[]): Promise<void> {
   const { action, options } = run.action;
   if (action !== 'undo' || !options.of) throw new Error('This run undoes no import');
@@ -45,7 +48,7 @@ async function takeBack(context: Context, run: RunRow, productIds: readonly numb
     const rows = [...waiting].map((productId): itemStore.ItemRow => {
       const { outcome, reason } = came.get(productId) ?? { outcome: null, reason: 'It was already undone.' };
       const of = outcome === null ? 'unchanged' : outcomes[outcome];
-      return { productId, outcome: of, parts: [], finding: null, isChanged: null, reason, replaced: null };
+      return { ...nothingSeen, productId, outcome: of, parts: [], reason };
     });
     await itemStore.saveItems(tx, run.id, rows, context.now());
   });
@@ -55,7 +58,7 @@ async function noteFault(context: Context, run: RunRow, productId: number): Prom
   const { outcome, parts, reason } = planFailure();
   await context.db.transaction(async (tx) => {
     const waiting = await itemStore.takeItems(tx, run, [productId]);
-    const row = { productId, outcome, parts, finding: null, isChanged: null, reason, replaced: null };
+    const row = { ...nothingSeen, productId, outcome, parts, reason };
     await itemStore.saveItems(tx, run.id, waiting.has(productId) ? [row] : [], context.now());
   });
 }

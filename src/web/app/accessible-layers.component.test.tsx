@@ -62,7 +62,7 @@ const layers: Record<string, Layer> = {
       await page.getByRole('menuitem', { name: 'Find and replace' }).click();
       await page.getByRole('textbox', { name: 'Find', exact: true }).fill('mug');
     },
-    shows: () => page.getByRole('list', { name: 'Examples' }),
+    shows: () => page.getByRole('list', { name: 'Matches on this page' }),
     isOnPhone: true,
   },
   'the question before a field is changed': {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { discardProposal, type Proposal, proposalSchema, storeProposal } from '#domain/assistant/proposal.contract.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
-import { ApiError, explainError } from '#web/client/api-error.ts';
+import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -113,7 +113,7 @@ async function receiveAnswer(productId: number): Promise<void> {
   } catch (error) {
     // Who stopped it, or began anew, knows.
     if (own.signal.aborted) return;
-    tell(productId, { type: 'failed', text: explainError(error) });
+    tell(productId, { type: 'failed', ...describeFailure(error) });
   } finally {
     if (work.get(productId) === own) work.delete(productId);
   }
@@ -145,8 +145,9 @@ export async function storeDraft(productId: number, { id }: Proposal): Promise<v
     judge({ kind: 'used' });
     announce('Draft used. It needs review.');
   } catch (error) {
-    const text = explainError(error);
-    judge(isOver(error) ? { kind: 'gone', text, isAskedAgain: false } : { kind: 'open', error: text });
+    const failure = describeFailure(error);
+    const { text } = failure;
+    judge(isOver(error) ? { kind: 'gone', text, isAskedAgain: false } : { kind: 'open', error: failure });
     announce(text);
   }
   await refreshProduct(productId);
@@ -194,8 +195,9 @@ export async function runOptimization(
       if (missed.success) end({ type: 'answered' });
     } else end({ type: 'optimizeStopped', ...input, hasChanged: unstored.hasChanged });
   } catch (error) {
-    const told = error instanceof ApiError && error.problem ? explainError(error) : optimizeFailed;
-    end({ type: 'optimizeFailed', text: told, prompt: input.prompt });
+    const failure = describeFailure(error);
+    const text = error instanceof ApiError && error.problem ? failure.text : optimizeFailed;
+    end({ type: 'optimizeFailed', ...failure, text, prompt: input.prompt });
   }
 }
 

@@ -1,9 +1,11 @@
 // The Chat tab of a product: conversation, Optimize Content, question.
-import { CircleAlert, RotateCcw } from 'lucide-react';
+
+import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Person } from '#domain/session/person.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { readKeywords, type TextType } from './chat.reducer.ts';
 import * as chat from './chat-store.ts';
 import { MessageList } from './message-list.tsx';
@@ -57,12 +59,7 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
       </div>
       <MessageList productId={id} conversation={conversation} persona={persona} title={title} />
       {error && (
-        <div
-          role="alert"
-          className="mx-4 mb-3 flex items-center gap-2 rounded-lg border border-bad bg-bad-soft px-3 py-2 text-bad-ink"
-        >
-          <CircleAlert aria-hidden className="size-4 shrink-0" />
-          <p className="min-w-0 flex-1 break-words py-0.5 text-[0.8125rem]">{error.text}</p>
+        <FailureBox text={error.text} detail={error.detail} className="mx-4 mb-3 border border-bad">
           {error.canRetry && (
             <Button
               size="sm"
@@ -76,7 +73,7 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
               Retry
             </Button>
           )}
-        </div>
+        </FailureBox>
       )}
       <OptimizeBox
         fields={fields}

@@ -98,7 +98,7 @@ test('a reply that fails shows a red box, and Retry asks the same question once 
   openScreen(serveProduct().address);
   serve(chatAboutProduct, new Problem('UNAVAILABLE', 'The assistant is busy.'));
   await ask('How heavy is it?');
-  await expect.element(alert).toMatchTextContent('The assistant is busy.');
+  await expect.element(alert).toMatchTextContent(/^The assistant is busy\.\s*503: \{"error":"The assistant is busy\."/);
   expect(paintOf(alert.element())).toBe('red');
 
   // Cut off in the middle.
@@ -117,7 +117,7 @@ test('a reply that fails shows a red box, and Retry asks the same question once 
 
   serve(chatAboutProduct, () => Promise.reject(new TypeError('Failed to fetch')));
   await ask('What colour?');
-  await expect.element(alert).toMatchTextContent('The server cannot be reached.');
+  await expect.element(alert).toMatchTextContent(/^The server cannot be reached\..*Failed to fetch/);
   await panel.getByRole('button', { name: 'New Conversation' }).click();
   await expect.element(alert).not.toBeInTheDocument();
 });
@@ -220,7 +220,7 @@ test('an optimization that fails says so in the specified words and gives the pr
   await fillIn('Product Title', 'make it shorter');
   await apply.click();
   const told = 'Could not optimize content. Please try again or check API connectivity.';
-  await expect.element(alert).toMatchTextContent(told);
+  await expect.element(alert).toMatchTextContent(`${told}500: down`);
   await expect.element(toast).toMatchTextContent('Optimization failed');
   await expect.element(toast).toMatchTextContent(told);
   await expect.element(prompt).toHaveValue('make it shorter');

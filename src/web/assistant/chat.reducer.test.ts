@@ -67,13 +67,13 @@ test.each<[string, ChatEvent[], string[], Conversation['phase']]>([
   ],
   [
     'a failure keeps what came',
-    [ask, receive('2.'), { type: 'failed', text: 'x' }],
+    [ask, receive('2.'), { type: 'failed', text: 'x', detail: null }],
     ['user: How heavy?', 'assistant: 2.'],
     'idle',
   ],
   [
     'a retry drops the half answer and asks once',
-    [ask, receive('2.'), { type: 'failed', text: 'x' }, { type: 'askedAgain' }],
+    [ask, receive('2.'), { type: 'failed', text: 'x', detail: null }, { type: 'askedAgain' }],
     ['user: How heavy?'],
     'waiting',
   ],
@@ -109,7 +109,7 @@ test.each<[string, ChatEvent[], string[], Conversation['phase']]>([
   ],
   [
     'a retry drops a draft that came before the failure',
-    [ask, { type: 'proposed', proposal }, { type: 'failed', text: 'x' }, { type: 'askedAgain' }],
+    [ask, { type: 'proposed', proposal }, { type: 'failed', text: 'x', detail: null }, { type: 'askedAgain' }],
     ['user: How heavy?'],
     'waiting',
   ],
@@ -128,8 +128,9 @@ test('a question clears its field and an error, and keeps what stands in the oth
   const now = play({ type: 'filled', fields: { question: 'How heavy?', prompt: 'shorter' } }, ask, {
     type: 'failed',
     text: 'down',
+    detail: '503: down',
   });
-  expect(now.error).toEqual({ text: 'down', canRetry: true });
+  expect(now.error).toEqual({ text: 'down', detail: '503: down', canRetry: true });
   expect(now.fields).toEqual({ ...emptyFields, prompt: 'shorter' });
   expect(reduceChat(now, ask).error).toBeNull();
 });
@@ -144,10 +145,12 @@ test('an optimisation adds the two specified messages and clears the prompt; a f
     "assistant: I'll optimize the bullets using your prompt. Processing...",
   ]);
   expect(begun.fields).toEqual({ ...emptyFields, contentType: 'bullets', keywords: 'iron' });
-  const failed = reduceChat(begun, { type: 'optimizeFailed', text: 'no', prompt: 'shorter' });
-  expect([failed.error, failed.fields.prompt]).toEqual([{ text: 'no', canRetry: false }, 'shorter']);
+  const failed = reduceChat(begun, { type: 'optimizeFailed', text: 'no', detail: null, prompt: 'shorter' });
+  expect([failed.error, failed.fields.prompt]).toEqual([{ text: 'no', detail: null, canRetry: false }, 'shorter']);
   const another = reduceChat(begun, { type: 'filled', fields: { prompt: 'another' } });
-  expect(reduceChat(another, { type: 'optimizeFailed', text: 'no', prompt: 'shorter' }).fields.prompt).toBe('another');
+  expect(
+    reduceChat(another, { type: 'optimizeFailed', text: 'no', detail: null, prompt: 'shorter' }).fields.prompt,
+  ).toBe('another');
 });
 
 test.each([
@@ -179,7 +182,7 @@ test.each<[string, ChatEvent[], TextType | null]>([
   ['while it is written', [], 'title'],
   ['no longer once words come', [receive('a')], null],
   ['no longer once it is there', [{ type: 'proposed', proposal }], null],
-  ['no longer after a failure', [{ type: 'failed', text: 'x' }], null],
+  ['no longer after a failure', [{ type: 'failed', text: 'x', detail: null }], null],
   ['no longer after a stop', [{ type: 'stopped' }], null],
 ])('a draft under way is shown %s', (_name, events, writing) => {
   expect(play(ask, { type: 'writing', part: 'title' }, ...events).writing).toBe(writing);

@@ -1,14 +1,16 @@
 // One conversation about a product: what was said, what is under way, and what stands in its fields. Pure.
+
 import { escapeMarkdown } from '#domain/assistant/answers/markdown-text.ts';
 import { type ChatMessage, chatLimits } from '#domain/assistant/chat.contract.ts';
 import { drawOne } from '#domain/assistant/helper-timing.ts';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
+import type { Failure } from '#web/kit/failure-text.tsx';
 
 export type TextType = TextPart;
 /** `gone`: it cannot be used any more, and `text` says why. */
 export type ProposalState =
-  | { kind: 'open'; error: string | null }
+  | { kind: 'open'; error: Failure | null }
   | { kind: 'storing' }
   | { kind: 'used' }
   | { kind: 'discarded' }
@@ -30,7 +32,7 @@ export type Conversation = {
   /** The text a draft is being written of. */
   writing: TextType | null;
   /** `canRetry`: the last question can be sent again. */
-  error: { text: string; canRetry: boolean } | null;
+  error: (Failure & { canRetry: boolean }) | null;
   fields: Fields;
 };
 
@@ -59,11 +61,11 @@ export type ChatEvent =
   /** `id` is the proposal's own: a conversation begun anew counts its entries anew. */
   | { type: 'judged'; id: string; state: ProposalState }
   | { type: 'answered' }
-  | { type: 'failed'; text: string }
+  | ({ type: 'failed' } & Failure)
   | { type: 'stopped' }
   | { type: 'optimizing'; contentType: TextType; prompt: string }
   | { type: 'optimized'; contentType: TextType }
-  | { type: 'optimizeFailed'; text: string; prompt: string }
+  | ({ type: 'optimizeFailed'; prompt: string } & Failure)
   | { type: 'optimizeUnchanged'; text: string; prompt: string }
   | { type: 'optimizeStopped'; contentType: TextType; hasChanged: boolean; prompt: string }
   | { type: 'rolledBack' }
@@ -119,7 +121,12 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
     case 'answered':
       return { ...now, phase: 'idle', writing: null };
     case 'failed':
-      return { ...now, phase: 'idle', writing: null, error: { text: event.text, canRetry: true } };
+      return {
+        ...now,
+        phase: 'idle',
+        writing: null,
+        error: { text: event.text, detail: event.detail, canRetry: true },
+      };
     case 'stopped':
       return {
         ...add(now, 'assistant', now.writing ? `${stopped} Nothing was changed.` : stopped),
@@ -139,7 +146,7 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
     }
     case 'optimizeFailed': {
       const ended = endProcessing(now, 'That failed.', { isFailed: true });
-      return { ...giveBack(ended, event.prompt), error: { text: event.text, canRetry: false } };
+      return { ...giveBack(ended, event.prompt), error: { text: event.text, detail: event.detail, canRetry: false } };
     }
     case 'optimizeUnchanged':
       return giveBack(endProcessing(now, escapeMarkdown(event.text)), event.prompt);

@@ -1,4 +1,5 @@
 // A proposed draft in the conversation: what would change, how it fares in its checks, why it reads so, and the two ways to go on.
+
 import { Check, CircleAlert, PenLine, RotateCcw, ShieldAlert, ShieldCheck, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
@@ -8,6 +9,7 @@ import { describeChecks } from '#domain/writing/describe-checks.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import type { ProposalState } from './chat.reducer.ts';
 import { askAgainFor, discardDraft, storeDraft } from './chat-store.ts';
@@ -107,11 +109,11 @@ function Checks({ draft, openClaims, brokenRules }: Proposal) {
         <p className="text-ink-soft">Checked: {text}</p>
         {openClaims.length + brokenRules.length > 0 && (
           <ul aria-label="Open claims and broken rules" className="space-y-1">
-            {openClaims.map(({ text: claim, verdict, explanation }, index) => (
+            {openClaims.map(({ text: claim, verdict, explanation, isConflict }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words can claim twice
               <li key={`${claim}-${index}`} className="break-words">
                 <Badge tone={verdict === 'contradicted' ? 'bad' : 'warn'} className="mr-1.5">
-                  {verdict === 'contradicted' ? 'Contradicted' : 'Unsupported'}
+                  {verdict === 'contradicted' ? 'Contradicted' : isConflict ? 'In conflict' : 'Unsupported'}
                 </Badge>
                 {explanation}
               </li>
@@ -174,12 +176,7 @@ function Verdict({ productId, proposal, state, isReplying }: ProposalCardProps) 
   }
   return (
     <footer className="space-y-2 border-line border-t px-3 py-2.5">
-      {state.kind === 'open' && state.error && (
-        <p role="alert" className="flex gap-2 text-bad-ink">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">{state.error}</span>
-        </p>
-      )}
+      {state.kind === 'open' && state.error && <FailureBox {...state.error} />}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"

@@ -1,8 +1,10 @@
 // The natural-language query helper: a question in, an answer out, with the filter that was run and the list it opens.
-import { CornerDownLeft, RotateCcw, TriangleAlert } from 'lucide-react';
+
+import { CornerDownLeft, RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Input } from '#web/kit/form/field.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { announce } from '#web/kit/live-region.tsx';
@@ -121,21 +123,15 @@ function Asked({ question, children }: { question: string | undefined; children:
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const reason = explainError(error);
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg bg-bad-soft px-3.5 py-3 text-bad-ink"
+    <FailureBox
+      lead={<strong className="block font-medium">Failed to process query</strong>}
+      {...describeFailure(error)}
     >
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1 basis-52">
-        <p className="font-medium">Failed to process query</p>
-        {reason !== '' && <p className="mt-0.5 break-words text-[0.8125rem]">{reason}</p>}
-      </div>
       <Button size="sm" onClick={onRetry}>
         Retry
       </Button>
-    </div>
+    </FailureBox>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Tags } from 'lucide-react';
 import { useEffect } from 'react';
 import { type AttributeUse, attributeUses } from '#domain/attributes/attribute-uses.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -95,7 +95,7 @@ export function AttributesScreen() {
         )}
         <PagedList
           list={list}
-          failure={{ title: 'The attributes could not be loaded', text: explainError(list.error) }}
+          failure={{ title: 'The attributes could not be loaded', ...describeFailure(list.error) }}
           skeleton={<AttributesSkeleton />}
           empty={isFiltered ? <NoneFound onClear={clear} /> : isCounting ? <AttributesSkeleton /> : <NoneYet />}
           page={page}

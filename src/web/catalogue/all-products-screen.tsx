@@ -1,7 +1,7 @@
 // All Products: the whole catalogue as a grid of cards, or as a list with its review.
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -78,7 +78,7 @@ export function AllProductsScreen() {
           <Card>
             <ErrorState
               title="Products could not be loaded"
-              text={explainError(catalogue.error)}
+              {...describeFailure(catalogue.error)}
               onRetry={catalogue.retry}
               busy={catalogue.isRetrying}
             />

@@ -1,7 +1,7 @@
 // The dashboard's products: search, filters, grid or list, sorting, pages, and what can be done with many at once.
 import { LayoutGrid, List } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Segmented } from '#web/kit/form/segmented.tsx';
@@ -82,7 +82,7 @@ export function ProductBrowser() {
           <Card>
             <ErrorState
               title="Products could not be loaded"
-              text={explainError(browser.error)}
+              {...describeFailure(browser.error)}
               onRetry={browser.retry}
               busy={browser.isRetrying}
             />

@@ -1,7 +1,7 @@
 // The three status lists: one table, three titles.
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
 import type { Status } from '#domain/parts/parts.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import type { ListOrigin } from '#web/client/list-search.ts';
 import { useFacets } from '#web/client/products/use-facets.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
@@ -133,7 +133,7 @@ function StatusListScreen({ status }: { status: Status }) {
           <Card>
             <ErrorState
               title="Products could not be loaded"
-              text={explainError(listing.error)}
+              {...describeFailure(listing.error)}
               onRetry={listing.retry}
               busy={listing.isRetrying}
             />

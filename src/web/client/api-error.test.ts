@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, explainError } from './api-error.ts';
+import { ApiError, describeFailure, explainError } from './api-error.ts';
 
 const refusal = '{"error":"Product not found","code":"NOT_FOUND"}';
 
@@ -31,4 +31,17 @@ test.each([
   ],
 ])('%s is explained without its internals', (_name, error, words) => {
   expect(explainError(error)).toBe(words);
+});
+
+test.each([
+  [new ApiError(404, refusal, 'Not Found'), { text: 'Product not found', detail: `404: ${refusal}` }],
+  [
+    new TypeError('Failed to fetch'),
+    { text: 'The server cannot be reached. Check the connection and try again.', detail: 'Failed to fetch' },
+  ],
+  // Said once where both are the same.
+  [new Error('The answer was cut off.'), { text: 'The answer was cut off.', detail: null }],
+  [undefined, { text: 'Something went wrong.', detail: null }],
+])('a red box says of %s the sentence and what the call answered', (error, said) => {
+  expect(describeFailure(error)).toEqual(said);
 });

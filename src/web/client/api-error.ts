@@ -39,3 +39,10 @@ export function explainError(error: unknown): string {
   if (error instanceof TypeError) return 'The server cannot be reached. Check the connection and try again.';
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
+
+/** What a red box says of a failed call: the sentence, and the specified message below it. */
+export function describeFailure(error: unknown): { text: string; detail: string | null } {
+  const text = explainError(error);
+  const message = error instanceof Error ? error.message : null;
+  return { text, detail: message === text ? null : message };
+}

@@ -79,6 +79,7 @@ export const keys = {
   /** One run and its products. */
   run: (id: number) => ['runs', 'one', id] as const,
   runItems: (id: number, query: object) => ['runs', 'one', id, 'items', query] as const,
+  runHits: (asked: string | null, page: number) => ['run-hits', asked, page] as const,
   /** What a run would do; not below the runs, which change while it is asked. */
   runPreview: (asked: object | null) => ['run-preview', asked] as const,
   imports: ['imports'] as const,

@@ -1,13 +1,15 @@
 // Content History screen: every change of every product, by day, newest first.
+
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { groupRuns } from '#domain/history/group-runs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { groupByDay } from '#domain/history/history.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatDate, formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
@@ -65,7 +67,7 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
       <Card>
         <ErrorState
           title="The history could not be loaded"
-          text={explainError(history.error)}
+          {...describeFailure(history.error)}
           onRetry={() => void history.refetch()}
           busy={history.isFetching}
         />
@@ -135,11 +137,7 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
       ))}
       <div ref={end} />
       <div className="mt-auto flex flex-col items-center gap-2 py-2">
-        {history.isFetchNextPageError && (
-          <p role="alert" className="text-bad-ink">
-            {explainError(history.error)}
-          </p>
-        )}
+        {history.isFetchNextPageError && <FailureBox {...describeFailure(history.error)} />}
         {hasNextPage ? (
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {history.isFetchNextPageError ? 'Retry' : 'Show older changes'}

@@ -3,7 +3,7 @@
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
-import { ApiError, explainError } from '#web/client/api-error.ts';
+import { ApiError, describeFailure, explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -83,7 +83,7 @@ export function RollbackDialog({ entry, onClose }: RollbackDialogProps) {
       {now.isError && now.data === undefined ? (
         <ErrorState
           title="Failed to load optimized content"
-          text={explainError(now.error)}
+          {...describeFailure(now.error)}
           onRetry={() => void now.refetch()}
           busy={now.isFetching}
         />

@@ -2,7 +2,7 @@
 import type { KeywordCount } from '#domain/keywords/coverage.ts';
 import { type Keyword, mostSearched } from '#domain/keywords/keyword.ts';
 import type { KeywordList } from '#domain/keywords/keywords.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
@@ -27,7 +27,7 @@ export function CategoryCoverage({ list }: { list: KeywordList }) {
       ) : isError ? (
         <ErrorState
           title="The coverage could not be counted"
-          text={explainError(error)}
+          {...describeFailure(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
           className="py-8"

@@ -1,7 +1,7 @@
 // The keywords of a form: typed or pasted, one a line, and a file beside them.
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { readKeywordLines } from '#domain/keywords/read-keywords.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { FormAlert } from '#web/kit/form/app-form.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -40,7 +40,7 @@ export function KeywordFields({ state, rows = 12, isFirst = false }: KeywordFiel
           lines.current?.focus();
         }}
       />
-      {save.error && <FormAlert>{explainError(save.error)} Your keywords are still here.</FormAlert>}
+      {save.error && <FormAlert {...describeFailure(save.error)} note="Your keywords are still here." />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { ListScope } from '#domain/keywords/keywords.contract.ts';
 import { emptyKeywordsForm } from '#domain/keywords/keywords-form.ts';
 import { useActions } from '#web/client/actions.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -69,7 +69,7 @@ function OpenedList({ opened, onDone }: { opened: ListScope | null; onDone: () =
       <Card>
         <ErrorState
           title="The keywords could not be loaded"
-          text={explainError(stored.error)}
+          {...describeFailure(stored.error)}
           onRetry={() => void stored.refetch()}
           busy={stored.isFetching}
         />
@@ -126,7 +126,7 @@ function AllLists({ onAdd, onEdit }: { onAdd: () => void; onEdit: (scope: ListSc
       </div>
       <PagedList
         list={lists}
-        failure={{ title: 'The keywords could not be loaded', text: explainError(lists.error) }}
+        failure={{ title: 'The keywords could not be loaded', ...describeFailure(lists.error) }}
         skeleton={<ListsSkeleton />}
         empty={search === undefined ? <NoneYet onAdd={onAdd} /> : <NoneFound onClear={() => setText('')} />}
         page={page}

@@ -1,7 +1,7 @@
 // How one product covers its saved keywords, beside the list on the screen of all lists.
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
@@ -23,7 +23,7 @@ export function ProductCoverage({ productId }: { productId: number }) {
       ) : held.isError ? (
         <ErrorState
           title="The coverage could not be loaded"
-          text={explainError(held.error)}
+          {...describeFailure(held.error)}
           onRetry={() => void held.refetch()}
           busy={held.isFetching}
           className="py-8"

@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { KeywordList, ProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { emptyKeywordsForm } from '#domain/keywords/keywords-form.ts';
 import { writeKeywordLines } from '#domain/keywords/read-keywords.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -32,7 +32,7 @@ export function ProductKeywordsDialog({ product, held, onClose }: ProductKeyword
       {list.isError ? (
         <ErrorState
           title="The keywords could not be loaded"
-          text={explainError(list.error)}
+          {...describeFailure(list.error)}
           onRetry={() => void list.refetch()}
           busy={list.isFetching}
           className="py-8"

@@ -5,7 +5,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { coverKeywords } from '#domain/keywords/coverage.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
@@ -52,7 +52,7 @@ export const ProductKeywords = memo(function ProductKeywords({ product, values }
       ) : held.isError ? (
         <ErrorState
           title="The keywords could not be loaded"
-          text={explainError(held.error)}
+          {...describeFailure(held.error)}
           onRetry={() => void held.refetch()}
           busy={held.isFetching}
           className="py-8"

@@ -1,8 +1,10 @@
 // Empty and error states: what it is, and the next step.
+
 import { type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { type Failure, FailureText } from './failure-text.tsx';
 import { usePassingFocus } from './layers/passing-focus.ts';
 
 type EmptyStateProps = {
@@ -29,9 +31,9 @@ export function EmptyState({ icon: Icon, title, hint, children, className }: Emp
   );
 }
 
-type ErrorStateProps = { title: string; text?: string; onRetry: () => void; busy?: boolean; className?: string };
+type ErrorStateProps = Partial<Failure> & { title: string; onRetry: () => void; busy?: boolean; className?: string };
 
-export function ErrorState({ title, text, onRetry, busy = false, className }: ErrorStateProps) {
+export function ErrorState({ title, text, detail = null, onRetry, busy = false, className }: ErrorStateProps) {
   const state = useRef<HTMLDivElement>(null);
   usePassingFocus(state);
   return (
@@ -40,7 +42,11 @@ export function ErrorState({ title, text, onRetry, busy = false, className }: Er
         <TriangleAlert aria-hidden className="size-5" />
       </span>
       <h2 className="font-semibold text-[0.9375rem]">{title}</h2>
-      {text && <p className="mt-1 max-w-md text-ink-soft">{text}</p>}
+      {text && (
+        <div className="mt-1 max-w-md text-ink-soft">
+          <FailureText text={text} detail={detail} />
+        </div>
+      )}
       <Button className="mt-5" onClick={onRetry} busy={busy}>
         {!busy && <RotateCw aria-hidden />}
         Retry

@@ -2,7 +2,7 @@
 import { PlugZap } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Connection } from '#domain/models/connections.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
 import { submitForm } from '#web/kit/form/form-errors.ts';
@@ -50,7 +50,7 @@ export function ConnectionDialog({ stored: given, onClose }: ConnectionDialogPro
         <ModelFields {...fields} />
         <PriceFields form={form} />
         <LimitFields form={form} />
-        {save.error && <FormAlert>{explainError(save.error)}</FormAlert>}
+        {save.error && <FormAlert {...describeFailure(save.error)} />}
       </Form>
       <div ref={result} className="scroll-mb-4">
         <TestResult

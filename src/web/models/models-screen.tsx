@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { ActionButton } from '#web/client/action-button.tsx';
 import { type Action, useActions } from '#web/client/actions.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -50,7 +50,7 @@ export function ModelsScreen() {
         <Card>
           <ErrorState
             title="The connections could not be loaded"
-            text={explainError(error)}
+            {...describeFailure(error)}
             onRetry={() => void refetch()}
             busy={isFetching}
           />

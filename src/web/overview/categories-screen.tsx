@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Shapes, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Categories } from '#domain/overview/categories.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -31,7 +31,7 @@ export function CategoriesScreen() {
         <Card>
           <ErrorState
             title="Categories could not be loaded"
-            text={explainError(error)}
+            {...describeFailure(error)}
             onRetry={() => void refetch()}
             busy={isFetching}
           />

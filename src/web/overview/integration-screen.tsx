@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { IntegrationStatus } from '#domain/overview/integration-status.contract.ts';
 import { exportCatalogue } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -29,7 +29,7 @@ export function IntegrationScreen() {
         <Card className="mb-6">
           <ErrorState
             title="The integration status could not be loaded"
-            text={explainError(error)}
+            {...describeFailure(error)}
             onRetry={() => void refetch()}
             busy={isFetching}
           />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Activity, History, Upload } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { ImportRow } from '#web/client/imports/import-row.tsx';
 import { describeCounts } from '#web/client/imports/import-words.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
@@ -66,7 +66,7 @@ export function LatestRuns() {
       {work === undefined && error ? (
         <ErrorState
           title="Runs could not be loaded"
-          text={explainError(error)}
+          {...describeFailure(error)}
           onRetry={retry}
           busy={isFetching}
           className="border-line border-t"

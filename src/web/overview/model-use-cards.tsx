@@ -1,7 +1,7 @@
 // What language models used and cost: today, day by day and by purpose, and how the latest calls went. Nothing while none was ever asked.
 import { Gauge } from 'lucide-react';
 import type { ModelUse } from '#domain/models/model-use.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDay, formatNumber } from '#web/kit/format.ts';
@@ -23,7 +23,7 @@ export function ModelUseCards() {
       <Card className="mb-4">
         <ErrorState
           title="The use of the language model could not be loaded"
-          text={explainError(error)}
+          {...describeFailure(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

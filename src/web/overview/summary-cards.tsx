@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, Info, type LucideIcon, Package, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -25,7 +25,7 @@ export function SummaryCards() {
       <Card className="mb-3">
         <ErrorState
           title="The numbers could not be loaded"
-          text={explainError(error)}
+          {...describeFailure(error)}
           onRetry={() => void refetch()}
           busy={isRefetching}
           className="py-8"

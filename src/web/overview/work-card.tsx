@@ -5,7 +5,7 @@ import { Sparkles, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { isUnfocused, useActions } from '#web/client/actions.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure, explainError } from '#web/client/api-error.ts';
 import { lensLooks } from '#web/client/lens-looks.ts';
 import { readStop } from '#web/client/review-stop.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
@@ -40,7 +40,7 @@ export function WorkCard({ onOptimize }: WorkCardProps) {
     <Card aria-label="Your work" className="mb-3">
       <ErrorState
         title="Your work could not be counted"
-        text={explainError(error)}
+        {...describeFailure(error)}
         onRetry={() => void refetch()}
         busy={isFetching}
         className="py-8"

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Pencil, Plus } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductPrompts } from '#domain/prompts/prompts.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -38,7 +38,7 @@ export function ApplicablePrompts({ product }: { product: Product }) {
       ) : applicable.isError ? (
         <ErrorState
           title="Error loading prompts"
-          text={explainError(applicable.error)}
+          {...describeFailure(applicable.error)}
           onRetry={() => void applicable.refetch()}
           busy={applicable.isFetching}
           className="py-8"

@@ -7,7 +7,7 @@ import { partTable } from '#domain/parts/parts.ts';
 import type { DraftInstruction, DraftLine } from '#domain/prompts/draft-instruction.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -24,7 +24,7 @@ export function DraftInstructionView({ productId, part, draft }: DraftInstructio
     return (
       <ErrorState
         title="The instruction could not be loaded"
-        text={explainError(instruction.error)}
+        {...describeFailure(instruction.error)}
         onRetry={() => void instruction.refetch()}
         busy={instruction.isFetching}
         className="py-4"

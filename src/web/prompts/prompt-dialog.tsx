@@ -1,11 +1,12 @@
 // The dialog a prompt is created or changed in. Used by the prompts screen and, with a preset, by the product's page.
+
 import { revalidateLogic } from '@tanstack/react-form';
 import { lazy, Suspense, useState } from 'react';
 import { findPromptErrors, type PromptForm } from '#domain/prompts/prompt-form.ts';
 import type { Prompt, PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { scopeWords } from '#domain/prompts/scopes.ts';
-import { issuesOf } from '#web/client/api-error.ts';
+import { describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
@@ -140,7 +141,9 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
             {() => <ScopeValueField scope={scope} isLocked={preset?.scopeValue !== undefined} />}
           </form.AppField>
         )}
-        {save.error && <FormAlert>{explain(save.error)} Your text is still here.</FormAlert>}
+        {save.error && (
+          <FormAlert {...describeFailure(save.error)} text={explain(save.error)} note="Your text is still here." />
+        )}
         <div className="flex items-center justify-between gap-4">
           <p>
             <span className="font-medium text-[0.8125rem]">Status</span>

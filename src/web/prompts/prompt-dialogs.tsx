@@ -1,8 +1,10 @@
 // The dialog an address names: a new prompt, one to edit, to try or to delete.
+
 import type { ComponentProps, ReactNode } from 'react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -57,7 +59,7 @@ function StoredPrompt({ id, title, onClose, children }: StoredPromptProps) {
       {prompt.isError ? (
         <ErrorState
           title="The prompt could not be loaded"
-          text={explainError(prompt.error)}
+          {...describeFailure(prompt.error)}
           onRetry={() => void prompt.refetch()}
           busy={prompt.isFetching}
         />
@@ -96,7 +98,7 @@ function DeleteDialog({ id, onClose }: DialogProps) {
           {prompt.data.prompt}
         </blockquote>
       ) : prompt.isError ? (
-        <p className="text-ink-soft">{explainError(prompt.error)}</p>
+        <FailureBox {...describeFailure(prompt.error)} />
       ) : (
         <Loading label="Loading the prompt…">
           <Skeleton className="h-10" />

@@ -117,7 +117,7 @@ test.each([
   await create.click();
   await expectToast('Error', words);
   // The dialog hides all else from screen readers, so it tells the failure itself as well.
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(`${words} Your text is still here.`);
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(`${words} Your text is still here.`);
   await expect.element(text).toHaveValue('Mention the warranty');
 });
 

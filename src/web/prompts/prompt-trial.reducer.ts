@@ -1,5 +1,7 @@
 // The course of a trial: its products are asked for, then drafted one after another; it can be stopped and gone on with.
+
 import type { TrialSample, TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';
+import type { Failure } from '#web/kit/failure-text.tsx';
 
 type Product = TrialSample['products'][number];
 
@@ -16,12 +18,12 @@ export type TrialRun = 'asked' | 'running' | 'stopped' | 'done';
 export type TrialState =
   | { phase: 'idle' }
   | { phase: 'choosing' }
-  | { phase: 'failed'; reason: string }
+  | ({ phase: 'failed' } & Failure)
   | { phase: 'chosen'; sample: TrialSample; rows: TrialRow[]; run: TrialRun };
 
 export type TrialEvent =
   | { type: 'asked' }
-  | { type: 'refused'; reason: string }
+  | ({ type: 'refused' } & Failure)
   | { type: 'chosen'; sample: TrialSample }
   | { type: 'begun' }
   | { type: 'trying'; productId: number }
@@ -46,7 +48,7 @@ export function reduceTrial(state: TrialState, event: TrialEvent): TrialState {
     case 'asked':
       return { phase: 'choosing' };
     case 'refused':
-      return { phase: 'failed', reason: event.reason };
+      return { phase: 'failed', text: event.text, detail: event.detail };
     case 'chosen': {
       const { sample } = event;
       const run = sample.products.length === 0 ? 'done' : sample.calls.least > 0 ? 'asked' : 'stopped';

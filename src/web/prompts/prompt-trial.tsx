@@ -50,7 +50,8 @@ export function PromptTrial({ trial, form }: PromptTrialProps) {
       {state.phase === 'failed' && (
         <ErrorState
           title="The prompt could not be tested"
-          text={state.reason}
+          text={state.text}
+          detail={state.detail}
           onRetry={() => trial.start(form)}
           className="py-6"
         />

@@ -1,7 +1,7 @@
 // What a prompt said before: drafts of then were led by it.
 import { useState } from 'react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -28,7 +28,7 @@ function Wordings({ id, version: present }: { id: number; version: number }) {
     return (
       <ErrorState
         title="The earlier versions could not be loaded"
-        text={explainError(versions.error)}
+        {...describeFailure(versions.error)}
         onRetry={() => void versions.refetch()}
         busy={versions.isFetching}
         className="py-4"

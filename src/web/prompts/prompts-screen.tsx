@@ -7,7 +7,7 @@ import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { scopeWords } from '#domain/prompts/scopes.ts';
 import { ActionButton } from '#web/client/action-button.tsx';
 import { type Action, useActions } from '#web/client/actions.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -150,7 +150,7 @@ function PromptList({ library, page, isFiltered, onClear, onAdd, onOpen, onPage 
   return (
     <PagedList
       list={library}
-      failure={{ title: 'Error loading prompts', text: explainError(library.error) }}
+      failure={{ title: 'Error loading prompts', ...describeFailure(library.error) }}
       skeleton={<PromptTableSkeleton />}
       empty={empty}
       page={page}

@@ -4,7 +4,7 @@ import type { PromptForm } from '#domain/prompts/prompt-form.ts';
 import { toPromptBody } from '#domain/prompts/prompt-form.ts';
 import { sampleTrial, trialSizes, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import { call } from '#web/client/api.ts';
-import { ApiError, explainError } from '#web/client/api-error.ts';
+import { ApiError, describeFailure, explainError } from '#web/client/api-error.ts';
 import { openRows, reduceTrial, type TrialState } from './prompt-trial.reducer.ts';
 
 export type PromptTrialControl = {
@@ -66,7 +66,7 @@ export function usePromptTrial(id: number | null): PromptTrialControl {
       const products = sample.products.map((product) => product.id);
       if (sample.calls.least === 0 && products.length > 0) await draft(typed, products, signal);
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'refused', reason: explainError(error) });
+      if (!signal.aborted) dispatch({ type: 'refused', ...describeFailure(error) });
     }
   };
 

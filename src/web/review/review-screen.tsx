@@ -1,12 +1,14 @@
 // Product screen: reads the id in the address, waits for the product and its content, and says why when they cannot be shown.
+
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ApiError, explainError } from '#web/client/api-error.ts';
+import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { pickListSearch } from '#web/client/list-search.ts';
 import { NoProduct } from '#web/client/no-product.tsx';
 import { readProductId } from '#web/client/product-id.ts';
 import { Card } from '#web/kit/card.tsx';
+import type { Failure } from '#web/kit/failure-text.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
@@ -58,10 +60,13 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
   };
   const [first] = failed;
   if (first && first !== content) {
-    const text = explainError(first.error);
-    return <Failed title="This product could not be loaded" text={text} busy={busy} onRetry={retry} />;
+    const failure = describeFailure(first.error);
+    return <Failed title="This product could not be loaded" {...failure} busy={busy} onRetry={retry} />;
   }
-  if (first) return <Failed heading={product.data?.title} {...loadFailure} busy={busy} onRetry={retry} />;
+  if (first) {
+    const { detail } = describeFailure(first.error);
+    return <Failed heading={product.data?.title} {...loadFailure} detail={detail} busy={busy} onRetry={retry} />;
+  }
   if (!product.data || !me.data || content.data === undefined || note.isPending) return <ReviewSkeleton />;
   return (
     <ProductReview
@@ -78,7 +83,7 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
   );
 }
 
-type FailedProps = { heading?: string | undefined; title: string; text: string; busy: boolean; onRetry: () => void };
+type FailedProps = Failure & { heading?: string | undefined; title: string; busy: boolean; onRetry: () => void };
 
 function Failed({ heading = 'Product', ...state }: FailedProps) {
   return (

@@ -44,7 +44,14 @@ test('a zero says what it means', () => {
 });
 
 test('what was skipped says why in the words of the run', () => {
-  const options = { find: 'a', replace: 'b', parts: ['title' as const], matchCase: false, wholeWords: false };
+  const options = {
+    find: 'a',
+    replace: 'b',
+    parts: ['title' as const],
+    matchCase: false,
+    wholeWords: false,
+    leaveNames: false,
+  };
   const replace = endedRun({
     action: { action: 'find-replace', options },
     counts: { ...counts, done: 8_405, unchanged: 12, refused: 3 },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { lensLabels, lookLenses } from '#domain/catalogue/lens.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { lensLooks } from '#web/client/lens-looks.ts';
 import { isUnfinished } from '#web/client/runs/run-figures.ts';
 import { wordsOf } from '#web/client/runs/run-words.ts';
@@ -74,7 +74,7 @@ export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
         ) : error ? (
           <ErrorState
             title="The products could not be counted"
-            text={explainError(error)}
+            {...describeFailure(error)}
             onRetry={retry}
             busy={isRetrying}
           />

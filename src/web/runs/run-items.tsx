@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ListX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { countSlices } from '#web/client/runs/run-figures.ts';
 import { nameSlice } from '#web/client/runs/run-words.ts';
 import { useSearchText } from '#web/client/use-search-text.ts';
@@ -83,7 +83,7 @@ export function RunItems({ run }: { run: Run }) {
           list={items}
           failure={{
             title: 'The products of this run could not be loaded',
-            text: items.error ? explainError(items.error) : '',
+            ...describeFailure(items.error),
           }}
           skeleton={<ItemsSkeleton />}
           empty={

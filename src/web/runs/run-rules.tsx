@@ -1,14 +1,16 @@
 // The rules that the waiting products of a run break, most first. A product can break several, so these counts overlap.
+
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
 import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import type { RuleAction } from './rule-action.ts';
 
@@ -21,12 +23,11 @@ export function RunRules({ run, ruleAction }: { run: Run; ruleAction?: RuleActio
   const [isWhole, setWhole] = useState(false);
   if (broken.isError && !broken.data)
     return (
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-t px-4 py-2.5 text-[0.8125rem] text-bad-ink">
-        The rules could not be counted. {explainError(broken.error)}
+      <FailureBox lead="The rules could not be counted." {...describeFailure(broken.error)} className="m-2">
         <Button size="sm" busy={broken.isFetching} onClick={() => void broken.refetch()}>
           Retry
         </Button>
-      </p>
+      </FailureBox>
     );
   const rules = broken.data?.rules ?? [];
   if (rules.length === 0) return null;

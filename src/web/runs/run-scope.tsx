@@ -78,7 +78,11 @@ function describeChoice({ action, options }: RunAction): string[] {
       ...(action === 'prompt' ? [`Prompt: ${options.prompt}`] : []),
     ];
   }
-  if (action === 'find-replace') return [`“${options.find}” → “${options.replace}”`];
+  if (action === 'find-replace')
+    return [
+      `“${options.find}” → “${options.replace}”`,
+      ...(options.leaveNames ? ['Leaves brand and model names'] : []),
+    ];
   if (action === 'set-field') return [`${contentTypeLabels[options.field]}: ${options.value ?? 'empty'}`];
   if (action === 'export') return [exportLabels[options.format].title];
   if (action === 'approve') return [options.takeAll ? 'All pending parts' : 'Clean and unchanged parts'];

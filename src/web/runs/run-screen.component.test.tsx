@@ -538,7 +538,7 @@ test.each<[Run['action'], string, string, string]>([
   [
     {
       action: 'find-replace',
-      options: { find: 'cup', replace: 'mug', parts: ['title'], matchCase: false, wholeWords: true },
+      options: { find: 'cup', replace: 'mug', parts: ['title'], matchCase: false, wholeWords: true, leaveNames: false },
     },
     'Find and replace, 3 products',
     '“cup” → “mug”',

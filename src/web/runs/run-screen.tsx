@@ -3,7 +3,7 @@ import { Link, Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Download, SearchX, Undo2 } from 'lucide-react';
 import { getRunFile, type Run } from '#domain/runs/runs.contract.ts';
 import { useActions } from '#web/client/actions.ts';
-import { ApiError, explainError } from '#web/client/api-error.ts';
+import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { readProductId } from '#web/client/product-id.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
@@ -61,7 +61,7 @@ function FoundRun({ id, ruleAction }: { id: number; ruleAction: RuleAction | und
         <Card>
           <ErrorState
             title="The run could not be loaded"
-            text={explainError(error)}
+            {...describeFailure(error)}
             onRetry={() => void refetch()}
             busy={isFetching}
           />

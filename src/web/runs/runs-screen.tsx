@@ -1,7 +1,7 @@
 // Every run, the latest first.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Activity } from 'lucide-react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { RunRow } from '#web/client/runs/run-row.tsx';
 import { useRunList } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -26,7 +26,7 @@ export function RunsScreen() {
       <Card>
         <PagedList
           list={list}
-          failure={{ title: 'Runs could not be loaded', text: list.error ? explainError(list.error) : '' }}
+          failure={{ title: 'Runs could not be loaded', ...describeFailure(list.error) }}
           skeleton={<ListSkeleton />}
           empty={
             <EmptyState

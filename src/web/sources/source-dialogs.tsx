@@ -1,7 +1,7 @@
 // The dialog the address names: a new data source, one to look at, or one to change.
 import type { ComponentProps, ReactNode } from 'react';
 import type { SourceDetails } from '#domain/sources/sources.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -78,7 +78,7 @@ function Loaded({ productId, id, onClose, children }: LoadedProps) {
       {source.isError || isMissing ? (
         <ErrorState
           title="The data source could not be loaded"
-          text={isMissing ? 'This product does not have this data source.' : explainError(source.error)}
+          {...(isMissing ? { text: 'This product does not have this data source.' } : describeFailure(source.error))}
           onRetry={() => void source.refetch()}
           busy={source.isFetching}
         />

@@ -4,7 +4,7 @@ import { FileText, Globe, Type } from 'lucide-react';
 import { useState } from 'react';
 import { originOf } from '#domain/sources/origin.ts';
 import { type SourceDetails, sourceCategories, sourceLimits } from '#domain/sources/sources.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
@@ -190,11 +190,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
             />
           )}
         </form.AppField>
-        {error && (
-          <FormAlert>
-            {explainError(error)} Nothing was {id === null ? 'added' : 'changed'}.
-          </FormAlert>
-        )}
+        {error && <FormAlert {...describeFailure(error)} note={`Nothing was ${id === null ? 'added' : 'changed'}.`} />}
       </Form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LibraryBig, Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -59,7 +59,7 @@ export const SourcesCard = memo(function SourcesCard({ product }: { product: Pro
       ) : sources.isError ? (
         <ErrorState
           title="The data sources could not be loaded"
-          text={explainError(sources.error)}
+          {...describeFailure(sources.error)}
           onRetry={() => void sources.refetch()}
           busy={sources.isFetching}
           className="py-8"

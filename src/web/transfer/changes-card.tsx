@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ImportedList } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -68,7 +68,7 @@ export function ChangesCard({ run }: { run: ImportDetails }) {
       <div className="mt-3 border-line border-t">
         <PagedList
           list={query}
-          failure={{ title: 'The products could not be loaded', text: query.error ? explainError(query.error) : '' }}
+          failure={{ title: 'The products could not be loaded', ...describeFailure(query.error) }}
           skeleton={<ChangesSkeleton />}
           empty={<p className="px-5 py-4 text-ink-soft">No product list was saved for this import.</p>}
           page={page}

@@ -1,9 +1,11 @@
 // Where a catalogue file comes in: dropped, chosen or pasted; and its way to the server.
-import { CircleAlert, FileUp, RotateCw, UploadCloud, X } from 'lucide-react';
+
+import { FileUp, RotateCw, UploadCloud, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { formatBytes } from './file-size.ts';
@@ -21,7 +23,7 @@ type DropZoneProps = {
 };
 
 export function DropZone({ sending, isOver, fileInput, onFile, onCancel }: DropZoneProps) {
-  const message = sending.phase === 'refused' || sending.phase === 'failed' ? sending.message : null;
+  const failure = sending.phase === 'refused' || sending.phase === 'failed' ? sending.failure : null;
   return (
     <Card className="p-2">
       <div
@@ -63,15 +65,7 @@ export function DropZone({ sending, isOver, fileInput, onFile, onCancel }: DropZ
               You can also choose or paste a file. Copydesk first checks it in a dry run and shows a report. Nothing
               changes until you import it.
             </p>
-            {message && (
-              <p
-                role="alert"
-                className="mt-4 flex max-w-xl items-start gap-2 rounded-md bg-bad-soft px-3 py-2 text-left text-bad-ink"
-              >
-                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                <span className="min-w-0 break-words">{message}</span>
-              </p>
-            )}
+            {failure && <FailureBox {...failure} className="mt-4 max-w-xl text-left" />}
             <div className="mt-5 flex flex-wrap justify-center gap-2">
               {sending.phase === 'failed' && (
                 <Button onClick={() => onFile(sending.file)}>

@@ -2,7 +2,7 @@
 import { History } from 'lucide-react';
 import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { ImportRow } from '#web/client/imports/import-row.tsx';
 import { describeCounts } from '#web/client/imports/import-words.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
@@ -21,7 +21,7 @@ export function RecentImports() {
       {imports.data === undefined && imports.isError ? (
         <ErrorState
           title="Imports could not be loaded"
-          text={explainError(imports.error)}
+          {...describeFailure(imports.error)}
           onRetry={() => void imports.refetch()}
           busy={imports.isFetching}
         />

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { useActions } from '#web/client/actions.ts';
-import { ApiError, explainError } from '#web/client/api-error.ts';
+import { ApiError, describeFailure, explainError } from '#web/client/api-error.ts';
 import { describeCounts } from '#web/client/imports/import-words.ts';
 import { RunButtons } from '#web/client/runs/run-buttons.tsx';
 import { useRun } from '#web/client/runs/runs.queries.ts';
@@ -100,7 +100,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
         <Card>
           <ErrorState
             title="The import could not be loaded"
-            text={explainError(error)}
+            {...describeFailure(error)}
             onRetry={() => void refetch()}
             busy={isFetching}
           />

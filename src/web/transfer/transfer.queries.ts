@@ -1,4 +1,5 @@
 // Server state of imports: one run followed while it works, runs started, files sent.
+
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ImportedList, listImportedProducts } from '#domain/transfer/import-products.contract.ts';
@@ -12,8 +13,9 @@ import {
 } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { call, callPage, upload } from '#web/client/api.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
+import type { Failure } from '#web/kit/failure-text.tsx';
 import { refuseFile } from './file-size.ts';
 
 /** Live events refresh a run; while it works it is also asked for, should the events not get through. */
@@ -76,8 +78,8 @@ export function useUndoPreview(id: number, enabled: boolean) {
 export type Sending =
   | { phase: 'idle' }
   | { phase: 'sending'; fileName: string; sent: number; total: number }
-  | { phase: 'refused'; message: string }
-  | { phase: 'failed'; file: File; message: string };
+  | { phase: 'refused'; failure: Failure }
+  | { phase: 'failed'; file: File; failure: Failure };
 
 /** Sends a file for a dry run. `onSent` gets the id of its run. */
 export function useSendFile(onSent: (id: number) => void) {
@@ -90,7 +92,7 @@ export function useSendFile(onSent: (id: number) => void) {
     async (file: File) => {
       if (abort.current) return;
       const refusal = refuseFile(file);
-      if (refusal !== null) return setSending({ phase: 'refused', message: refusal });
+      if (refusal !== null) return setSending({ phase: 'refused', failure: { text: refusal, detail: null } });
       const controller = new AbortController();
       abort.current = controller;
       setSending({ phase: 'sending', fileName: file.name, sent: 0, total: file.size });
@@ -108,7 +110,7 @@ export function useSendFile(onSent: (id: number) => void) {
         onSent(id);
       } catch (error) {
         if (controller.signal.aborted) setSending({ phase: 'idle' });
-        else setSending({ phase: 'failed', file, message: explainError(error) });
+        else setSending({ phase: 'failed', file, failure: describeFailure(error) });
       } finally {
         abort.current = null;
       }

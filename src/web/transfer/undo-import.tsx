@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { useActions } from '#web/client/actions.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { isUnfinished } from '#web/client/runs/run-figures.ts';
 import { linkOfRun } from '#web/client/runs/run-link.ts';
 import { describeResult } from '#web/client/runs/run-words.ts';
@@ -81,7 +81,7 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
         ) : preview.isError ? (
           <ErrorState
             title="Could not load what will be undone"
-            text={explainError(preview.error)}
+            {...describeFailure(preview.error)}
             onRetry={() => void preview.refetch()}
             busy={preview.isFetching}
           />

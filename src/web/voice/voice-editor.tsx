@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import { type VoiceScope, voiceScopes } from '#domain/voice/voice.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
@@ -52,7 +52,7 @@ export function VoiceEditor({ stored: given, voices, productId, onChooseProduct,
                   <ExamplesField examples={state.value} error={state.meta.errors[0]} onChange={handleChange} />
                 )}
               </form.AppField>
-              {save.error && <FormAlert>{explainError(save.error)} Your voice is still here.</FormAlert>}
+              {save.error && <FormAlert {...describeFailure(save.error)} note="Your voice is still here." />}
             </Form>
           </CardBody>
           <CardFoot className="sticky bottom-0 rounded-b-xl bg-surface">

@@ -8,7 +8,7 @@ import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import { holdsFor, mergeVoices, selectVoices, type VoiceRules, voiceScopes } from '#domain/voice/voice.ts';
 import { checkPartVoice, findVoiceBreaches } from '#domain/voice/voice-findings.ts';
 import { toPreviewRules, type VoiceForm } from '#domain/voice/voice-form.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { ProductChoice } from '#web/client/products/product-choice.tsx';
 import { useProductChoice } from '#web/client/products/use-product-choice.ts';
 import { useVoiceCheck } from '#web/client/voice/use-voice-check.ts';
@@ -53,7 +53,7 @@ export function VoicePreview({ form, storedId, voices, productId, onChoose }: Vo
         {failed ? (
           <ErrorState
             title="The product could not be loaded"
-            text={explainError(failed.error)}
+            {...describeFailure(failed.error)}
             onRetry={() => void failed.refetch()}
             busy={failed.isFetching}
             className="py-6"

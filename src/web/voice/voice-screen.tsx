@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus, Speech } from 'lucide-react';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import { useActions } from '#web/client/actions.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -50,7 +50,7 @@ export function VoiceScreen() {
           {error ? (
             <ErrorState
               title="The voices could not be loaded"
-              text={explainError(error)}
+              {...describeFailure(error)}
               onRetry={() => void refetch()}
               busy={isFetching}
             />

@@ -283,15 +283,17 @@ describe('claims', () => {
   const openClaims = [
     { part: 'title', text: 'a', verdict: 'unsupported', explanation: 'The source does not say "a".' },
     { part: 'bullets', text: 'b', verdict: 'contradicted', explanation: `*${'x'.repeat(400)}` },
+    { part: 'bullets', text: 'c', verdict: 'unsupported', isConflict: true, explanation: 'The source disagrees.' },
   ] as const;
 
   it('nobody vouches for are told by their parts', () => {
     expect(answerClaims(null, testFacts({ openClaims }))).toEqual({
       lines: [
-        '2 claims are not supported by the facts:',
+        '3 claims are not supported by the facts:',
         '',
         '- **Title**, unsupported: The source does not say "a".',
         `- **Bullets**, contradicted: \\*${'x'.repeat(398)}…`,
+        '- **Bullets**, in conflict: The source disagrees.',
       ],
       found: ['claims checked in the content under review'],
     });

@@ -179,8 +179,8 @@ export function answerClaims(asked: Part | null, { content, openClaims }: Produc
       `${count(open.length, 'claim')}${where} ${open.length === 1 ? 'is' : 'are'} not supported by the facts:`,
       '',
       ...open.map(
-        ({ part, verdict, explanation }) =>
-          `- **${capital(partTable[part].word)}**, ${verdict}: ${escapeMarkdown(explanation, 400)}`,
+        ({ part, verdict, explanation, isConflict }) =>
+          `- **${capital(partTable[part].word)}**, ${isConflict ? 'in conflict' : verdict}: ${escapeMarkdown(explanation, 400)}`,
       ),
     ],
     found,

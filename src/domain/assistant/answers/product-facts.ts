@@ -38,7 +38,7 @@ export type ProductFacts = {
   timeZone: string;
 };
 
-export type OpenClaim = { part: TextPart; text: string; verdict: PlacedClaim['verdict']; explanation: string };
+export type OpenClaim = Pick<PlacedClaim, 'text' | 'verdict' | 'isConflict'> & { part: TextPart; explanation: string };
 
 /** What an answer says (lines of markdown) and where each of its facts was found, in plain words. */
 export type Answer = { lines: string[]; found: string[] };

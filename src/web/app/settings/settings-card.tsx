@@ -1,9 +1,11 @@
 // A section of the settings and its rows. Each has an address: the one it names is marked.
+
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { FailureText } from '#web/kit/failure-text.tsx';
 
 function useIsNamed(id: string | undefined): boolean {
   return useRouterState({ select: ({ location }) => id !== undefined && location.hash === id });
@@ -85,9 +87,9 @@ export function SettingRow({ id, label, hint, failure, children }: SettingRowPro
         <p className="font-medium text-[0.8125rem]">{label}</p>
         <p className="text-ink-soft text-xs">{hint}</p>
         {failure && (
-          <p role="alert" className="mt-0.5 text-bad-ink text-xs">
-            Not saved. {explainError(failure)}
-          </p>
+          <div role="alert" className="mt-0.5 text-bad-ink text-xs">
+            <FailureText lead="Not saved." {...describeFailure(failure)} />
+          </div>
         )}
       </div>
       {children}

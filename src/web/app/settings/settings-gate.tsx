@@ -1,7 +1,7 @@
 // Around rows that need the settings: a shape of them while they load, and what to do where they did not.
 import type { ReactNode } from 'react';
 import type { Settings } from '#domain/review/settings.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { useSettings } from './settings.queries.ts';
@@ -16,7 +16,7 @@ export function SettingsGate({ what, children }: SettingsGateProps) {
     return (
       <ErrorState
         title={`The ${what} could not be loaded`}
-        text={explainError(error)}
+        {...describeFailure(error)}
         onRetry={() => void refetch()}
         busy={isFetching}
         className="py-8"

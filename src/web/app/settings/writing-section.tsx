@@ -1,8 +1,10 @@
 // Settings > Writing: the way to the screens that say how drafts are written and checked, with how much there is of each.
+
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, type LucideIcon, RotateCw, Scale, Speech, Tags, TextSearch } from 'lucide-react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useAttributeFigure, useKeywordFigure, useRuleFigure, useVoiceFigure } from './writing-figures.queries.ts';
@@ -44,10 +46,7 @@ export function WritingSection() {
         figure={rules}
       />
       {failed.length > 0 && (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2">
-          <p className="text-[0.8125rem] text-bad-ink">
-            Some counts could not be loaded. {explainError(failed[0]?.error)}
-          </p>
+        <FailureBox lead="Some counts could not be loaded." {...describeFailure(failed[0]?.error)} className="m-2">
           <Button
             size="sm"
             busy={failed.some(({ isFetching }) => isFetching)}
@@ -58,7 +57,7 @@ export function WritingSection() {
             <RotateCw aria-hidden />
             Retry
           </Button>
-        </div>
+        </FailureBox>
       )}
     </SettingsCard>
   );

@@ -6,7 +6,7 @@ import { attributes } from '#domain/benchmarks/finding.ts';
 import { generalRetailer, severities } from '#domain/benchmarks/rule.ts';
 import { findRuleIssues } from '#domain/benchmarks/rule-input.ts';
 import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
 import { submitForm } from '#web/kit/form/form-errors.ts';
@@ -72,7 +72,7 @@ export function RuleDialog({ stored: given, retailer = generalRetailer, onClose 
         </p>
         <WeightFields {...fields} />
         <RuleFurtherFields {...fields} isBuiltIn={isBuiltIn} />
-        {failure && <FormAlert>{explainError(failure)}</FormAlert>}
+        {failure && <FormAlert {...describeFailure(failure)} />}
       </Form>
       <div ref={trial} className="scroll-mb-4">
         {attempt.data && (

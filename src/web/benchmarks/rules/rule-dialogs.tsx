@@ -1,6 +1,6 @@
 // The dialog an address names: a new rule, one to edit, or the changes of one.
 import type { ComponentProps } from 'react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -41,7 +41,7 @@ function OfOneRule({ id, kind, onClose }: OfOneRuleProps) {
       {found.isError ? (
         <ErrorState
           title="The rule could not be loaded"
-          text={explainError(found.error)}
+          {...describeFailure(found.error)}
           onRetry={() => void found.refetch()}
           busy={found.isFetching}
         />

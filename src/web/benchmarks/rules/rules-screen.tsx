@@ -4,7 +4,7 @@ import { Plus, Scale, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { type Attribute, attributes } from '#domain/benchmarks/finding.ts';
 import { useActions } from '#web/client/actions.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
 import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -193,7 +193,7 @@ function RuleList({ table, page, isFiltered, onClear, onAdd, onOpen, onPage }: R
   return (
     <PagedList
       list={table}
-      failure={{ title: 'The rules could not be loaded', text: explainError(table.error) }}
+      failure={{ title: 'The rules could not be loaded', ...describeFailure(table.error) }}
       skeleton={<RulesSkeleton />}
       empty={empty}
       page={page}

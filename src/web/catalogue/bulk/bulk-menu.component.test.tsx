@@ -1,11 +1,13 @@
 // What the menu of the selected products starts: each run behind the question that says what it will do.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listPacks } from '#domain/benchmarks/rules.contract.ts';
+import { Problem } from '#domain/problem.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { prompt } from '#testing/components/replies.ts';
-import { examples, preview, run } from '#testing/components/run-records.ts';
+import { listedHits, preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 
@@ -107,8 +109,13 @@ test('only some parts are rejected', async () => {
 describe('find and replace', () => {
   const find = question.getByRole('textbox', { name: 'Find' });
 
-  test('asks nothing before there is something to find, then shows what changes', async () => {
-    const looked = serve(runs.previewRun, preview({ taken: 2, isExact: false, examples }));
+  const boxes = question.getByRole('list', { name: 'Matches on this page' }).getByRole('checkbox');
+  const asOf = listedHits().asOf;
+  const place = { version: 1, item: 0, at: 2 };
+
+  test('asks nothing before there is something to find, then lists every match', async () => {
+    const looked = serve(runs.previewRun, preview({ taken: 2, isExact: false }));
+    const listed = serve(runs.listHits, listedHits({ inNames: 3 }));
     const started = serve(runs.startRun, run());
     await ask('Find and replace');
     await expect
@@ -116,29 +123,126 @@ describe('find and replace', () => {
       .toHaveAttribute('aria-disabled', 'true');
     await expect.element(question).toMatchTextContent('Enter the text to find.');
     await expect.element(find).toHaveFocus();
-    expect(looked).toEqual([]);
+    expect([looked, listed]).toEqual([[], []]);
 
     await find.fill('grey');
     await question.getByRole('textbox', { name: 'Replace with' }).fill('gray');
     await question.getByRole('checkbox', { name: 'Whole words' }).click();
+    await question.getByRole('checkbox', { name: 'Leave brand and model names' }).click();
     await question.getByRole('checkbox', { name: 'Description' }).click();
-    const items = question.getByRole('list', { name: 'Examples' }).getByRole('listitem');
-    await expect.element(items.nth(0)).toMatchTextContent(/^Title of Stoneware mug\s*Grey Gray mug$/);
+    const items = question.getByRole('list', { name: 'Matches on this page' }).getByRole('listitem');
+    await expect.element(items.nth(0)).toMatchTextContent(/^Title of Stoneware mug\s*A GreyGray mug$/);
     await expect.element(items.nth(0).getByRole('deletion')).toHaveTextContent('Grey');
     await expect.element(items.nth(0).getByRole('insertion')).toHaveTextContent('Gray');
-    await expect.element(items.nth(1)).toMatchTextContent(/^Bullets of Carafe\s*A grey lid$/);
+    await expect.element(items.nth(1)).toMatchTextContent(/^Bullets of Carafe\s*A greygray lid$/);
+    await expect.element(question).toMatchTextContent('Skips 3 matches in brand and model names.');
     await expect
       .element(question)
       .toMatchTextContent('Up to 2 of 3 will be changed. Each product is checked again before it changes.');
-    await begin('Replace up to 2');
-    const options = { find: 'grey', replace: 'gray', parts: ['title', 'bullets'], matchCase: false, wholeWords: true };
-    const body = { action: 'find-replace', options, selection };
-    await expect.poll(() => started.map(({ body: sent }) => sent)).toEqual([body]);
-    expect(looked.at(-1)?.body).toEqual(body);
+    await begin('Replace 2 matches');
+    const options = {
+      find: 'grey',
+      replace: 'gray',
+      parts: ['title', 'bullets'],
+      matchCase: false,
+      wholeWords: true,
+      leaveNames: true,
+    };
+    const picked = { asOf, isOnly: false, hits: [] };
+    await expect
+      .poll(() => started.map(({ body: sent }) => sent))
+      .toEqual([{ action: 'find-replace', options: { ...options, picked }, selection }]);
+    expect(looked.at(-1)?.body).toEqual({ action: 'find-replace', options, selection });
+    expect(listed.at(-1)?.body).toEqual({ options, selection, page: 1, limit: 25 });
+  });
+
+  test('leaves out what is unticked, by mouse or by keys', async () => {
+    serve(runs.previewRun, preview({ taken: 2 }));
+    const started = serve(runs.startRun, run());
+    await ask('Find and replace');
+    await find.fill('grey');
+    await boxes.nth(0).click();
+    await expect.element(question).toMatchTextContent('1 of 2 matches selected');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(boxes.nth(1)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(question).toMatchTextContent('0 of 2 matches selected');
+    await expect.element(question.getByRole('button', { name: /^Replace/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard(' ');
+    await begin('Replace 1 match');
+    await expect
+      .poll(() => started[0]?.body)
+      .toMatchObject({
+        options: { picked: { asOf, isOnly: false, hits: [{ ...place, productId: 1, part: 'title' }] } },
+      });
+  });
+
+  test('replaces only what is ticked after all were cleared', async () => {
+    serve(runs.previewRun, preview({ taken: 2 }));
+    const started = serve(runs.startRun, run());
+    await ask('Find and replace');
+    await find.fill('grey');
+    await question.getByRole('button', { name: 'Clear all' }).click();
+    await boxes.nth(1).click();
+    await expect.element(question).toMatchTextContent('Up to 1 of 3 will be changed.');
+    await begin('Replace 1 match');
+    await expect
+      .poll(() => started[0]?.body)
+      .toMatchObject({
+        options: { picked: { asOf, isOnly: true, hits: [{ ...place, productId: 2, part: 'bullets' }] } },
+      });
+  });
+
+  test('lists thousands by page, and what was unticked on one stays so', async () => {
+    serve(runs.previewRun, preview({ taken: 2 }));
+    const [hit] = listedHits().hits;
+    if (!hit) throw new Error('No match');
+    serve(runs.listHits, ({ body: { page: number } }) =>
+      listedHits({
+        total: 3_000,
+        hits: Array.from({ length: 25 }, (_, index) => ({ ...hit, productId: number * 100 + index })),
+        asOf: `2026-11-23T14:04:0${number}.000Z`,
+      }),
+    );
+    const started = serve(runs.startRun, run());
+    await ask('Find and replace');
+    await find.fill('grey');
+    await question.getByRole('checkbox', { name: 'Select all matches on this page' }).click();
+    await expect.element(question).toMatchTextContent('2,975 of 3,000 matches selected');
+    await question.getByRole('button', { name: 'Next' }).click();
+    await expect.element(boxes.nth(0)).toBeChecked();
+    await boxes.nth(0).click();
+    await question.getByRole('button', { name: 'Page 1' }).click();
+    await expect.element(boxes.nth(0)).not.toBeChecked();
+    await begin('Replace 2,974 matches');
+    await expect.poll(() => started.length).toBe(1);
+    const hits = expect.objectContaining({ length: 26 });
+    expect(started[0]?.body).toMatchObject({ options: { picked: { asOf: '2026-11-23T14:04:01.000Z', hits } } });
+  });
+
+  test('other words start over', async () => {
+    serve(runs.previewRun, preview({ taken: 2 }));
+    await ask('Find and replace');
+    await find.fill('grey');
+    await boxes.nth(0).click();
+    await expect.element(question).toMatchTextContent('1 of 2 matches selected');
+    await find.fill('greys');
+    await expect.element(question).toMatchTextContent('2 of 2 matches selected');
+  });
+
+  test('cannot be started where the matches could not be listed, and says why', async () => {
+    serve(runs.previewRun, preview({ taken: 2 }));
+    serve(runs.listHits, new Problem('UNAVAILABLE', 'The database does not answer.'));
+    await ask('Find and replace');
+    await find.fill('grey');
+    await expect
+      .element(question.getByRole('alert'))
+      .toMatchTextContent(/The matches could not be listed. The database does not answer.\s*503: \{/);
+    await expect.element(question.getByRole('button', { name: /^Replace/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('can be tried on five, which are there to be looked at', async () => {
-    serve(runs.previewRun, preview({ total: 90, taken: 60, examples }));
+    serve(runs.previewRun, preview({ total: 90, taken: 60 }));
     const started = serve(runs.startRun, run({ id: 8 }));
     const { address } = await ask('Find and replace');
     await find.fill(' ');
@@ -151,13 +255,13 @@ describe('find and replace', () => {
     ['Enter', '{Enter}'],
     ['Ctrl and Enter', '{Control>}{Enter}{/Control}'],
   ])('is started by %s in a field, once it can be', async (_keys, press) => {
-    serve(runs.previewRun, preview({ taken: 2, isExact: false, examples }));
+    serve(runs.previewRun, preview({ taken: 2, isExact: false }));
     const started = serve(runs.startRun, run());
     await ask('Find and replace');
     await expect.element(find).toHaveFocus();
     await userEvent.keyboard(press);
     await find.fill('grey');
-    await expect.element(question.getByRole('button', { name: 'Replace up to 2' })).toBeEnabled();
+    await expect.element(question.getByRole('button', { name: 'Replace 2 matches' })).toBeEnabled();
     await expect.element(question).toMatchTextContent('to start');
     expect(started).toEqual([]);
     await userEvent.keyboard(press);
@@ -167,6 +271,7 @@ describe('find and replace', () => {
 
   test('that finds nothing says so and starts nothing', async () => {
     serve(runs.previewRun, preview({ taken: 0, left: [{ because: 'no-match', products: 3, parts: 9 }] }));
+    serve(runs.listHits, listedHits({ total: 0, products: 0, hits: [] }));
     await ask('Find and replace');
     await find.fill('zeppelin');
     const nothing = page.getByRole('alertdialog', { name: 'Nothing to replace' });
@@ -192,6 +297,33 @@ describe('a field', () => {
     await begin('Change 2');
     const options = { field: 'brand', value: 'Pellgate' };
     await expect.poll(() => started[0]?.body).toEqual({ action: 'set-field', options, selection });
+  });
+
+  test('warns of a retailer that has no rules, and offers those that have', async () => {
+    serve(listPacks, [
+      { retailer: 'general', name: 'General', rules: 30, active: 30 },
+      { retailer: 'amazon', name: 'Amazon', rules: 20, active: 20 },
+      { retailer: 'best_buy', name: 'Best Buy', rules: 4, active: 0 },
+    ]);
+    serve(runs.previewRun, preview({ taken: 2 }));
+    const started = serve(runs.startRun, run());
+    await ask('Change a field');
+    await question.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Retailer' }).click();
+    await question.getByRole('combobox', { name: 'Retailer' }).fill('Amazonn');
+    const notice = question.getByRole('status', { name: 'Rules of the retailer' });
+    await expect
+      .element(notice)
+      .toMatchTextContent(
+        'No benchmark rules are for “Amazonn”. Its products will be scored by the general rules only.',
+      );
+    const known = notice.getByRole('group', { name: 'Retailers with rules' }).getByRole('button');
+    expect(known.elements().map(({ textContent }) => textContent)).toEqual(['Amazon']);
+    await known.click();
+    await expect.element(question.getByRole('combobox', { name: 'Retailer' })).toHaveValue('Amazon');
+    await expect.element(notice).toBeEmptyDOMElement();
+    await begin('Change 2');
+    await expect.poll(() => started[0]?.body).toMatchObject({ options: { field: 'retailer', value: 'Amazon' } });
   });
 
   test('is cleared', async () => {

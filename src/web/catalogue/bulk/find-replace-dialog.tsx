@@ -1,13 +1,16 @@
-// The question before words are replaced in many texts: which words, in which parts, and the first changes before and after.
+// The question before words are replaced in many texts: which words, in which parts, and every match, each of which can be left out.
 import { useState } from 'react';
 import { type Part, textParts } from '#domain/parts/parts.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
-import { RunExamples } from './run-examples.tsx';
+import { HitList } from './hit-list.tsx';
+import { countPicked, previewPicked } from './hit-picks.ts';
+import { useHits } from './use-hits.ts';
 
 export function FindReplaceDialog(place: RunQuestionPlace) {
   const [find, setFind] = useState('');
@@ -16,19 +19,45 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
   const [matchCase, setMatchCase] = useState(false);
   const [wholeWords, setWholeWords] = useState(false);
   const parts = textParts.filter((part) => chosen.includes(part));
+  const [leaveNames, setLeaveNames] = useState(false);
   const missing = find === '' ? 'Enter the text to find' : parts.length === 0 ? 'Select at least one part' : undefined;
+  const options = missing ? null : { find, replace, parts, matchCase, wholeWords, leaveNames };
+  const list = useHits(options, place.selection);
+  const { data, error, picks, asOf } = list;
+  const picked = data ? countPicked(picks, data.total) : 0;
   return (
     <RunQuestion
       {...place}
       action="find-replace"
-      asked={missing ? null : { action: 'find-replace', options: { find, replace, parts, matchCase, wholeWords } }}
+      asked={options && { action: 'find-replace', options }}
+      toStart={(asked) =>
+        asked.action === 'find-replace' && asOf !== null
+          ? {
+              ...asked,
+              options: { ...asked.options, picked: { asOf, isOnly: picks.isOnly, hits: [...picks.hits.values()] } },
+            }
+          : asked
+      }
+      refusal={() => {
+        if (error) return 'The matches could not be listed';
+        if (!data) return 'Listing the matches';
+        return picked === 0 ? 'Select at least one match' : undefined;
+      }}
+      words={
+        data?.isComplete && picked > 0
+          ? {
+              title: (products) => `Find and replace in ${picks.hits.size > 0 ? 'the selected products' : products}?`,
+              button: () => `Replace ${countNoun(picked, 'match', 'matches')}`,
+            }
+          : undefined
+      }
       missing={missing}
       description="Replaces words in the optimized content. Every part that changes will be pending again, even an approved one."
       tryOn={5}
       outlook={(preview) => (
         <>
-          <RunExamples examples={preview.examples} />
-          <RunOutlook action="find-replace" preview={preview} />
+          <HitList list={list} />
+          <RunOutlook action="find-replace" preview={previewPicked(preview, picks)} />
         </>
       )}
     >
@@ -62,6 +91,7 @@ export function FindReplaceDialog(place: RunQuestionPlace) {
           <div className="flex flex-wrap gap-x-5 gap-y-1.5">
             <CheckLine label="Match case" checked={matchCase} onCheckedChange={setMatchCase} />
             <CheckLine label="Whole words" checked={wholeWords} onCheckedChange={setWholeWords} />
+            <CheckLine label="Leave brand and model names" checked={leaveNames} onCheckedChange={setLeaveNames} />
           </div>
           <PartBoxes legend="Parts" offered={textParts} value={chosen} onChange={setChosen} />
         </>

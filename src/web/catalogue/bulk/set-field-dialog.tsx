@@ -10,6 +10,7 @@ import { Select } from '#web/kit/form/select.tsx';
 import { SuggestInput, suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useFieldSuggestions } from '../field-suggestions.ts';
 import { fieldLabels, priceHint } from '../product-form/product-values.ts';
+import { RetailerNotice } from '../retailer-notice.tsx';
 import { RunExamples } from './run-examples.tsx';
 
 const options = settableFields.map((field) => ({ value: field, label: fieldLabels[field] }));
@@ -52,6 +53,7 @@ export function SetFieldDialog(place: RunQuestionPlace) {
             )}
           </Field>
           {!isCleared && <ValueField field={field} value={typed} onChange={setTyped} />}
+          {!isCleared && field === 'retailer' && <RetailerNotice retailer={typed} onChoose={setTyped} />}
           <CheckLine label={`Clear the ${label.toLowerCase()}`} checked={isCleared} onCheckedChange={setCleared} />
         </>
       )}

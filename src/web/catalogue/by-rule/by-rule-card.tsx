@@ -5,7 +5,7 @@ import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { useActions } from '#web/client/actions.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
@@ -145,7 +145,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
           ) : broken.error ? (
             <ErrorState
               title="The rules could not be counted"
-              text={explainError(broken.error)}
+              {...describeFailure(broken.error)}
               onRetry={() => void broken.refetch()}
               busy={broken.isRefetching}
             />

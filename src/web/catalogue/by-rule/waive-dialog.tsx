@@ -1,15 +1,17 @@
 // Waives a rule: for whom, why and until when, with what it changes counted while it is filled in.
+
 import { CheckCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Waived } from '#domain/benchmarks/waived.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { useFacets } from '#web/client/products/use-facets.ts';
 import { useDebounced } from '#web/client/use-debounced.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { Field, Input, Textarea } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
@@ -154,11 +156,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
           </p>
         </div>
         {isMust && <Effect {...(waived ? { data: effect.data } : { data: undefined })} />}
-        {(add.error ?? effect.error) && (
-          <p role="alert" className="text-bad-ink">
-            {explainError((add.error ?? effect.error) as Error)}
-          </p>
-        )}
+        {(add.error ?? effect.error) && <FailureBox {...describeFailure(add.error ?? effect.error)} />}
       </div>
     </Dialog>
   );

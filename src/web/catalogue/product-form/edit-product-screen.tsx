@@ -1,7 +1,7 @@
 // Edit Product: the source fields of a product, as its shop states them.
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
-import { ApiError, explainError } from '#web/client/api-error.ts';
+import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { NoProduct } from '#web/client/no-product.tsx';
 import { readProductId } from '#web/client/product-id.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -37,7 +37,7 @@ function LoadedProduct({ id }: { id: number }) {
         <Card>
           <ErrorState
             title="This product could not be loaded"
-            text={explainError(product.error)}
+            {...describeFailure(product.error)}
             busy={product.isFetching}
             onRetry={() => void product.refetch()}
           />

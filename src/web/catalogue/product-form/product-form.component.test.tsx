@@ -1,6 +1,7 @@
 // A product being edited while somebody else does, left unsaved, or not there.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listPacks } from '#domain/benchmarks/rules.contract.ts';
 import { getFacets, getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { createProduct, editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { Problem } from '#domain/problem.ts';
@@ -42,6 +43,18 @@ test('an edit of a product somebody else changed meanwhile loses nothing', async
   await expect.element(page.getByRole('heading', { level: 1, name: 'Walnut mug' })).toBeVisible();
   expect(stored.map(({ body }) => body)).toEqual([{ title: 'Walnut mug' }]);
   expect(stored[0]?.headers.get('if-match')).toBe('"2"');
+});
+
+test.each(['/products/new', '/products/1/edit'])('%s warns of a retailer that has no rules', async (address) => {
+  serve(listPacks, [{ retailer: 'amazon', name: 'Amazon', rules: 20, active: 20 }]);
+  openScreen(address);
+  const retailer = page.getByRole('combobox', { name: 'Retailer' });
+  await retailer.fill('Amazonn');
+  const notice = page.getByRole('status', { name: 'Rules of the retailer' });
+  await expect.element(notice).toMatchTextContent('No benchmark rules are for “Amazonn”.');
+  await notice.getByRole('button', { name: 'Amazon' }).click();
+  await expect.element(retailer).toHaveValue('Amazon');
+  await expect.element(notice).toBeEmptyDOMElement();
 });
 
 test('an edit that is left unsaved waits as a draft', async () => {

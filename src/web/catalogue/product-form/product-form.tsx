@@ -1,14 +1,17 @@
 // The form of a source product: every field, the notice above, and the bar that saves.
+
 import { CircleAlert, Info, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { FailureText } from '#web/kit/failure-text.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
 import { suggestedFields, useFieldSuggestions } from '../field-suggestions.ts';
+import { RetailerNotice } from '../retailer-notice.tsx';
 import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';
 import { fieldLabels, priceHint } from './product-values.ts';
 import { TheirValue } from './their-value.tsx';
@@ -121,6 +124,9 @@ function Places({ product }: { product: ProductFormState }) {
                 />
               )}
             </form.AppField>
+            {name === 'retailer' && (
+              <RetailerNotice retailer={values.retailer} onChoose={(chosen) => form.setFieldValue(name, chosen)} />
+            )}
             <TheirValue product={product} field={name} />
           </div>
         ))}
@@ -159,7 +165,9 @@ function Notice({ notice }: { notice: FormNotice | null }) {
           )}
           <div className="min-w-0">
             <p className="font-medium">{notice.title}</p>
-            <p className="text-[0.8125rem]">{notice.text}</p>
+            <div className="text-[0.8125rem]">
+              <FailureText text={notice.text} detail={notice.detail ?? null} />
+            </div>
           </div>
         </div>
       )}

@@ -8,7 +8,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { createProduct, editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { newProductSchema, productEditSchema } from '#domain/catalogue/product-input.ts';
 import { call } from '#web/client/api.ts';
-import { ApiError, explainError, issuesOf } from '#web/client/api-error.ts';
+import { ApiError, describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
@@ -34,7 +34,12 @@ import {
 } from './product-values.ts';
 
 /** Something about the whole form: why it was not saved, or that a draft came back. */
-export type FormNotice = { kind: 'failed' | 'overtaken' | 'restored'; title: string; text: string };
+export type FormNotice = {
+  kind: 'failed' | 'overtaken' | 'restored';
+  title: string;
+  text: string;
+  detail?: string | null;
+};
 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
@@ -108,10 +113,12 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
       return refuse(formApi, errors);
     }
     if (!problem) console.warn('A product could not be saved.', error);
+    const { text, detail } = describeFailure(error);
     setNotice({
       kind: 'failed',
       title: 'Not saved. Your changes are still here.',
-      text: problem?.code === 'NOT_FOUND' ? 'This product was deleted while you were editing.' : explainError(error),
+      text: problem?.code === 'NOT_FOUND' ? 'This product was deleted while you were editing.' : text,
+      detail,
     });
   };
   const goOnFromNewest = async (productId: number, stale: unknown) => {
@@ -132,7 +139,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
       focusFirstError(form);
     } catch (error) {
       console.warn('The newest version of a product could not be read.', error);
-      setNotice({ kind: 'failed', title: 'Not saved. Your changes are still here.', text: explainError(stale) });
+      setNotice({ kind: 'failed', title: 'Not saved. Your changes are still here.', ...describeFailure(stale) });
     }
   };
   const fill = (next: ProductValues) => {

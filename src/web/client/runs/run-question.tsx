@@ -1,13 +1,15 @@
 // The question before a run: what it would do is read as the question opens, then the run is started, on a few first where that is offered.
+
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { explainError } from '../api-error.ts';
+import { describeFailure } from '../api-error.ts';
 import { countProducts } from '../count-products.ts';
 import { useDebounced } from '../use-debounced.ts';
 import { upTo } from './describe-taken.ts';
@@ -126,9 +128,7 @@ export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<A
       <div className="space-y-4">
         {children?.(data)}
         {isError ? (
-          <p role="alert" className="text-bad-ink">
-            The selected products could not be counted. {explainError(error)}
-          </p>
+          <FailureBox lead="The selected products could not be counted." {...describeFailure(error)} />
         ) : data ? (
           outlook(data)
         ) : asked ? (

@@ -34,7 +34,7 @@ test('while it goes on the result is how far it is', () => {
 
 const findReplace: Run['action'] = {
   action: 'find-replace',
-  options: { find: 'grey', replace: 'gray', parts, matchCase: false, wholeWords: false },
+  options: { find: 'grey', replace: 'gray', parts, matchCase: false, wholeWords: false, leaveNames: false },
 };
 const setField: Run['action'] = { action: 'set-field', options: { field: 'brand', value: 'Elm' } };
 const approve = { action: 'approve' as const, options: { parts, takeAll: false, byPolicy: false } };
@@ -67,6 +67,12 @@ test.each<[Run['action'], Partial<Run['counts']>, string]>([
 ])('what came of %o with %o is in its own words', (action, counts, text) => {
   const total = 1 + (counts.unchanged ?? 0) + (counts.refused ?? 0);
   expect(describeResult(endedRun({ action, counts: { ...one, ...counts, total } }))).toBe(text);
+});
+
+test('a find and replace says how many matches were not selected', () => {
+  const counts = { total: 2, done: 1, unchanged: 1, refused: 0, failed: 0 };
+  const text = 'Changed 1 product, 1,200 matches not selected, 1 had no match';
+  expect(describeResult(endedRun({ action: findReplace, counts, skippedHits: 1_200 }))).toBe(text);
 });
 
 test('a run from before this was counted says only that it wrote', () => {

@@ -1,6 +1,7 @@
 // The words of runs.
 import type { ActionName } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '../count-products.ts';
 import { isUnfinished, processedOf, type RunSlice } from './run-figures.ts';
@@ -264,8 +265,8 @@ function describeSkipped({ action, counts }: Pick<Run, 'action' | 'counts'>): st
  * How far a run is, or what came of it: `Approved 733, skipped 43, 4 failed, 12 not done`; of one that writes
  * `Changed 480 products, 253 unchanged, nothing written for 43`.
  */
-export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 'finishedAt'>): string {
-  const { counts, written } = run;
+export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 'skippedHits' | 'finishedAt'>): string {
+  const { counts, written, skippedHits } = run;
   if (run.finishedAt === null) {
     if (run.action.action === 'import') return `${countProducts(processedOf(run))} so far`;
     return `${formatNumber(processedOf(run))} of ${countProducts(counts.total)}`;
@@ -274,6 +275,7 @@ export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 
   const open = counts.total - processedOf(run);
   const others = [
     ...(written && written.unchanged > 0 ? [`${formatNumber(written.unchanged)} unchanged`] : []),
+    ...(skippedHits ? [`${countNoun(skippedHits, 'match', 'matches')} not selected`] : []),
     ...describeSkipped(run),
     ...(counts.failed > 0 ? [`${formatNumber(counts.failed)} failed`] : []),
     ...(open > 0 ? [`${formatNumber(open)} not done`] : []),

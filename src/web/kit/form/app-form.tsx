@@ -1,6 +1,9 @@
 // Forms, the one way for all of them: `useAppForm` holds what is typed and what is wrong with it, `Form` draws and sends it.
+
 import { type AnyFormApi, createFormHook, useSelector } from '@tanstack/react-form';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { FailureBox } from '../failure-box.tsx';
+import type { Failure } from '../failure-text.tsx';
 import { submitForm } from './form-errors.ts';
 import {
   fieldContext,
@@ -55,11 +58,7 @@ export function Form({ form, canSend, ...rest }: FormProps) {
   );
 }
 
-/** Why the whole form was not sent. */
-export function FormAlert({ children }: { children: ReactNode }) {
-  return (
-    <p role="alert" className="break-words rounded-lg bg-bad-soft px-3 py-2 text-[0.8125rem] text-bad-ink">
-      {children}
-    </p>
-  );
+/** Why the whole form was not sent; `note`: what became of what was typed. */
+export function FormAlert({ note, ...failure }: Failure & { lead?: string; note?: string }) {
+  return <FailureBox {...failure} text={note ? `${failure.text} ${note}` : failure.text} />;
 }

@@ -13,7 +13,8 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
-import type { PartContent } from '#domain/parts/parts.ts';
+import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import { findLeftOut } from '#domain/writing/find-left-out.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 /**
@@ -22,8 +23,11 @@ import type { TextValue } from '../parts/edits.reducer.ts';
  */
 export type RuleBasis = { rules: string; waivers: string; aims: AimsAsked; on: Date };
 
-/** What the rules found of a listing; `waived` are the ids of rules that are waived for the product, broken or not. */
-export type Judged = Benchmark & { waived: string[]; pack: Pack };
+/**
+ * What the rules found of a listing; `waived` are the ids of rules that are waived for the product, broken or not, `leftOut` what each part of
+ * the source says and no text any more.
+ */
+export type Judged = Benchmark & { waived: string[]; pack: Pack; leftOut: Readonly<Record<TextPart, string[]>> };
 
 export type OpenedProduct = {
   id: number;
@@ -85,6 +89,11 @@ function judgeListing(values: PartContent, { id, product, basis }: JudgedBy, { r
     ...evaluate(values, product, rules, on, openAims([aims])[0] ?? noAims),
     waived: [...waivedRules(waivers, product, id, dayOf(on))],
     pack: packOf(product, rules, on),
+    leftOut: {
+      title: findLeftOut('title', values, product),
+      bullets: findLeftOut('bullets', values, product),
+      description: findLeftOut('description', values, product),
+    },
   };
 }
 

@@ -130,8 +130,9 @@ it('a listing is judged in turn by the rules in effect, and says which of them a
   answerNext();
   expect(verdicts(await text)).toEqual(['- supported 1.7 L']);
   const found = await judged;
-  const { waived: _, pack, ...benchmark } = found ?? { waived: [], pack: null };
+  const { waived: _, pack, leftOut, ...benchmark } = found ?? { waived: [], pack: null, leftOut: null };
   expect(pack?.name).toBe('Amazon');
+  expect(leftOut).toEqual({ title: ['1.7 L'], bullets: [], description: [] });
   expect(benchmark).toEqual(evaluate(listing, kettle, builtInRules, basis.on, noAims));
   expect(found?.waived).toEqual([lengthRule]);
 });

@@ -25,6 +25,8 @@ export type Verdict = {
   claims: readonly PlacedClaim[] | null;
   /** What the rules of the part found; null until it is known. */
   results: readonly RuleResult[] | null;
+  /** What the part of the source says and no text any more; none until it is known, and of images. */
+  leftOut: readonly string[];
   /** Names of the rules a stored check speaks of. */
   names: Readonly<Record<string, string>>;
 };
@@ -63,6 +65,7 @@ export function useJudged(checker: Checker | null, values: PartContent, isTyping
 }
 
 const none: readonly PlacedClaim[] = [];
+const nothing: readonly string[] = [];
 
 type Given = {
   product: Product;
@@ -99,10 +102,11 @@ export function useVerdicts({
             waived: new Set(found.waived),
           })
         : stored;
-    const key = JSON.stringify([check, results]);
+    const leftOut = isTextPart(part) && found ? found.leftOut[part] : nothing;
+    const key = JSON.stringify([check, results, leftOut]);
     const before = known.get(part);
     if (before?.key === key && before.verdict.claims === claims) return before.verdict;
-    const verdict: Verdict = { check, claims, results, names: note?.rules ?? {} };
+    const verdict: Verdict = { check, claims, results, leftOut, names: note?.rules ?? {} };
     known.set(part, { verdict, key });
     return verdict;
   });

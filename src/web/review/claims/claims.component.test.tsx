@@ -63,6 +63,22 @@ test('a false claim is marked with its evidence while it is typed, and counted',
   await expect.poll(() => measures(layer)).toEqual(measures(field.element()));
 });
 
+test('what a text leaves out of its source is marked and listed, of a text that is typed too', async () => {
+  openScreen(serveSkillet().address);
+  await expect.element(bullets.getByText('Checking…')).not.toBeInTheDocument();
+  await bullets.getByRole('button', { name: /^Edit/ }).click();
+  await bullets.getByRole('textbox').first().fill('A set');
+  const mark = bullets.getByRole('button', { name: '1 left out' });
+  await expect.element(mark).toBeVisible();
+  await bullets.getByRole('button', { name: /^Save/ }).click();
+  await mark.click();
+  const left = bullets.getByRole('list', { name: 'Left out' }).getByRole('listitem');
+  await expect.element(left).toHaveTextContent('Set of 4');
+  await expect
+    .element(bullets)
+    .toMatchTextContent('In the source’s bullets, but no longer in any text of the product.');
+});
+
 test('a sentence nobody checked is counted, and marked when asked for', async () => {
   const text = 'A skillet of cast iron. Over its rim the skillet pours with ease.';
   const unread = 'Over its rim the skillet pours with ease.';

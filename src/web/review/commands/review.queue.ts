@@ -7,7 +7,7 @@ import type { Part, Status } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
 import type { Person } from '#domain/session/person.ts';
-import { ApiError } from '#web/client/api-error.ts';
+import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -51,7 +51,8 @@ type Waiting = {
   resolve: (content: OptimizedContent) => void;
   reject: (error: unknown) => void;
 };
-export type UnsavedDecision = { to: Status; reason: string | undefined };
+/** `detail`: what the call answered. */
+export type UnsavedDecision = { to: Status; reason: string | undefined; detail: string | null };
 /** `left` is how the change left its parts; of what is written it is known with the reply. */
 type UndoStep = { of: Waiting; operations: Operation[]; left: Seen };
 /** What is on its way to the server, and what can be taken back, the latest last. */
@@ -236,6 +237,7 @@ function noteUnsaved(productId: number, operation: Operation, error: unknown): v
   const unsaved: UnsavedDecision = {
     to: operation.to,
     reason: operation.kind === 'decide' ? operation.reason : undefined,
+    detail: describeFailure(error).detail,
   };
   const noted = Object.fromEntries(partsOf(operation).map((part) => [part, unsaved]));
   change(productId, { ...queue, unsaved: { ...queue.unsaved, ...noted } });

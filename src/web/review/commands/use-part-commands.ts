@@ -1,4 +1,5 @@
 // What a reviewer does with a part: decides, edits, saves, cancels, generates; and where the focus goes afterwards.
+
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { isTextPart, type Part, partNames, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
@@ -6,6 +7,7 @@ import { judgeClaims } from '#domain/review/attestation.ts';
 import { decidePart } from '#domain/review/review.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
@@ -275,9 +277,10 @@ export function usePartCommands(given: Given): PartCommands {
     dispatch({ type: 'saving', part });
     try {
       await review.saveEdit(part, cleanValue(open.value), base);
-    } catch {
+    } catch (error) {
       // The toast has said why; the text stays in its field.
-      dispatch({ type: 'failed', part, reason: 'Not saved. Your text is still here.' });
+      const { detail } = describeFailure(error);
+      dispatch({ type: 'failed', part, text: 'Not saved. Your text is still here.', detail });
       return;
     }
     // Drawn before it has the focus: a key pressed at once is for the part, and must not find it still being edited.

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels, describeAction, groupByType, isImageType } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -61,7 +61,7 @@ export function HistoryPanel({ review, history, onRolledBack }: HistoryPanelProp
     return (
       <ErrorState
         title="The history could not be loaded"
-        text={explainError(history.error)}
+        {...describeFailure(history.error)}
         onRetry={() => void history.refetch()}
         busy={history.isFetching}
       />

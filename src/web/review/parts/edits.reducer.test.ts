@@ -52,9 +52,13 @@ test('a failed save keeps the text, says why, and can be tried again', () => {
     opened,
     typed('Pot'),
     { type: 'saving', part: 'title' },
-    { type: 'failed', part: 'title', reason: 'No connection' },
+    { type: 'failed', part: 'title', text: 'Not saved.', detail: 'No connection' },
   ]);
-  expect(failed.title).toMatchObject({ value: 'Pot', isSaving: false, failure: 'No connection' });
+  expect(failed.title).toMatchObject({
+    value: 'Pot',
+    isSaving: false,
+    failure: { text: 'Not saved.', detail: 'No connection' },
+  });
   expect(play([{ type: 'saving', part: 'title' }], failed).title).toMatchObject({ isSaving: true, failure: null });
 });
 
@@ -118,7 +122,7 @@ test('a text brought back after cancelling stands in the field again', () => {
 });
 
 test('an event of a closed edit changes nothing', () => {
-  expect(play([typed('Pot'), { type: 'failed', part: 'title', reason: 'x' }])).toEqual({});
+  expect(play([typed('Pot'), { type: 'failed', part: 'title', text: 'x', detail: null }])).toEqual({});
 });
 
 test.each([

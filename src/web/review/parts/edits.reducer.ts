@@ -1,6 +1,8 @@
 // Texts being edited on a product: what is typed, what it started with, and whether it is being saved.
+
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type Status, type TextPart, textParts } from '#domain/parts/parts.ts';
+import type { Failure } from '#web/kit/failure-text.tsx';
 
 export type TextValue = string | string[];
 
@@ -16,7 +18,7 @@ export type Edit = {
   isRestored: boolean;
   isSaving: boolean;
   /** Why the last save failed; null otherwise. */
-  failure: string | null;
+  failure: Failure | null;
   /** Saving waits for an answer: somebody decided on the part meanwhile. */
   isAsked: boolean;
 };
@@ -30,7 +32,7 @@ export type EditEvent =
   | { type: 'opened'; part: TextPart; base: TextValue; status: Status }
   | { type: 'typed'; part: TextPart; value: TextValue; at: string }
   | { type: 'saving'; part: TextPart }
-  | { type: 'failed'; part: TextPart; reason: string }
+  | ({ type: 'failed'; part: TextPart } & Failure)
   /** What is there now was seen: the edit goes on from it. */
   | { type: 'rebased'; part: TextPart; base: TextValue; status: Status }
   | { type: 'asked'; part: TextPart; isAsked: boolean }
@@ -57,7 +59,7 @@ export function changeEdits(edits: Edits, event: EditEvent): Edits {
     case 'saving':
       return put({ isSaving: true, failure: null, isAsked: false });
     case 'failed':
-      return put({ isSaving: false, failure: event.reason });
+      return put({ isSaving: false, failure: { text: event.text, detail: event.detail } });
     case 'rebased':
       return put({ base: event.base, status: event.status, isAsked: false });
     case 'asked':

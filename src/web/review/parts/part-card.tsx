@@ -151,7 +151,9 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           />
         )}
       </header>
-      {unsaved && <UnsavedDecision part={part} to={unsaved.to} onRetry={() => retry(unsaved)} />}
+      {unsaved && (
+        <UnsavedDecision part={part} to={unsaved.to} detail={unsaved.detail} onRetry={() => retry(unsaved)} />
+      )}
       {/* What is said of the old text keeps its room, and is not read for the new one. */}
       <CardBody className={cn('space-y-3 pt-1.5 pb-2.5 empty:hidden', isLive && '[&>:not([data-live])]:invisible')}>
         <SourceNotice part={part} status={status} changes={record.sourceChanges} />

@@ -1,5 +1,6 @@
 // Edits one part in place. What is typed is kept with every keystroke, and nobody's newer text is overwritten unseen.
-import { CloudOff, History } from 'lucide-react';
+
+import { History } from 'lucide-react';
 import { type Dispatch, type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { PartContent, Status, TextPart } from '#domain/parts/parts.ts';
@@ -7,6 +8,7 @@ import { partTable } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
 import type { Judged } from '../check/check-answers.ts';
 import { checkTyped } from '../check/check-typed.ts';
@@ -132,12 +134,7 @@ export function PartEditor(props: PartEditorProps) {
         onSelect={select}
         className="-mx-3"
       />
-      {edit.failure && (
-        <p role="alert" className="flex items-center gap-2 text-[0.8125rem] text-bad-ink">
-          <CloudOff aria-hidden className="size-4 shrink-0" />
-          {edit.failure}
-        </p>
-      )}
+      {edit.failure && <FailureBox {...edit.failure} />}
       <div className="flex flex-wrap justify-end gap-2 touch:*:flex-1">
         <Button onClick={onCancel}>
           Cancel <KeyHint keys={reviewKeys.cancel} />

@@ -31,6 +31,7 @@ const claim = (given: Partial<PlacedClaim>): PlacedClaim => ({
 const verdict = (given: Partial<Omit<Verdict, 'check'>> & { check?: Partial<PartCheck> | null }): Verdict => ({
   claims: [],
   results: [],
+  leftOut: [],
   names: {},
   ...given,
   check: given.check === null ? null : { ...check, ...given.check },
@@ -65,6 +66,12 @@ test('the open claims of the line are those the check counts', () => {
   const found = verdict({ claims, check: { openClaims: 3 } });
   const sum = openChips(found).reduce((total, { text }) => total + Number.parseInt(text, 10), 0);
   expect(sum).toBe(found.check?.openClaims);
+});
+
+test('what is left out of the source is counted, and is not open', () => {
+  const found = verdict({ claims: [claim({})], leftOut: ['Pack of 5', 'Black'] });
+  expect(texts(foundChips(found))).toEqual(['1 supported', '2 left out']);
+  expect(openChips(found)).toEqual([]);
 });
 
 test('before the claims themselves are known their number is', () => {

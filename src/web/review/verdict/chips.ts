@@ -16,6 +16,7 @@ export type Section =
   | 'hints'
   | 'must'
   | 'should'
+  | 'leftOut'
   | 'wishes';
 export type Chip = { section: Section; text: string; tone: 'ok' | 'warn' | 'bad' | 'quiet' };
 
@@ -49,12 +50,14 @@ export function openChips({ check, claims }: Verdict): Chip[] {
   ];
 }
 
-/** What is found of a text, from left to right. */
+/** What is found of a text, from left to right. What it leaves out of its source holds no approval back. */
 export function foundChips(verdict: Verdict): Chip[] {
+  const leftOut = verdict.leftOut.length;
   const supported = (verdict.claims ?? []).filter((claim) => toneOf(claim) === 'supported').length;
   return [
     ...(supported > 0 ? [{ section: 'supported', text: countTone('supported', supported), tone: 'ok' } as const] : []),
     ...openChips(verdict),
+    ...(leftOut > 0 ? [{ section: 'leftOut', text: `${leftOut} left out`, tone: 'warn' } as const] : []),
   ];
 }
 

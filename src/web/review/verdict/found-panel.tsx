@@ -6,7 +6,7 @@ import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
-import { isTextPart, type Part } from '#domain/parts/parts.ts';
+import { isTextPart, type Part, partTable } from '#domain/parts/parts.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import type { Source } from '#web/client/claims/claim-evidence.tsx';
 import { SeverityBadge } from '#web/client/severity-badge.tsx';
@@ -86,6 +86,21 @@ function Behind({ section, ...props }: FoundPanelProps & { section: Section }) {
       );
     case 'hints':
       return <Hints claims={claims} {...{ source, onSelect }} />;
+    case 'leftOut':
+      return (
+        <div className="space-y-2">
+          <p className="text-ink-soft">
+            In the source’s {partTable[part].word}, but no longer in any text of the product.
+          </p>
+          <ul aria-label="Left out" className="list-disc space-y-1 pl-4.5 marker:text-ink-faint">
+            {verdict.leftOut.map((words) => (
+              <li key={words} className="break-words">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
     case 'claims':
       return <Skeleton className="h-5 w-3/5" />;
     case 'wishes':

@@ -8,6 +8,7 @@ import {
   GitCompareArrows,
   Info,
   Lightbulb,
+  ListX,
   type LucideIcon,
   OctagonX,
   RotateCcw,
@@ -38,6 +39,7 @@ const icons: Readonly<Record<Section, LucideIcon>> = {
   hints: CircleDashed,
   must: TriangleAlert,
   should: Info,
+  leftOut: ListX,
   wishes: Lightbulb,
 };
 const iconTones = { ok: 'text-ok', warn: 'text-warn-ink', bad: 'text-bad', quiet: 'text-ink-faint' } as const;

@@ -11,7 +11,7 @@ import {
   getProductAnalytics,
 } from '#domain/review/analytics.contract.ts';
 import { call } from '#web/client/api.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { describeDuration } from '#web/client/duration.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
@@ -52,7 +52,7 @@ export function AnalyticsView({ product, onClose }: AnalyticsViewProps) {
       ) : analytics.isError ? (
         <ErrorState
           title="The analytics could not be loaded"
-          text={explainError(analytics.error)}
+          {...describeFailure(analytics.error)}
           onRetry={() => void analytics.refetch()}
           busy={analytics.isFetching}
         />

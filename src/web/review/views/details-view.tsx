@@ -1,4 +1,5 @@
 // View Full Details: everything the source says of a product, where it comes from, and who changed it when.
+
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,9 +10,10 @@ import type { Person } from '#domain/session/person.ts';
 import { importLabels } from '#domain/transfer/import-labels.ts';
 import { getProductOrigin, type ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { call } from '#web/client/api.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -93,12 +95,11 @@ export function DetailsView({ product, content, onClose }: DetailsViewProps) {
           {origin.data ? (
             <OriginFacts origin={origin.data} />
           ) : origin.isError ? (
-            <div role="alert" className="flex flex-wrap items-center gap-3">
-              <p className="text-bad-ink">{explainError(origin.error)}</p>
+            <FailureBox {...describeFailure(origin.error)}>
               <Button size="sm" busy={origin.isFetching} onClick={() => void origin.refetch()}>
                 Retry
               </Button>
-            </div>
+            </FailureBox>
           ) : (
             <Loading label="Loading the origin…" className="space-y-2">
               <Skeleton className="h-4 w-2/3" />

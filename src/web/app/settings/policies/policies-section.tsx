@@ -2,7 +2,7 @@
 import { Plus, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Policies, StoredPolicy } from '#domain/review/approval-policy.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -46,7 +46,7 @@ export function PoliciesSection({
         ) : list.isError ? (
           <ErrorState
             title="The policies could not be loaded"
-            text={explainError(list.error)}
+            {...describeFailure(list.error)}
             onRetry={() => void list.refetch()}
             busy={list.isFetching}
             className="py-8"

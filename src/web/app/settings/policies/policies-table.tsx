@@ -1,9 +1,11 @@
 // The standing policies, the widest first. In a narrow card what each approves stands under where it applies.
+
 import { Check, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { StoredPolicy } from '#domain/review/approval-policy.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
+import { FailureText } from '#web/kit/failure-text.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
@@ -57,9 +59,9 @@ function PolicyRow({ policy, onEdit, onOutcome }: Acts & { policy: StoredPolicy 
         <p className="text-ink-soft text-xs">{describeParts(policy)}</p>
         <p className="text-ink-soft text-xs tabular-nums @3xl:hidden">{describePolicy(policy)}</p>
         {failure && (
-          <p role="alert" className="mt-0.5 text-bad-ink text-xs">
-            {switching.error ? 'Not saved.' : 'Not deleted.'} {explainError(failure)}
-          </p>
+          <div role="alert" className="mt-0.5 text-bad-ink text-xs">
+            <FailureText lead={switching.error ? 'Not saved.' : 'Not deleted.'} {...describeFailure(failure)} />
+          </div>
         )}
       </Cell>
       <Cell className={wide}>

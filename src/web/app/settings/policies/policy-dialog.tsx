@@ -3,7 +3,7 @@ import { revalidateLogic } from '@tanstack/react-form';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { partNames } from '#domain/parts/parts.ts';
 import { mostWords, type StoredPolicy } from '#domain/review/approval-policy.contract.ts';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { useFacets } from '#web/client/products/use-facets.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -126,7 +126,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
             </form.AppField>
           )}
         </Line>
-        {save.error && <FormAlert>Not saved. {explainError(save.error)}</FormAlert>}
+        {save.error && <FormAlert lead="Not saved." {...describeFailure(save.error)} />}
       </Form>
     </Dialog>
   );

@@ -1,9 +1,11 @@
 // What the standing policies would approve now, with the way to these products.
+
 import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
-import { explainError } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { usePolicyPreview } from './policies.queries.ts';
 import { describeCut } from './policy-words.ts';
 
@@ -19,15 +21,12 @@ export function PreviewLink() {
     );
   if (error)
     return (
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p role="alert" className="text-bad-ink text-xs">
-          The preview could not be loaded. {explainError(error)}
-        </p>
+      <FailureBox lead="The preview could not be loaded." {...describeFailure(error)}>
         <Button size="sm" onClick={() => void refetch()}>
           <RotateCw aria-hidden />
           Retry
         </Button>
-      </div>
+      </FailureBox>
     );
   if (!data) return null;
   if (data.parts === 0) return <p className="text-ink-soft text-xs">No pending part matches a policy now.</p>;
