@@ -16,7 +16,8 @@ export const sentenceBans: readonly Ban[] = [
   },
   {
     reason: 'a phone number',
-    pattern: /(?<![\d.,-])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])|1-8\d\d-[A-Z]{3,}/,
+    pattern:
+      /(?<![\d.,-])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-]|[ .]\d{3})|1-8\d\d-[A-Z]{3,}/,
   },
   {
     reason: 'price, shipping or a promotion',

@@ -3,7 +3,7 @@ import { readBrandName } from '#domain/text/brand-name.ts';
 import { escapeSigns, foldText } from '#domain/text/words.ts';
 
 /** A place where one buys, and nobody who makes anything: `at Orvik Store`, `visit Orvik`. */
-const asPlace = /(?<![\p{L}\p{N}])(?:at|from|on|to|visit)\s+(?:the\s+)?$/u;
+const asPlace = /(?<![\p{L}\p{N}])(?:at|from|on|to|through|via|visit)\s+(?:the\s+)?$/u;
 
 const longestLead = 12;
 

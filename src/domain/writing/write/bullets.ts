@@ -8,7 +8,7 @@ import { groupDigits } from '#domain/text/group-digits.ts';
 import { hasMuchProse } from '#domain/text/much-prose.ts';
 import { fitTexts } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { contentWords, coverage } from '#domain/text/words.ts';
+import { contentWords, coverage, foldText } from '#domain/text/words.ts';
 import { type Chooser, chooseOrKeep } from '../choose/left-out.ts';
 import type { Source } from '../read/source.ts';
 import { byFacts, byRule } from '../reasons.ts';
@@ -18,10 +18,16 @@ const leastFacts = 2;
 /** With so many bullets a listing is whole: attributes add no more. */
 const enough = 5;
 
-/** Attributes that neither the title nor these texts tell: some word of the value stands in none of them. */
+/** Attributes that neither the title, these texts nor one before tells: by some word of the value, under a name that no text tells it under. */
 function untold({ facts, title }: Source, texts: readonly string[]): ToldAttribute[] {
   const known = new Set([title, ...texts].flatMap((text) => contentWords(text)));
-  return facts.filter(({ value }) => coverage(contentWords(value), known) < 1);
+  const heads = texts.map((text) => foldText(text.split(':')[0] ?? ''));
+  return facts.filter(({ label, value }) => {
+    const words = contentWords(value);
+    if (coverage(words, known) === 1 || heads.includes(foldText(label))) return false;
+    for (const word of words) known.add(word);
+    return true;
+  });
 }
 
 function describeNone({ description }: Source): string {

@@ -50,6 +50,11 @@ describe('a title', () => {
       'Oak Board',
     ],
     ['of several words takes no noun', { title: 'Grooming Set', category: 'Cosmetics' }, 'Grooming Set'],
+    [
+      'takes no brand whose first words it has',
+      { title: 'Blue Diamond Grader', brand: 'Blue Diamond Attachments', description: 'By Blue Diamond Attachments.' },
+      'Blue Diamond Grader',
+    ],
     ['takes no brand that is none', { title: 'Desk Lamp', brand: 'Unbranded' }, 'Desk Lamp'],
     [
       'without a noun takes that of its category, in the singular',

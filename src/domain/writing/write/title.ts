@@ -40,7 +40,7 @@ function keepSegments(title: string, chooser: Chooser): { segments: Segment[]; l
 function putBrandFirst(segments: readonly Segment[], brand: string): Segment[] | null {
   const isMaker = (text: string) => foldText(text) === foldText(brand) || foldText(text) === `by ${foldText(brand)}`;
   const [first] = segments;
-  if (!first || foldText(first.text).startsWith(foldText(brand))) return null;
+  if (!first || foldText(first.text).startsWith(foldText(brand)) || beginsWithBrand(first.text, brand)) return null;
   const rest = segments
     .filter(({ text }) => !isMaker(text))
     .map(({ before, text }) => ({
@@ -50,6 +50,13 @@ function putBrandFirst(segments: readonly Segment[], brand: string): Segment[] |
   const [name, ...others] = rest;
   if (!name || hasPhrase(joinSegments(rest), brand)) return null;
   return [{ before: '', text: `${brand} ${name.text}` }, ...others];
+}
+
+/** Whether a title begins with more than half of the words of a brand: `Blue Diamond Grader` of *Blue Diamond Attachments*. */
+function beginsWithBrand(title: string, brand: string): boolean {
+  const [words, wanted] = [foldText(title).split(' '), foldText(brand).split(' ')];
+  const same = wanted.findIndex((word, at) => words[at] !== word);
+  return (same < 0 ? wanted.length : same) * 2 > wanted.length;
 }
 
 /** `Zephyr 300`: a name that may want its noun. One of several words says in its own what it is: `Grooming Kit`. */
