@@ -258,10 +258,7 @@ export const contentHistory = pgTable(
     /** What stood behind the change: the draft's reasons and checks, claims still open at an approval and who attested them. */
     details: jsonb().$type<HistoryDetails>(),
   },
-  (t) => [
-    index('content_history_product').on(t.productId, t.changeDate, t.id),
-    index('content_history_date').on(t.changeDate, t.id),
-  ],
+  (t) => [index('content_history_product').on(t.productId, t.id), index('content_history_date').on(t.changeDate)],
 );
 
 /** A person's decision that a rule does not hold back some products. */
