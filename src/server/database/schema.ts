@@ -40,6 +40,7 @@ import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { ReplacedSource } from '#domain/transfer/replaced-source.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
 
@@ -54,8 +55,8 @@ const anyJson = customType<{ data: unknown; driverData: string }>({
 const sortKey = customType<{ data: string; notNull: true }>({ dataType: () => 'text collate "C"' });
 const status = () => text().$type<Status>().notNull().default('pending');
 
-/** `source` null: there were none before. Its rows are text, because the order of the columns matters. */
-export type ReplacedRows = { source: { format: string; rows: string } | null; importId: number | null };
+/** `source` null: there were none before. */
+export type ReplacedRows = { source: ReplacedSource | null; importId: number | null };
 
 export const users = pgTable('users', {
   id: id(),
@@ -432,7 +433,6 @@ export const optimizationPrompts = pgTable(
   (t) => [
     index('optimization_prompts_scope').on(t.scope, t.scopeValue),
     index('optimization_prompts_applies').on(t.scope, sql`lower(${t.scopeValue})`).where(sql`${t.isActive}`),
-    index('optimization_prompts_created').on(t.createdAt, t.id),
   ],
 );
 
@@ -643,7 +643,7 @@ export const importProducts = pgTable(
     /** Some of its changes are of fields edited by hand. */
     isEdited: boolean().notNull().default(false),
     changes: jsonb().$type<ImportedChange[]>().notNull().default([]),
-    /** The kept rows this run replaced, as they stood; null where it replaced none. */
+    /** The kept rows this run replaced, against those it stored; null where it replaced none. */
     replacedRows: jsonb().$type<ReplacedRows>(),
     /** What undoing the run came to, and why the product, or some of it, was left; null while it waits. */
     outcome: text().$type<UndoOutcome>(),

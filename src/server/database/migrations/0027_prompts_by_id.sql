@@ -1,0 +1,1 @@
+DROP INDEX "optimization_prompts_created";
