@@ -162,17 +162,23 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
     ids.length === 0
       ? []
       : await db
-          .select({ product: products, isWorkedOn, stamp: rowStamp })
+          .select({
+            id: products.id,
+            ...sourceOf(products),
+            handEdited: products.handEdited,
+            isWorkedOn,
+            stamp: rowStamp,
+          })
           .from(products)
           .where(inArray(products.id, ids));
-  const found = new Map(rows.map((row) => [row.product.id, row]));
+  const found = new Map(rows.map((row) => [row.id, row]));
   const histories = await loadSourceHistory(db, added);
   return ({ productId }) => {
     const row = productId === null ? undefined : found.get(productId);
     return {
-      product: row ? sourceOf(row.product) : null,
+      product: row ? sourceOf(row) : null,
       isWorkedOn: row?.isWorkedOn ?? false,
-      handEdited: row?.product.handEdited ?? [],
+      handEdited: row?.handEdited ?? [],
       stamp: row?.stamp ?? null,
       history: histories.get(productId ?? 0) ?? [],
     };
