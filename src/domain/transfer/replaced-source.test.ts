@@ -10,7 +10,7 @@ describe('the rows an import replaced', () => {
     const before = [{ sku: 'M-1', price: '12.00', stock: '7' }];
     const after = [{ sku: 'M-1', price: '13.00', stock: '7' }];
     const replaced = replacedSource(of(before), of(after));
-    expect(replaced).toEqual({ format: 'csv', cells: '[{"row":0,"column":"price","value":"12.00"}]' });
+    expect(replaced).toEqual({ format: 'csv', cells: '[[0,"price","12.00"]]' });
     expect(replacedText(replaced, JSON.stringify(after))).toBe(JSON.stringify(before));
   });
 

@@ -1,8 +1,8 @@
 // The rows of a file an import replaced, so that undoing it can put them back: mostly a few cells of them.
 import type { SourceRow } from './record.ts';
 
-/** One cell as it was; `row` counts from 0. */
-type Cell = { row: number; column: string; value: string };
+/** One cell as it was; rows count from 0. */
+type Cell = [row: number, column: string, value: string];
 
 /**
  * Whole, or as the cells that differ from the rows stored after them; both as JSON in a text, because the order of columns matters and a
@@ -23,7 +23,7 @@ function findCells(before: readonly SourceRow[], after: readonly SourceRow[]): C
     for (const [at, [column, value]] of wereEntries.entries()) {
       const [name, now] = entries[at] ?? [];
       if (name !== column) return null;
-      if (now !== value) cells.push({ row, column, value });
+      if (now !== value) cells.push([row, column, value]);
     }
   }
   return cells;
@@ -40,7 +40,7 @@ export function replacedSource(before: Source, after: Source): ReplacedSource {
 export function replacedText(replaced: ReplacedSource, now: string): string {
   if ('rows' in replaced) return replaced.rows;
   const rows = (JSON.parse(now) as SourceRow[]).map((row) => Object.entries(row));
-  for (const { row, column, value } of JSON.parse(replaced.cells) as Cell[]) {
+  for (const [row, column, value] of JSON.parse(replaced.cells) as Cell[]) {
     const cell = rows[row]?.find(([name]) => name === column);
     if (!cell) throw new Error(`The rows to put back have no column ${column}`);
     cell[1] = value;

@@ -38,7 +38,14 @@ import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
-import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
+import {
+  fromStoredChange,
+  type ImportedChange,
+  type ImportedKind,
+  type StoredChange,
+  toStoredChange,
+  type UndoOutcome,
+} from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { ReplacedSource } from '#domain/transfer/replaced-source.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
@@ -53,6 +60,11 @@ const anyJson = customType<{ data: unknown; driverData: string }>({
 });
 /** Compared by code points: an index of it means the same on every engine and every version of one. */
 const sortKey = customType<{ data: string; notNull: true }>({ dataType: () => 'text collate "C"' });
+const importedChanges = customType<{ data: ImportedChange[]; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (changes) => JSON.stringify(changes.map(toStoredChange)),
+  fromDriver: (stored) => (stored as StoredChange[]).map(fromStoredChange),
+});
 const status = () => text().$type<Status>().notNull().default('pending');
 
 /** `source` null: there were none before. */
@@ -642,7 +654,7 @@ export const importProducts = pgTable(
     kind: text().$type<ImportedKind>().notNull(),
     /** Some of its changes are of fields edited by hand. */
     isEdited: boolean().notNull().default(false),
-    changes: jsonb().$type<ImportedChange[]>().notNull().default([]),
+    changes: importedChanges().notNull().default([]),
     /** The kept rows this run replaced, against those it stored; null where it replaced none. */
     replacedRows: jsonb().$type<ReplacedRows>(),
     /** What undoing the run came to, and why the product, or some of it, was left; null while it waits. */
