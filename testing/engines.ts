@@ -18,7 +18,7 @@ const dependsOnEngine = [
   'models/call-lines',
   'review/{review,writers}',
   'runs/{perform-items,preview,run-actions,run-samples,runs,runs-kept,written-counts}',
-  'transfer/{import-runs,transfer}',
+  'transfer/{import-runs,indexes-unchanged,transfer}',
 ].map((file) => `src/server/${file}.db.test.ts`);
 
 export const filesOnPglite = isFullSuite ? [withDatabase] : dependsOnEngine;

@@ -118,17 +118,17 @@ test.each([
   expect(readContent(value)).toEqual(content);
 });
 
-test('days run from the newest back, and so do the entries of a day', () => {
+test('days run from the newest back, and the entries of a day by their ids, whatever the clock of their server said', () => {
   const entries = [
-    entry({ id: 2, changeDate: '2025-03-04T08:00:00.000Z' }),
-    entry({ id: 9, changeDate: '2025-03-03T23:00:00.000Z' }),
-    entry({ id: 3, changeDate: '2025-03-04T08:00:00.000Z' }),
-    entry({ id: 1, changeDate: '2025-03-04T08:00:00.000Z' }),
+    entry({ id: 7, changeDate: '2025-03-04T08:00:00.000Z' }),
+    entry({ id: 2, changeDate: '2025-03-03T23:00:00.000Z' }),
+    entry({ id: 9, changeDate: '2025-03-04T07:55:00.000Z' }),
+    entry({ id: 8, changeDate: '2025-03-04T08:00:00.000Z' }),
   ];
   const days = groupByDay(entries, (date) => date.toISOString().slice(0, 10));
   expect(days.map(({ day, entries }) => [day, entries.map(({ id }) => id)])).toEqual([
-    ['2025-03-04', [3, 2, 1]],
-    ['2025-03-03', [9]],
+    ['2025-03-04', [9, 8, 7]],
+    ['2025-03-03', [2]],
   ]);
 });
 
@@ -146,7 +146,7 @@ test('groups by type follow the screen and leave out what has no entry', () => {
     entry({ id: 5, contentType: 'images' }),
     entry({ id: 4, contentType: 'description' }),
     entry({ id: 2, contentType: 'title' }),
-    entry({ id: 3, contentType: 'title', changeDate: '2025-03-05T10:00:00.000Z' }),
+    entry({ id: 3, contentType: 'title', changeDate: '2025-03-03T10:00:00.000Z' }),
   ];
   const groupsOf = (given: HistoryEntry[]) =>
     groupByType(given).map(({ type, entries }) => [type, entries.map(({ id }) => id)]);

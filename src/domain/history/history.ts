@@ -107,7 +107,7 @@ export function groupByDay<E extends Pick<HistoryEntry, 'id' | 'changeDate'>>(
 }
 
 /** Groups entries of one product by content type, in the order of its screen; types without an entry are left out. */
-export function groupByType<E extends Pick<HistoryEntry, 'id' | 'changeDate' | 'contentType'>>(
+export function groupByType<E extends Pick<HistoryEntry, 'id' | 'contentType'>>(
   entries: readonly E[],
 ): { type: ContentType; entries: E[] }[] {
   const sorted = newestFirst(entries);
@@ -116,6 +116,7 @@ export function groupByType<E extends Pick<HistoryEntry, 'id' | 'changeDate' | '
     .filter((group) => group.entries.length > 0);
 }
 
-function newestFirst<E extends Pick<HistoryEntry, 'id' | 'changeDate'>>(entries: readonly E[]): E[] {
-  return [...entries].sort((a, b) => Date.parse(b.changeDate) - Date.parse(a.changeDate) || b.id - a.id);
+/** By their ids, in which the database counts them: the clocks of several servers differ. */
+function newestFirst<E extends Pick<HistoryEntry, 'id'>>(entries: readonly E[]): E[] {
+  return entries.toSorted((a, b) => b.id - a.id);
 }

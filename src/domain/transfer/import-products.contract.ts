@@ -31,6 +31,33 @@ export type ImportedChange = Omit<z.infer<typeof importedChangeSchema>, 'before'
   after: FieldValue;
 };
 
+type Flags = Pick<ImportedChange, 'isAttribute' | 'isHandEdit' | 'isKept'>;
+/** The same in the database, a million times: what is false is left out. */
+export type StoredChange = Omit<ImportedChange, keyof Flags> & Partial<Flags>;
+
+export const toStoredChange = ({
+  field,
+  before,
+  after,
+  isAttribute,
+  isHandEdit,
+  isKept,
+}: ImportedChange): StoredChange => ({
+  field,
+  before,
+  after,
+  ...(isAttribute ? { isAttribute } : {}),
+  ...(isHandEdit ? { isHandEdit } : {}),
+  ...(isKept ? { isKept } : {}),
+});
+
+export const fromStoredChange = (stored: StoredChange): ImportedChange => ({
+  isAttribute: false,
+  isHandEdit: false,
+  isKept: false,
+  ...stored,
+});
+
 export const importedProductSchema = z.object({
   row: z.int(),
   sku: z.string(),

@@ -2,6 +2,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { openClock } from '#server/database/clock.ts';
 import { ownAddress } from './allowed-hosts.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
@@ -58,10 +59,13 @@ async function open(
 ) {
   const database = await persist(() => openDatabase(config, dataDir), { signal });
   cleanUp.unshift(() => database.close());
-  const user = await persist(() => prepareDataDir(database.db, config.catalogue, new Date()), { signal });
+  const clock = await persist(() => openClock(database), { signal });
+  cleanUp.unshift(clock.stop);
+  const user = await persist(() => prepareDataDir(database.db, config.catalogue, clock.now()), { signal });
   const app = await buildApp({
     database,
     user,
+    now: clock.now,
     dataDir,
     host: config.host,
     allowedHosts: config.allowedHosts,

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '#domain/session/session.contract.ts';
 import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
+import { type Clock, openClock } from '#server/database/clock.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { openCallLines } from '#server/models/call-lines.ts';
@@ -41,9 +42,14 @@ async function requireKeys(db: Db, keeper: KeyKeeper, dataDir: string): Promise<
 }
 
 /** Does jobs from now on; answers how to stop. */
-async function work(database: Database, user: User, config: Config, keeper: KeyKeeper): Promise<() => Promise<void>> {
+async function work(
+  database: Database,
+  user: User,
+  config: Config,
+  keeper: KeyKeeper,
+  { now }: Clock,
+): Promise<() => Promise<void>> {
   const { db } = database;
-  const now = () => new Date();
   const log = openLog({ logLevel: config.logLevel });
   const stopping = new AbortController();
   const calls = { db, now, log, signal: stopping.signal, lines: await openCallLines(database, log) };
@@ -80,7 +86,7 @@ async function start(): Promise<void> {
   const { databaseUrl } = config;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const cleanUp: (() => Promise<void>)[] = [];
+  const cleanUp: (() => unknown)[] = [];
   const started = (async () => {
     const database = await persist(() => openDatabase({ databaseUrl }, dataDir), { signal });
     cleanUp.unshift(() => database.close());
@@ -88,7 +94,9 @@ async function start(): Promise<void> {
     if (!user) return;
     const keeper = openKeyKeeper({ dataDir, given: config.secretKey });
     if (!config.model) await persist(() => requireKeys(database.db, keeper, dataDir), { signal });
-    cleanUp.unshift(await work(database, user, config, keeper));
+    const clock = await persist(() => openClock(database), { signal });
+    cleanUp.unshift(clock.stop);
+    cleanUp.unshift(await work(database, user, config, keeper, clock));
     console.log('Copydesk worker is ready');
   })();
   stopOnSignal(async () => {

@@ -9,8 +9,10 @@ import { toProduct } from './product-row.store.ts';
 
 export type Written = { actorId: number; at: Date };
 
-/** A product without what is derived from its review. */
-export function sourceOf(product: SourceProduct): SourceProduct {
+/** A product, or its columns, without what is derived from its review. */
+export function sourceOf<Of extends Readonly<Record<keyof SourceProduct, unknown>>>(
+  product: Of,
+): Pick<Of, keyof SourceProduct> {
   const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
     product;
   return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };

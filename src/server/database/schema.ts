@@ -38,8 +38,16 @@ import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
-import type { ImportedChange, ImportedKind, UndoOutcome } from '#domain/transfer/import-products.contract.ts';
+import {
+  fromStoredChange,
+  type ImportedChange,
+  type ImportedKind,
+  type StoredChange,
+  toStoredChange,
+  type UndoOutcome,
+} from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { ReplacedSource } from '#domain/transfer/replaced-source.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
 
@@ -52,10 +60,15 @@ const anyJson = customType<{ data: unknown; driverData: string }>({
 });
 /** Compared by code points: an index of it means the same on every engine and every version of one. */
 const sortKey = customType<{ data: string; notNull: true }>({ dataType: () => 'text collate "C"' });
+const importedChanges = customType<{ data: ImportedChange[]; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (changes) => JSON.stringify(changes.map(toStoredChange)),
+  fromDriver: (stored) => (stored as StoredChange[]).map(fromStoredChange),
+});
 const status = () => text().$type<Status>().notNull().default('pending');
 
-/** `source` null: there were none before. Its rows are text, because the order of the columns matters. */
-export type ReplacedRows = { source: { format: string; rows: string } | null; importId: number | null };
+/** `source` null: there were none before. */
+export type ReplacedRows = { source: ReplacedSource | null; importId: number | null };
 
 export const users = pgTable('users', {
   id: id(),
@@ -258,10 +271,7 @@ export const contentHistory = pgTable(
     /** What stood behind the change: the draft's reasons and checks, claims still open at an approval and who attested them. */
     details: jsonb().$type<HistoryDetails>(),
   },
-  (t) => [
-    index('content_history_product').on(t.productId, t.changeDate, t.id),
-    index('content_history_date').on(t.changeDate, t.id),
-  ],
+  (t) => [index('content_history_product').on(t.productId, t.id), index('content_history_date').on(t.changeDate)],
 );
 
 /** A person's decision that a rule does not hold back some products. */
@@ -439,7 +449,6 @@ export const optimizationPrompts = pgTable(
   (t) => [
     index('optimization_prompts_scope').on(t.scope, t.scopeValue),
     index('optimization_prompts_applies').on(t.scope, sql`lower(${t.scopeValue})`).where(sql`${t.isActive}`),
-    index('optimization_prompts_created').on(t.createdAt, t.id),
   ],
 );
 
@@ -649,8 +658,8 @@ export const importProducts = pgTable(
     kind: text().$type<ImportedKind>().notNull(),
     /** Some of its changes are of fields edited by hand. */
     isEdited: boolean().notNull().default(false),
-    changes: jsonb().$type<ImportedChange[]>().notNull().default([]),
-    /** The kept rows this run replaced, as they stood; null where it replaced none. */
+    changes: importedChanges().notNull().default([]),
+    /** The kept rows this run replaced, against those it stored; null where it replaced none. */
     replacedRows: jsonb().$type<ReplacedRows>(),
     /** What undoing the run came to, and why the product, or some of it, was left; null while it waits. */
     outcome: text().$type<UndoOutcome>(),

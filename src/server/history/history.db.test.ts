@@ -3,6 +3,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentHistory } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { loadReplay, loadWritings } from './history.commands.ts';
 
 const app = startTestApp();
 const listed = async (query: string) => {
@@ -41,23 +42,31 @@ describe('the list of all history', () => {
     expect((await app.call('GET', next)).body).toMatchObject([{ productId: mug, action: 'edited' }]);
   });
 
-  it('is newest first, bare, in pages and of one product, whatever order its entries were stored in', async () => {
+  it('is in the order its entries were stored, bare, in pages and of one product, where the clocks of servers differ', async () => {
     const id = await addProduct(app.database.db);
-    const days = [3, 1, 5, 2, 4];
-    for (const day of days)
-      await app.database.db.insert(contentHistory).values({
-        ...{ productId: id, contentType: 'title', action: 'edited', status: null },
-        ...{ newContent: `Day ${day}`, changeDate: new Date(`2026-11-0${day}T10:00:00Z`) },
-      });
-    const newest = ['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1'];
+    const right = app.clock.now;
+    // Each by a server that is so many minutes ahead.
+    for (const [n, minutes] of [0, 5, -3, 2, -60].entries()) {
+      app.clock.now = new Date(right.getTime() + n + minutes * 60_000);
+      await patch(id, { title: `Text ${n + 1}` });
+    }
+    app.clock.now = right;
+    const newest = ['Text 5', 'Text 4', 'Text 3', 'Text 2', 'Text 1'];
     const texts = (entries: HistoryEntry[]) => entries.map(({ newContent }) => newContent);
     expect(texts(await listed(''))).toEqual(newest);
     expect(texts(await listed('limit=10'))).toEqual(newest);
     const [first, second] = [await app.call('GET', '/api/content-history?limit=3'), newest.slice(3)];
+    expect(texts(first.body as HistoryEntry[])).toEqual(newest.slice(0, 3));
     const next = String(first.headers.link).match(/<(.+)>; rel="next"/)?.[1] ?? '';
     expect(texts((await app.call('GET', next)).body as HistoryEntry[])).toEqual(second);
     const own = await app.call('GET', `/api/products/${id}/content-history`);
     expect(texts(own.body as HistoryEntry[])).toEqual(newest);
+    // What a person reads of its changes, and the way through the review, go by the same order.
+    expect((await loadWritings(app.database.db, id, 'title')).map(({ newContent }) => newContent)).toEqual(newest);
+    const replayed = await loadReplay(app.database.db, id);
+    expect(replayed.map(({ changeDate }) => changeDate)).toEqual(
+      [0, 5, -3, 2, -60].map((minutes, n) => new Date(right.getTime() + n + minutes * 60_000).toISOString()),
+    );
   });
 
   it('names the people, and refuses a filter it does not know', async () => {

@@ -1,5 +1,5 @@
 // The only SQL on history: it is appended to and read, never changed.
-import { and, asc, desc, eq, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   actionSchema,
   contentTypeSchema,
@@ -12,12 +12,15 @@ import type { Part } from '#domain/parts/parts.ts';
 import type { ReplayedEntry } from '#domain/review/analytics.ts';
 import type { SourceEntry } from '#domain/review/source-changes.ts';
 import type { Person } from '#domain/session/person.ts';
-import { type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
+import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
 
 /** Entries hold whole texts: few at a time. */
 const streamBatch = 50;
+
+/** By the ids the database gives out: entries come from several servers, whose clocks differ. */
+const newestFirst = desc(contentHistory.id);
 
 const nameOfUser = sql<string>`coalesce(${users.fullName}, ${users.username})`;
 
@@ -103,7 +106,7 @@ export async function loadWritings(db: Db, productId: number, part: Part): Promi
   const isOfPart = and(eq(contentHistory.productId, productId), eq(contentHistory.contentType, part));
   const rows = await select(db)
     .where(and(isOfPart, inArray(contentHistory.action, ['generated', 'edited', 'restored'])))
-    .orderBy(desc(contentHistory.changeDate), desc(contentHistory.id));
+    .orderBy(newestFirst);
   return rows.map(toEntry);
 }
 
@@ -129,14 +132,6 @@ export async function loadSourceHistory(db: Db, productIds: readonly number[]): 
     else histories.set(productId, [entry]);
   }
   return histories;
-}
-
-const newestFirst = [desc(contentHistory.changeDate), desc(contentHistory.id)];
-
-function olderThan(mark: { value: string; id: number }): SQL | undefined {
-  const at = readTime(mark.value);
-  if (!at) return undefined;
-  return or(lt(contentHistory.changeDate, at), and(eq(contentHistory.changeDate, at), lt(contentHistory.id, mark.id)));
 }
 
 /** Entries of one product, or those of all that a filter takes. */
@@ -175,8 +170,8 @@ export async function listHistory(
   const mark = paging.cursor ? readCursor(paging.cursor) : null;
   const [counted] = await db.select({ total: sql<string>`count(*)` }).from(contentHistory).where(where);
   const rows = await select(db)
-    .where(and(where, mark ? olderThan(mark) : undefined))
-    .orderBy(...newestFirst)
+    .where(and(where, mark ? lt(contentHistory.id, mark.id) : undefined))
+    .orderBy(newestFirst)
     .limit(paging.limit + 1)
     .offset(mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit);
   const items = rows.slice(0, paging.limit).map(toEntry);
@@ -184,24 +179,24 @@ export async function listHistory(
   return {
     items,
     total: Number(counted?.total ?? 0),
-    nextCursor: last ? writeCursor({ value: last.changeDate, id: last.id }) : null,
+    nextCursor: last ? writeCursor({ value: '', id: last.id }) : null,
   };
 }
 
 /** All history of a scope, newest first, a batch at a time. */
 export async function* streamHistory(db: Db, scope: HistoryScope): AsyncGenerator<HistoryEntry[]> {
   const where = whereScope(db, scope);
-  let mark: { value: string; id: number } | null = null;
+  let mark: { id: number } | null = null;
   for (;;) {
     const rows: Row[] = await select(db)
-      .where(and(where, mark ? olderThan(mark) : undefined))
-      .orderBy(...newestFirst)
+      .where(and(where, mark ? lt(contentHistory.id, mark.id) : undefined))
+      .orderBy(newestFirst)
       .limit(streamBatch);
     const items = rows.map(toEntry);
     if (items.length > 0) yield items;
     const last = items.at(-1);
     if (!last || items.length < streamBatch) return;
-    mark = { value: last.changeDate, id: last.id };
+    mark = last;
   }
 }
 
@@ -223,7 +218,7 @@ export async function loadReplay(db: Db, productId: number): Promise<ReplayedEnt
     .from(contentHistory)
     .leftJoin(users, eq(users.id, contentHistory.changedBy))
     .where(eq(contentHistory.productId, productId))
-    .orderBy(asc(contentHistory.changeDate), asc(contentHistory.id));
+    .orderBy(asc(contentHistory.id));
   return rows.map((row) => ({
     contentType: contentTypeSchema.parse(row.contentType),
     action: actionSchema.parse(row.action),

@@ -8,7 +8,7 @@ import {
 } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { type ScopedProduct, scopedValue } from '#domain/prompts/scopes.ts';
-import { type Cursor, type Page, readCursor, readTime, writeCursor } from '#server/app/lists.ts';
+import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizationPrompts as prompts } from '#server/database/schema.ts';
 
@@ -38,13 +38,8 @@ function whereFilter(filter: Filter): SQL | undefined {
   );
 }
 
-const newestFirst = [desc(prompts.createdAt), desc(prompts.id)];
-
-function olderThan(mark: Cursor): SQL | undefined {
-  const at = readTime(mark.value);
-  if (!at) return undefined;
-  return or(lt(prompts.createdAt, at), and(eq(prompts.createdAt, at), lt(prompts.id, mark.id)));
-}
+/** By the ids the database gives out: the clocks of several servers differ. */
+const newestFirst = desc(prompts.id);
 
 /** One page of the prompts of a scope (or all) whose text or value holds the search text, newest first. */
 export async function listPrompts(
@@ -58,8 +53,8 @@ export async function listPrompts(
   const rows = await db
     .select()
     .from(prompts)
-    .where(and(where, mark ? olderThan(mark) : undefined))
-    .orderBy(...newestFirst)
+    .where(and(where, mark ? lt(prompts.id, mark.id) : undefined))
+    .orderBy(newestFirst)
     .limit(paging.limit + 1)
     .offset(mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit);
   const items = rows.slice(0, paging.limit).map(toPrompt);
@@ -67,26 +62,26 @@ export async function listPrompts(
   return {
     items,
     total: Number(counted?.total ?? 0),
-    nextCursor: last ? writeCursor({ value: last.createdAt, id: last.id }) : null,
+    nextCursor: last ? writeCursor({ value: '', id: last.id }) : null,
   };
 }
 
 /** All prompts that match, newest first, a batch at a time. */
 export async function* streamPrompts(db: Db, filter: Filter): AsyncGenerator<Prompt[]> {
   const where = whereFilter(filter);
-  let mark: Cursor | null = null;
+  let mark: { id: number } | null = null;
   for (;;) {
     const rows: Row[] = await db
       .select()
       .from(prompts)
-      .where(and(where, mark ? olderThan(mark) : undefined))
-      .orderBy(...newestFirst)
+      .where(and(where, mark ? lt(prompts.id, mark.id) : undefined))
+      .orderBy(newestFirst)
       .limit(streamBatch);
     const items = rows.map(toPrompt);
     if (items.length > 0) yield items;
     const last = items.at(-1);
     if (!last || items.length < streamBatch) return;
-    mark = { value: last.createdAt, id: last.id };
+    mark = last;
   }
 }
 

@@ -36,7 +36,7 @@ async function addRun() {
     createdBy: app.user.id,
     createdAt: app.clock.now,
   });
-  await itemStore.listMembers(db, id, sql`select id from products`);
+  await itemStore.listMembers(db, id, sql`select id from products`, 100);
   await store.updateRun(db, id, { state: 'running', isListed: true });
   const run = await store.readRun(db, id);
   if (!run) throw new Error('The run is gone');

@@ -22,9 +22,6 @@ import {
 } from '#server/database/schema.ts';
 import { selectPutBack } from './follow-ups.store.ts';
 
-/** Products of one job: seconds of work, so that a stop is never far and few jobs are stored. */
-const chunkSize = 100;
-
 /** Why products need a look, as pieces count it. */
 export const findingColumns = {
   'nothing-written': 'nothingWritten',
@@ -55,8 +52,13 @@ export const countColumns: CountColumn[] = [
   'skippedHits',
 ];
 
-/** Lists what a run goes through, in pieces; `members` picks the product ids. Answers how many there are. */
-export async function listMembers(tx: Db, runId: number, members: ReturnType<typeof sql>): Promise<number> {
+/** Lists what a run goes through, in pieces of so many; `members` picks the product ids. Answers how many there are. */
+export async function listMembers(
+  tx: Db,
+  runId: number,
+  members: ReturnType<typeof sql>,
+  chunkSize: number,
+): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     tx,
     sql`with listed as (

@@ -50,9 +50,12 @@ async function countRecent(db: Db, runId: number, step: number, now: Date): Prom
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = await rowsOf<{ ago: number; count: number }>(
     db,
-    sql`select floor(extract(epoch from ${at} - ${runItems.at}) / ${step}::int)::int as ago, count(*)::int as count from ${runItems}
-      where ${runItems.runId} = ${runId} and ${runItems.at} > ${at} - make_interval(secs => ${step * paceIntervals}::int)
-        and ${runItems.at} <= ${at} group by 1`,
+    // What was stored together has one time: thousands of products are a few hundred times to divide.
+    sql`select floor(extract(epoch from ${at} - stored.at) / ${step}::int)::int as ago, sum(stored.count)::int as count from (
+        select ${runItems.at} as at, count(*) as count from ${runItems}
+        where ${runItems.runId} = ${runId} and ${runItems.at} > ${at} - make_interval(secs => ${step * paceIntervals}::int)
+          and ${runItems.at} <= ${at} group by ${runItems.at}) stored
+      group by 1`,
   );
   const recent = new Array<number>(paceIntervals).fill(0);
   for (const { ago, count } of rows) recent[paceIntervals - 1 - ago] = count;

@@ -26,8 +26,11 @@ import * as store from './runs.store.ts';
 /** Pieces under way at the same time, and products of a piece done together: enough to keep a provider busy that takes its time. */
 const chunksAtOnce = 4;
 const itemsAtOnce = 25;
-/** Of an import that is undone: computed by the database alone, in one go. */
+/** Products of one job: seconds of work, so that a stop is never far and few jobs are stored. */
+const chunkSize = 100;
+/** The same of an import that is undone, which asks nobody for anything. */
 const undoneAtOnce = 100;
+const undoneChunkSize = 500;
 /** Transactions at a time. */
 const storesAtOnce = 4;
 /** How often a run that goes on is counted and announced. */
@@ -155,7 +158,12 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     await db.transaction(async (tx) => {
       const run = await store.lockRun(tx, runId);
       if (!run || run.isListed || (run.state !== 'waiting' && run.state !== 'running')) return;
-      const total = await itemStore.listMembers(tx, runId, membersOf(run));
+      const total = await itemStore.listMembers(
+        tx,
+        runId,
+        membersOf(run),
+        undoesImport(run) ? undoneChunkSize : chunkSize,
+      );
       const listed = { isListed: true, total, startedAt: run.startedAt ?? now() };
       const sample = await drawSampleOf(tx, run);
       if (sample && sample.productIds.length > 0) {
@@ -183,7 +191,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
       return;
     }
     const waiting = await itemStore.listWaiting(db, runId, chunk);
-    const isUndo = run.action.action === 'undo' && run.action.options.of !== undefined;
+    const isUndo = undoesImport(run);
     const atOnce = isUndo ? undoneAtOnce : itemsAtOnce;
     let reported = performance.now();
     let hasMovedOn = false;
@@ -273,6 +281,8 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     },
   };
 }
+
+const undoesImport = ({ action }: store.RunRow): boolean => action.action === 'undo' && action.options.of !== undefined;
 
 /** The products a person looks at before the run goes on; null where none were asked for. */
 async function drawSampleOf(tx: Db, { id, action }: store.RunRow): Promise<DrawnSample | null> {

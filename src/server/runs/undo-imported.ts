@@ -4,7 +4,7 @@ import type { RunOutcome } from '#domain/runs/run.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
-import { undoProducts } from '#server/transfer/undo.commands.ts';
+import { planAhead, type UndoAhead, undoProducts } from '#server/transfer/undo.commands.ts';
 import type { Gate } from './gate.ts';
 import type { Tools } from './planned.ts';
 import * as itemStore from './run-items.store.ts';
@@ -20,7 +20,8 @@ export async function undoImported(
   { gate, onFault }: Pick<Tools, 'onFault'> & { gate: Gate },
 ): Promise<void> {
   try {
-    await gate(() => takeBack(context, run, productIds));
+    const ahead = await planAhead(context, importOf(run), productIds);
+    await gate(() => takeBack(context, run, ahead));
   } catch (error) {
     if (isWorthWaiting(error)) throw error;
     const [only] = productIds;
@@ -38,13 +39,15 @@ export async function undoImported(
 /** An undo writes and checks nothing, and is not undone. */
 const nothingSeen = { finding: null, isChanged: null, skippedHits: null, replaced: null };
 
-async function takeBack(context: Context, run: RunRow, productIds: readonly number[]): Promise<void> {
-  const { action, options } = run.action;
+function importOf({ action: { action, options } }: RunRow): number {
   if (action !== 'undo' || !options.of) throw new Error('This run undoes no import');
-  const { importId } = options.of;
+  return options.of.importId;
+}
+
+async function takeBack(context: Context, run: RunRow, ahead: UndoAhead): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const waiting = await itemStore.takeItems(tx, run, productIds);
-    const came = await undoProducts(tx, context, importId, [...waiting]);
+    const waiting = await itemStore.takeItems(tx, run, ahead.productIds);
+    const came = await undoProducts(tx, context, importOf(run), { ...ahead, productIds: [...waiting] });
     const rows = [...waiting].map((productId): itemStore.ItemRow => {
       const { outcome, reason } = came.get(productId) ?? { outcome: null, reason: 'It was already undone.' };
       const of = outcome === null ? 'unchanged' : outcomes[outcome];

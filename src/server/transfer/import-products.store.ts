@@ -1,7 +1,7 @@
 // SQL of the products of an import: what a run did, or would do, to each.
 import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { factText } from '#domain/review/source-changes.ts';
-import type { ImportedList, ImportedProduct } from '#domain/transfer/import-products.contract.ts';
+import { type ImportedList, type ImportedProduct, toStoredChange } from '#domain/transfer/import-products.contract.ts';
 import type { Page } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProducts, imports, products } from '#server/database/schema.ts';
@@ -14,9 +14,10 @@ export type ImportedRow = Omit<typeof importProducts.$inferInsert, 'importId' | 
 /** In one parameter: a value for each cell of a batch takes the database longer than the rest of the import. */
 export async function saveImportedProducts(tx: Db, importId: number, rows: readonly ImportedRow[]): Promise<void> {
   if (rows.length === 0) return;
+  const stored = rows.map(({ changes = [], ...row }) => ({ ...row, changes: changes.map(toStoredChange) }));
   await tx.execute(sql`insert into ${importProducts} (import_id, row, sku, title, product_id, kind, is_edited, changes, replaced_rows)
     select ${importId}::int, r.row, r.sku, r.title, r."productId", r.kind, coalesce(r."isEdited", false), coalesce(r.changes, '[]'), r."replacedRows"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
       as r(row int, sku text, title text, "productId" int, kind text, "isEdited" boolean, changes jsonb, "replacedRows" jsonb)`);
 }
 

@@ -5,6 +5,7 @@ import { type FieldChange, factChanges, sourceHistory } from '#domain/review/sou
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
 import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
+import { replacedSource } from '#domain/transfer/replaced-source.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { judgeListings, lockListings, type StoredQuality } from '#server/benchmarks/judge.commands.ts';
@@ -199,7 +200,7 @@ function toImported(updated: Updated): ImportedRow {
     isEdited: isEdited(plan),
     changes: importedChanges(updated),
     replacedRows: plan.source && {
-      source: source && { format: source.format, rows: JSON.stringify(source.rows) },
+      source: source && replacedSource(source, plan.source),
       importId: sourceImportId,
     },
   };

@@ -235,7 +235,7 @@ export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Writte
     select added.id, r.format, r.rows, ${by.importId}::int from added join r using (sku) where r.rows is not null`);
 }
 
-/** Stores what an import changed of products that are already here. */
+/** Stores what an import changed of products that are already here. Most keep their search text: a conflict would lock, and so write, its row. */
 export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: number })[], by: Written): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
@@ -246,8 +246,9 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
         ${checkColumns}
       from r where p.id = r.id
     )
-    insert into ${productSearch} (product_id, text) select id, search from r
-    on conflict (product_id) do update set text = excluded.text, is_indexed = false where product_search.text <> excluded.text`);
+    insert into ${productSearch} (product_id, text)
+    select r.id, r.search from r left join ${productSearch} s on s.product_id = r.id where s.text is distinct from r.search
+    on conflict (product_id) do update set text = excluded.text, is_indexed = false`);
 }
 
 /** Keeps new rows of the source for products already here. */

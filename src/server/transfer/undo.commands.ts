@@ -2,13 +2,13 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { undoDays } from '#domain/history/undo-days.ts';
 import { Problem } from '#domain/problem.ts';
-import { factChanges, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { type FieldChange, factChanges, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import { namedConflicts, type UndoPreview, undoStep } from '#domain/transfer/import-run.contract.ts';
 import { planUndo, type UndoPlan } from '#domain/transfer/plan-undo.ts';
 import type { Context } from '#server/app/context.ts';
 import { takeTurns } from '#server/app/take-turns.ts';
-import { judgeListings, lockListings } from '#server/benchmarks/judge.commands.ts';
+import { judgeListings, loadContents, lockListings } from '#server/benchmarks/judge.commands.ts';
 import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistories } from '#server/history/history.commands.ts';
@@ -101,15 +101,65 @@ export async function openUndo(
 
 type Undone = { outcome: UndoOutcome; reason: string | null };
 
-/** Takes products of an import back; answers what came of each that had not been undone. */
+/** Products of an import with what undoing it does to them, as they were when it was planned. */
+export type UndoAhead = { productIds: readonly number[]; ready: ReadonlyMap<number, ReadyUndo> };
+type ReadyUndo = PlannedUndo & { stamp: string; restored: Restored | null; judged: Judged | null };
+
+/**
+ * Plans and checks, without a transaction, what goes back of some products: the longer half of the work, while the database stores others.
+ * Products to be deleted are left to the transaction, which decides by all that hangs on them.
+ */
+export async function planAhead(
+  { db, now }: Context,
+  importId: number,
+  productIds: readonly number[],
+): Promise<UndoAhead> {
+  const items = (await store.listItems(db, importId, productIds)).filter(isChange);
+  // The versions of the rows first: what is read after them is at least as new.
+  const stateOf = await store.loadStates(db, items);
+  const contents = await loadContents(
+    db,
+    items.flatMap(({ productId }) => productId ?? []),
+  );
+  const planned = items.flatMap((item) => {
+    const state = stateOf(item);
+    const { productId: id } = item;
+    if (id === null || !state.product || state.stamp === null) return [];
+    const plan = planUndo(item, state);
+    const restored = plan.effect.kind === 'put-back' ? { id, before: state.product, state, effect: plan.effect } : null;
+    return [{ id, item, state, ...plan, restored, stamp: state.stamp }];
+  });
+  const judged = await judgeListings(db, listingsOf(changesOf(planned.flatMap(toRestored)), contents), now());
+  const judgedOf = new Map(judged.map((each) => [each.id, each]));
+  return {
+    productIds,
+    ready: new Map(planned.map(({ id, ...each }) => [id, { ...each, judged: judgedOf.get(id) ?? null }])),
+  };
+}
+
+const isChange = ({ kind }: store.ImportedRow): boolean => kind !== 'new' && kind !== 'returned';
+const toRestored = ({ restored }: { restored: Restored | null }): Restored[] => (restored ? [restored] : []);
+
+/** Takes products of an import back, those that changed since by a new plan; answers what came of each that had not been undone. */
 export async function undoProducts(
   tx: Db,
   context: Context,
   importId: number,
-  productIds: readonly number[],
+  { productIds, ready }: UndoAhead,
 ): Promise<Map<number, Undone>> {
-  const items = await store.lockItems(tx, importId, productIds);
-  const undone = await undoItems(tx, context, importId, items);
+  const planned = productIds.filter((id) => ready.has(id));
+  const stamps = await store.lockStamps(tx, importId, planned);
+  const asPlanned = [...ready].filter(([id, { stamp }]) => stamps.get(id) === stamp);
+  const done = new Set(asPlanned.map(([id]) => id));
+  const undone = await undoReady(
+    tx,
+    context,
+    importId,
+    asPlanned.map(([, each]) => each),
+  );
+  const others = productIds.filter((id) => !done.has(id));
+  const items = await store.lockItems(tx, importId, others);
+  undone.push(...(await undoItems(tx, context, importId, items)));
   await announce(tx, { type: 'import', importId });
   await announce(tx, { type: 'catalogue' });
   return new Map(
@@ -149,15 +199,33 @@ async function undoItems(
     by,
   );
   const restored = here.flatMap(({ effect, ...each }) => (effect.kind === 'put-back' ? [{ ...each, effect }] : []));
-  await restoreSources(tx, context, restored, contents, by);
-  await store.restoreRows(
-    tx,
-    importId,
-    restored.flatMap(({ id, item: { replacedRows } }) => (replacedRows ? [{ id, ...replacedRows }] : [])),
-  );
+  const judged = await judgeListings(tx, listingsOf(changesOf(restored), contents), by.at);
+  await storeRestored(tx, context, restored, judged, by);
+  await store.restoreRows(tx, importId, rowsOf(planned));
   await store.saveOutcomes(tx, planned);
   return planned;
 }
+
+/** The same of locked products that are as they were planned. */
+async function undoReady(
+  tx: Db,
+  context: Context,
+  importId: number,
+  ready: readonly ReadyUndo[],
+): Promise<PlannedUndo[]> {
+  const by = { actorId: context.actor.id, at: context.now(), importId };
+  const judged = ready.flatMap((each) => each.judged ?? []);
+  await storeRestored(tx, context, ready.flatMap(toRestored), judged, by);
+  await store.restoreRows(tx, importId, rowsOf(ready));
+  await store.saveOutcomes(tx, ready);
+  return [...ready];
+}
+
+/** The kept rows that go back with what goes back of the products. */
+const rowsOf = (planned: readonly PlannedUndo[]) =>
+  planned.flatMap(({ item: { productId, replacedRows }, effect }) =>
+    effect.kind === 'put-back' && productId !== null && replacedRows ? [{ id: productId, replaced: replacedRows }] : [],
+  );
 
 type Restored = {
   id: number;
@@ -166,28 +234,48 @@ type Restored = {
   effect: Extract<UndoPlan['effect'], { kind: 'put-back' }>;
 };
 
+type Changed = {
+  id: number;
+  product: SourceProduct;
+  changes: FieldChange[];
+  state: store.ItemState;
+  handEdited: string[];
+};
+
+/** Those whose sources change by it. */
+const changesOf = (restored: readonly Restored[]): Changed[] =>
+  restored.flatMap(({ id, before, state, effect: { product, handEdited } }) => {
+    const changes = findSourceChanges(before, product);
+    return changes.length > 0 ? [{ id, product, changes, state, handEdited }] : [];
+  });
+
+const listingsOf = (changed: readonly Changed[], contents: Contents) =>
+  changed.map(({ id, product }) => ({ id, product, source: null, content: contents.get(id) ?? null }));
+type Contents = Awaited<ReturnType<typeof lockListings>>;
+type Judged = Awaited<ReturnType<typeof judgeListings<ReturnType<typeof listingsOf>[number]>>>[number];
+
 /** Stores sources as they were before the import, with their figures and history, and marks approved parts whose facts changed. */
-async function restoreSources(
+async function storeRestored(
   tx: Db,
   context: Context,
   restored: readonly Restored[],
-  contents: Awaited<ReturnType<typeof lockListings>>,
+  judged: readonly Judged[],
   by: Written,
 ): Promise<void> {
-  const changed = restored.flatMap(({ id, before, state, effect: { product, handEdited } }) => {
-    const changes = findSourceChanges(before, product);
-    return changes.length > 0 ? [{ id, product, changes, handEdited: [...state.handEdited, ...handEdited] }] : [];
-  });
-  const listings = changed.map(({ id, product }) => ({ id, product, source: null, content: contents.get(id) ?? null }));
-  await updateProducts(tx, await judgeListings(tx, listings, by.at), by);
+  const changed = changesOf(restored);
+  await updateProducts(tx, judged, by);
   await saveHandEdited(
     tx,
-    changed.map(({ id, handEdited }) => ({ id, handEdited: [...new Set(handEdited)] })),
+    changed.flatMap(({ id, state, handEdited }) => {
+      const all = new Set([...state.handEdited, ...handEdited]);
+      return all.size > state.handEdited.length ? [{ id, handEdited: [...all] }] : [];
+    }),
   );
   const entries = changed.flatMap(({ id, changes }) =>
     sourceHistory(changes, 'import-undone').map((draft) => ({ ...draft, productId: id })),
   );
   await appendHistories(tx, entries, by);
+  const hasContent = new Set(judged.flatMap(({ id, content }) => (content ? [id] : [])));
   for (const { id, changes } of changed)
-    if (contents.has(id)) await recordSourceChanges(tx, context, id, factChanges(changes, by.at.toISOString()));
+    if (hasContent.has(id)) await recordSourceChanges(tx, context, id, factChanges(changes, by.at.toISOString()));
 }

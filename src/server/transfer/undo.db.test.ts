@@ -5,10 +5,12 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
-import { importProducts } from '#server/database/schema.ts';
+import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
+import { importProducts, products as productTable } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { forgetImportedProducts } from './import-products.store.ts';
+import { planAhead, undoProducts } from './undo.commands.ts';
 
 const app = startTestApp();
 
@@ -191,6 +193,43 @@ describe('undoing an import', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect(replies.map(({ body }) => (body as { undone: number }).undone).reduce((a, b) => a + b)).toBe(10);
     expect(await products()).toEqual([]);
+  });
+
+  it('plans products once more that changed after they were planned, and leaves those that no longer wait', async () => {
+    await importFile(before);
+    const was = await sources();
+    const run = await importFile(after);
+    const { db } = app.database;
+    const context = { db, now: () => app.clock.now, actor: { id: app.user.id, fullName: 'Tess Tester' } };
+    const ahead = await planAhead(context, run.id, [1, 2, 3]);
+    await app.call('PATCH', '/api/products/1', { title: 'My mug' });
+    const first = await db.transaction((tx) => undoProducts(tx, context, run.id, { ...ahead, productIds: [1, 3] }));
+    expect([...first]).toEqual([
+      [1, { outcome: 'partly', reason: 'Changed after the import and not undone: title.' }],
+      [3, { outcome: 'undone', reason: null }],
+    ]);
+    expect((await products()).map(({ title }) => title)).toEqual(['My mug', 'Blue mug']);
+    // The second product waited: nothing came of it. The first is done and is not undone again.
+    const second = await db.transaction((tx) => undoProducts(tx, context, run.id, ahead));
+    expect([...second]).toEqual([[2, { outcome: 'undone', reason: null }]]);
+    expect((await sources())[1]).toEqual(was[1]);
+  });
+
+  it('checks a product by what was added to it after it was planned', async () => {
+    await importFile(before);
+    await app.call('POST', '/api/products/1/generate-optimized-content');
+    const run = await importFile(after);
+    const { db } = app.database;
+    const context = { db, now: () => app.clock.now, actor: { id: app.user.id, fullName: 'Tess Tester' } };
+    const ahead = await planAhead(context, run.id, [1, 2]);
+    expect((await app.call('PATCH', '/api/products/1/optimized-content', { title: 'Steel mug, 900 W' })).status).toBe(
+      200,
+    );
+    await db.transaction((tx) => undoProducts(tx, context, run.id, ahead));
+    const stored = await db.select().from(productTable).where(eq(productTable.id, 1));
+    const rescored = await rescoreProduct(db, 1, app.clock.now);
+    expect(rescored).not.toBeNull();
+    expect(stored[0]).toMatchObject({ reviewCheck: rescored?.reviewCheck, lens: rescored?.lens });
   });
 
   it('is refused for a dry run, for an unknown one and after thirty days', async () => {

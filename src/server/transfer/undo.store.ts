@@ -2,8 +2,9 @@
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { UndoState } from '#domain/transfer/plan-undo.ts';
+import { replacedText } from '#domain/transfer/replaced-source.ts';
 import { sourceOf } from '#server/catalogue/catalogue.commands.ts';
-import type { Db } from '#server/database/database.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
 import {
   dataSources,
   importProducts,
@@ -82,15 +83,37 @@ export async function countWaiting(
   return row ?? { total: 0, until: 0 };
 }
 
-/** Those of these products of an import that wait to be undone, locked until the transaction ends; in the order of their ids, as others lock them. */
+/** Those of these products of an import that wait to be undone. */
+export async function listItems(db: Db, importId: number, productIds: readonly number[]): Promise<ImportedRow[]> {
+  if (productIds.length === 0) return [];
+  return await selectItems(db, importId, productIds);
+}
+
+const selectItems = (db: Db, importId: number, productIds: readonly number[]) =>
+  db.select().from(importProducts).where(isWaiting(importId, productIds)).orderBy(asc(importProducts.productId));
+
+/** The same, locked until the transaction ends; in the order of their ids, as others lock them. */
 export async function lockItems(tx: Db, importId: number, productIds: readonly number[]): Promise<ImportedRow[]> {
   if (productIds.length === 0) return [];
-  return await tx
-    .select()
-    .from(importProducts)
-    .where(isWaiting(importId, productIds))
-    .orderBy(asc(importProducts.productId))
-    .for('update');
+  return await selectItems(tx, importId, productIds).for('update');
+}
+
+/** Names one version of a product's row; it changes with the product, its content, and what its texts are checked by. */
+const rowStamp = sql<string>`${products}.xmin::text || ${products}.ctid::text`;
+
+/** Locks those of these products that wait to be undone, until the transaction ends; answers the versions of their rows. */
+export async function lockStamps(
+  tx: Db,
+  importId: number,
+  productIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await rowsOf<{ id: number; stamp: string }>(
+    tx,
+    sql`select ${products.id} as id, ${rowStamp} as stamp from ${products}
+      where ${products.id} = any(array(${selectWaiting(importId, productIds)})) order by ${products.id} for update`,
+  );
+  return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
 /** Lets the products an undo left, wholly or in part, wait to be undone again; of some ids only those. */
@@ -123,8 +146,8 @@ export async function saveOutcomes(tx: Db, outcomes: readonly Outcome[]): Promis
     where p.import_id = r."importId" and p.row = r.row and p.sku = r.sku`);
 }
 
-/** How a product stands, and the keys of the fields a person edited. */
-export type ItemState = UndoState & { handEdited: readonly string[] };
+/** How a product stands, the keys of the fields a person edited, and the version of its row; null of one that is gone. */
+export type ItemState = UndoState & { handEdited: readonly string[]; stamp: string | null };
 
 /** How the products of these items stand now. */
 export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise<(item: ImportedRow) => ItemState> {
@@ -138,15 +161,25 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
   const rows =
     ids.length === 0
       ? []
-      : await db.select({ product: products, isWorkedOn }).from(products).where(inArray(products.id, ids));
-  const found = new Map(rows.map((row) => [row.product.id, row]));
+      : await db
+          .select({
+            id: products.id,
+            ...sourceOf(products),
+            handEdited: products.handEdited,
+            isWorkedOn,
+            stamp: rowStamp,
+          })
+          .from(products)
+          .where(inArray(products.id, ids));
+  const found = new Map(rows.map((row) => [row.id, row]));
   const histories = await loadSourceHistory(db, added);
   return ({ productId }) => {
     const row = productId === null ? undefined : found.get(productId);
     return {
-      product: row ? sourceOf(row.product) : null,
+      product: row ? sourceOf(row) : null,
       isWorkedOn: row?.isWorkedOn ?? false,
-      handEdited: row?.product.handEdited ?? [],
+      handEdited: row?.handEdited ?? [],
+      stamp: row?.stamp ?? null,
       history: histories.get(productId ?? 0) ?? [],
     };
   };
@@ -156,14 +189,26 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
 export async function restoreRows(
   tx: Db,
   importId: number,
-  replaced: readonly (ReplacedRows & { id: number })[],
+  given: readonly { id: number; replaced: ReplacedRows }[],
 ): Promise<void> {
-  if (replaced.length === 0) return;
-  const none = replaced.flatMap(({ id, source }) => (source === null ? [id] : []));
+  if (given.length === 0) return;
   const isOurs = eq(productSources.importId, importId);
+  const none = given.flatMap(({ id, replaced: { source } }) => (source === null ? [id] : []));
   if (none.length > 0) await tx.delete(productSources).where(and(isOurs, inArray(productSources.productId, none)));
-  const rows = replaced.flatMap(({ id, source, importId: before }) => (source ? [{ id, ...source, before }] : []));
-  if (rows.length === 0) return;
+  const there = given.flatMap(({ id, replaced: { source, importId: before } }) =>
+    source ? [{ id, source, before }] : [],
+  );
+  if (there.length === 0) return;
+  const ids = there.map(({ id }) => id);
+  const ours = await tx
+    .select({ id: productSources.productId, rows: productSources.rows })
+    .from(productSources)
+    .where(and(isOurs, inArray(productSources.productId, ids)));
+  const rowsNow = new Map(ours.map(({ id, rows }) => [id, rows]));
+  const rows = there.flatMap(({ id, source, before }) => {
+    const now = rowsNow.get(id);
+    return now === undefined ? [] : [{ id, format: source.format, rows: replacedText(source, now), before }];
+  });
   await tx.execute(sql`update ${productSources} p set format = r.format, rows = r.rows, import_id = r.before
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, format text, rows text, before int)
     where p.product_id = r.id and p.import_id = ${importId}`);
