@@ -405,7 +405,7 @@ groups['prompts and the benchmark'] = [
     open: async (page: Page) => {
       await openProduct(page, 'GRM-HLM2-WHT-M');
       const card = page.getByRole('region', { name: 'Content Benchmark Analysis' });
-      const head = card.getByRole('button', { name: fold === 'quality' ? /Listing Quality/ : /^Judged by/ });
+      const head = card.getByRole('button', { name: fold === 'quality' ? /Listing Quality/ : /^Checked with/ });
       await head.click();
       await expect(head).toHaveAttribute('aria-expanded', 'true');
       await page.evaluate(() => scrollTo(0, 0));

@@ -1,6 +1,6 @@
 // Data sources from pages and files: read, read again, refused, deleted and put back.
 import { byMouseAndKeyboard } from './input-mode.ts';
-import { expect, expectToast, openProduct } from './shared-server.ts';
+import { expect, expectToast, openFold, openProduct } from './shared-server.ts';
 import { sourcesOf, test } from './site-server.ts';
 
 test(
@@ -9,6 +9,7 @@ test(
   async ({ page, hand, site }) => {
     site.page('/mug', '<nav>Best sellers</nav><main><h1>Mug</h1><p>Weight: 320 g. Freezer safe.</p></main>');
     await openProduct(page, 'PLG-MUG4-SPK');
+    await openFold(page, hand, 'Data sources');
     const sources = sourcesOf(page);
     await hand.press(sources.getByRole('button', { name: 'Add data source' }));
     const form = page.getByRole('dialog', { name: 'Add data source' });
@@ -47,8 +48,9 @@ test(
   },
 );
 
-test('a file is added, and one that is no text is refused with its sentence', async ({ page }) => {
+test('a file is added, and one that is no text is refused with its sentence', async ({ page, hand }) => {
   await openProduct(page, 'TRN-COOL24-BLU');
+  await openFold(page, hand, 'Data sources');
   const sources = sourcesOf(page);
   await sources.getByRole('button', { name: 'Add data source' }).click();
   const form = page.getByRole('dialog', { name: 'Add data source' });
