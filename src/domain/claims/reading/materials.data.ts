@@ -30,7 +30,7 @@ export const materialRows = [
   {
     parents: ['plastic'],
     phrases:
-      'polycarbonate=pc plastic|abs=abs plastic|tpu|thermoplastic polyurethane|polypropylene|polyethylene|polystyrene|pvc|vinyl|acrylic|melamine|acetate~|tritan|polyurethane|thermoplastic|hdpe|fiberglass=fibreglass|eva|lucite|plexiglass=plexiglas|polymer|tpe',
+      'polycarbonate=pc plastic|abs=abs plastic|tpu|thermoplastic polyurethane|polypropylene|polyethylene|polystyrene|pvc|vinyl|acrylic|melamine|acetate~|tritan|polyurethane|thermoplastic|hdpe|fiberglass=fibreglass=fiber glass|eva|lucite|plexiglass=plexiglas|polymer|tpe',
   },
   { parents: ['rubber'], phrases: 'silicone=silicon rubber|neoprene|latex|natural rubber|santoprene' },
   {

@@ -70,15 +70,35 @@ const mayRange = (key: string) => key === '-' || key === 'to' || key === '~' || 
 
 function readRange(scan: Scan, at: number): Read | null {
   const low = readNumeral(scan, at);
-  if (low?.form !== 'digits' || !mayRange(tokenAt(scan, low.next).key)) return null;
-  const high = readNumeral(scan, low.next + 1);
-  if (high?.form !== 'digits') return null;
-  if (Number.isNaN(low.value) || low.value >= high.value) return null;
+  if (low?.form !== 'digits' || Number.isNaN(low.value)) return null;
+  // `18- to 41-tonne`: a hyphen hangs on the first figure.
+  const isHung = tokenAt(scan, low.next).key === '-' && tokenAt(scan, low.next + 1).key === 'to';
+  const joint = isHung ? low.next + 1 : low.next;
+  if (!mayRange(tokenAt(scan, joint).key)) return null;
+  const high = readNumeral(scan, joint + 1);
+  if (high?.form !== 'digits' || low.value >= high.value) return null;
   const found = readUnitAfter(scan, high.next, high.value);
   const unit = found?.unit ?? readListUnit(scan, high.next);
   if (!unit) return null;
   const next = found?.next ?? high.next;
   const amounts = [amountOf(low.value, unit), amountOf(high.value, unit)];
+  const value = { type: 'measure', quantity: unit.quantity, amounts } as const;
+  return { mention: mentionOf(scan, at, next, kindOfQuantity(unit.quantity), value), next };
+}
+
+/** `205 ± 15 °C`: 205, and all from 190 to 220 °C. */
+function readTolerance(scan: Scan, at: number): Read | null {
+  const middle = readNumeral(scan, at);
+  if (middle?.form !== 'digits' || Number.isNaN(middle.value)) return null;
+  const signs = [0, 1, 2].map((place) => tokenAt(scan, middle.next + place).key);
+  const length = signs[0] === '±' ? 1 : signs.join('') === '+/-' ? 3 : 0;
+  const apart = length === 0 ? null : readNumeral(scan, middle.next + length);
+  if (apart?.form !== 'digits' || Number.isNaN(apart.value) || apart.value >= middle.value) return null;
+  const found = readUnitAfter(scan, apart.next, apart.value);
+  // Per cent of the figure, and not a part of its unit.
+  if (!found || found.unit.name === '%') return null;
+  const { unit, next } = found;
+  const amounts = [-apart.value, 0, apart.value].map((off) => amountOf(middle.value + off, unit));
   const value = { type: 'measure', quantity: unit.quantity, amounts } as const;
   return { mention: mentionOf(scan, at, next, kindOfQuantity(unit.quantity), value), next };
 }
@@ -190,6 +210,7 @@ export function readAnyMeasure(scan: Scan, at: number): Read | null {
     readShare(scan, at) ??
     readDimensions(scan, at) ??
     readFeetInches(scan, at) ??
+    readTolerance(scan, at) ??
     readRange(scan, at) ??
     readMeasure(scan, at)
   );

@@ -28,6 +28,11 @@ describe('spellings no library of measures reads all of', () => {
     ['Set of Two', 'pack: 2 pack'],
     ['4.4 cu. ft.', 'capacity: 4.4 cu ft'],
     ['100-240V', 'power: 100 V..240 V'],
+    ['205±15 °C', 'measure: 190 °C..205 °C..220 °C'],
+    ['205 +/- 15 °C', 'measure: 190 °C..205 °C..220 °C'],
+    ['18- to 41-tonne', 'weight: 18 tonne..41 tonne'],
+    ['three US tons', 'weight: 3 ton'],
+    ['1,000 parts per million', 'measure: 1000 ppm'],
     ['72°F', 'measure: 72 °F'],
     ['12 fl. oz.', 'capacity: 12 fl oz'],
   ])('%s', (text, expected) => {
