@@ -1,76 +1,150 @@
-// What does the checker say of statements that somebody labelled? For sets of people who have not seen it.
-// Usage: node evals/claims-set.ts <file.json> [--notes] [--ask=<file.json>] [--answers=<file.json>]. The file is a list of
-// { id, product, statement, truth: true | false | not-stated, kind }. --ask writes what a judge would be asked of the statements that rules
-// leave open, --answers reads what a model said: { "<id>": "<its answer>" }.
+// What does the claim checker say of a set of statements somebody else wrote? Counts what it finds, doubts and contradicts wrongly, and lists each miss.
+// Usage: node evals/claims-set.ts <file.json> [--totals]
+//        --ask=<out.json>       writes the requests a judge is sent, [{ id, system, prompt }]: of every statement the rules leave open to one
+//        --answers=<in.json>    reads [{ id, answer }] as the product reads a judge's answers, and prints the figures with the judge too
 import { readFileSync, writeFileSync } from 'node:fs';
-import { product as completeProduct } from '#domain/catalogue/test-product.ts';
+import { basename } from 'node:path';
+import * as z from 'zod/mini';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
-import { applyJudgements, findUndecidedIn, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
+import { applyJudgements, findUndecidedIn, indexJudgements } from '#domain/claims/judgements.ts';
 import { isHint } from '#domain/claims/kinds.ts';
+import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import { listFacts } from '#domain/models/brief/brief-facts.ts';
 import { readJudgeAnswer } from '#domain/models/judge/judge-reply.ts';
 import { composeJudgeRequest } from '#domain/models/judge/judge-request.ts';
+import { type GivenProduct, toProduct } from './given-product.ts';
 
-type Labelled = {
+type Statement = {
   id: string;
-  product: Parameters<typeof completeProduct>[0] & { price?: unknown };
+  product: GivenProduct;
   statement: string;
   truth: 'true' | 'false' | 'not-stated';
+  /** Orders and denials are called `order-or-denial`. */
   kind: string;
-  why?: string;
+  why: string;
 };
+/** What the checker says of a whole statement: its gravest mark. A hint is no claim, so it counts as `not checked`. */
+type Said = 'contradicted' | 'open' | 'not checked' | 'supported';
+type Outcome = Statement & { said: Said; claims: readonly PlacedClaim[] };
+
+const answersSchema = z.array(z.object({ id: z.string(), answer: z.string() }));
+
+function gravest(claims: readonly PlacedClaim[]): Said {
+  if (claims.some(({ verdict }) => verdict === 'contradicted')) return 'contradicted';
+  if (claims.some(isOpenClaim)) return 'open';
+  return claims.length === 0 || claims.some(isHint) ? 'not checked' : 'supported';
+}
+
+const isFound = ({ said }: Outcome) => said === 'contradicted' || said === 'open';
+
+const whyMissed: readonly (readonly [name: string, isOne: (outcome: Outcome) => boolean])[] = [
+  ['wrongly contradicted', ({ truth, said }) => truth === 'true' && said === 'contradicted'],
+  ['doubted', ({ truth, said }) => truth === 'true' && said === 'open'],
+  ['not found', (outcome) => outcome.truth !== 'true' && !isFound(outcome)],
+];
+
+function print(name: string, outcomes: readonly Outcome[], hasMisses: boolean): void {
+  const count = (isOne: (outcome: Outcome) => boolean) => outcomes.filter(isOne).length;
+  const figure = (what: string, part: number, whole: number) =>
+    `  ${what.padEnd(28)} ${part} of ${whole}${whole > 0 ? ` (${((100 * part) / whole).toFixed(1)}%)` : ''}`;
+  const isUntrue = ({ truth }: Outcome) => truth !== 'true';
+  const isOrder = ({ truth, kind }: Outcome) => truth === 'false' && kind === 'order-or-denial';
+  const trueOnes = count(({ truth }) => truth === 'true');
+  console.log(name);
+  console.log(
+    figure(
+      'found',
+      count((each) => isUntrue(each) && isFound(each)),
+      count(isUntrue),
+    ),
+  );
+  for (const truth of ['false', 'not-stated'] as const)
+    console.log(
+      figure(
+        `  of them ${truth}`,
+        count((each) => each.truth === truth && isFound(each)),
+        count((each) => each.truth === truth),
+      ),
+    );
+  console.log(
+    figure(
+      'orders and denials found',
+      count((each) => isOrder(each) && isFound(each)),
+      count(isOrder),
+    ),
+  );
+  console.log(
+    figure(
+      'doubted though true',
+      count(({ truth, said }) => truth === 'true' && said === 'open'),
+      trueOnes,
+    ),
+  );
+  console.log(
+    figure(
+      'wrongly contradicted',
+      count(({ truth, said }) => truth === 'true' && said === 'contradicted'),
+      trueOnes,
+    ),
+  );
+  if (!hasMisses) return;
+  for (const [miss, isOne] of whyMissed)
+    for (const { id, kind, statement, why, said, claims } of outcomes.filter(isOne)) {
+      console.log(`${miss.toUpperCase()} ${id} ${kind}, ${said}: ${statement}`);
+      console.log(`    why: ${why}`);
+      for (const claim of claims)
+        console.log(
+          `    ${claim.verdict} ${claim.kind} “${claim.text}”${claim.evidence.map(({ field, text }) => ` [${field}: ${text}]`).join('')}`,
+        );
+    }
+}
+
+/** A statement as the product would put it to a judge; null where rules decide all of it. */
+function askOf({ product, statement, id }: Statement, place: number, claims: readonly PlacedClaim[]) {
+  const statements = [...new Set(findUndecidedIn(statement, claims))];
+  if (statements.length === 0) return null;
+  const facts = listFacts({ product: toProduct(product, place), dataSources: [] });
+  return { id, statements, facts, request: composeJudgeRequest(statements, facts) };
+}
 
 const [file, ...flags] = process.argv.slice(2);
-if (file === undefined) throw new Error('Name the file of statements.');
-const option = (name: string) => flags.find((flag) => flag.startsWith(`--${name}=`))?.slice(name.length + 3);
-const [askIn, answersIn] = [option('ask'), option('answers')];
-const answers = answersIn === undefined ? {} : (JSON.parse(readFileSync(answersIn, 'utf8')) as Record<string, string>);
-const requests: object[] = [];
+if (file === undefined || file.startsWith('--')) throw new Error('Name the file of statements.');
+const flag = (name: string) => flags.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
+const [askIn, answersIn] = [flag('ask'), flag('answers')];
+const statements = JSON.parse(readFileSync(file, 'utf8')) as Statement[];
+const checked = statements.map((each, place) => {
+  const claims = checkPart(extractFacts(toProduct(each.product, place)), each.statement);
+  return { outcome: { ...each, claims, said: gravest(claims) }, ask: askOf(each, place, claims) };
+});
+const hasMisses = !flags.includes('--totals');
+const outcomes = checked.map(({ outcome }) => outcome);
+print(`${basename(file)}, rules alone`, outcomes, hasMisses);
 
-function judge({ id, statement }: Labelled, source: ReturnType<typeof completeProduct>): Judgement[] {
-  const statements = findUndecidedIn(statement, checkPart(extractFacts(source), statement));
-  if (statements.length === 0) return [];
-  const facts = listFacts({ product: source, dataSources: [] });
-  if (askIn !== undefined) requests.push({ id, ...composeJudgeRequest(statements, facts) });
-  return readJudgeAnswer(answers[id] ?? '', { statements, facts, by: 'recorded' }) ?? [];
+const asks = checked.flatMap(({ ask }) => (ask ? [ask] : []));
+if (askIn !== undefined) {
+  const sent = asks.map(({ id, request }) => ({ id, system: request.instructions, prompt: request.data }));
+  writeFileSync(askIn, `${JSON.stringify(sent, null, 2)}\n`);
+  console.log(`${sent.length} requests of ${statements.length} statements are in ${askIn}; the rest the rules decide`);
 }
-
-const tally = new Map<string, { right: number; all: number; notes: string[] }>();
-function count(name: string, isRight: boolean, note: string): void {
-  const line = tally.get(name) ?? { right: 0, all: 0, notes: [] };
-  line.all += 1;
-  if (isRight) line.right += 1;
-  line.notes.push(note);
-  tally.set(name, line);
-}
-
-for (const labelled of JSON.parse(readFileSync(file, 'utf8')) as Labelled[]) {
-  const { id, statement, truth, kind, why = '' } = labelled;
-  const price = labelled.product.price;
-  const source = completeProduct({
-    ...labelled.product,
-    price: price === null || price === undefined ? null : `${price}`,
+if (answersIn !== undefined) {
+  const given = new Map(
+    answersSchema.parse(JSON.parse(readFileSync(answersIn, 'utf8'))).map((each) => [each.id, each.answer]),
+  );
+  let unreadable = 0;
+  const judged = checked.map(({ outcome, ask }): Outcome => {
+    const answer = ask ? given.get(ask.id) : undefined;
+    if (!ask || answer === undefined) return outcome;
+    const judgements = readJudgeAnswer(answer, { ...ask, by: 'judge' });
+    if (!judgements) unreadable += 1;
+    const claims = applyJudgements(outcome.statement, outcome.claims, indexJudgements(judgements ?? []));
+    return { ...outcome, claims, said: gravest(claims) };
   });
-  const judgements = indexJudgements(judge(labelled, source));
-  const checked = applyJudgements(statement, checkPart(extractFacts(source), statement), judgements);
-  const doubted = checked.filter((claim) => !isHint(claim) && claim.verdict !== 'supported');
-  const isContradicted = doubted.some(({ verdict }) => verdict === 'contradicted');
-  const says = checked.map((claim) => `${claim.kind} ${claim.verdict} “${claim.text}”`).join('; ');
-  const note = `${id} ${kind}: ${statement} | ${why} | ${says}`;
-  if (truth === 'true') {
-    count('true, doubted', doubted.length > 0, doubted.length > 0 ? note : '');
-    count('true, called contradicted', isContradicted, isContradicted ? note : '');
-    continue;
-  }
-  const missed = doubted.length > 0 ? '' : note;
-  count('found of all that is false or not stated', doubted.length > 0, '');
-  count(truth === 'false' ? 'found of what is false' : 'found of what is not stated', doubted.length > 0, missed);
-  if (kind === 'order-or-denial') count('found of orders and denials', doubted.length > 0, '');
+  const answered = asks.filter(({ id }) => given.has(id)).length;
+  print(
+    `${basename(file)}, with a judge: ${answered} of ${asks.length} requests answered, ${unreadable} unreadable`,
+    judged,
+    hasMisses,
+  );
 }
-
-for (const [name, { right, all }] of tally)
-  console.log(`${name}: ${right} of ${all}, ${Math.round((100 * right) / all)} %`);
-if (flags.includes('--notes'))
-  for (const [name, { notes }] of tally) for (const note of notes) if (note !== '') console.log(`${name}: ${note}`);
-if (askIn !== undefined) writeFileSync(askIn, JSON.stringify(requests, null, 1));

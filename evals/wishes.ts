@@ -9,10 +9,11 @@ import { type PartContent, pickParts, type TextPart } from '#domain/parts/parts.
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
 import { describeUnmet } from '#domain/writing/unmet-wish.ts';
+import { type GivenProduct, toProduct } from './given-product.ts';
 
 type Asked = {
   id: number;
-  product: Partial<SourceProduct> & { title: string };
+  product: GivenProduct;
   part: TextPart;
   wish?: string;
   wishes?: string[];
@@ -20,20 +21,6 @@ type Asked = {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const on = new Date('2026-11-27T12:00:00Z');
-
-const toProduct = (given: Asked['product'], id: number): SourceProduct => ({
-  sku: String(given.sku ?? id),
-  title: given.title,
-  description: given.description ?? '',
-  bullets: [...(given.bullets ?? [])],
-  images: [],
-  price: given.price === null || given.price === undefined ? null : String(given.price),
-  category: given.category ?? null,
-  subcategory: given.subcategory ?? null,
-  brand: given.brand || null,
-  retailer: given.retailer ?? null,
-  attributes: [...(given.attributes ?? [])],
-});
 
 type Made = { outcome: 'followed' | 'same' | 'missed' | 'needs-model'; says: string; before: unknown; after: unknown };
 
