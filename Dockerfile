@@ -31,5 +31,5 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ALLOWED_HOSTS=localhost,127.0.0.1
 USER node
 VOLUME /app/data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "dist/server/main.js"]

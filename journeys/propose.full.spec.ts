@@ -119,7 +119,9 @@ modelTest(
     double.otherwise(() => ({ kind: 'status', status: 401 }));
     await ask(page, hand, 'And what would you tell a neighbour?');
     const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
-    await expect(alert).toContainText('The language model could not answer. Nothing was changed. The server does not accept the key (401).');
+    await expect(alert).toContainText(
+      'The language model could not answer. Nothing was changed. The server does not accept the key (401).',
+    );
     double.script({ kind: 'text', text: 'That it folds flat.' });
     await hand.press(alert.getByRole('button', { name: 'Retry' }));
     await expect(conversationOf(page).getByText('That it folds flat.')).toBeVisible();
