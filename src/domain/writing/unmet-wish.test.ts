@@ -52,6 +52,15 @@ describe('a wish stores nothing', () => {
     expect(describeUnmet(title('Red mug', wishes, 'some-model'), 'Mug')).toBeNull();
   });
 
+  it('where there is nothing to write, with the reason', () => {
+    const reason = { text: 'Not enough facts for bullets: add a data source.', because: 'facts', ref: null } as const;
+    const draft = { engine: 'built-in', wishes: [], reasons: [reason] };
+    expect(describeUnmet({ part: 'bullets', value: [], draft }, [])).toEqual({
+      because: 'same',
+      text: 'Not enough facts for bullets: add a data source. The bullets were not changed.',
+    });
+  });
+
   it('where the text is so already, or reads the same', () => {
     expect(describeUnmet(title('Mug', [wish({})]), 'Mug')).toEqual({
       because: 'same',

@@ -46,5 +46,7 @@ export function describeUnmet({ part, value, draft }: Drafted, present: string |
   const now = own.filter(({ isEarlier }) => !isEarlier);
   const isAlready = now.length > 0 && now.every(({ verdict }) => verdict === 'followed');
   const already = `The ${word} already ${part === 'bullets' ? 'follow' : 'follows'} this. ${kept}`;
-  return { because: 'same', text: isAlready ? already : `Generating again gives the same text. ${kept}` };
+  if (isAlready) return { because: 'same', text: already };
+  const why = [value].flat().join('') === '' ? draft.reasons[0]?.text : undefined;
+  return { because: 'same', text: `${why ?? 'Generating again gives the same text.'} ${kept}` };
 }

@@ -57,8 +57,11 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   const said = publicText(source);
   const keywords = checkKeywords(request.keywords, said);
   const chooser = openChooser(product, said, rules);
-  const written = present ? {} : writeParts(request, source, chooser);
   const content = { ...pickParts(product), ...present };
+  // A text on the screen is the base of what is wished for; where there is none yet, one is written.
+  const isOpen = (part: TextPart) => present === undefined || isEmpty(content[part]);
+  const open = parts.filter((part) => part === 'images' || isOpen(part));
+  const written = open.length === 0 ? {} : writeParts({ ...request, parts: open }, source, chooser);
   for (const part of textParts) if (written[part]) Object.assign(content, { [part]: written[part].content });
 
   const draft: Draft = {};
@@ -89,6 +92,8 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
   if (parts.includes('images')) draft.images = orderImages(source.images, limits.images);
   return draft;
 }
+
+const isEmpty = (text: string | readonly string[]): boolean => [text].flat().join('').trim() === '';
 
 const endSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
