@@ -80,6 +80,13 @@ export function isTextPart(part: Part): part is TextPart {
 export const textParts = partNames.filter(isTextPart) as [TextPart, ...TextPart[]];
 export const textPartSchema = z.enum(textParts);
 
+/** Parts somebody asks for, each once however often it is named. */
+export const askedParts = <P extends Part>(part: z.ZodMiniType<P>) =>
+  z.array(part).check(
+    z.minLength(1, 'Select at least one part.'),
+    z.overwrite((parts) => [...new Set(parts)]),
+  );
+
 /** `Title, Bullets` */
 export const listParts = (parts: readonly Part[]): string => parts.map((part) => partTable[part].shortLabel).join(', ');
 

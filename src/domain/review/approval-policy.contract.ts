@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { settableFact } from '#domain/catalogue/product-input.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
-import { partNames, partSchema } from '#domain/parts/parts.ts';
+import { askedParts, partNames, partSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 
 /** Percent of the products a new policy leaves to a person (design of the queue). */
@@ -14,7 +14,7 @@ const named = z._default(z.nullable(settableFact), null);
 const fields = {
   retailer: named,
   category: named,
-  parts: z._default(z.array(partSchema).check(z.minLength(1, 'Select at least one part.')), [...partNames]),
+  parts: z._default(askedParts(partSchema), [...partNames]),
   takesUnchanged: z._default(z.boolean(), true),
   takesClean: z._default(z.boolean(), false),
   mostWords: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostWords))), null),

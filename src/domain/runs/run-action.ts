@@ -1,7 +1,7 @@
 // What a run can do with each of its products, and how it is asked for.
 import * as z from 'zod/mini';
 import { atMost, settableFact } from '#domain/catalogue/product-input.ts';
-import { partNames, partSchema, textPartSchema, textParts } from '#domain/parts/parts.ts';
+import { askedParts, partNames, partSchema, textPartSchema, textParts } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import type { ExportFormat } from '#domain/transfer/export-labels.ts';
@@ -33,7 +33,7 @@ export const leftReasons = [
 ] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
-const parts = z._default(z.array(partSchema).check(z.minLength(1, 'Select at least one part.')), [...partNames]);
+const parts = z._default(askedParts(partSchema), [...partNames]);
 
 const generate = z.strictObject({
   parts,
@@ -101,7 +101,7 @@ export type PickedHits = z.output<typeof picked>;
 const findReplaceShape = {
   find: z.string().check(z.minLength(1, 'Enter the text to find.'), atMost(500)),
   replace: z._default(z.string().check(atMost(2_000)), ''),
-  parts: z._default(z.array(textPartSchema).check(z.minLength(1, 'Select at least one part.')), [...textParts]),
+  parts: z._default(askedParts(textPartSchema), [...textParts]),
   matchCase: z._default(z.boolean(), false),
   wholeWords: z._default(z.boolean(), false),
   /** Skips matches in the product's own brand, model and product names, as its fields state them. */

@@ -5,7 +5,7 @@ import { lensSchema } from '#domain/catalogue/lens.ts';
 import { oneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type LimitedSelection, productIds, selectionLimit } from '#domain/catalogue/selection.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
-import { partSchema, statusSchema } from '#domain/parts/parts.ts';
+import { askedParts, partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId, storedId } from '#domain/stored.ts';
 import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema, writtenCountsSchema } from './run.ts';
@@ -285,7 +285,7 @@ export const retryRun = command(
 /** Only these of its products or parts; all of it without a body. */
 const undoneShape = z.strictObject({
   productIds: z.optional(productIds),
-  parts: z.optional(z.array(partSchema).check(z.minLength(1))),
+  parts: z.optional(askedParts(partSchema)),
 });
 export const undoRun = defineContract({
   method: 'POST',

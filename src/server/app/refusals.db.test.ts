@@ -130,3 +130,11 @@ it('facts named after what every object has are exported as any other', async ()
   for (const format of exportFormats)
     expect([format, await statusOf('GET', `/api/exports/${format}`)]).toEqual([format, 200]);
 });
+
+it('a part that is asked for twice is decided and counted once', async () => {
+  const id = await addProduct(app.database.db);
+  await app.call('POST', `/api/products/${id}/generate-optimized-content`, {});
+  const asked = { action: 'approve', options: { parts: ['bullets', 'bullets'] }, selection: { ids: [id] } };
+  const { status, body } = await app.call('POST', '/api/runs/preview', asked);
+  expect({ status, body }).toMatchObject({ status: 200, body: { total: 1, taken: 1, left: [] } });
+});
