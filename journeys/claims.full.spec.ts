@@ -38,7 +38,9 @@ ownServer.describe('which claims are attested', () => {
     const card = partCard(page, title);
     await expect(card.getByRole('button', { name: '1 not in the source' })).toBeVisible();
     await page.keyboard.press('a');
-    await expect(card.getByRole('region', { name: /^Pending approval: the source does not say best/ })).toBeVisible();
+    await expect(
+      card.getByRole('region', { name: /^Pending approval: the source does not mention best/ }),
+    ).toBeVisible();
   });
 });
 

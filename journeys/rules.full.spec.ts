@@ -27,13 +27,13 @@ test(
     await expect(dialog.getByRole('combobox', { name: 'Pack' })).toBeDisabled();
     await hand.write(dialog.getByRole('textbox', { name: 'Maximum uses of a word' }), '3');
     await page.reload();
-    await expect(dialog.getByText('Your unsaved rule was kept.')).toBeVisible();
+    await expect(dialog.getByText('Unsaved rule restored.')).toBeVisible();
     await hand.press(dialog.getByRole('button', { name: 'Save Rule' }));
     await expectToast(page, 'Rule changed');
     await expect(row).toContainText('no word more than 3 times');
 
     await hand.press(row.getByRole('button', { name: /^Changes/ }));
-    const changes = page.getByRole('dialog', { name: /^Changes of/ });
+    const changes = page.getByRole('dialog', { name: /^Changes to/ });
     await expect(changes.getByRole('listitem').first()).toContainText('Title: no word more than 3 times');
     await hand.press(changes.getByRole('button', { name: 'Restore Copydesk’s rule' }));
     await expectToast(page, 'Rule restored');
