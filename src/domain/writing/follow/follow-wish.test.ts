@@ -29,6 +29,7 @@ describe('in a title', () => {
       { title: 'Curling Mascara', description: 'The brand for lashes.' },
       'Orvik Curling Mascara',
     ],
+    ['Orvik first', { title: 'Curling Mascara' }, 'Orvik Curling Mascara'],
     ['brand to the front', { title: 'Curling Mascara by Orvik' }, 'Orvik Curling Mascara'],
     ['end with the color', { title: 'Matt Black Kettle 0.9 L', attributes }, 'Kettle 0.9 L, Matt Black'],
     ['mention the color', { title: 'Kettle', attributes }, 'Kettle, Matt Black'],

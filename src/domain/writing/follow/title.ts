@@ -87,6 +87,7 @@ function findValue(words: Words, basis: Basis): string | NoWay {
   const texts = [
     basis.content.title,
     product.title,
+    product.brand ?? '',
     ...source.attributes.map((each) => each.value),
     ...source.bullets,
     ...source.description.flatMap(({ sentences }) => sentences),
