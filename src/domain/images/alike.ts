@@ -54,8 +54,5 @@ export function compareCopies({ data: one }: GrayCopy, { data: other }: GrayCopy
 }
 
 /** Whether two pictures show the same, as far as a machine sees: another size, format or quality of one picture does, another color of the goods does not. */
-export const isAlike = (
-  one: { hash: string; copy: GrayCopy },
-  other: { hash: string; copy: GrayCopy },
-): boolean =>
+export const isAlike = (one: { hash: string; copy: GrayCopy }, other: { hash: string; copy: GrayCopy }): boolean =>
   countDifferences(one.hash, other.hash) <= mostBits && compareCopies(one.copy, other.copy) >= leastSimilarity;

@@ -29,49 +29,79 @@ const leastGoods = 0.004;
 
 const white = 255;
 
-function borderIndexes({ width, height }: Pixels): number[] {
+/** The colors on white, which is what shops put behind what is transparent: three bytes a pixel. */
+function onWhite({ data, width, height, channels }: Pixels): Uint8Array {
+  if (channels === 3) return data;
+  const flat = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
+    const alpha = (data[from + 3] ?? white) / white;
+    for (let color = 0; color < 3; color += 1)
+      flat[to + color] = Math.round((data[from + color] ?? 0) * alpha + white * (1 - alpha));
+  }
+  return flat;
+}
+
+type Plane = { colors: Uint8Array; width: number; height: number };
+
+/** Calls back with the place of each pixel of the border. */
+function eachOfBorder({ width, height }: Plane, visit: (at: number) => void): void {
   const depth = Math.max(1, Math.round(Math.min(width, height) * borderShare));
-  const indexes: number[] = [];
   for (let y = 0; y < height; y += 1) {
     const isEdgeRow = y < depth || y >= height - depth;
     for (let x = 0; x < width; x += 1) {
       if (!isEdgeRow && x === depth && width > 2 * depth) x = width - depth;
-      indexes.push(y * width + x);
+      visit(3 * (y * width + x));
     }
   }
-  return indexes;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** Transparent pixels are white: that is what shops put behind them. */
-function colorAt({ data, channels }: Pixels, index: number): [number, number, number] {
-  const at = index * channels;
-  const alpha = channels === 4 ? (data[at + 3] ?? white) / white : 1;
-  const over = (color: number | undefined) => Math.round((color ?? 0) * alpha + white * (1 - alpha));
-  return [over(data[at]), over(data[at + 1]), over(data[at + 2])];
+function medianOf(counts: Uint32Array, total: number): number {
+  let seen = 0;
+  return counts.findIndex((count) => {
+    seen += count;
+    return 2 * seen >= total;
+  });
 }
 
-const distance = (one: readonly number[], other: readonly number[]): number =>
-  Math.max(...one.map((color, at) => Math.abs(color - (other[at] ?? 0))));
+/** How far a color lies from another one: the most of its three differences. */
+const distance = (colors: Uint8Array, at: number, [red, green, blue]: readonly [number, number, number]): number =>
+  Math.max(
+    Math.abs((colors[at] ?? 0) - red),
+    Math.abs((colors[at + 1] ?? 0) - green),
+    Math.abs((colors[at + 2] ?? 0) - blue),
+  );
 
-function measureGround(pixels: Pixels): Pick<PixelMeasures, 'whiteBorder' | 'ground' | 'groundSpread'> {
-  const colors = borderIndexes(pixels).map((index) => colorAt(pixels, index));
-  const ground = [0, 1, 2].map((at) => median(colors.map((color) => color[at] ?? 0)));
-  const [red = 0, green = 0, blue = 0] = ground;
-  const whites = colors.filter((color) => color.every((each) => each === white)).length;
-  const spread = colors.reduce((sum, color) => sum + distance(color, ground), 0) / Math.max(1, colors.length);
-  return { whiteBorder: whites / Math.max(1, colors.length), ground: { red, green, blue }, groundSpread: spread };
+function measureGround(plane: Plane) {
+  const { colors } = plane;
+  const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+  let [total, whites] = [0, 0];
+  eachOfBorder(plane, (at) => {
+    total += 1;
+    counts.forEach((count, color) => {
+      const value = colors[at + color] ?? 0;
+      count[value] = (count[value] ?? 0) + 1;
+    });
+    if (colors[at] === white && colors[at + 1] === white && colors[at + 2] === white) whites += 1;
+  });
+  const ground = counts.map((count) => medianOf(count, total)) as [number, number, number];
+  let apart = 0;
+  eachOfBorder(plane, (at) => {
+    apart += distance(colors, at, ground);
+  });
+  return { whiteBorder: whites / total, ground, groundSpread: apart / total };
 }
 
 /** The box of all that differs from the ground; null where nothing does. */
-function findGoods(pixels: Pixels, ground: readonly number[], spread: number): Box | null {
-  const { width, height } = pixels;
+function findGoods(
+  { colors, width, height }: Plane,
+  ground: readonly [number, number, number],
+  spread: number,
+): Box | null {
   const contrast = Math.max(leastContrast, spread * 3);
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (distance(colorAt(pixels, y * width + x), ground) <= contrast) continue;
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 3) {
+      if (distance(colors, at, ground) <= contrast) continue;
       rows[y] = (rows[y] ?? 0) + 1;
       columns[x] = (columns[x] ?? 0) + 1;
     }
@@ -87,19 +117,17 @@ function edgesOf(counts: Uint32Array, least: number): [number, number] {
   return first < 0 ? [1, 0] : [first, counts.findLastIndex(isGoods)];
 }
 
-const greyAt = (pixels: Pixels, index: number): number => {
-  const [red, green, blue] = colorAt(pixels, index);
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
-};
-
 /** The deviation of the Laplacian within a box. */
-function measureSharpness(pixels: Pixels, { left, top, width, height }: Box): number {
+function measureSharpness({ colors, width, height }: Plane, box: Box): number {
+  const gray = new Float32Array(width * height);
+  for (let at = 0, from = 0; at < gray.length; at += 1, from += 3)
+    gray[at] = 0.299 * (colors[from] ?? 0) + 0.587 * (colors[from + 1] ?? 0) + 0.114 * (colors[from + 2] ?? 0);
+  const level = (at: number) => gray[at] ?? 0;
   let [sum, squares, count] = [0, 0, 0];
-  for (let y = Math.max(1, top); y < Math.min(pixels.height - 1, top + height); y += 1) {
-    for (let x = Math.max(1, left); x < Math.min(pixels.width - 1, left + width); x += 1) {
-      const at = y * pixels.width + x;
-      const around = [at - 1, at + 1, at - pixels.width, at + pixels.width];
-      const edge = around.reduce((all, each) => all + greyAt(pixels, each), -4 * greyAt(pixels, at));
+  for (let y = Math.max(1, box.top); y < Math.min(height - 1, box.top + box.height); y += 1) {
+    for (let x = Math.max(1, box.left); x < Math.min(width - 1, box.left + box.width); x += 1) {
+      const at = y * width + x;
+      const edge = level(at - 1) + level(at + 1) + level(at - width) + level(at + width) - 4 * level(at);
       sum += edge;
       squares += edge * edge;
       count += 1;
@@ -110,15 +138,17 @@ function measureSharpness(pixels: Pixels, { left, top, width, height }: Box): nu
 
 /** Measures a picture of some hundred pixels a side. Deterministic; takes time with the number of its pixels. */
 export function measurePixels(pixels: Pixels): PixelMeasures {
-  const measured = measureGround(pixels);
-  const { red, green, blue } = measured.ground;
-  const goods = findGoods(pixels, [red, green, blue], measured.groundSpread);
+  const { width, height } = pixels;
+  const plane = { colors: onWhite(pixels), width, height };
+  const { ground, ...border } = measureGround(plane);
+  const [red, green, blue] = ground;
+  const measured = { ...border, ground: { red, green, blue } };
+  const goods = findGoods(plane, ground, border.groundSpread);
   if (goods === null) return { ...measured, goods, fill: null, sharpness: null };
-  const longest = Math.max(pixels.width, pixels.height);
   return {
     ...measured,
     goods,
-    fill: Math.max(goods.width, goods.height) / longest,
-    sharpness: measureSharpness(pixels, goods),
+    fill: Math.max(goods.width, goods.height) / Math.max(width, height),
+    sharpness: measureSharpness(plane, goods),
   };
 }
