@@ -6,6 +6,7 @@ const domainFloors = [
   'live',
   'parts',
   'channels',
+  'images',
   'catalogue',
   'attributes',
   'claims',

@@ -1,6 +1,7 @@
 // What stood behind a change of content, kept with its history entry for good.
 import * as z from 'zod/mini';
 import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
+import { imageDetailSchema } from '#domain/images/image-detail.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { draftRecordSchema } from './draft-record.ts';
 
@@ -23,5 +24,7 @@ export const historyDetailsSchema = z.object({
   isUndo: z.optional(z.literal(true)),
   /** Of a rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
+  /** Of images: alt texts, renditions and what was left out, before and after, where there were any. */
+  images: z.optional(z.object({ before: z.array(imageDetailSchema), after: z.array(imageDetailSchema) })),
 });
 export type HistoryDetails = z.infer<typeof historyDetailsSchema>;

@@ -2,18 +2,19 @@
 import * as z from 'zod/mini';
 import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
+import { imageDetailSchema } from '#domain/images/image-detail.ts';
 import { type Part, type PartContent, partNames, pickParts, type Status, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { originSchema } from './origin.ts';
 
 export const imageTypeSchema = z.enum(['hero', 'secondary']);
 export const imageEntrySchema = z.object({
-  url: z.string(),
+  ...imageDetailSchema.shape,
   type: imageTypeSchema,
   order: z.int(),
   status: statusSchema,
 });
-/** One image of a product; the hero is order 0. */
+/** One image of a product; the hero is order 0. One that is left out stands behind those of the listing. */
 export type ImageEntry = z.infer<typeof imageEntrySchema>;
 export { type Origin, originSchema } from './origin.ts';
 

@@ -27,6 +27,7 @@ import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
+import type { ImageMeasures, ImageProblem } from '#domain/images/image-file.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
 import type { ChannelId } from '#domain/overview/integration-status.ts';
@@ -230,6 +231,55 @@ export const optimizedContents = pgTable(
     version: integer().notNull().default(1),
   },
   (t) => [uniqueIndex('optimized_contents_product').on(t.productId)],
+);
+
+/** Files of images, each once by its content: what was fetched, uploaded and made. The bytes are in the media store. */
+export const mediaFiles = pgTable(
+  'media_files',
+  {
+    id: id(),
+    /** SHA-256 of the bytes, in hex. */
+    hash: text().notNull().unique(),
+    bytes: integer().notNull(),
+    measures: jsonb().$type<ImageMeasures>().notNull(),
+    measuresVersion: integer().notNull(),
+    /** A small copy that alike pictures are compared by, in base64. */
+    copy: text().notNull(),
+    /** The four quarters of its difference hash, each with its number: files that share one may be alike. */
+    bands: integer().array().notNull(),
+    /** The first file that shows the same picture; its own id where there is none. */
+    alikeId: integer().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [index('media_files_bands').using('gin', t.bands), index('media_files_alike').on(t.alikeId)],
+);
+
+/** What was found at an address of an image. */
+export const imageAddresses = pgTable(
+  'image_addresses',
+  {
+    /** SHA-256 of the address, as base64url: addresses can be longer than an index takes. */
+    key: text().primaryKey(),
+    url: text().notNull(),
+    fileId: integer().references(() => mediaFiles.id),
+    problem: text().$type<ImageProblem>(),
+    etag: text(),
+    lastModified: text(),
+    checkedAt: time().notNull(),
+  },
+  (t) => [index('image_addresses_file').on(t.fileId)],
+);
+
+/** Which products show an address, as of when their images were last measured. */
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.key] }), index('product_images_key').on(t.key)],
 );
 
 /** The channels that are connected; none until connecting one is built. */

@@ -1,0 +1,62 @@
+// Calls of images: what is known of those of a product, files people add, and renditions on trial.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { storedId } from '#domain/stored.ts';
+import { renditionSchema } from './image-detail.ts';
+import { boxSchema, imageFileSchema, imageProblemSchema } from './image-file.ts';
+
+/** Widths in pixels that a smaller copy of a served file can have; none is scaled up. */
+export const copyWidths = [160, 480, 1_200] as const;
+export type CopyWidth = (typeof copyWidths)[number];
+
+export const imageViewSchema = z.object({
+  url: z.string(),
+  /** Where the file is served from, signed and for good; `?w=480` gives a smaller copy. Null without a file. */
+  served: z.nullable(z.string()),
+  /** Null before it was fetched, and where there is none. */
+  file: z.nullable(imageFileSchema),
+  /** Why there is no file; null before it was fetched. */
+  problem: z.nullable(imageProblemSchema),
+  checkedAt: z.nullable(z.iso.datetime()),
+  /** Other products that were measured with the same picture, and the first of them. */
+  sharedWith: z.object({ products: z.int(), first: z.array(z.object({ id: z.int(), title: z.string() })) }),
+});
+export type ImageView = z.infer<typeof imageViewSchema>;
+
+const productParam = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Invalid product ID')),
+    z.pipe(
+      z.transform((id: string) => Number(id)),
+      storedId('Invalid product ID'),
+    ),
+  ),
+});
+
+export const getImages = defineContract({
+  method: 'GET',
+  path: '/api/products/:id/images',
+  tag: 'images',
+  summary:
+    'What is known of the images of a product, of its source and of its content, each address once. Fetches nothing',
+  params: productParam,
+  reply: z.object({
+    images: z.array(imageViewSchema),
+    /** Of the renditions that its content has chosen: where each is served from, and its file, by hash. */
+    renditions: z.record(z.string(), z.object({ served: z.string(), file: imageFileSchema })),
+  }),
+});
+
+export const makeRendition = defineContract({
+  method: 'POST',
+  path: '/api/products/:id/images/rendition',
+  tag: 'images',
+  summary:
+    'Makes a rendition of an image for the channel of the product, or cropped as asked, and measures it. Chooses nothing',
+  params: productParam,
+  body: z.strictObject({
+    url: z.string().check(z.minLength(1), z.maxLength(4_096)),
+    crop: z.optional(boxSchema),
+  }),
+  reply: z.object({ rendition: renditionSchema, served: z.string(), file: imageFileSchema }),
+});
