@@ -73,7 +73,10 @@ export function describeAction({ action, changedBy, details }: ToldAction): stri
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */
-export function hasNewContent(entry: Pick<HistoryEntry, 'previousContent' | 'newContent'>): boolean {
+export function hasNewContent(
+  entry: Pick<HistoryEntry, 'previousContent' | 'newContent'> & Partial<Pick<HistoryEntry, 'details'>>,
+): boolean {
+  if (entry.details?.images) return true;
   return JSON.stringify(entry.previousContent) !== JSON.stringify(entry.newContent);
 }
 

@@ -2,17 +2,19 @@
 
 import { type HistoryAction, type HistoryEntry, isSourceField } from '#domain/history/history.contract.ts';
 import { readContent } from '#domain/history/history.ts';
+import { sourceImages } from '#domain/images/image-detail.ts';
 import { forEachPart, type Part, partNames, type Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
-import { imageEntries, imagesStatusOf } from '#domain/review/review.ts';
 import { contentStatus } from '#domain/review/score.ts';
 import type { Analytics, AnalyticsPoint, Counts } from './analytics.contract.ts';
+import { imageEntries, imagesStatusOf } from './image-entries.ts';
 
 /** What the replay needs of an entry. Content matters for images only. */
 export type ReplayedEntry = Pick<
   HistoryEntry,
   'contentType' | 'action' | 'status' | 'changeDate' | 'changedBy' | 'previousContent' | 'newContent'
->;
+> &
+  Partial<Pick<HistoryEntry, 'details'>>;
 
 const countOf: Partial<Record<HistoryAction, keyof Counts>> = {
   generated: 'generations',
@@ -34,7 +36,7 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
   const told = entries.filter(({ action }) => countOf[action] !== undefined);
   const state: Replay = {
     statuses: forEachPart(() => 'pending'),
-    images: imageEntries(imagesAtStart(told) ?? images),
+    images: imageEntries(sourceImages(imagesAtStart(told) ?? images)),
   };
   const points: AnalyticsPoint[] = [];
   const perPart = new Map(partNames.map((part) => [part, noCounts()]));
@@ -111,7 +113,10 @@ function applyEntry(state: Replay, entry: ReplayedEntry, part: Part): void {
   const content = readContent(entry.newContent);
   if (entry.contentType === 'images') {
     const urls = content.kind === 'list' ? content.items : state.images.map(({ url }) => url);
-    state.images = imageEntries(urls).map((image) => ({ ...image, status }));
+    state.images = imageEntries(entry.details?.images?.after ?? sourceImages(urls)).map((image) => ({
+      ...image,
+      status,
+    }));
     state.statuses.images = status;
     return;
   }

@@ -12,6 +12,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { openCheck } from '#domain/claims/open-check.ts';
+import { sourceImages } from '#domain/images/image-detail.ts';
 import { isEmptyValue, isTextPart, partNames, pickParts, type TextPart } from '#domain/parts/parts.ts';
 import { composePartCheck, findBroken } from './compose-part-check.ts';
 import { type ReviewedContent, valuesOf } from './content.ts';
@@ -81,7 +82,7 @@ export function checkListing(
   const parts = pending.map((part) =>
     composePartCheck({
       ...content.parts[part],
-      ...{ part, images, source: source[part], results, waived },
+      ...{ part, images, source: source[part], sourceImages: sourceImages(source.images), results, waived },
       claims: isTextPart(part) ? (claims[part] ?? []) : [],
     }),
   );

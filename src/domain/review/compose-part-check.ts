@@ -4,8 +4,10 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { isEmptyValue, type Part, type PartContent } from '#domain/parts/parts.ts';
 import type { PartRecord, ReviewedContent } from './content.ts';
+import { areSameImages, detailsOf } from './image-entries.ts';
 import { type BrokenRules, type PartCheck, shownWords } from './part-check.ts';
 
 const cut = (words: string): string =>
@@ -15,6 +17,13 @@ const cut = (words: string): string =>
 export function compareWithSource(value: PartContent[Part], source: PartContent[Part]): PartCheck['value'] {
   if (isEmptyValue(value)) return isEmptyValue(source) ? 'empty' : 'missing';
   return isSameContent(value, source) ? 'unchanged' : 'changed';
+}
+
+/** The same of images: an alt text, a rendition and what is left out are changes like another order. */
+function compareImages({ value, images, source, sourceImages }: FoundOfPart): PartCheck['value'] {
+  const compared = compareWithSource(value, source);
+  if (compared !== 'unchanged' || !sourceImages) return compared;
+  return areSameImages(detailsOf(images), sourceImages) ? 'unchanged' : 'changed';
 }
 
 /** Ids of the rules that are broken among those that `isOwn` names. */
@@ -42,6 +51,8 @@ export type FoundOfPart = {
   images: ReviewedContent['imagesWithStatus'];
   /** The same part of the source. */
   source: PartContent[Part];
+  /** The images of the source with what it says of them; absent of a text. */
+  sourceImages?: readonly ImageDetail[];
   /** The claims of its text, as they were judged; none of images. */
   claims: readonly PlacedClaim[];
   /** What the rules found in the whole listing. */
@@ -62,7 +73,7 @@ export function composePartCheck(found: FoundOfPart): PartCheck {
   const unmet = findMissedWishes(record.draft);
   return {
     part,
-    value: compareWithSource(value, source),
+    value: part === 'images' ? compareImages(found) : compareWithSource(value, source),
     openClaims: open.length,
     openWords: open[0] ? cut(open[0].text) : null,
     ...findBroken(results, waived, ({ attribute }) => attribute === part),

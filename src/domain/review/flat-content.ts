@@ -1,5 +1,6 @@
 // Content as calls and tables spell it: `title` and `titleStatus` side by side (specification, section 3). The only place that knows.
 import * as z from 'zod/mini';
+import { type ImageDetail, imageDetailSchema } from '#domain/images/image-detail.ts';
 import { partValues } from '#domain/parts/part-values.ts';
 import {
   forEachPart,
@@ -11,6 +12,7 @@ import {
   statusSchema,
 } from '#domain/parts/parts.ts';
 import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 import {
   type ContentParts,
   imageEntrySchema,
@@ -20,6 +22,7 @@ import {
   type ReviewedContent,
 } from './content.ts';
 import { byStatusField, type FlatStatuses, flatStatusesShape, statusField } from './flat-statuses.ts';
+import { shownUrls } from './image-entries.ts';
 
 /** The parts in their flat spelling; `parts` holds the record of each. */
 export type FlatParts = PartContent & FlatStatuses & { parts: Record<Part, PartRecord> };
@@ -70,32 +73,54 @@ export const contentSchema = z.codec(flatContentSchema, z.custom<OptimizedConten
   encode: (content) => ({ ...content, ...toFlatParts(content) }),
 });
 
-/** Changes of content as a PATCH asks for them: a new value, a status, or both, for some of the parts. */
-export type PartChanges = { [P in Part]?: { value?: PartContent[P]; status?: Status } };
+/** Changes of content as a PATCH asks for them: a new value, a status, or both, for some of the parts; of images what is said of each. */
+export type PartChanges = { [P in Part]?: { value?: PartContent[P]; status?: Status; details?: ImageDetail[] } };
 
-type FlatPatch = Partial<PartContent & FlatStatuses>;
+type FlatPatch = Partial<PartContent & FlatStatuses> & { imageDetails?: ImageDetail[] };
 
 const newImages = partValues.images.check(
   z.refine((urls) => urls.every((url) => isImageAddress(url)), imageAddressWanted),
 );
 
+/** Images with what is said of them, those left out among them: in place of the addresses alone. */
+const newImageDetails = z.array(imageDetailSchema).check(
+  z.maxLength(textLimits.images, `At most ${textLimits.images} images.`),
+  z.refine((images) => images.every(({ url }) => isImageAddress(url)), imageAddressWanted),
+  z.refine(
+    (images) => new Set(images.map(({ url }) => url)).size === images.length,
+    'Each image can stand in the list once.',
+  ),
+);
+
 export const flatPatchShape = {
   ...forEachPart((part) => z.optional(partValues[part] as z.ZodMiniType<string | string[]>)),
   images: z.optional(newImages),
+  imageDetails: z.optional(newImageDetails),
   ...byStatusField(() => z.optional(statusSchema)),
 } as unknown as { [Field in keyof FlatPatch]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FlatPatch[Field]>>> };
 
 export function toFlatPatch(changes: PartChanges): FlatPatch {
-  const fields = partNames.flatMap((part) => [
-    [part, changes[part]?.value],
+  const details = changes.images?.details;
+  const fields: [string, unknown][] = partNames.flatMap((part) => [
+    [part, part === 'images' && details ? undefined : changes[part]?.value],
     [statusField(part), changes[part]?.status],
   ]);
+  fields.push(['imageDetails', details]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
 export function fromFlatPatch(patch: FlatPatch): PartChanges {
-  const changed = partNames.filter((part) => patch[part] !== undefined || patch[statusField(part)] !== undefined);
+  const { imageDetails: details } = patch;
+  const given = (part: Part) => (part === 'images' && details ? shownUrls(details) : patch[part]);
+  const changed = partNames.filter((part) => given(part) !== undefined || patch[statusField(part)] !== undefined);
   return Object.fromEntries(
-    changed.map((part) => [part, { value: patch[part], status: patch[statusField(part)] }]),
+    changed.map((part) => [
+      part,
+      {
+        value: given(part),
+        status: patch[statusField(part)],
+        ...(part === 'images' && details ? { details } : {}),
+      },
+    ]),
   ) as PartChanges;
 }

@@ -28,8 +28,9 @@ import { approvePending } from './approve-pending.ts';
 import { attestationSchema, judgeClaims } from './attestation.ts';
 import { type CheckedProduct, checkListing } from './check-listing.ts';
 import { type ContentParts, type ReviewedContent, valuesOf } from './content.ts';
+import { imagesStatusOf } from './image-entries.ts';
 import { hasSourceChanged, isApprovable, isTakenWithTheRest } from './part-check.ts';
-import { decidePart, imagesStatusOf, startFromSource } from './review.ts';
+import { decidePart, startFromSource } from './review.ts';
 
 const on = new Date('2026-11-21T12:00:00Z');
 const tess = { id: 1, fullName: 'Tess' };

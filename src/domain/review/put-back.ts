@@ -4,7 +4,8 @@ import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { ContentParts, ImageEntry, ReviewedContent } from './content.ts';
-import type { Change } from './review.ts';
+import { areSameImages, detailsOf } from './image-entries.ts';
+import { type Change, imagesToldOf } from './review.ts';
 
 /** What one change replaced: the parts it touched as they were, and as it left them. */
 export type Replaced = {
@@ -53,11 +54,15 @@ export function putBack(content: ReviewedContent, replaced: Replaced, asked: rea
   const history = parts.flatMap((part): HistoryDraft[] => {
     const [now, was] = [content.parts[part], replaced.before[part]];
     if (!was) return [];
-    const isText = !isSameContent(now.value, was.value);
+    const images = part === 'images' ? replaced.imagesBefore : undefined;
+    const isText = images
+      ? !areSameImages(detailsOf(content.imagesWithStatus), detailsOf(images))
+      : !isSameContent(now.value, was.value);
     if (!isText && now.status === was.status) return [];
     const action = isText ? ('restored' as const) : ('rolled-back' as const);
     const told = { contentType: part, action, previousContent: now.value, newContent: was.value, status: was.status };
-    return [isText ? { ...told, details: { isUndo: true as const } } : told];
+    const details = { isUndo: true as const, ...(images ? imagesToldOf(content.imagesWithStatus, images) : {}) };
+    return [isText ? { ...told, details } : told];
   });
   const put = Object.fromEntries(parts.map((part) => [part, replaced.before[part]]));
   const changed: ReviewedContent = {

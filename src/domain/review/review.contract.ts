@@ -30,7 +30,7 @@ const beside = new Set(['restoredFrom', 'isUndo', 'attested', 'reasons']);
  * `restoredFrom` names the history entry a rollback takes its content from. `isUndo` takes a change back: texts that history knows are again
  * what they were, written by whom they were, and checked as they were. `attested` are the claims the approver answers for by name:
  * those a refusal with CLAIMS_NEED_ATTESTATION named, as they were shown. They cover these claims and no others.
- * `reasons` say of the parts the call rejects why; of a part rejected before, the call only gives it that reason, an empty one takes it away.
+ * `imageDetails` are the images with alt text, rendition and what is left out, in place of `images`. `reasons` say of the parts the call rejects why; of a part rejected before, the call only gives it that reason, an empty one takes it away.
  */
 export const patchContentBody = z.pipe(
   z
@@ -50,6 +50,10 @@ export const patchContentBody = z.pipe(
         ({ reasons = {}, ...body }) =>
           partNames.every((part) => !(part in reasons) || body[statusField(part)] === 'rejected'),
         'Only a rejected part can have a reason.',
+      ),
+      z.refine(
+        ({ images, imageDetails }) => images === undefined || imageDetails === undefined,
+        'Send images or imageDetails, not both.',
       ),
     ),
   z.transform(({ restoredFrom, isUndo = false, attested, reasons, ...flat }) => ({

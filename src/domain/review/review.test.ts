@@ -4,12 +4,11 @@ import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isEmptyValue, type Part, partNames, pickParts, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { ImageEntry, ReviewedContent, SourceChange } from './content.ts';
 import { statusesOf } from './content.ts';
+import { imageEntries, imagesStatusOf } from './image-entries.ts';
 import {
   approvedValues,
   decideImage,
   decidePart,
-  imageEntries,
-  imagesStatusOf,
   isLegalTransition,
   noteSourceChanges,
   replacePart,
@@ -347,7 +346,7 @@ describe('images', () => {
   });
 
   it('the first address is the hero', () => {
-    expect(imageEntries(['/a', '/b']).map(({ type, order }) => [type, order])).toEqual([
+    expect(imageEntries([{ url: '/a' }, { url: '/b' }]).map(({ type, order }) => [type, order])).toEqual([
       ['hero', 0],
       ['secondary', 1],
     ]);

@@ -5,6 +5,7 @@ import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import { type ImageDetail, sourceImages } from '#domain/images/image-detail.ts';
 import {
   isEmptyValue,
   type Part,
@@ -26,6 +27,15 @@ import type {
   ReviewedContent,
   SourceChange,
 } from './content.ts';
+import {
+  areSameImages,
+  hasDetails,
+  detailsOf as imageDetailsOf,
+  imageEntries,
+  imagesStatusOf,
+  shownUrls,
+  withAddresses,
+} from './image-entries.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
 const transitions: Readonly<Record<Status, readonly Status[]>> = {
@@ -64,6 +74,8 @@ export type Writing = {
   fixed?: HistoryDetails['fixed'];
   /** Where a change is taken back: the text has the origin it had before. */
   isUndo?: boolean;
+  /** Of images: what is said of each. Without it what is known of an address goes with it. */
+  images?: readonly ImageDetail[];
 };
 
 const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
@@ -75,17 +87,6 @@ const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
   decidedAt: null,
   sourceChanges: [],
 });
-
-/** Entries for a list of image addresses: the first is the hero, all pending. */
-export function imageEntries(urls: readonly string[]): ImageEntry[] {
-  return urls.map((url, order) => ({ url, type: order === 0 ? 'hero' : 'secondary', order, status: 'pending' }));
-}
-
-/** The images part follows its images: any pending → pending; else any rejected → rejected; else approved. No images: pending. */
-export function imagesStatusOf(images: readonly ImageEntry[]): Status {
-  if (images.length === 0 || images.some((image) => image.status === 'pending')) return 'pending';
-  return images.some((image) => image.status === 'rejected') ? 'rejected' : 'approved';
-}
 
 /** Whether a part may go out: approved, and not empty, as one approved by an earlier version may be. */
 export function isPublishable({ status, value }: Pick<PartState, 'status' | 'value'>): boolean {
@@ -107,7 +108,7 @@ export function startFromSource(source: Partial<PartContent>): ReviewedContent {
   ]);
   return {
     parts: Object.fromEntries(started) as ContentParts,
-    imagesWithStatus: imageEntries(values.images),
+    imagesWithStatus: imageEntries(sourceImages(values.images)),
     approvedBy: null,
   };
 }
@@ -212,7 +213,10 @@ function giveReason(content: ReviewedContent, part: Part, decision: Decision): C
   };
 }
 
-/** Approves, rejects or rolls back one image; the status of the images part follows. */
+/**
+ * Approves, rejects or rolls back one image; the status of the images part follows. An image that is left out is decided too: an approval
+ * leaves it out, a rejection shows it again, behind the others, and approved: that is what was decided of it.
+ */
 export function decideImage(
   content: ReviewedContent,
   image: Pick<ImageEntry, 'url' | 'type'>,
@@ -223,15 +227,49 @@ export function decideImage(
   if (!found) return refuse(new Problem('NOT_IN_CONTENT', 'This image does not belong to this product.'));
   const name = found.type === 'hero' ? 'Hero Image' : 'Secondary Image';
   if (!isLegalTransition(found.status, to)) return illegal(name, found.status, to);
-  const imagesWithStatus = content.imagesWithStatus.map((each) => (each === found ? { ...each, status: to } : each));
+  const isKept = found.leftOut !== undefined && to === 'rejected';
+  const imagesWithStatus = isKept
+    ? showAgain(content.imagesWithStatus, found)
+    : content.imagesWithStatus.map((each) => (each === found ? { ...each, status: to } : each));
   const status = imagesStatusOf(imagesWithStatus);
   const record = decidedRecord(content.parts.images.record, status, decision);
-  const decided = { ...withPart(content, 'images', { status, record }), imagesWithStatus };
-  if (to === 'approved') decided.approvedBy = decision.by.id;
+  const value = shownUrls(imagesWithStatus);
+  const decided = { ...withPart(content, 'images', { value, status, record }), imagesWithStatus };
+  if (to === 'approved' || isKept) decided.approvedBy = decision.by.id;
+  if (isKept) {
+    const { value: before } = content.parts.images;
+    const told = entry('images', 'edited', before, value, status);
+    const details = imagesToldOf(content.imagesWithStatus, imagesWithStatus);
+    return accept({ content: decided, history: [{ ...told, details }] });
+  }
   const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
   const told = entry(type, actionOf[to], found.url, found.url, to);
   const details = to === 'approved' ? asItIs(content.parts.images.record) : {};
   return accept({ content: decided, history: [details.isAsItIs ? { ...told, details } : told] });
+}
+
+/** The images with one of those left out behind those that are shown; decisions on the others stay. */
+function showAgain(images: readonly ImageEntry[], kept: ImageEntry): ImageEntry[] {
+  const statusOf = new Map(images.map(({ url, status }) => [url, status]));
+  const details = imageDetailsOf(images).map((detail) => {
+    const { leftOut: _, ...shown } = detail;
+    return detail.url === kept.url ? shown : detail;
+  });
+  const moved = details.find(({ url }) => url === kept.url);
+  const others = details.filter((detail) => detail !== moved);
+  return imageEntries(moved ? [...others, moved] : others).map((image) => ({
+    ...image,
+    status: image.url === kept.url ? 'approved' : (statusOf.get(image.url) ?? 'pending'),
+  }));
+}
+
+/** What history keeps of images beside their addresses; nothing where they are only addresses. */
+export function imagesToldOf(
+  before: readonly ImageEntry[],
+  after: readonly ImageEntry[],
+): Pick<HistoryDetails, 'images'> {
+  const images = { before: imageDetailsOf(before), after: imageDetailsOf(after) };
+  return hasDetails(images.before) || hasDetails(images.after) ? { images } : {};
 }
 
 const actionOfOrigin: Record<Origin, HistoryAction> = {
@@ -255,16 +293,24 @@ export function replacePart<P extends Part>(
   writing: Writing,
 ): Change {
   const { value: present, status, record } = content.parts[part];
-  const isSame = isSameContent(present, value);
+  const images =
+    part === 'images' ? (writing.images ?? withAddresses(content.imagesWithStatus, value as string[])) : null;
+  const isSame = images
+    ? areSameImages(imageDetailsOf(content.imagesWithStatus), imageDetailsOf(imageEntries(images)))
+    : isSameContent(present, value);
   // What nobody wrote before is new even where it reads as the source does: then nothing was there to be replaced.
   const isFirst = record.origin === 'source' && writing.draft !== undefined;
   if (isSame && writing.origin === 'person') return { content, history: [] };
-  const replaced = withPart(content, part, { value, status: 'pending', record: freshRecord(writing) });
-  if (part === 'images') replaced.imagesWithStatus = imageEntries(value as string[]);
+  const written = images ? shownUrls(images) : value;
+  const replaced = withPart(content, part, { value: written, status: 'pending', record: freshRecord(writing) });
+  if (images) replaced.imagesWithStatus = imageEntries(images);
   if (isSame && status === 'pending' && !isFirst) return { content: replaced, history: [] };
   const action = writing.isUndo ? 'restored' : actionOfOrigin[writing.origin];
-  const told = entry(part, action, isSame && isFirst ? null : present, value, 'pending');
-  const details = detailsOfWriting(writing);
+  const told = entry(part, action, isSame && isFirst ? null : present, written, 'pending');
+  const details = {
+    ...detailsOfWriting(writing),
+    ...(images ? imagesToldOf(content.imagesWithStatus, replaced.imagesWithStatus) : {}),
+  };
   return { content: replaced, history: [Object.keys(details).length > 0 ? { ...told, details } : told] };
 }
 

@@ -1,6 +1,7 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { isEmptyValue, type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
@@ -145,7 +146,11 @@ export async function patchContent(
     for (const part of partNames) {
       const { value, status } = patch.changes[part] ?? {};
       if (value !== undefined) {
-        const writing = await writingOf(context, tx, product, part, patch);
+        const images = part === 'images' ? await imagesOf(tx, productId, patch) : undefined;
+        const writing = {
+          ...(await writingOf(context, tx, product, part, patch)),
+          ...(images ? { images } : {}),
+        };
         steps.push((content) => ({ ok: true, value: replacePart(content, part, value as PartContent[Part], writing) }));
       }
       // New content is pending already, so asking for pending beside it is the specified rollback, not a second decision.
@@ -189,6 +194,17 @@ async function writingOf(
   const written = findWriting(entries, value);
   if (!isUndo) return { ...(written?.draft ? { draft: written.draft } : {}), origin: 'restored', by: actor };
   return { ...(written ?? { origin: 'source' }), isUndo };
+}
+
+/** What a PATCH says of each image: what it names, or what the entry it restores had; nothing where it only lists addresses. */
+async function imagesOf(
+  tx: Db,
+  productId: number,
+  { changes, restoredFrom }: ContentPatch,
+): Promise<readonly ImageDetail[] | undefined> {
+  const named = changes.images?.details;
+  if (named || restoredFrom === undefined) return named;
+  return (await findEntry(tx, productId, restoredFrom))?.details?.images?.before;
 }
 
 /** A rollback must take its content from an entry of this product's history. */

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
+import { sourceImages } from '#domain/images/image-detail.ts';
 import type { PartContent, Status } from '#domain/parts/parts.ts';
 import { forEachPart, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin } from '#domain/review/content.ts';
 import { byStatusField } from '#domain/review/flat-statuses.ts';
-import { imageEntries } from '#domain/review/review.ts';
+import { imageEntries } from '#domain/review/image-entries.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
@@ -29,7 +30,7 @@ export function contentOf(given: Partial<PartContent>, status: Status, origin: O
   return testContent({
     ...values,
     ...byStatusField((part) => (part === 'images' && values.images.length === 0 ? 'pending' : status)),
-    imagesWithStatus: imageEntries(values.images).map((image) => ({ ...image, status })),
+    imagesWithStatus: imageEntries(sourceImages(values.images)).map((image) => ({ ...image, status })),
     parts: forEachPart(() => testRecord({ origin })),
   });
 }

@@ -2,6 +2,7 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { forEachPart, isEmptyValue, type Part, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { shownUrls } from '#domain/review/image-entries.ts';
 import { cleanLine } from '../reading/clean-text.ts';
 import type { SourceRecord } from '../record.ts';
 import { plainText } from './write-cell.ts';
@@ -22,8 +23,7 @@ const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
 /** A part that is approved. An empty one is passed over, and a title that reads as none (`-`, `null`): no shop takes a product without one. */
 function approvedText(content: OptimizedContent | null, part: Part): string | string[] | null {
   if (content?.parts[part].status !== 'approved') return null;
-  if (part === 'images')
-    return content.imagesWithStatus.toSorted((a, b) => a.order - b.order).map((image) => image.url);
+  if (part === 'images') return shownUrls(content.imagesWithStatus.toSorted((a, b) => a.order - b.order));
   const text = content.parts[part].value;
   if (isEmptyValue(text)) return null;
   return part === 'title' && cleanLine(content.parts.title.value).text === '' ? null : text;

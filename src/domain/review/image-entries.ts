@@ -1,0 +1,56 @@
+// The images of a listing as they are reviewed: those it shows, the hero first, and behind them those it leaves out, each with a status.
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import type { ImageEntry } from './content.ts';
+
+/** The addresses a listing shows, in their order. */
+export const shownUrls = (images: readonly Pick<ImageDetail, 'url' | 'leftOut'>[]): string[] =>
+  images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : []));
+
+/** Entries for the images of a listing: the first one shown is the hero, those left out come last, all are pending. */
+export function imageEntries(details: readonly ImageDetail[]): ImageEntry[] {
+  const shown = details.filter(({ leftOut }) => leftOut === undefined);
+  const leftOut = details.filter((detail) => detail.leftOut !== undefined);
+  return [...shown, ...leftOut].map((detail, order) => ({
+    ...detail,
+    type: order === 0 && shown.length > 0 ? 'hero' : 'secondary',
+    order,
+    status: 'pending',
+  }));
+}
+
+/** What an entry says of its image, without where it stands and what was decided. */
+export function detailOf({ url, alt, rendition, leftOut }: ImageEntry): ImageDetail {
+  return {
+    url,
+    ...(alt === undefined ? {} : { alt }),
+    ...(rendition === undefined ? {} : { rendition }),
+    ...(leftOut === undefined ? {} : { leftOut }),
+  };
+}
+
+export const detailsOf = (images: readonly ImageEntry[]): ImageDetail[] =>
+  images.toSorted((a, b) => a.order - b.order).map(detailOf);
+
+/** The images of a new list of addresses: what is known of an address goes with it, and what is in the list is shown. */
+export function withAddresses(images: readonly ImageEntry[], urls: readonly string[]): ImageDetail[] {
+  const known = new Map(images.map((image) => [image.url, detailOf(image)]));
+  return urls.map((url) => {
+    const { leftOut: _, ...detail } = known.get(url) ?? { url };
+    return detail;
+  });
+}
+
+export const areSameImages = (one: readonly ImageDetail[], other: readonly ImageDetail[]): boolean =>
+  canonicalJson(one) === canonicalJson(other);
+
+/** Whether a list says more than addresses. */
+export const hasDetails = (details: readonly ImageDetail[]): boolean =>
+  details.some(({ alt, rendition, leftOut }) => alt !== undefined || rendition !== undefined || leftOut !== undefined);
+
+/** The images part follows its images: any pending → pending; else any rejected → rejected; else approved. No images: pending. */
+export function imagesStatusOf(images: readonly Pick<ImageEntry, 'status'>[]): Status {
+  if (images.length === 0 || images.some((image) => image.status === 'pending')) return 'pending';
+  return images.some((image) => image.status === 'rejected') ? 'rejected' : 'approved';
+}
