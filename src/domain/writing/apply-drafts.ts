@@ -4,15 +4,20 @@ import type { DraftRecord } from '#domain/history/draft-record.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Origin, ReviewedContent } from '#domain/review/content.ts';
+import { areSameImages, detailsOf } from '#domain/review/image-entries.ts';
 import { type Change, replacePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { builtInName } from './engine-names.ts';
 import type { DraftedPart } from './pipeline.ts';
 
 /** Whether a draft changes its part: its text, or while it is pending how an engine comes to that text. */
-export function isNews({ parts }: ReviewedContent, { part, value, draft }: DraftedPart): boolean {
+export function isNews(
+  { parts, imagesWithStatus }: ReviewedContent,
+  { part, value, images, draft }: DraftedPart,
+): boolean {
   const { value: present, status, record } = parts[part];
   if (!isSameContent(present, value)) return true;
+  if (images && !areSameImages(detailsOf(imagesWithStatus), images)) return true;
   const isOther = record.draft ? canonicalJson(record.draft) !== canonicalJson(draft) : record.origin === 'source';
   return status === 'pending' && isOther;
 }
@@ -23,10 +28,10 @@ export const originOf = ({ engine }: DraftRecord): Origin => (engine === builtIn
 /** Puts drafts into their parts, all pending again. */
 export function applyDrafts(content: ReviewedContent, drafts: readonly DraftedPart[], by: Person | null): Change {
   let change: Change = { content, history: [] };
-  for (const { part, value, draft } of drafts) {
+  for (const { part, value, images, draft } of drafts) {
     // What its writer had nothing for is still what it was.
     const origin = draft.isKept ? change.content.parts[part].record.origin : originOf(draft);
-    const writing = { origin, draft, by };
+    const writing = { origin, draft, by, ...(images ? { images } : {}) };
     const next = replacePart(change.content, part, value as PartContent[Part], writing);
     change = { content: next.content, history: [...change.history, ...next.history] };
   }

@@ -13,6 +13,8 @@ import { isHint } from '#domain/claims/kinds.ts';
 import { needsProof } from '#domain/claims/open-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { CheckedWish, DraftRecord } from '#domain/history/draft-record.ts';
+import { type ImageBasis, listImages } from '#domain/images/image-basis.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { type Part, type PartContent, partNames, type TextPart } from '#domain/parts/parts.ts';
 import type { Draft } from './draft.ts';
 
@@ -32,10 +34,21 @@ export type PartCheck = {
 
 export type CheckBasis = {
   product: JudgedProduct;
+  /** What is known of the images; absent where none was fetched. */
+  imageBasis?: ImageBasis;
   facts: Facts;
   rules: readonly BenchmarkRule[];
   on: Date;
 };
+
+/** The product with what is known of some images of it, as rules judge them. */
+export function withPictures<Of extends JudgedProduct>(
+  product: Of,
+  images: readonly ImageDetail[] | undefined,
+  basis: ImageBasis | undefined,
+): Of {
+  return images && basis ? { ...product, pictures: listImages(images, basis) } : product;
+}
 
 /** Results of the rules for each part of a content. */
 export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts'>) {
@@ -63,7 +76,9 @@ export function checkDraft(
   judgements: readonly Judgement[] = [],
 ): Partial<Record<Part, PartCheck>> {
   const drafted = partNames.filter((part) => draft[part]);
-  const resultsOf = judgeParts(Object.fromEntries(drafted.map((part) => [part, draft[part]?.content])), basis);
+  const product = withPictures(basis.product, draft.images?.images, basis.imageBasis);
+  const values = Object.fromEntries(drafted.map((part) => [part, draft[part]?.content]));
+  const resultsOf = judgeParts(values, { ...basis, product });
   const checked: Partial<Record<Part, PartCheck>> = {};
   for (const part of drafted) {
     const written = draft[part];

@@ -1,6 +1,7 @@
 // A draft: what an engine wrote of each part, and its reasons for the reviewer.
 
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { type Part, type PartContent, textParts } from '#domain/parts/parts.ts';
 import type { Ask } from '#domain/wishes/ask.ts';
 
@@ -12,7 +13,7 @@ export type Contest = { statement: string; field: string; quote: string };
 
 /**
  * `engine` names who wrote a part where that is not the engine that was asked. A rule is named in a reason by its attribute and subject.
- * `contests` answer findings on the draft before.
+ * `contests` answer findings on the draft before. `images` are the images with what is said of each, those left out among them.
  */
 export type DraftOf<P extends Part> = {
   content: PartContent[P];
@@ -24,7 +25,7 @@ export type DraftOf<P extends Part> = {
   isKept?: true;
   statements?: readonly Statement[];
   contests?: readonly Contest[];
-};
+} & (P extends 'images' ? { images?: readonly ImageDetail[] } : unknown);
 export type Draft = { [P in Part]?: DraftOf<P> };
 
 export type Obstacle = { ask: Ask; says: string };

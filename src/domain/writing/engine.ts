@@ -5,6 +5,7 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
+import type { ImageBasis } from '#domain/images/image-basis.ts';
 import type { Part, PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
 import type { Draft } from './draft.ts';
@@ -28,6 +29,8 @@ export type EngineRequest = {
   rules: readonly BenchmarkRule[];
   limits: ChannelLimits;
   attributeChoices: AttributeChoices;
+  /** What is known of the images; absent where none was fetched. */
+  imageBasis?: ImageBasis;
   voice?: VoiceRules;
   voiceExamples?: readonly VoiceExample[];
   present?: PartContent;

@@ -8,6 +8,8 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
 import type { DraftReason, DraftRecord, GroundedSentence } from '#domain/history/draft-record.ts';
+import type { ImageBasis } from '#domain/images/image-basis.ts';
+import { type ImageDetail, sourceImages } from '#domain/images/image-detail.ts';
 import { isTextPart, type Part, type PartContent, pickParts, textParts } from '#domain/parts/parts.ts';
 import { quote } from '#domain/text/quote.ts';
 import type { VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
@@ -21,6 +23,7 @@ import {
   needsRepair,
   type PartCheck,
   weighFindings,
+  withPictures,
   withToldEvidence,
 } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
@@ -49,6 +52,8 @@ export type PipelineRequest = {
   parts: readonly Part[];
   /** What the workspace decided of attributes; the table's own uses where it is absent. */
   attributeChoices?: AttributeChoices;
+  /** What is known of the images; absent where none was fetched. */
+  imageBasis?: ImageBasis;
   /** The voice in effect for the product; absent where none is. */
   voice?: VoiceRules;
   /** Approved texts the voice names as examples; absent where there are none. */
@@ -62,6 +67,8 @@ export type PipelineRequest = {
 export type DraftedPart = {
   part: Part;
   value: string | string[];
+  /** Of images what is said of each, those left out among them. */
+  images?: readonly ImageDetail[];
   draft: DraftRecord;
   judgements: readonly Judgement[];
 };
@@ -80,6 +87,7 @@ export function toEngineRequest(request: PipelineRequest): EngineRequest {
     dataSources,
     rules,
     attributeChoices: request.attributeChoices ?? noChoices,
+    ...(request.imageBasis ? { imageBasis: request.imageBasis } : {}),
     ...(request.voice ? { voice: request.voice } : {}),
     ...(request.voiceExamples ? { voiceExamples: request.voiceExamples } : {}),
     ...(present ? { present } : {}),
@@ -127,6 +135,7 @@ export async function runPipeline(
     facts: extractFacts(product, dataSources),
     rules: request.rules,
     on,
+    ...(request.imageBasis ? { imageBasis: request.imageBasis } : {}),
   };
   const wished = await openWishes(asked, engine);
   const missedOf = (part: Part, draft: Draft): DraftFinding[] =>
@@ -174,7 +183,8 @@ export async function runPipeline(
   const rejudged = judged.length > 0 ? checkDraft(draft, basis, decided) : {};
 
   const inputHash = await hashEngineRequest(asked, hash);
-  const sourceResults = judgeParts(product, basis);
+  const listed = withPictures(product, sourceImages(product.images), request.imageBasis);
+  const sourceResults = judgeParts(product, { ...basis, product: listed });
   return chosen.map(({ part, written, check: own, isRepaired }) => {
     const check = rejudged[part] ?? own;
     const results = { before: sourceResults(part), after: check.results };
@@ -193,6 +203,7 @@ export async function runPipeline(
     return {
       part,
       value: written.content,
+      ...(part === 'images' && draft.images?.images ? { images: draft.images.images } : {}),
       draft: {
         engine: written.engine ?? engine.name,
         reasons: finishReasons(part, reasons, results, rules),

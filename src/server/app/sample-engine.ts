@@ -8,7 +8,7 @@ import { textPartsOf } from '#domain/models/model-request.ts';
 import { pickParts } from '#domain/parts/parts.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
-import { orderImages } from '#domain/writing/write/images.ts';
+import { draftImages } from '#domain/writing/images/draft-images.ts';
 import type { Said, SampleDraft } from '../../../sample/sample-draft.ts';
 import { sampleDrafts } from '../../../sample/sample-drafts.ts';
 
@@ -46,7 +46,7 @@ export const sampleEngine: Engine = {
   // Its texts are there already: asked again it would answer the same.
   repairs: false,
   write: (request) => {
-    const { product, limits } = request;
+    const { product } = request;
     const written = sampleDrafts[product.sku];
     if (!written) throw new Error(`The sample has no draft of ${product.sku}`);
     const facts = listFacts(request);
@@ -57,6 +57,6 @@ export const sampleEngine: Engine = {
     });
     if (!draft) throw new Error(`The sample's draft of ${product.sku} cannot be read`);
     if (!request.parts.includes('images')) return draft;
-    return { ...draft, images: { ...orderImages(product.images, limits.images), engine: builtInName } };
+    return { ...draft, images: { ...draftImages(request), engine: builtInName } };
   },
 };

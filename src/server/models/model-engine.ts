@@ -7,8 +7,8 @@ import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Draft } from '#domain/writing/draft.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
+import { draftImages } from '#domain/writing/images/draft-images.ts';
 import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
-import { orderImages } from '#domain/writing/write/images.ts';
 import type { CallOptions } from './call-options.ts';
 import { startAttempts } from './model-attempts.ts';
 import { askedOf } from './model-fault.ts';
@@ -86,8 +86,7 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
       };
       const draft = parts.length === 0 ? {} : await write();
       if (!request.parts.includes('images')) return draft;
-      const images = orderImages(request.product.images, request.limits.images);
-      return { ...draft, images: { ...images, engine: builtInName } };
+      return { ...draft, images: { ...draftImages(request), engine: builtInName } };
     },
   };
 }

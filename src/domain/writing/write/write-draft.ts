@@ -14,6 +14,7 @@ import { type Chooser, openChooser } from '../choose/left-out.ts';
 import type { Draft, Obstacle } from '../draft.ts';
 import type { EngineRequest } from '../engine.ts';
 import { followWish } from '../follow/follow-wish.ts';
+import { draftImages } from '../images/draft-images.ts';
 import { describeKeywords, describeUnsupported } from '../keywords.ts';
 import { instructPart } from '../merge-prompt-rules.ts';
 import type { Language } from '../read/language.ts';
@@ -22,7 +23,6 @@ import { publicText, readSource, type Source } from '../read/source.ts';
 import { byPrompt } from '../reasons.ts';
 import { writeBullets } from './bullets.ts';
 import { writeDescription } from './description.ts';
-import { orderImages } from './images.ts';
 import { writeTitle } from './title.ts';
 
 /** A description keeps so many words when its list becomes bullets; with fewer the list stays where it is. */
@@ -52,7 +52,7 @@ function describeLanguage({ voice }: EngineRequest, { code, isSure }: Language):
 
 /** Writes the parts asked for. The same request gives the same draft. Never throws. */
 export function writeDraft(request: EngineRequest, language: Language): Draft {
-  const { product, parts, limits, rules, present } = request;
+  const { product, parts, rules, present } = request;
   const source = readSource(product, request.attributeChoices, language, request.voice?.spelling ?? null);
   const said = publicText(source);
   const keywords = checkKeywords(request.keywords, said);
@@ -89,7 +89,7 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
       [part]: { content: value, reasons: described, ...(obstacles.length > 0 ? { obstacles } : {}) },
     });
   }
-  if (parts.includes('images')) draft.images = orderImages(source.images, limits.images);
+  if (parts.includes('images')) draft.images = draftImages(request);
   return draft;
 }
 

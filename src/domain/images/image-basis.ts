@@ -1,0 +1,31 @@
+// What a writer of images works from: the files behind the addresses, and the renditions that were made of them.
+import type { ImageDetail, Rendition } from './image-detail.ts';
+import { type ImageFacts, type ImageFile, notFetched } from './image-file.ts';
+import type { ListedImages } from './listed-image.ts';
+
+/** By address. Addresses that were never fetched are missing; `renditions` are those that can be chosen, measured after they were made. */
+export type ImageBasis = {
+  facts: Readonly<Record<string, ImageFacts>>;
+  renditions: Readonly<Record<string, { rendition: Rendition; file: ImageFile }>>;
+};
+export const emptyBasis: ImageBasis = { facts: {}, renditions: {} };
+
+/** What is known of an address. */
+export const factsOf = ({ facts }: ImageBasis, url: string): ImageFacts =>
+  Object.hasOwn(facts, url) ? (facts[url] ?? notFetched) : notFetched;
+
+/** The rendition of an address that can be chosen. */
+export const renditionOf = ({ renditions }: ImageBasis, url: string) =>
+  Object.hasOwn(renditions, url) ? renditions[url] : undefined;
+
+/** Images as rules judge them: of a chosen rendition its own file, what is left out not at all. */
+export function listImages(details: readonly ImageDetail[], basis: ImageBasis): ListedImages {
+  return Object.fromEntries(
+    details.flatMap(({ url, alt = null, rendition, leftOut }) => {
+      if (leftOut !== undefined) return [];
+      const made = renditionOf(basis, url);
+      const isChosen = made !== undefined && rendition?.hash === made.rendition.hash;
+      return [[url, { ...(isChosen ? { file: made.file, problem: null } : factsOf(basis, url)), alt }]];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+// Alt text from what is known: the title of the product, and the side of the goods where the file name tells it. What nobody knows is not said.
+import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { fitTitle } from '#domain/text/pieces.ts';
+import { contentWords, foldText } from '#domain/text/words.ts';
+import { fileName } from './name-image.ts';
+
+/** Screen readers read longer ones in one breath: the usual advice of accessibility guides; no channel asks for it. */
+export const idealAlt = 125;
+
+/** Sides of goods, as an English alt text names them. */
+const views: ReadonlyMap<string, string> = new Map([
+  ['front', 'front view'],
+  ['back', 'back view'],
+  ['rear', 'back view'],
+  ['side', 'side view'],
+  ['top', 'top view'],
+  ['bottom', 'bottom view'],
+]);
+
+/** The words of a file's name, in small letters, without its ending and what is no word. */
+function nameWords(url: string): string[] {
+  const stem = fileName(url).replace(/\.[a-z\d]{2,5}$/i, '');
+  return foldText(decodeName(stem)).match(/\p{L}+/gu) ?? [];
+}
+
+function decodeName(stem: string): string {
+  try {
+    return decodeURIComponent(stem);
+  } catch {
+    return stem;
+  }
+}
+
+/** Whether a text is nothing but the name of its file: no description of anything. */
+export function isFileName(alt: string, url: string): boolean {
+  const words = foldText(alt.replace(/\.[a-z\d]{2,5}$/i, '')).match(/[\p{L}\d]+/gu) ?? [];
+  const stem = foldText(decodeName(fileName(url).replace(/\.[a-z\d]{2,5}$/i, ''))).match(/[\p{L}\d]+/gu) ?? [];
+  return words.length === 0 || words.join(' ') === stem.join(' ');
+}
+
+/**
+ * The side an image shows: the last word of its file's name, unless the product speaks of it itself, as *Side Table* does. Null where the name
+ * tells none.
+ */
+function viewOf(url: string, said: ReadonlySet<string>): string | null {
+  const last = nameWords(url).at(-1) ?? '';
+  return said.has(last) ? null : (views.get(last) ?? null);
+}
+
+type AltBasis = {
+  /** The title the listing has. */
+  title: string;
+  /** All that the product says of itself, in which a word of a side is none of the picture. */
+  said: string;
+  isEnglish: boolean;
+  /** Longest alt text of the channel, in characters. */
+  max: number;
+};
+
+/**
+ * Gives alt texts to images that are shown and have none: the hero is the product, others are told where the file name tells the side they show. No two
+ * are the same.
+ */
+export function writeAlts<Image extends ImageDetail>(images: readonly Image[], basis: AltBasis): Image[] {
+  const said = new Set(contentWords(foldText(basis.said)));
+  const taken = new Set(images.flatMap(({ alt }) => (alt === undefined ? [] : [foldText(alt)])));
+  return images.map((image, at) => {
+    if (image.leftOut !== undefined || (image.alt !== undefined && !isFileName(image.alt, image.url))) return image;
+    const view = basis.isEnglish ? viewOf(image.url, said) : null;
+    if (at > 0 && view === null) return image;
+    const tail = view === null ? '' : `, ${view}`;
+    const alt = `${fitTitle(basis.title, Math.min(idealAlt, basis.max) - tail.length)}${tail}`;
+    if (alt.trim() === '' || taken.has(foldText(alt))) return image;
+    taken.add(foldText(alt));
+    return { ...image, alt };
+  });
+}

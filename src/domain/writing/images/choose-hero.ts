@@ -1,0 +1,62 @@
+// Which image is the hero: the one that breaks least of what the channel asks of it, and of unmeasured ones what the file names tell.
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { quoteFirst } from '#domain/text/quote.ts';
+import { byFacts, byRule } from '../reasons.ts';
+import { fileName, isNamedAside, isNamedHero } from './name-image.ts';
+import { type FindBroken, fixedBetween, leastGain, totalOf } from './weigh-images.ts';
+
+type Numbered = ImageDetail & { number: number };
+type Chosen = { images: Numbered[]; reasons: DraftReason[] };
+
+/** More are not tried: what stands far behind is seldom the front of the goods. */
+const mostTried = 12;
+/** From here on a picture more likely than not carries letters: a chart or a banner is no hero. */
+const mostLetters = 0.5;
+
+export function chooseHero(images: readonly Numbered[], basis: ImageBasis, findBroken: FindBroken): Chosen {
+  const [first] = images.filter(({ leftOut }) => leftOut === undefined);
+  if (!first) return { images: [...images], reasons: [] };
+  return factsOf(basis, first.url).file ? byMeasures(images, first, basis, findBroken) : byNames(images, first);
+}
+
+const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
+  hero,
+  ...images.filter((image) => image !== hero),
+];
+
+function mayLead({ url, leftOut }: Numbered, basis: ImageBasis): boolean {
+  const file = factsOf(basis, url).file;
+  return leftOut === undefined && file !== null && file.measures.letters < mostLetters && !isNamedAside(url);
+}
+
+function byMeasures(images: readonly Numbered[], first: Numbered, basis: ImageBasis, findBroken: FindBroken): Chosen {
+  const before = findBroken(images);
+  const tried = images
+    .filter((image) => image !== first && mayLead(image, basis))
+    .slice(0, mostTried)
+    .map((hero) => {
+      const order = putFirst(images, hero);
+      return { hero, order, broken: findBroken(order) };
+    });
+  let best: (typeof tried)[number] | undefined;
+  for (const each of tried) if (totalOf(each.broken) < totalOf(best?.broken ?? before)) best = each;
+  if (!best || totalOf(before) - totalOf(best.broken) < leastGain) return { images: [...images], reasons: [] };
+  const fixed = fixedBetween(before, best.broken);
+  const [rule] = fixed;
+  const text =
+    rule === undefined
+      ? `Image ${best.hero.number} is the hero now: it fits the rules better than image ${first.number}.`
+      : `Image ${best.hero.number} is the hero now. It keeps ${quoteFirst(fixed.map((each) => each.rule.label))}, which image ${first.number} breaks: ${rule.message}.`;
+  return { images: best.order, reasons: [rule ? byRule(`images.${rule.rule.subject}`, text) : byFacts(text)] };
+}
+
+function byNames(images: readonly Numbered[], first: Numbered): Chosen {
+  if (!isNamedAside(first.url)) return { images: [...images], reasons: [] };
+  const shown = images.filter(({ leftOut }) => leftOut === undefined);
+  const better = shown.find(({ url }) => isNamedHero(url)) ?? shown.find(({ url }) => !isNamedAside(url));
+  if (!better) return { images: [...images], reasons: [] };
+  const text = `"${fileName(better.url).slice(0, 80)}" is now first. The file name of the former hero image suggests that it shows another side or a detail.`;
+  return { images: putFirst(images, better), reasons: [byFacts(text)] };
+}

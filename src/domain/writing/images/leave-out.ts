@@ -1,0 +1,61 @@
+// What an image part leaves out: pictures that are there already, and addresses without a picture. Each with its reason, for a person to decide.
+import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { type ImageProblem, imageProblems } from '#domain/images/image-file.ts';
+import { identityOf } from './name-image.ts';
+
+/** What no other try will change: elsewhere the picture may be fine. */
+const isForGood = (problem: ImageProblem | null): problem is ImageProblem =>
+  problem === 'not-found' || problem === 'not-a-picture' || problem === 'broken';
+
+/** A copy this much larger takes the place of the first one, by the longest side. */
+const muchLarger = 1.25;
+
+type Numbered = ImageDetail & { number: number };
+
+/** Numbers are those of the source, from 1. */
+export function leaveOut(images: readonly ImageDetail[], basis: ImageBasis): Numbered[] {
+  const numbered = images.map((image, at): Numbered => ({ ...image, number: at + 1 }));
+  const placeless = numbered.map((image) => leaveOutBroken(image, basis));
+  const isNoneLeft = placeless.every(({ leftOut }) => leftOut !== undefined);
+  // Where nothing can be loaded the fault may be ours.
+  return leaveOutCopies(isNoneLeft ? numbered : placeless, basis);
+}
+
+function leaveOutBroken(image: Numbered, basis: ImageBasis): Numbered {
+  const { problem } = factsOf(basis, image.url);
+  return isForGood(problem) ? { ...image, leftOut: imageProblems[problem].text } : image;
+}
+
+/** Of copies the first stays, or in its place one that is much larger. */
+function leaveOutCopies(images: readonly Numbered[], basis: ImageBasis): Numbered[] {
+  const shown: Numbered[] = [];
+  const leftOut: Numbered[] = images.filter((image) => image.leftOut !== undefined);
+  for (const image of images) {
+    if (image.leftOut !== undefined) continue;
+    const at = shown.findIndex((other) => isCopy(image, other, basis));
+    const first = shown[at];
+    if (first === undefined) {
+      shown.push(image);
+      continue;
+    }
+    const isLarger =
+      longest(image.url, basis) >= longest(first.url, basis) * muchLarger && longest(first.url, basis) > 0;
+    const [kept, other] = isLarger ? [image, first] : [first, image];
+    shown[at] = kept;
+    const size = isLarger ? ', which is larger' : '';
+    leftOut.push({ ...other, leftOut: `Shows the same picture as image ${kept.number}${size}.` });
+  }
+  return [...shown, ...leftOut.toSorted((a, b) => a.number - b.number)];
+}
+
+function isCopy(one: ImageDetail, other: ImageDetail, basis: ImageBasis): boolean {
+  const [a, b] = [factsOf(basis, one.url).file, factsOf(basis, other.url).file];
+  if (a && b) return a.alikeId === b.alikeId;
+  return identityOf(one.url) === identityOf(other.url);
+}
+
+const longest = (url: string, basis: ImageBasis): number => {
+  const measures = factsOf(basis, url).file?.measures;
+  return measures ? Math.max(measures.width, measures.height) : 0;
+};

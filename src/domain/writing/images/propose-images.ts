@@ -1,0 +1,87 @@
+// Proposes the images of a listing: the hero, the order, what is left out, renditions and alt texts, each with its reason and the measure behind it.
+import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
+import type { DraftReason } from '#domain/history/draft-record.ts';
+import { emptyBasis, type ImageBasis } from '#domain/images/image-basis.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { firstOfEach } from '#domain/text/words.ts';
+import type { DraftOf } from '../draft.ts';
+import { byFacts, byRule } from '../reasons.ts';
+import { writeAlts } from './alt-text.ts';
+import { chooseHero } from './choose-hero.ts';
+import { chooseRenditions } from './choose-renditions.ts';
+import { leaveOut } from './leave-out.ts';
+import { openFindBroken } from './weigh-images.ts';
+
+export type ImageRequest = {
+  product: JudgedProduct;
+  /** The images of the source with what it says of them. */
+  images: readonly ImageDetail[];
+  limits: ChannelLimits['images'];
+  rules: readonly BenchmarkRule[];
+  basis?: ImageBasis;
+  /** Null where the channel takes no alt texts. */
+  alts: { title: string; said: string; isEnglish: boolean; max: number } | null;
+};
+
+type Numbered = ImageDetail & { number: number };
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Everything follows from facts, rules and file names: the same request gives the same proposal. What nothing makes better stays as it is. */
+export function proposeImages(request: ImageRequest): DraftOf<'images'> {
+  const { product, limits, rules, basis = emptyBasis } = request;
+  const reasons: DraftReason[] = [];
+  const usable = readImages(request.images, reasons);
+  const findBroken = openFindBroken(product, rules, basis);
+  const chosen = chooseHero(leaveOut(usable, basis), basis, findBroken);
+  reasons.push(...describeLeftOut(chosen.images), ...chosen.reasons);
+  const fitting = fitLimit(chosen.images, limits, reasons);
+  const rendered = chooseRenditions(fitting, basis, findBroken);
+  reasons.push(...rendered.reasons);
+  const told = request.alts ? writeAlts(rendered.images, request.alts) : rendered.images;
+  const written = told.filter(({ alt }, at) => alt !== rendered.images[at]?.alt).length;
+  if (written > 0) reasons.push(byFacts(`Wrote ${count(written, 'alt text', 'alt texts')} from the product's facts.`));
+  const images = told.map(({ number: _, ...detail }): ImageDetail => detail);
+  if (images.length === 0) reasons.push(byFacts('The source has no image.'));
+  return { content: images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : [])), images, reasons };
+}
+
+/** Without entries that are no addresses and those that stand twice. */
+function readImages(images: readonly ImageDetail[], reasons: DraftReason[]): ImageDetail[] {
+  const given = images.map((image) => ({ ...image, url: image.url.trim() })).filter(({ url }) => url !== '');
+  const usable = given.filter(({ url }) => !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(url) && !/\s/.test(url));
+  if (usable.length < given.length)
+    reasons.push(
+      byFacts(
+        `Left out ${count(given.length - usable.length, 'entry that is not a URL', 'entries that are not URLs')}.`,
+      ),
+    );
+  const once = firstOfEach(usable, ({ url }) => url);
+  if (once.length < usable.length)
+    reasons.push(byFacts(`Left out ${count(usable.length - once.length, 'repeated entry', 'repeated entries')}.`));
+  return once;
+}
+
+/** One sentence for each cause. */
+function describeLeftOut(images: readonly Numbered[]): DraftReason[] {
+  const leftOut = images.filter((image) => image.leftOut !== undefined);
+  const causes = Map.groupBy(leftOut, ({ leftOut: why = '' }) => why);
+  return [...causes].map(([why, of]) => {
+    const numbers = of.map(({ number }) => number).join(', ');
+    return byFacts(`Left out ${of.length === 1 ? 'image' : 'images'} ${numbers}. ${why}`);
+  });
+}
+
+/** What the channel has no room for is left out, the last ones first. */
+function fitLimit(images: readonly Numbered[], { max }: ChannelLimits['images'], reasons: DraftReason[]): Numbered[] {
+  const shown = images.filter(({ leftOut }) => leftOut === undefined);
+  if (max === null || shown.length <= max) return [...images];
+  const over = new Set(shown.slice(max));
+  const why = `The channel allows ${max}.`;
+  reasons.push(
+    byRule('images.most', `Left out the last ${count(over.size, 'image', 'images')}: the channel allows ${max}.`),
+  );
+  return images.map((image) => (over.has(image) ? { ...image, leftOut: why } : image));
+}
