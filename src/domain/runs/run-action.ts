@@ -131,6 +131,10 @@ const fix = z.strictObject({
 });
 export type FixOptions = z.output<typeof fix>;
 
+/** `again`: also images that are known are loaded again, where their server says that they changed. */
+const measureImages = z.strictObject({ again: z._default(z.boolean(), false) });
+export type MeasureOptions = z.output<typeof measureImages>;
+
 /** What a person may ask for, with what else is asked for. */
 export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
   z.discriminatedUnion('action', [
@@ -144,6 +148,8 @@ export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
     z.object({ action: z.literal('fix'), options: fix, ...extra }),
     /** Checks drafts and the listing by rules and claims as they are now. */
     z.object({ action: z.literal('judge'), options: z.prefault(z.strictObject({}), {}), ...extra }),
+    /** Loads the images of source and content, stores their files once and measures them. */
+    z.object({ action: z.literal('measure-images'), options: z.prefault(measureImages, {}), ...extra }),
     z.object({ action: z.literal('export'), options: exported, ...extra }),
   ]);
 
@@ -157,6 +163,7 @@ export const actionNames = [
   'set-field',
   'fix',
   'judge',
+  'measure-images',
   'export',
   'import',
   'undo',

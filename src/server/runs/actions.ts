@@ -10,6 +10,7 @@ import { planAllDrafts } from './plan-drafts.ts';
 import { planAllExports } from './plan-exports.ts';
 import { planAllFields, planAllPutBacks } from './plan-fields.ts';
 import { planAllFixes } from './plan-fixes.ts';
+import { planAllMeasures } from './plan-measures.ts';
 import { planAllRechecks } from './plan-rechecks.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
@@ -48,6 +49,8 @@ export async function planItems(
       return await planAllFields(context, options, items);
     case 'judge':
       return await planAllRechecks(context, items);
+    case 'measure-images':
+      return await planAllMeasures(context, options, items, tools);
     case 'export':
       return await planAllExports(context, options.format, items);
     case 'import':

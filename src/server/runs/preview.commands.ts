@@ -72,6 +72,7 @@ async function look(
     case 'fix':
       return await lookAtFixes(context, options, chosen);
     case 'judge':
+    case 'measure-images':
     case 'export':
       return {
         isExact: true,

@@ -8,6 +8,7 @@ import { RejectDialog, RollBackDialog } from './decide-dialogs.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FindReplaceDialog } from './find-replace-dialog.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
+import { MeasureImagesDialog } from './measure-images-dialog.tsx';
 import { OptimizeDialog } from './optimize-dialog.tsx';
 import { toRunSelection } from './run-selection.ts';
 import { SetFieldDialog } from './set-field-dialog.tsx';
@@ -21,6 +22,7 @@ const dialogs = {
   'set-field': SetFieldDialog,
   prompt: ApplyPromptDialog,
   judge: JudgeDialog,
+  'measure-images': MeasureImagesDialog,
   export: ExportDialog,
 };
 export type BulkAction = keyof typeof dialogs;

@@ -36,6 +36,7 @@ export const isLive = ({ state }: Pick<Run, 'state'>): boolean => state === 'wai
 export function partsOf({ action }: Pick<Run, 'action'>): readonly Part[] {
   if (action.action === 'undo') return action.options.of ? [] : (action.options.parts ?? partNames);
   if (action.action === 'judge') return partNames;
+  if (action.action === 'measure-images') return ['images'];
   return 'parts' in action.options ? action.options.parts : [];
 }
 

@@ -170,6 +170,22 @@ export const actionWords: Readonly<Record<ActionName, ActionWords>> = {
     // A check follows the facts and rules: there is nothing of it to restore.
     undo: null,
   },
+  'measure-images': {
+    ...common,
+    name: 'Measure images',
+    verb: 'Measure',
+    question: (products) => `Measure the images of ${products}?`,
+    doing: 'Measuring images',
+    will: 'have its images measured',
+    done: 'Measured',
+    result: (products) => `Measured the images of ${countProducts(products)}`,
+    nothingToDo: 'had nothing new',
+    skipped: 'Nothing new',
+    nothing: 'Nothing new was found',
+    isChecked: true,
+    // What was measured is a fact: there is nothing of it to restore.
+    undo: null,
+  },
   export: {
     ...common,
     name: 'Export',

@@ -1,0 +1,26 @@
+// Images of the products of a run loaded, stored and measured. What is found is stored as it is found: a file is the same whoever asks for it.
+import { planMeasured } from '#domain/runs/measured-images.ts';
+import type { MeasureOptions } from '#domain/runs/run-action.ts';
+import type { Context } from '#server/app/context.ts';
+import type { Planned, Read, Tools } from './planned.ts';
+
+/** The addresses of a product, of its source and of its content, each once. */
+const addressesOf = ({ product, content }: Read): string[] => [
+  ...new Set([...product.images, ...(content?.imagesWithStatus ?? []).map(({ url }) => url)]),
+];
+
+/** In the order given. */
+export async function planAllMeasures(
+  context: Context,
+  options: MeasureOptions,
+  items: readonly Read[],
+  { measure, signal }: Tools,
+): Promise<Planned[]> {
+  const asked = items.map((item) => ({ productId: item.product.id, urls: addressesOf(item) }));
+  const measured = await measure(context, asked, { ...options, signal });
+  return items.map((item, at): Planned => {
+    const own = measured[at];
+    if (!own) throw new Error('The images of a product were not measured');
+    return { ...item, plan: planMeasured(own) };
+  });
+}
