@@ -18,6 +18,9 @@ export const factsOf = ({ facts }: ImageBasis, url: string): ImageFacts =>
 export const renditionOf = ({ renditions }: ImageBasis, url: string) =>
   Object.hasOwn(renditions, url) ? renditions[url] : undefined;
 
+/** The same address over https; null where it is none over http. */
+export const secureAddress = (url: string): string | null => (/^http:\/\//i.test(url) ? `https${url.slice(4)}` : null);
+
 /** Images as rules judge them: of a chosen rendition its own file, what is left out not at all. */
 export function listImages(details: readonly ImageDetail[], basis: ImageBasis): ListedImages {
   return Object.fromEntries(

@@ -1,8 +1,10 @@
 // What a run does with one product, worked out from its content as it was read. Values in, values out.
 import type { Judgement } from '#domain/claims/judgements.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import { sourceImages } from '#domain/images/image-detail.ts';
 import { listParts, type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
+import { areSameImages, detailsOf } from '#domain/review/image-entries.ts';
 import { putBack, type Replaced } from '#domain/review/put-back.ts';
 import { type Change, type Decision, decidePart, isLegalTransition } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -103,7 +105,11 @@ export function planDrafts(
   return {
     outcome: 'done',
     parts,
-    isChanged: parts.some((part) => !isSameContent(change.content.parts[part].value, pickParts(source)[part])),
+    isChanged: parts.some((part) =>
+      part === 'images'
+        ? !areSameImages(detailsOf(change.content.imagesWithStatus), sourceImages(source.images ?? []))
+        : !isSameContent(change.content.parts[part].value, pickParts(source)[part]),
+    ),
     isChecked: true,
     reason: left,
     change,

@@ -1,13 +1,16 @@
 // Images of the products of a run loaded, stored and measured. What is found is stored as it is found: a file is the same whoever asks for it.
+import { secureAddress } from '#domain/images/image-basis.ts';
 import { planMeasured } from '#domain/runs/measured-images.ts';
 import type { MeasureOptions } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/app/context.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
-/** The addresses of a product, of its source and of its content, each once. */
-const addressesOf = ({ product, content }: Read): string[] => [
-  ...new Set([...product.images, ...(content?.imagesWithStatus ?? []).map(({ url }) => url)]),
-];
+/** The addresses of a product, of its source and of its content, each once, and where those over http would be over https. */
+function addressesOf({ product, content }: Read): { urls: string[]; beside: string[] } {
+  const urls = [...new Set([...product.images, ...(content?.imagesWithStatus ?? []).map(({ url }) => url)])];
+  const secure = urls.flatMap((url) => secureAddress(url) ?? []);
+  return { urls, beside: secure.filter((url) => !urls.includes(url)) };
+}
 
 /** In the order given. */
 export async function planAllMeasures(
@@ -16,7 +19,7 @@ export async function planAllMeasures(
   items: readonly Read[],
   { measure, signal }: Tools,
 ): Promise<Planned[]> {
-  const asked = items.map((item) => ({ productId: item.product.id, urls: addressesOf(item) }));
+  const asked = items.map((item) => ({ productId: item.product.id, ...addressesOf(item) }));
   const measured = await measure(context, asked, { ...options, signal });
   return items.map((item, at): Planned => {
     const own = measured[at];

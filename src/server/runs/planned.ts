@@ -15,10 +15,10 @@ export const hasContent = (item: Read): item is Written => item.content !== null
 /** What is to be done with it, or why that could not be worked out. */
 export type Planned = Read & ({ plan: ItemPlan } | { fault: unknown });
 
-/** Loads and measures the images of products, in their order; stores what it finds. */
+/** Loads and measures the images of products, in their order; stores what it finds. `beside` are further addresses they may be at. */
 export type MeasureImages = (
   context: Context,
-  items: readonly { productId: number; urls: readonly string[] }[],
+  items: readonly { productId: number; urls: readonly string[]; beside: readonly string[] }[],
   options: { again: boolean; signal: AbortSignal },
 ) => Promise<MeasuredImages[]>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
+import { testFile } from '#domain/images/test-file.ts';
 import { withNotes } from '../test-draft.ts';
 import { type ImageRequest, proposeImages } from './propose-images.ts';
 
@@ -112,5 +113,24 @@ describe('alt texts', () => {
       'A lamp on a desk',
       'Orvik Desk Lamp, Black, front view',
     ]);
+  });
+});
+
+describe('addresses over http', () => {
+  const one = testFile();
+  const file = (hash: string) => ({ file: { ...one, hash, alikeId: hash.charCodeAt(0) }, problem: null });
+
+  it('become https where the same file is there', () => {
+    const facts = {
+      'http://a/1.jpg': file('a'),
+      'https://a/1.jpg': file('a'),
+      'http://a/2.jpg': file('b'),
+      'https://a/2.jpg': file('c'),
+    };
+    const { content, reasons } = propose(['http://a/1.jpg', 'http://a/2.jpg', 'http://a/3.jpg'], {
+      basis: { facts, renditions: {} },
+    });
+    expect(content).toEqual(['https://a/1.jpg', 'http://a/2.jpg', 'http://a/3.jpg']);
+    expect(reasons.map(({ text }) => text)).toEqual(['Image 1 now has an https URL, where the same file is.']);
   });
 });

@@ -3,7 +3,7 @@ import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
-import { emptyBasis, type ImageBasis } from '#domain/images/image-basis.ts';
+import { emptyBasis, factsOf, type ImageBasis, secureAddress } from '#domain/images/image-basis.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { firstOfEach } from '#domain/text/words.ts';
 import type { DraftOf } from '../draft.ts';
@@ -33,7 +33,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export function proposeImages(request: ImageRequest): DraftOf<'images'> {
   const { product, limits, rules, basis = emptyBasis } = request;
   const reasons: DraftReason[] = [];
-  const usable = readImages(request.images, reasons);
+  const usable = readImages(secure(request.images, basis, reasons), reasons);
   const findBroken = openFindBroken(product, rules, basis);
   const chosen = chooseHero(leaveOut(usable, basis), basis, findBroken);
   reasons.push(...describeLeftOut(chosen.images), ...chosen.reasons);
@@ -46,6 +46,23 @@ export function proposeImages(request: ImageRequest): DraftOf<'images'> {
   const images = told.map(({ number: _, ...detail }): ImageDetail => detail);
   if (images.length === 0) reasons.push(byFacts('The source has no image.'));
   return { content: images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : [])), images, reasons };
+}
+
+/** Addresses over https, where the very same file answers there. */
+function secure(images: readonly ImageDetail[], basis: ImageBasis, reasons: DraftReason[]): ImageDetail[] {
+  const moved: number[] = [];
+  const secured = images.map((image, at) => {
+    const url = secureAddress(image.url.trim());
+    const hash = factsOf(basis, image.url.trim()).file?.hash;
+    if (url === null || hash === undefined || factsOf(basis, url).file?.hash !== hash) return image;
+    moved.push(at + 1);
+    return { ...image, url };
+  });
+  if (moved.length > 0) {
+    const which = `${moved.length === 1 ? 'Image' : 'Images'} ${moved.join(', ')}`;
+    reasons.push(byFacts(`${which} now ${moved.length === 1 ? 'has' : 'have'} an https URL, where the same file is.`));
+  }
+  return secured;
 }
 
 /** Without entries that are no addresses and those that stand twice. */
