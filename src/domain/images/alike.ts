@@ -1,18 +1,22 @@
-// Whether two pictures show the same: a hash that small changes leave as it is finds what may, and a comparison of the pixels decides.
+// Whether two pictures show the same: a hash that small changes leave as it is finds what may, and a comparison of small copies decides.
 
-/** A small gray copy of a picture: one byte a pixel, row by row. `side` is that of the square. */
-export type GrayCopy = { data: Uint8Array; side: number };
-
-/** Sides of the copy the hash is made of. */
+/** Sides of the gray copy the hash is made of. */
 export const hashWidth = 9;
 export const hashHeight = 8;
 /** Side of the copy that decides. */
-export const copySide = 32;
+export const copySide = 24;
+
+/** The picture at 24 × 24 pixels, cropped to the goods: red, green and blue, one byte each. `aspect` is the goods' width by their height. */
+export type SmallCopy = { data: Uint8Array; aspect: number };
 
 /** Of the 64 bits of two hashes at most so many differ where two pictures may be the same one. */
-const mostBits = 10;
+export const mostBits = 12;
 /** Structural similarity from which they are: 1 of the very same pixels. */
 const leastSimilarity = 0.9;
+/** Mean difference of their colors, 0 to 255, up to which they are; another color of the goods lies above it. */
+const mostColor = 10;
+/** Widths by heights may differ by so much: a crop of a picture is another one. */
+const mostAspect = 1.06;
 
 /** The difference hash of a gray copy of 9 × 8 pixels, in 16 hex digits: a bit a pair of neighbors, 1 where the right one is brighter. */
 export function hashDifferences(gray: Uint8Array): string {
@@ -25,34 +29,53 @@ export function hashDifferences(gray: Uint8Array): string {
   return bits.toString(16).padStart(16, '0');
 }
 
-/** How many bits of two hashes differ. */
-export function countDifferences(one: string, other: string): number {
-  let left = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  let count = 0;
-  for (; left > 0n; left &= left - 1n) count += 1;
-  return count;
-}
+/** The four quarters of a hash, each a number of its own: hashes that differ in three bits or fewer share one. */
+export const bandsOf = (hash: string): number[] =>
+  [0, 1, 2, 3].map((quarter) => quarter * 65_536 + Number.parseInt(hash.slice(4 * quarter, 4 * quarter + 4), 16));
 
-const mean = (values: Uint8Array) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const lumaOf = (data: Uint8Array, at: number): number =>
+  0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 
-/** Structural similarity (Wang and others, 2004) of two copies of one size, over the whole of them. */
-export function compareCopies({ data: one }: GrayCopy, { data: other }: GrayCopy): number {
+/** Structural similarity (Wang and others, 2004) of the brightness of two copies, over the whole of them. */
+function compareLight(one: Uint8Array, other: Uint8Array): number {
   const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
-  const [a, b] = [mean(one), mean(other)];
+  let [count, a, b] = [0, 0, 0];
+  for (let at = 0; at < one.length; at += 3, count += 1) {
+    a += lumaOf(one, at);
+    b += lumaOf(other, at);
+  }
+  a /= count;
+  b /= count;
   let [varianceA, varianceB, together] = [0, 0, 0];
-  for (let at = 0; at < one.length; at += 1) {
-    const [x, y] = [(one[at] ?? 0) - a, (other[at] ?? 0) - b];
+  for (let at = 0; at < one.length; at += 3) {
+    const [x, y] = [lumaOf(one, at) - a, lumaOf(other, at) - b];
     varianceA += x * x;
     varianceB += y * y;
     together += x * y;
   }
-  const count = Math.max(1, one.length - 1);
   return (
-    ((2 * a * b + c1) * ((2 * together) / count + c2)) /
-    ((a * a + b * b + c1) * (varianceA / count + varianceB / count + c2))
+    ((2 * a * b + c1) * ((2 * together) / count + c2)) / ((a * a + b * b + c1) * ((varianceA + varianceB) / count + c2))
   );
 }
 
-/** Whether two pictures show the same, as far as a machine sees: another size, format or quality of one picture does, another color of the goods does not. */
-export const isAlike = (one: { hash: string; copy: GrayCopy }, other: { hash: string; copy: GrayCopy }): boolean =>
-  countDifferences(one.hash, other.hash) <= mostBits && compareCopies(one.copy, other.copy) >= leastSimilarity;
+/** The mean difference of two copies in color alone: brightness may differ by how a file was saved, a tint does not. */
+function compareColor(one: Uint8Array, other: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const [a, b] = [lumaOf(one, at), lumaOf(other, at)];
+    const red = (one[at] ?? 0) - a - ((other[at] ?? 0) - b);
+    const blue = (one[at + 2] ?? 0) - a - ((other[at + 2] ?? 0) - b);
+    sum += Math.abs(red) + Math.abs(blue);
+  }
+  return sum / (one.length / 3);
+}
+
+/**
+ * Whether two pictures show the same, as far as a machine sees: another size, format, quality or margin of one picture does, another color of the
+ * goods does not.
+ */
+export function isAlike({ data: one, aspect: a }: SmallCopy, { data: other, aspect: b }: SmallCopy): boolean {
+  if (one.length !== other.length || one.length === 0) return false;
+  if (Math.max(a / b, b / a) > mostAspect) return false;
+  return compareLight(one, other) >= leastSimilarity && compareColor(one, other) <= mostColor;
+}

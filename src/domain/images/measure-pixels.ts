@@ -1,23 +1,18 @@
-// What the pixels of a picture tell: its ground, the goods on it, how sharp they are, and a hash that alike pictures share.
+// What the pixels of a picture tell: its ground, the goods on it, and how sharp they are.
 
-/** A picture as rows of red, green and blue, one byte each, with its transparency where it has any: `data.length` is width × height × channels. */
-export type Pixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
+/** Rows of red, green and blue, one byte each: `data.length` is width × height × 3. */
+export type Pixels = { data: Uint8Array; width: number; height: number };
 
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** `null` of what a picture without any goods on its ground does not have. */
-export type PixelMeasures = {
-  /** Share of the border, 0 to 1, that is exactly white: 255 in all three colors, or fully transparent. */
+type Color = readonly [red: number, green: number, blue: number];
+
+export type Ground = {
+  /** Share of the border, 0 to 1, that is exactly white. */
   whiteBorder: number;
-  /** The middle color of the border, and how far its colors lie apart: the mean distance from it, 0 to 255 a color. */
-  ground: { red: number; green: number; blue: number };
-  groundSpread: number;
-  /** Where the goods are: all that differs from the ground. */
-  goods: Box | null;
-  /** Longest side of the goods by the longest side of the picture, 0 to 1. */
-  fill: number | null;
-  /** Deviation of the Laplacian over the goods: under 5 of what is out of focus, at a width of 512 pixels. */
-  sharpness: number | null;
+  /** The middle color of the border, and the mean distance of its colors from it, 0 to 255. */
+  color: Color;
+  spread: number;
 };
 
 /** So much of the shorter side is the border. */
@@ -26,25 +21,10 @@ const borderShare = 0.02;
 const leastContrast = 18;
 /** A row or column with less of the goods than this is noise. */
 const leastGoods = 0.004;
-
 const white = 255;
 
-/** The colors on white, which is what shops put behind what is transparent: three bytes a pixel. */
-function onWhite({ data, width, height, channels }: Pixels): Uint8Array {
-  if (channels === 3) return data;
-  const flat = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
-    const alpha = (data[from + 3] ?? white) / white;
-    for (let color = 0; color < 3; color += 1)
-      flat[to + color] = Math.round((data[from + color] ?? 0) * alpha + white * (1 - alpha));
-  }
-  return flat;
-}
-
-type Plane = { colors: Uint8Array; width: number; height: number };
-
-/** Calls back with the place of each pixel of the border. */
-function eachOfBorder({ width, height }: Plane, visit: (at: number) => void): void {
+/** Calls back with the place of the first byte of each pixel of the border. */
+function eachOfBorder({ width, height }: Pixels, visit: (at: number) => void): void {
   const depth = Math.max(1, Math.round(Math.min(width, height) * borderShare));
   for (let y = 0; y < height; y += 1) {
     const isEdgeRow = y < depth || y >= height - depth;
@@ -64,44 +44,45 @@ function medianOf(counts: Uint32Array, total: number): number {
 }
 
 /** How far a color lies from another one: the most of its three differences. */
-const distance = (colors: Uint8Array, at: number, [red, green, blue]: readonly [number, number, number]): number =>
+const distance = (data: Uint8Array, at: number, [red, green, blue]: Color): number =>
   Math.max(
-    Math.abs((colors[at] ?? 0) - red),
-    Math.abs((colors[at + 1] ?? 0) - green),
-    Math.abs((colors[at + 2] ?? 0) - blue),
+    Math.abs((data[at] ?? 0) - red),
+    Math.abs((data[at + 1] ?? 0) - green),
+    Math.abs((data[at + 2] ?? 0) - blue),
   );
 
-function measureGround(plane: Plane) {
-  const { colors } = plane;
-  const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+/** Exact only of pixels that were not scaled: a mean of 254 and 255 is one of both. */
+export function measureGround(pixels: Pixels): Ground {
+  const { data } = pixels;
+  const [reds, greens, blues] = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)];
   let [total, whites] = [0, 0];
-  eachOfBorder(plane, (at) => {
+  eachOfBorder(pixels, (at) => {
     total += 1;
-    counts.forEach((count, color) => {
-      const value = colors[at + color] ?? 0;
-      count[value] = (count[value] ?? 0) + 1;
-    });
-    if (colors[at] === white && colors[at + 1] === white && colors[at + 2] === white) whites += 1;
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    reds[red] = (reds[red] ?? 0) + 1;
+    greens[green] = (greens[green] ?? 0) + 1;
+    blues[blue] = (blues[blue] ?? 0) + 1;
+    if (red === white && green === white && blue === white) whites += 1;
   });
-  const ground = counts.map((count) => medianOf(count, total)) as [number, number, number];
+  const color: Color = [medianOf(reds, total), medianOf(greens, total), medianOf(blues, total)];
   let apart = 0;
-  eachOfBorder(plane, (at) => {
-    apart += distance(colors, at, ground);
+  eachOfBorder(pixels, (at) => {
+    apart += distance(data, at, color);
   });
-  return { whiteBorder: whites / total, ground, groundSpread: apart / total };
+  return { whiteBorder: whites / total, color, spread: apart / total };
 }
 
-/** The box of all that differs from the ground; null where nothing does. */
-function findGoods(
-  { colors, width, height }: Plane,
-  ground: readonly [number, number, number],
-  spread: number,
-): Box | null {
+/** A border whose colors lie further apart is a scene: what of it are the goods cannot be told. */
+const mostSpread = 24;
+
+/** The box of all that differs from an even ground; null where nothing does, or the ground is not even. */
+export function findGoods({ data, width, height }: Pixels, { color, spread }: Ground): Box | null {
+  if (spread > mostSpread) return null;
   const contrast = Math.max(leastContrast, spread * 3);
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)];
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 3) {
-      if (distance(colors, at, ground) <= contrast) continue;
+      if (distance(data, at, color) <= contrast) continue;
       rows[y] = (rows[y] ?? 0) + 1;
       columns[x] = (columns[x] ?? 0) + 1;
     }
@@ -117,38 +98,40 @@ function edgesOf(counts: Uint32Array, least: number): [number, number] {
   return first < 0 ? [1, 0] : [first, counts.findLastIndex(isGoods)];
 }
 
-/** The deviation of the Laplacian within a box. */
-function measureSharpness({ colors, width, height }: Plane, box: Box): number {
-  const gray = new Float32Array(width * height);
-  for (let at = 0, from = 0; at < gray.length; at += 1, from += 3)
-    gray[at] = 0.299 * (colors[from] ?? 0) + 0.587 * (colors[from + 1] ?? 0) + 0.114 * (colors[from + 2] ?? 0);
-  const level = (at: number) => gray[at] ?? 0;
-  let [sum, squares, count] = [0, 0, 0];
-  for (let y = Math.max(1, box.top); y < Math.min(height - 1, box.top + box.height); y += 1) {
-    for (let x = Math.max(1, box.left); x < Math.min(width - 1, box.left + box.width); x += 1) {
+/** One byte a pixel. */
+export type GrayPixels = { data: Uint8Array; width: number; height: number };
+
+/** The brightness of a box of the pixels. */
+export function toGray({ data, width }: Pixels, box: Box): GrayPixels {
+  const gray = new Uint8Array(box.width * box.height);
+  for (let y = 0, to = 0; y < box.height; y += 1) {
+    for (let x = 0, at = 3 * ((box.top + y) * width + box.left); x < box.width; x += 1, at += 3, to += 1)
+      gray[to] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0) + 0.5;
+  }
+  return { data: gray, width: box.width, height: box.height };
+}
+
+/**
+ * How sharp the edges of a picture are: the steepest of its slopes by how wide they are. The deviation of the Laplacian (Pech-Pacheco and others,
+ * 2000) by that of the brightness, so that pale goods are not taken for blurred ones; 0 where nothing is drawn.
+ */
+export function measureSharpness({ data, width, height }: GrayPixels): number {
+  let [sum, squares, light, lights, count] = [0, 0, 0, 0, 0];
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
-      const edge = level(at - 1) + level(at + 1) + level(at - width) + level(at + width) - 4 * level(at);
+      const level = data[at] ?? 0;
+      const edge =
+        (data[at - 1] ?? 0) + (data[at + 1] ?? 0) + (data[at - width] ?? 0) + (data[at + width] ?? 0) - 4 * level;
       sum += edge;
       squares += edge * edge;
+      light += level;
+      lights += level * level;
       count += 1;
     }
   }
-  return count === 0 ? 0 : Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
-}
-
-/** Measures a picture of some hundred pixels a side. Deterministic; takes time with the number of its pixels. */
-export function measurePixels(pixels: Pixels): PixelMeasures {
-  const { width, height } = pixels;
-  const plane = { colors: onWhite(pixels), width, height };
-  const { ground, ...border } = measureGround(plane);
-  const [red, green, blue] = ground;
-  const measured = { ...border, ground: { red, green, blue } };
-  const goods = findGoods(plane, ground, border.groundSpread);
-  if (goods === null) return { ...measured, goods, fill: null, sharpness: null };
-  return {
-    ...measured,
-    goods,
-    fill: Math.max(goods.width, goods.height) / Math.max(width, height),
-    sharpness: measureSharpness(plane, goods),
-  };
+  if (count === 0) return 0;
+  const deviation = (of: number, ofSquares: number) => Math.sqrt(Math.max(0, ofSquares / count - (of / count) ** 2));
+  const contrast = deviation(light, lights);
+  return contrast < 1 ? 0 : (100 * deviation(sum, squares)) / contrast;
 }

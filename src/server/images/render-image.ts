@@ -1,0 +1,109 @@
+// Draws a rendition and measures the file that came of it: what was asked must hold of the encoded bytes. Runs in a process of its own.
+import type { Sharp } from 'sharp';
+import type { RenditionPlan } from '#domain/images/plan-rendition.ts';
+import { type Measured, measureBytes } from './measure-bytes.ts';
+import { openImage, openPixels } from './sharp.ts';
+
+export type RenderAnswer = { bytes: Uint8Array; measured: Measured } | { refusal: string };
+
+/** From the best on: below 80 it is seen. */
+const qualities = [92, 88, 84, 80];
+/** The ground is made white up to so many shares of the longest side around the goods: shadows stay with them. */
+const keptAround = 0.012;
+
+/** Never throws for what the bytes are. */
+export async function renderImage(bytes: Uint8Array, plan: RenditionPlan, isAiMade: boolean): Promise<RenderAnswer> {
+  try {
+    const drawn = await draw(bytes, plan);
+    for (const quality of plan.format === 'png' ? [100] : qualities) {
+      const encoded = await encode(drawn, plan, quality, isAiMade ? bytes : null);
+      if (plan.maxBytes !== null && encoded.length > plan.maxBytes) continue;
+      const measured = await measureBytes(encoded);
+      return 'problem' in measured
+        ? { refusal: 'The rendition could not be read again.' }
+        : { bytes: encoded, measured };
+    }
+    return { refusal: 'The rendition is larger than the channel takes, even at the lowest quality.' };
+  } catch {
+    return { refusal: 'The picture could not be drawn: its file is damaged.' };
+  }
+}
+
+type Drawn = { data: Uint8Array; width: number; height: number };
+
+async function draw(bytes: Uint8Array, { crop, inner, canvas, ground, gain, goods }: RenditionPlan): Promise<Drawn> {
+  const [r, g, b] = [ground.red, ground.green, ground.blue];
+  const oriented: Sharp = openImage(bytes).autoOrient().toColourspace('srgb').flatten({ background: { r, g, b } });
+  const lit = gain ? oriented.linear([gain.red, gain.green, gain.blue], [0, 0, 0]) : oriented;
+  const { data, info } = await lit
+    .extract(crop)
+    .resize(inner.width, inner.height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const pixels = toThree(data, info.width, info.height, info.channels);
+  if (goods) whiten(pixels, goods);
+  const [left, top] = [Math.floor((canvas.width - inner.width) / 2), Math.floor((canvas.height - inner.height) / 2)];
+  const padded = await openPixels(pixels.data, { width: pixels.width, height: pixels.height, channels: 3 })
+    .extend({
+      left,
+      top,
+      right: canvas.width - inner.width - left,
+      bottom: canvas.height - inner.height - top,
+      background: { r, g, b },
+    })
+    .raw()
+    .toBuffer();
+  return { data: padded, width: canvas.width, height: canvas.height };
+}
+
+function toThree(data: Uint8Array, width: number, height: number, channels: number): Drawn {
+  if (channels === 3) return { data, width, height };
+  const three = new Uint8Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel += 1)
+    for (let color = 0; color < 3; color += 1)
+      three[pixel * 3 + color] = data[pixel * channels + Math.min(color, channels === 2 ? 0 : channels - 1)] ?? 0;
+  return { data: three, width, height };
+}
+
+/** Makes all white that lies around the box of the goods: there is nothing but ground. */
+function whiten({ data, width, height }: Drawn, goods: NonNullable<RenditionPlan['goods']>): void {
+  const room = Math.round(keptAround * Math.max(width, height));
+  const left = Math.floor(goods.left * width) - room;
+  const right = Math.ceil((goods.left + goods.width) * width) + room;
+  const top = Math.floor(goods.top * height) - room;
+  const bottom = Math.ceil((goods.top + goods.height) * height) + room;
+  for (let y = 0; y < height; y += 1) {
+    const isBeside = y < top || y >= bottom;
+    const from = y * width * 3;
+    if (isBeside) data.fill(255, from, from + width * 3);
+    else {
+      data.fill(255, from, from + Math.max(0, left) * 3);
+      data.fill(255, from + Math.min(width, right) * 3, from + width * 3);
+    }
+  }
+}
+
+/** IPTC and XMP of pictures a model made go with them, as Google asks; all other metadata stay behind. */
+async function encode(
+  { data, width, height }: Drawn,
+  { format }: RenditionPlan,
+  quality: number,
+  madeBy: Uint8Array | null,
+): Promise<Uint8Array> {
+  const xmp = madeBy && (await openImage(madeBy).metadata()).xmpAsString;
+  const image = openPixels(data, { width, height, channels: 3 });
+  const told = xmp ? image.withXmp(xmp) : image;
+  if (format === 'png') return await told.png({ compressionLevel: 9 }).toBuffer();
+  if (format === 'webp') return await told.webp({ quality }).toBuffer();
+  return await told.jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+}
+
+/** A smaller copy for the screen, as WebP; never scaled up. */
+export async function makeCopy(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+  return await openImage(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+}
