@@ -99,3 +99,12 @@ export function readBlocks(raw: string): Block[] {
     ...(mayHead ? { mayHead } : {}),
   }));
 }
+
+/** The lines of a text that only introduce what stands below them, those that say nothing included. */
+export function findHeadings(raw: string): Set<string> {
+  const lines = raw.split('\n').map((line) => line.trim());
+  const headings = readBlocks(raw)
+    .filter(({ kind, mayHead }) => kind === 'heading' || mayHead === true)
+    .flatMap(({ sentences }) => sentences);
+  return new Set([...headings, ...lines.filter((line) => line !== '' && isEmptyHeading(line))]);
+}
