@@ -109,3 +109,10 @@ it('and with the longest source that is read', () => {
     checkClaims(extractFacts(product({ title: source, description: source, bullets: [source] })), source),
   );
 });
+
+it('and with a source of figures', () => {
+  const text = (length: number) => fill('Five packs of 3 kg each, 40 cm and 12 pieces. ', length);
+  expectSteadyGrowth(text, 20_000, (source) =>
+    checkClaims(extractFacts(product({ description: source })), source.replaceAll('3', '4')),
+  );
+});
