@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 import { type Facts, isBrandName, isOfStuff, mostOfSort } from './facts.ts';
 import { findAbsences } from './judging/absences.ts';
 import { findConflicting } from './judging/conflicts.ts';
-import { deriveFigure } from './judging/derived.ts';
+import { deriveFigure, isOtherName } from './judging/derived.ts';
 import { findOddThings } from './judging/enumerations.ts';
 import { isFigure } from './judging/figures.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judging/judge-amounts.ts';
@@ -230,7 +230,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     if (verdict === 'unsupported' && isSaid()) return [];
     const derivation =
       verdict === 'supported' ? null : deriveFigure(facts, scan, mention, bySentence.get(mention.sentence) ?? []);
-    if (derivation === 'told') {
+    if (derivation === 'told' || (verdict === 'unsupported' && isOtherName(facts, mention))) {
       unsure.add(mention.sentence);
       return [];
     }

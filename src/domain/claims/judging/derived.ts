@@ -160,3 +160,10 @@ export function deriveFigure(facts: Facts, scan: Scan, claim: Mention, beside: r
   const isPossible = isAdded || follows(share, factors) || (!isOfEach && follows(times, factors));
   return isPossible ? 'possible' : null;
 }
+
+/** `half a dozen levels` of 6 speeds: as many as the source has of something, of what goes by a name it does not know. A source has two of most things. */
+export const isOtherName = (facts: Facts, claim: Mention): boolean =>
+  countIn(claim) > 2 &&
+  claim.after.length > 0 &&
+  countsOf(facts).all.includes(countIn(claim)) &&
+  !claim.after.some((word) => facts.words.has(word));

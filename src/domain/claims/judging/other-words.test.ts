@@ -16,6 +16,7 @@ describe('is no claim to doubt', () => {
     ['a material that is a thing too', 'Handles covered in foam.', 'Foam handles.'],
     ['an origin with an adverb', 'Handcrafted thoughtfully in Italy.', 'Handcrafted in Italy.'],
     ['pressure in another unit', 'Up to 7 bar.', 'Up to 101.5 psi.'],
+    ['as many by another name', 'A fan with 6 speeds.', 'A fan of half a dozen levels.'],
     ['hours written h', 'Full charge 4 h.', 'Charges in four hours.'],
   ])('%s', (_name, description, text) => {
     expect(told(description, text)).toEqual([]);
