@@ -278,7 +278,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const opposed = polarity.opposed.filter(
     (span) =>
       !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)) &&
-      !isPolarityUnclear(scan, { ...span, isNegated: false }),
+      (span.isClear || !isPolarityUnclear(scan, { ...span, isNegated: false })),
   );
   const isOpposed = (span: Span) => opposed.some((other) => areOverlapping(span, other));
   const variants = findVariants(facts, scan).map(({ by, ...span }) => ({
@@ -288,8 +288,8 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const absences = findAbsences(facts, scan).filter((span) => !isTold(span) && !isOpposed(span));
   const opposites = [
     ...absences.map(({ by, ...span }) => ({ ...untold('feature')(span), evidence: [by] })),
-    ...opposed.map(({ by, isSure, ...span }) => ({
-      ...untold('feature')(span),
+    ...opposed.map(({ by, isSure, start, end }) => ({
+      ...untold('feature')({ start, end }),
       ...(isSure ? { verdict: 'contradicted' as const } : {}),
       evidence: [by],
     })),
