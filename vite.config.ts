@@ -144,6 +144,10 @@ const shownTogether = shownScreens
 
 const namedChunk = /^(?:ground|helper|icons|radix|.*-(?:screen|page))$/;
 
+/** The frame's own files: every page has them when it asks for more. */
+const ofFrame = /^assets\/(?:index|ground)-/;
+const ofScreen = /-(?:screen|page)-[^/]+$/;
+
 const helperModules =
   /\/src\/(web\/assistant\/(persona-(picker|avatar|store)|use-moments)|domain\/assistant\/(helper-timing|persona-names))\.tsx?$/;
 
@@ -156,11 +160,17 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy knows no data: fonts or scripts, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The frame names what a file needs beside it, so that it is asked for in one round: worth its bytes for a screen. What a hand on
+      // the page fetches ahead, such as dialogs, names only its styles.
+      resolveDependencies: (file, needed) =>
+        needed.filter((name) => (ofScreen.test(file) && !ofFrame.test(name)) || name.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // The first load names every file there is: all but screens and what has a group of its own go by their hash alone.
-        chunkFileNames: ({ name }) => (namedChunk.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) => (namedChunk.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         // What the first page needs, in two files: many small ones pack worse and are asked for one after another.
         // The libraries keep their name, and so stay in the browser, when only our code changes.
         codeSplitting: {

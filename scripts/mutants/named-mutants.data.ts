@@ -49,7 +49,7 @@ export const namedMutants: readonly NamedMutant[] = [
     name: 'calls without credentials',
     changes: [
       { file: 'src/web/client/api.ts', from: "    credentials: 'include',\n", to: '' },
-      { file: 'src/web/client/api.ts', from: '    request.withCredentials = true;\n', to: '' },
+      { file: 'src/web/client/upload.ts', from: '    request.withCredentials = true;\n', to: '' },
       { file: 'src/web/client/event-lines.ts', from: "    credentials: 'include',\n", to: '' },
       { file: 'src/web/client/shared-stream.ts', from: ', { withCredentials: true }', to: '' },
     ],

@@ -6,6 +6,9 @@ export type Ban = { reason: string; pattern: RegExp; sign?: RegExp };
 
 const phrases = (list: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{N}])`, 'iu');
 
+/** How goods get to somebody. */
+const sending = '(?:shipping|delivery|dispatch|postage)';
+
 /** A sentence or clause with one of these is left out whole. */
 export const sentenceBans: readonly Ban[] = [
   {
@@ -22,12 +25,15 @@ export const sentenceBans: readonly Ban[] = [
   {
     reason: 'price, shipping or a promotion',
     pattern: phrases(
-      'free (?:[\\w-]+ )?(?:shipping|delivery|returns?|cash delivery)|ships? free|fast (?:shipping|delivery)|' +
+      'free (?:[\\w-]+ )?(?:shipping|delivery|returns?|cash delivery)|ships? free|' +
+        `(?:super|ultra|lightning)?[- ]?(?:fast|quick|rapid|speedy|express|prompt) ${sending}(?! of)|` +
+        `(?:\\d+(?: ?(?:-|–|to) ?\\d+)?|one|two|three|same|next)[- ](?:business |working )?(?:day|hour|week)s?['’]? (?:[\\w-]+ )?${sending}|` +
+        `(?:ships|shipped|dispatched|delivered|(?:shipping|delivery|dispatch)) (?:with)?in (?:\\d+(?: ?(?:-|–|to) ?\\d+)?|one|two|three) (?:business |working )?(?:day|hour|week)s?|` +
         'on sale|hot sale|clearance (?:sale|price)|discount(?:s|ed)?|coupons?|promo codes?|' +
         '(?:low|lowest|best|great|sale|special) prices?|black friday|cyber monday|buy (?:one|two|\\d+)|and save|' +
         'limited[- ]time|(?:big|huge|great|extra|price) savings|cash on delivery|genuine products?|' +
         'shop (?:now|our|the|more)|buy now|order (?:now|today|yours)|add to cart|save up to|best deals?|' +
-        'replacement guarantee|money[- ]saving|\\d+% off|on all orders|bargain|(?:at|during) checkout|(?:one|two|same|next)-day (?:shipping|delivery)|lower prices?|free of cost',
+        'replacement guarantee|money[- ]saving|\\d+% off|on all orders|bargain|(?:at|during) checkout|lower prices?|free of cost',
     ),
   },
   {

@@ -5,6 +5,7 @@ import type { Fact } from './fact.ts';
 import { type Facts, isBrandName, isOfStuff, mostOfSort } from './facts.ts';
 import { findAbsences } from './judging/absences.ts';
 import { findConflicting } from './judging/conflicts.ts';
+import { deriveFigure, isOtherName } from './judging/derived.ts';
 import { findOddThings } from './judging/enumerations.ts';
 import { isFigure } from './judging/figures.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judging/judge-amounts.ts';
@@ -54,6 +55,9 @@ type Judged = Judgement;
 type Span = { start: number; end: number };
 
 const areOverlapping = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** Claims of one sentence that one of them may be worked out with. */
+const mostBeside = 40;
 
 const unsupported: Judged = { verdict: 'unsupported', by: [] };
 
@@ -208,6 +212,12 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     return rivals.length > 0 && !isTold ? { ...own, verdict: 'contradicted' as const, by: rivals } : own;
   });
   const silent = new Set<Mention>();
+  const unsure = new Set<number>();
+  const bySentence = new Map<number, Mention[]>();
+  for (const mention of mentions) {
+    const beside = bySentence.get(mention.sentence) ?? [];
+    if (beside.length < mostBeside) bySentence.set(mention.sentence, [...beside, mention]);
+  }
   const polarity = findPolarity(facts, scan, denials);
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
@@ -218,6 +228,12 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       return is;
     };
     if (verdict === 'unsupported' && isSaid()) return [];
+    const derivation =
+      verdict === 'supported' ? null : deriveFigure(facts, scan, mention, bySentence.get(mention.sentence) ?? []);
+    if (derivation === 'told' || (verdict === 'unsupported' && isOtherName(facts, mention))) {
+      unsure.add(mention.sentence);
+      return [];
+    }
     const claim = { text: text.slice(start, end), start, end, kind };
     const title = findConflict(facts, mention, { verdict, by });
     if (title.length > 0)
@@ -230,6 +246,8 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       verdict === 'contradicted' && by.length > 0 && by.every((fact) => fact.isNegated !== mention.isNegated);
     // The source may deny the very words and have something like it all the same: no added sugar, but sugars of its own.
     const isDeniedAlike = mention.isNegated && polarity.agreed.some((span) => areOverlapping(mention, span));
+    if (verdict === 'contradicted' && derivation)
+      return [{ ...claim, verdict: 'unsupported', evidence: evidenceOf(by) }];
     if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) {
       silent.add(mention);
       return [];
@@ -260,7 +278,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const opposed = polarity.opposed.filter(
     (span) =>
       !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)) &&
-      !isPolarityUnclear(scan, { ...span, isNegated: false }),
+      (span.isClear || !isPolarityUnclear(scan, { ...span, isNegated: false })),
   );
   const isOpposed = (span: Span) => opposed.some((other) => areOverlapping(span, other));
   const variants = findVariants(facts, scan).map(({ by, ...span }) => ({
@@ -270,8 +288,8 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const absences = findAbsences(facts, scan).filter((span) => !isTold(span) && !isOpposed(span));
   const opposites = [
     ...absences.map(({ by, ...span }) => ({ ...untold('feature')(span), evidence: [by] })),
-    ...opposed.map(({ by, isSure, ...span }) => ({
-      ...untold('feature')(span),
+    ...opposed.map(({ by, isSure, start, end }) => ({
+      ...untold('feature')({ start, end }),
       ...(isSure ? { verdict: 'contradicted' as const } : {}),
       evidence: [by],
     })),
@@ -295,6 +313,6 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     ...agreed,
     ...statements,
   ];
-  const unread = findUnread(facts, scan, all).map((sentence) => untold(sentence.kind)(sentence));
+  const unread = findUnread(facts, scan, all, unsure).map((sentence) => untold(sentence.kind)(sentence));
   return [...all, ...unread].sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -109,3 +109,13 @@ it('and with the longest source that is read', () => {
     checkClaims(extractFacts(product({ title: source, description: source, bullets: [source] })), source),
   );
 });
+
+it('and against a source of orders and figures', () => {
+  const text = (length: number) => fill('Do not bleach, iron or soak the five packs of 3 kg each. ', length);
+  expectSteadyGrowth(text, 20_000, (source) =>
+    checkClaims(
+      extractFacts(product({ description: source })),
+      source.replaceAll('Do not', 'Always').replaceAll('3', '4'),
+    ),
+  );
+});

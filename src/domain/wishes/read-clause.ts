@@ -53,6 +53,8 @@ function toWords(raw: string, { quoted, typed }: Piece): Words | null {
 /** Pieces of a text: who names one speaks of the text, and not of words to look for. */
 const textNoun =
   /\b(?:sentences?|paragraphs?|bullets?|lines?|letters?|titles?|descriptions?|headlines?|words?|phrases?|duplicates?|repetitions?)\b/;
+/** What a text may be turned into; who names one does not want the word. */
+const textForm = /\b(?:steps?|lists?|prose|tables? of|numbered)\b/;
 /** What opens a clause, points at something, or goes on from a verb: `cut down to 6`. */
 const opensClause =
   /^(?:how|why|what|who|whom|whose|which|where|when|if|whether|to|as|so|like|more|less|too|very|make|making|sound|sounding|be|being|this|that|these|those|down|up|out|off|back|over|away|before|after|behind|between|inside|outside|until)\b|\b(?:what|who|which|where|when|how)ever\b/;
@@ -119,6 +121,7 @@ const replace =
   (found: RegExpExecArray, piece: Piece): Ask[] | null => {
     const [old, next] = [found[from], found[to]].map((raw) => (raw === undefined ? null : toWords(raw, piece)));
     if (!old || !next || !isLiteral(old)) return null;
+    if (!next.isQuoted && textForm.test(next.text.toLowerCase())) return null;
     if (!next.isQuoted && /^(?:nothing|blank|a blank|an? (?:empty )?space|empty)$/i.test(next.text))
       return [{ about: 'word', word: old, want: 'avoid' }];
     return [{ about: 'replace', from: old, want: next }];
@@ -141,6 +144,10 @@ const keepsLanguage =
 const plainTone =
   /^(?:.* )?(?:plain|neutral|factual|objective|simple|matter-of-fact|sober|calm|clear)(?:,? (?:and )?(?:plain|neutral|factual|objective|simple|clear))* (?:tone|voice|language|style|wording|english)$/;
 
+/** What the built-in writer does in any case: it writes nothing that the source does not say. */
+const nothingNew =
+  /^(?:.* )?(?:not|don't|never|no|nothing|without) (?:\w+ )?(?:invent(?:ed|ing)?|fabricat(?:e|ed|ing)|hallucinat(?:e|ing|ions?)|mak(?:e|ing) (?:\w+ ){0,2}up|made[- ]up)\b[^,.;]*$/;
+
 const languageCodes = once(
   () => new Map(targetLanguages.map((code) => [languageName(code).toLowerCase(), code as string])),
 );
@@ -158,6 +165,7 @@ const making = '(?:make|keep|write|put|use|set|change|convert|turn|format)';
 const rules: readonly Rule[] = [
   [keepsLanguage, () => [{ about: 'language', want: 'unchanged' }]],
   [plainTone, () => [{ about: 'tone', want: 'plain' }]],
+  [nothingNew, () => [{ about: 'tone', want: 'plain' }]],
   [
     /^(?:(?:translate|write|make|have|put|give|want|need|rewrite|do|use|get|switch|change)(?: me)? )?(?:(?:it|them|this|that|everything|the \w+|to|a|an|new|version) )*(?:in|into|to|in to)? ?(?:plain )?([a-z]+)(?: language| version| text| translation)?$/,
     ([, name = '']) => {

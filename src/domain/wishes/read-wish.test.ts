@@ -53,6 +53,7 @@ describe('a wish about words', () => {
     ['must mention the warranty and the lid', [word('mention', 'warranty'), word('mention', 'lid')]],
     ['say that it is dishwasher safe', [word('mention', 'dishwasher safe')]],
     ['get rid of "FREE SHIPPING" but keep the size', [word('avoid', 'FREE SHIPPING', true), word('mention', 'size')]],
+    ['avoid: cheap, simple', [word('avoid', 'cheap'), word('avoid', 'simple')]],
     ['without the word cheap', [word('avoid', 'cheap', true)]],
     ['The price must not be mentioned', [word('avoid', 'price')]],
     ['no emoji, please', [{ about: 'signs', want: 'emoji' }]],
@@ -94,6 +95,40 @@ test.each([
   'cut down to 6',
 ])('%s: a language model has to read it, or a part of it', (prompt) => {
   expect(readWish(prompt).every(isForBuiltIn)).toBe(false);
+});
+
+test.each<[string, string[]]>([
+  ['between 600 and 800 characters', ['between 600 and 800 characters']],
+  ['Give me 4 bullets, each one starts with a verb', ['Give me 4 bullets, each one starts with a verb']],
+  ['Start with Orvik, then Outdoor', ['Start with Orvik, then Outdoor']],
+  ['finish with: Made by hand, loved by all.', ['finish with: Made by hand, loved by all']],
+  ['Everything before it: 35 characters at most', ['Everything before it: 35 characters at most']],
+  ['same form for all: Label: value on every line', ['same form for all: Label: value on every line']],
+  ['turn it into numbered steps 1. 2. 3.', ['turn it into numbered steps 1. 2. 3']],
+  ['number them 1. 2. 3. ...', ['number them 1. 2. 3']],
+  ['Shorter!', ['Shorter']],
+  ['swap no. 2 and no. 4', ['swap no. 2 and no. 4']],
+  ['1. Make it shorter. 2. no emoji', ['Make it shorter', 'no emoji']],
+  ['2 paragraphs, no more', ['2 paragraphs, no more']],
+  ['Title: max 80 characters, no emoji', ['Title: max 80 characters', 'Title: no emoji']],
+  ['max 80 characters. Bullets: start with the brand', ['max 80 characters', 'Bullets: start with the brand']],
+  [
+    "Hello there, hope you're well! Make it shorter. Many thanks in advance and have a lovely day!",
+    ['Make it shorter'],
+  ],
+  ["If it isn't too much trouble, could you make it shorter? Cheers", ['could you make it shorter']],
+])('%s is cut only where another wish begins, and courtesies are none', (prompt, clauses) =>
+  expect(readWish(prompt).map(({ text }) => text)).toEqual(clauses),
+);
+
+test('a word that is no courtesy is a wish, read or not', () => {
+  for (const wish of ['Friendly', 'kind and warm', 'best quality first', 'mention the hope it gives'])
+    expect(readWish(`Make it shorter. ${wish}.`)).toHaveLength(2);
+});
+
+test('what the writer does in any case needs nobody else', () => {
+  for (const prompt of ["don't make anything up", 'do not invent facts', 'without made-up claims'])
+    expect(readWish(`longer, but ${prompt}`).every(isForBuiltIn)).toBe(true);
 });
 
 test.each(['', 'please', 'rewrite the title', 'another description', 'improve it'])(

@@ -1,6 +1,7 @@
 // Reads a prompt clause by clause: what each asks, of which part, and what of it only a language model can follow.
 import { foldText } from '#domain/text/words.ts';
 import type { Ask, Clause } from './ask.ts';
+import { isCourtesy } from './courtesy.ts';
 import { type Piece, quoteMark, readClause } from './read-clause.ts';
 import { readTarget } from './target.ts';
 
@@ -10,13 +11,13 @@ const readChars = 2_000;
 const openQuote =
   /(?<![\p{L}\p{N}])(?:"([^"\n]{1,200})"|“([^”\n]{1,200})”|„([^“”\n]{1,200})[“”]|«([^»\n]{1,200})»|‘([^’\n]{1,200})’|'([^'\n]{1,200})'|`([^`\n]{1,200})`)(?![\p{L}\p{N}])/gu;
 
-const sentenceEnd = /[;\n]+|[!?]+(?=\s|$)|(?<!\b(?:max|min|approx|e\.g|i\.e|incl|excl))\.(?=\s|$)/;
+const sentenceEnd = /[;\n]+|[!?]+(?=\s|$)|(?<!\b(?:max|min|approx|e\.g|i\.e|incl|excl|nos?|nr))\.(?=\s|$)/;
 
 /** Words a new wish opens with. Where one stands behind a comma or an `and`, a clause ends before it. */
 const opener =
   "(?:make|keep|write|use|mention|include|add|highlight|emphasi[sz]e|focus|avoid|do not|don't|never|start|begin|open|lead|end|finish|close|leave|omit|exclude|remove|drop|delete|get rid|limit|shorten|lengthen|expand|extend|be|give|improve|rewrite|translate|without|replace|swap|change|put|place|move|say|cut|trim|no|not|max|min|at most|at least|under|below|over|between|exactly|up to|only|please|also|it (?:should|must|needs)|(?:the )?(?:title|description|bullets) (?:should|must|needs?)|in (?:the )?(?:title|description|bullets)|start with|end with|must|should|ensure|make sure|brand first|\\d+ (?:characters|chars|words|bullets|sentences))";
 const clauseEnd = new RegExp(
-  `,?\\s+(?:and|then|but|plus|while|as well as)\\s+(?:then |also |please )*(?=${opener}\\b)|,\\s+(?:and |but |then )?(?=${opener}\\b)|(?<=:)\\s+|\\s+[-–—]\\s+(?=${opener}\\b)|\\s+(?=without\\b)`,
+  `,?\\s+(?:and|then|but|plus|while|as well as)\\s+(?:then |also |please )*(?=${opener}\\b)|,\\s+(?:and |but |then )?(?=${opener}\\b)|\\s+[-–—]\\s+(?=${opener}\\b)|\\s+(?=without\\b)`,
   'i',
 );
 
@@ -41,7 +42,8 @@ const nothing =
   /^(?:(?:write|rewrite|re-write|give|create|make|draft|redraft|suggest|propose|generate|regenerate|do|redo|have|show|come up with|optimi[sz]e|improve|update|revise|polish|rephrase|reword|fix|try)(?: me| us| for| again)?)?(?: ?(?:the|a|an|it|this|them|its|some|our|my|all|new|another|different|fresh|other|alternative|better|good|great|product|feature|whole|current|titles?|headlines?|descriptions?|bullets?|bullet points?|texts?|versions?|copy|one|again|once more|up))*$/;
 
 /** The parts and the asks of a clause, tried as it stands and without what leads up to it. */
-function readOne(piece: Piece): { parts: Clause['parts']; asks: Ask[]; isLead: boolean } {
+function readOne(given: Piece): { parts: Clause['parts']; asks: Ask[]; isLead: boolean } {
+  const piece = { ...given, folded: given.folded.replace(/\uE002(?:and|&)/g, 'to') };
   const folded = courteous(piece.folded).replace(/^shorten\b(?! to\b)/, 'make shorter');
   const target = readTarget(folded);
   if ((target.rest === '' && target.parts !== null) || nothing.test(folded))
@@ -51,6 +53,8 @@ function readOne(piece: Piece): { parts: Clause['parts']; asks: Ask[]; isLead: b
     { parts: null, text: folded },
   ];
   const led = lead.exec(folded);
+  // `Avoid: cheap, simple`.
+  if (/:\s/.test(folded)) tries.push({ parts: null, text: folded.replace(/:\s+/, ' ') });
   if (led) tries.push({ parts: readTarget(`in ${led[1]}`).parts, text: folded.slice(led[0].length) });
   for (const { parts, text } of tries) {
     const asks = readClause({ ...piece, folded: text });
@@ -59,6 +63,9 @@ function readOne(piece: Piece): { parts: Clause['parts']; asks: Ask[]; isLead: b
   return { parts: target.parts, asks: [], isLead: false };
 }
 
+/** Marks the `and` of a range, which joins no clauses. */
+const joined = '\uE002';
+
 const joint = /,?\s+(?:and|but|plus|then|&)\s+|,\s+|\s+(?=(?:with|that|which)\s)/gi;
 
 const opens = new RegExp(`^${opener}\\b`, 'i');
@@ -66,15 +73,62 @@ const opens = new RegExp(`^${opener}\\b`, 'i');
 /** A longer clause is nothing people type in one breath. */
 const longestSplit = 200;
 
+/** Words that only hold a clause before them fast: `two paragraphs, no more`. */
+const onlyStress =
+  /^(?:(?:and|but|or|not|no|nothing|none|more|less|fewer|longer|shorter|else|other|than|that|at|all|ever|really|please) ?)+$/;
+
+/** What stands at a colon are two clauses only where the first says what the second is about: `title: no emoji`. */
+function splitLead(clause: string, quoted: readonly string[]): string[] {
+  const [, lead = '', rest = ''] = /^([^:]*:)\s+(.+)$/su.exec(clause) ?? [];
+  if (lead === '') return [clause];
+  const folded = foldText(lead.trim());
+  const isLead = courteous(folded.slice(0, -1)) === '' || readOne({ folded, quoted, typed: lead }).isLead;
+  return isLead ? [lead, rest] : [clause];
+}
+
+/** The clauses of a sentence as it was typed. */
+function splitClauses(sentence: string, quoted: readonly string[]): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const mark of sentence.matchAll(new RegExp(clauseEnd, 'gi'))) {
+    const end = mark.index + mark[0].length;
+    const next = sentence.slice(end).split(/[,.;:]/)[0] ?? '';
+    if (onlyStress.test(foldText(next.trim()))) continue;
+    clauses.push(sentence.slice(from, mark.index));
+    from = end;
+  }
+  clauses.push(sentence.slice(from));
+  return clauses.flatMap((each) => splitLead(each, quoted)).flatMap((each) => splitUnread(each, quoted));
+}
+
+/** The sentences of a prompt. What has no word is none: a number counts what follows it, or belongs to what stands before it. */
+function splitPrompt(prompt: string): string[] {
+  const pieces = prompt.split(new RegExp(`(${sentenceEnd.source})`));
+  const sentences: string[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? '';
+    const hasWord = (text = '') => /[\p{L}\uE000]/u.test(text);
+    if (/^\s*\d+\s*$/.test(piece) && hasWord(pieces[at + 2])) continue;
+    if (!/[\p{L}\p{N}\uE000]/u.test(piece)) continue;
+    if (!hasWord(piece) && sentences.length > 0) sentences.push(`${sentences.pop()}${pieces[at - 1] ?? ''}${piece}`);
+    else sentences.push(piece);
+  }
+  return sentences;
+}
+
 /** A clause nobody can read as a whole falls apart where one side of an `and` can be read alone. */
 function splitUnread(clause: string, quoted: readonly string[]): string[] {
   const reads = (text: string) => readOne({ folded: foldText(text.trim()), quoted, typed: text }).asks.length > 0;
-  if (clause.length > longestSplit || reads(clause)) return [clause];
+  if (clause.length > longestSplit || isCourtesy(foldText(clause)) || reads(clause)) return [clause];
   for (const mark of clause.matchAll(joint)) {
     const [left, right] = [clause.slice(0, mark.index), clause.slice(mark.index + mark[0].length)];
     if (courteous(foldText(left)) === '' || courteous(foldText(right)) === '') continue;
     // `Use short, plain sentences` is one wish: a side that nobody reads has to open like a clause.
     const [isLeft, isRight] = [reads(left), reads(right)];
+    if (isCourtesy(foldText(left))) return splitUnread(right, quoted);
+    if (isCourtesy(foldText(right))) return splitUnread(left, quoted);
+    // `Start with the brand`: without a verb of its own the right side is a clause only beside one that is whole.
+    if (mark[0].trim() === '' && !(isLeft && isRight)) continue;
     if (isLeft && (isRight || opens.test(foldText(right)))) return [left, ...splitUnread(right, quoted)];
     if (isRight && opens.test(foldText(left))) return [left, right];
   }
@@ -103,22 +157,23 @@ export function readWish(prompt: string): Clause[] {
     .replace(/\bw\/o(?=\s)/gi, 'without')
     .replace(/\bw\/(?=\s)/gi, 'with')
     // Its `and` joins no clauses.
-    .replace(/\b(between [\d,]+(?: \w+)?) (?:and|&) (?=\d)/gi, '$1 to ')
+    .replace(/\b(between [\d,]+(?: \w+)?) (and|&) (?=\d)/gi, `$1 ${joined}$2 `)
     .replace(/[‘’](?=\p{L}{1,2}\b)/gu, "'")
     .replace(openQuote, (_, ...groups) => {
       quoted.push(String(groups.slice(0, 7).find((group) => typeof group === 'string') ?? ''));
       return quoteMark(quoted.length - 1);
     });
-  const show = (text: string) => text.replace(/\uE000(\d+)\uE001/g, (_, at) => `“${quoted[Number(at)] ?? ''}”`);
+  const show = (text: string) =>
+    text.replaceAll(joined, '').replace(/\uE000(\d+)\uE001/g, (_, at) => `“${quoted[Number(at)] ?? ''}”`);
   const clauses: Clause[] = [];
-  for (const sentence of whole.split(sentenceEnd)) {
+  for (const sentence of splitPrompt(whole)) {
     // `In the title, mention …`: the parts named first hold for the rest of the sentence.
     let leading: { text: string; parts: Clause['parts'] } | null = null;
-    for (const clause of sentence.split(clauseEnd).flatMap((each) => splitUnread(each ?? '', quoted))) {
-      const typed = (clause ?? '').trim().replace(/^[\s,–-]+|[\s,–-]+$/g, '');
+    for (const clause of splitClauses(sentence, quoted)) {
+      const typed = clause.trim().replace(/^[\s,–-]+|[\s,–-]+$/g, '');
       const text = typed.replace(/[\s:]+$/, '');
       const folded = foldText(typed);
-      if (folded === '' || courteous(folded) === '') continue;
+      if (folded === '' || courteous(folded) === '' || isCourtesy(folded)) continue;
       const { parts, asks, isLead } = readOne({ folded, quoted, typed: text });
       if (isLead) {
         leading = { text, parts };

@@ -37,7 +37,7 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
-export function subscribeActions(listener: () => void): () => void {
+function subscribeActions(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -44,42 +44,7 @@ export async function readText(path: string, signal?: AbortSignal): Promise<stri
   return await (await send({ method: 'GET', path }, { signal })).text();
 }
 
-type UploadOptions<C extends Contract> = Pick<
-  CallOptions<C>,
-  Extract<keyof CallOptions<C>, 'params' | 'query' | 'signal'>
-> & {
-  form: FormData;
-  onProgress?: (sentBytes: number, totalBytes: number) => void;
-};
-
-/** Sends a form with files and tells how much has gone out, which `fetch` cannot. */
-export function upload<C extends Contract>(contract: C, options: UploadOptions<C>): Promise<ContractReply<C>> {
-  const { form, onProgress, signal } = options;
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(contract.method, buildUrl(contract.path, options as AddressParts));
-    request.withCredentials = true;
-    request.upload.onprogress = (event) => onProgress?.(event.loaded, event.total);
-    request.onerror = () => reject(new TypeError('The upload could not reach the server.'));
-    request.onabort = () => reject(new DOMException('The upload was canceled.', 'AbortError'));
-    request.onload = () => {
-      if (request.status < 200 || request.status >= 300) {
-        reject(new ApiError(request.status, request.responseText, request.statusText));
-        return;
-      }
-      try {
-        resolve(readReply(contract, request.status, request.responseText));
-      } catch (error) {
-        reject(error);
-      }
-    };
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    if (signal?.aborted) reject(new DOMException('The upload was canceled.', 'AbortError'));
-    else request.send(form);
-  });
-}
-
-type AddressParts = { params?: Record<string, unknown>; query?: Record<string, unknown> };
+export type AddressParts = { params?: Record<string, unknown>; query?: Record<string, unknown> };
 type SendOptions = AddressParts & { body?: unknown; ifMatch?: number | undefined; signal?: AbortSignal | undefined };
 
 async function send(contract: Pick<Contract, 'method' | 'path'>, given: unknown): Promise<Response> {
@@ -98,11 +63,13 @@ async function send(contract: Pick<Contract, 'method' | 'path'>, given: unknown)
   return response;
 }
 
-function readReply<C extends Contract>(contract: C, status: number, text: string): ContractReply<C> {
+/** A reply parsed as agreed; throws where it is not. */
+export function readReply<C extends Contract>(contract: C, status: number, text: string): ContractReply<C> {
   if (!contract.reply || status === 204) return undefined as ContractReply<C>;
   const parsed = z.safeParse(contract.reply, JSON.parse(text));
   if (parsed.success) return parsed.data as ContractReply<C>;
-  throw new Error(`The reply to ${describe(contract)} is not as agreed: ${z.prettifyError(parsed.error)}`);
+  const [issue] = parsed.error.issues;
+  throw new Error(`The reply to ${describe(contract)} is not as agreed: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 function describe(contract: Contract): string {

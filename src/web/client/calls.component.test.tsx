@@ -5,9 +5,10 @@ import { Problem } from '#domain/problem.ts';
 import { createImport } from '#domain/transfer/import-run.contract.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { serve } from '#testing/components/serve.ts';
-import { call, upload } from './api.ts';
+import { call } from './api.ts';
 import { askForEvents } from './event-lines.ts';
 import { listenTo } from './shared-stream.ts';
+import { upload } from './upload.ts';
 
 test('every way a call goes out carries the credentials', async () => {
   const calls = [serve(listProducts, []), serve(generateContent, new Response(''))];

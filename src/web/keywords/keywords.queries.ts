@@ -3,10 +3,11 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import { useEffect } from 'react';
 import { addCoverage, type CoverageCount, noCoverage } from '#domain/keywords/coverage.ts';
 import * as contracts from '#domain/keywords/keywords.contract.ts';
-import { call, callPage, upload } from '#web/client/api.ts';
+import { call, callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { refreshKeywords } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { upload } from '#web/client/upload.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { countKeywords, nameScope } from './keyword-words.ts';
 

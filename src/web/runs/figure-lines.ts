@@ -2,7 +2,8 @@
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/client/count-products.ts';
-import { isUnfinished, type RunSlice } from '#web/client/runs/run-figures.ts';
+import { isUnfinished } from '#web/client/runs/run-figures.ts';
+import type { RunSlice } from '#web/client/runs/run-slices.ts';
 import { wordsOf } from '#web/client/runs/run-words.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { countLook, countPending, type RunLenses } from './run-lenses.queries.ts';

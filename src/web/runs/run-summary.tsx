@@ -11,9 +11,8 @@ import {
   isLive,
   isUnfinished,
   processedOf,
-  type RunSlice,
-  runSlices,
 } from '#web/client/runs/run-figures.ts';
+import { type RunSlice, runSlices } from '#web/client/runs/run-slices.ts';
 import { nameRun, nameSlice } from '#web/client/runs/run-words.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';

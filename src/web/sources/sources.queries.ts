@@ -2,10 +2,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataSource, SourceDetails, SourceRow } from '#domain/sources/sources.contract.ts';
 import * as contracts from '#domain/sources/sources.contract.ts';
-import { call, upload } from '#web/client/api.ts';
+import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { upload } from '#web/client/upload.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import type { SourceForm, SourceValues } from './source-drafts.ts';
 import { completeAddress, countOf, describeEffects, nameCategory } from './source-words.ts';

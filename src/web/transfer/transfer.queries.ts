@@ -12,9 +12,10 @@ import {
   rerunImport,
 } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
-import { call, callPage, upload } from '#web/client/api.ts';
+import { call, callPage } from '#web/client/api.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { upload } from '#web/client/upload.ts';
 import type { Failure } from '#web/kit/failure-text.tsx';
 import { refuseFile } from './file-size.ts';
 

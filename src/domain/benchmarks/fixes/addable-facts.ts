@@ -1,5 +1,6 @@
 // The attributes a fix may add to a text: those that may be mentioned and that the texts of the listing do not say otherwise.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
+import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { checkClaims } from '#domain/claims/check-claims.ts';
@@ -64,7 +65,7 @@ function writeValue(kind: string, value: string): string {
 
 /** What is lacking is nothing to add. */
 export function findAddable(content: PartContent, product: SourceProduct, choices: AttributeChoices): ToldAttribute[] {
-  const told = toldAttributes(product.attributes, choices).filter(isClear);
+  const told = withClearSizes(toldAttributes(product.attributes, choices), product.attributes).filter(isClear);
   if (told.length === 0) return [];
   const texts = extractFacts({ ...product, ...content, attributes: [] });
   return told

@@ -83,7 +83,9 @@ function readShortForm(facts: Facts, scan: Scan, at: number): Place | null {
 /** A making, a doing or a taste that the source does not know, told here. */
 export function readMaking(facts: Facts, scan: Scan, at: number): Place | null {
   const { key, clause } = tokenAt(scan, at);
-  if (made.has(key)) return hasWord(facts, key) ? null : { from: at, next: at + 1 };
+  // `heated to 260 degrees`: a deed with its figure, which is compared, and no part of the goods.
+  const isDeed = /^(?:to|at|by|from|over)$/.test(tokenAt(scan, at + 1).key) && tokenAt(scan, at + 2).type === 'number';
+  if (made.has(key)) return isDeed || hasWord(facts, key) ? null : { from: at, next: at + 1 };
   if (key === 'hand') {
     const read = readHandiwork(scan, at);
     const work = tokenAt(scan, (read?.next ?? at) - 1).key;

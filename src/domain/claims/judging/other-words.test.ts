@@ -16,6 +16,11 @@ describe('is no claim to doubt', () => {
     ['a material that is a thing too', 'Handles covered in foam.', 'Foam handles.'],
     ['an origin with an adverb', 'Handcrafted thoughtfully in Italy.', 'Handcrafted in Italy.'],
     ['pressure in another unit', 'Up to 7 bar.', 'Up to 101.5 psi.'],
+    ['a fiber by its other name', 'Cotton with a touch of Lycra.', 'Cotton with elastane.'],
+    ['a leather by its animal', 'Lined with lamb leather.', 'A lambskin lining.'],
+    ['a plastic by its other name', 'A shade of acrylic.', 'A plexiglass shade.'],
+    ['a deed with its figure', 'A plate for up to 392 °F.', 'A plate heated to 200 °C.'],
+    ['as many by another name', 'A fan with 6 speeds.', 'A fan of half a dozen levels.'],
     ['hours written h', 'Full charge 4 h.', 'Charges in four hours.'],
   ])('%s', (_name, description, text) => {
     expect(told(description, text)).toEqual([]);

@@ -37,12 +37,14 @@ type Span = { start: number; end: number };
 
 /**
  * Sentences that say something the source does not hold word for word, and of which rules read nothing (`unread`), or a part while a word
- * of the rest stands nowhere in the source (`partly`), `claims` being what was read. Questions state nothing.
+ * of the rest stands nowhere in the source (`partly`), `claims` being what was read. Questions state nothing. A sentence of `unsure` has a
+ * figure no rule can check, so it is never silently fine.
  */
 export function findUnread(
   facts: Facts,
   scan: Scan,
   claims: readonly Span[],
+  unsure: ReadonlySet<number>,
 ): (Sentence & { kind: 'unread' | 'partly' })[] {
   const places = claims.toSorted((a, b) => a.start - b.start);
   let first = 0;
@@ -53,6 +55,8 @@ export function findUnread(
     for (let next = first; (places[next]?.start ?? Number.POSITIVE_INFINITY) < close; next += 1)
       read.push(places[next] as Span);
     const words = meaningOf(tokens);
+    const kind = read.length === 0 ? 'unread' : 'partly';
+    if (unsure.has(tokens[0]?.sentence ?? -1)) return [{ ...sentence, kind }];
     if (words.length < leastWords || tokens.at(-1)?.key === '?' || facts.sentences.has(sentenceKey(tokens))) return [];
     let [span, end] = [0, -1];
     const left = words.filter((token) => {
@@ -61,9 +65,9 @@ export function findUnread(
       return end <= token.start;
     });
     if (left.length === 0) return [];
-    if (read.length === 0) return [{ ...sentence, kind: 'unread' }];
+    if (kind === 'unread') return [{ ...sentence, kind }];
     // What is left says nothing new where the source has its words.
     const isNew = (token: Token) => !isBare(token) && !isKnown(facts, stemOf(token.key));
-    return left.some(isNew) ? [{ ...sentence, kind: 'partly' }] : [];
+    return left.some(isNew) ? [{ ...sentence, kind }] : [];
   });
 }

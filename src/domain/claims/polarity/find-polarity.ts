@@ -6,6 +6,7 @@ import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { areOfOneMode, findAffirmed } from './affirmed.ts';
 import type { Denial, Mode } from './denial.ts';
 import { placesOf, readDenials, sameThing, withoutGoods } from './denials.ts';
+import { findDeniedTopics } from './denied-topics.ts';
 import { findUnrestricted } from './only.ts';
 import { kindOfRow, type Quality, readQualities } from './qualities.ts';
 
@@ -13,9 +14,12 @@ import { kindOfRow, type Quality, readQualities } from './qualities.ts';
 const mostDenials = 40;
 
 type Span = { start: number; end: number; by: Evidence };
-/** `isSure`: the source says the opposite; else only something that a buyer would expect instead. */
-export type Opposed = Span & { isSure: boolean };
-type Place = { from: number; next: number; by: Evidence; isSure?: boolean };
+/**
+ * `isSure`: the source says the opposite; else only something that a buyer would expect instead. `isClear`: whether the text denies it was
+ * read with it.
+ */
+export type Opposed = Span & { isSure: boolean; isClear: boolean };
+type Place = { from: number; next: number; by: Evidence; isSure?: boolean; isClear?: boolean };
 
 const areRelated = (claim: Quality, fact: Quality) =>
   (claim.isWhole && fact.isWhole) || claim.heads.some((head) => fact.heads.includes(head));
@@ -177,17 +181,18 @@ export function findPolarity(
     ...findDenied(facts, denials),
     ...findForbidden(facts, denials),
     ...findUnrestricted(scan, facts.polarity.restrictions, denials),
+    ...findDeniedTopics(facts, scan, denials).map((topic) => ({ ...topic, isSure: false, isClear: true })),
   ]);
   const agreed = withoutOverlaps([...scales.agreed, ...findAgreed(facts, denials)]);
   if (against.length === 0 && agreed.length === 0) return { opposed: [], agreed: [] };
   const comparisons = findComparisons(scan);
   const asked = new Set(scan.tokens.flatMap(({ key, sentence }) => (key === '?' ? [sentence] : [])));
   const spansOf = (places: readonly Place[]): Opposed[] =>
-    places.flatMap(({ from, next, by, isSure = true }) => {
+    places.flatMap(({ from, next, by, isSure = true, isClear = false }) => {
       const first = tokenAt(scan, from);
       const span = { start: first.start, end: tokenAt(scan, next - 1).end };
       const isOther = asked.has(first.sentence) || comparisonAt(comparisons, span.start, span.end) !== null;
-      return isOther ? [] : [{ ...span, by, isSure }];
+      return isOther ? [] : [{ ...span, by, isSure, isClear }];
     });
   return { opposed: spansOf(against), agreed: spansOf(agreed) };
 }

@@ -22,7 +22,7 @@ export type Polarity = {
   restrictions: Told<Restriction>[];
   alone: Map<number, Told<Quality>>;
   /** The texts themselves, for what they say of a text's denials. */
-  fields: { field: string; scan: Scan; denials: readonly Denial[] }[];
+  fields: { field: string; label: readonly string[]; scan: Scan; denials: readonly Denial[] }[];
 };
 
 const mostOfRow = 20;
@@ -124,7 +124,7 @@ export function readSourcePolarity(
       ...denial,
       evidence: evidenceOf(denial.from, denial.next),
     });
-  polarity.fields.push({ field, scan, denials });
+  polarity.fields.push({ field, label, scan, denials });
   const denied = placesOf(denials);
   const learn = (at: number) => {
     const { type, key } = tokenAt(scan, at);

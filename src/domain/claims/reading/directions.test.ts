@@ -13,6 +13,7 @@ describe('a figure the other way round is contradicted', () => {
     ['a verb', 'Cuts drying time by 20%.', 'Increases drying time by 20%.', '20%'],
     ['most and least', 'Takes bulbs of max. 40 W.', 'Needs a bulb of at least 40 W.', '40 W'],
     ['up to and over', 'Carries up to 5 kg.', 'Carries over 5 kg.', '5 kg'],
+    ['a comparative behind', 'The water should not exceed 45 °C.', 'Wash at 45 °C or hotter.', '45 °C'],
     ['the end of a range', 'Heats from 80 to 450 °F.', 'Heats to at least 450 °F.', '450 °F'],
   ])('%s', (_name, description, text, words) => {
     expect(told(description, text)).toContain(`contradicted: ${words}`);

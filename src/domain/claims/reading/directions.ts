@@ -144,5 +144,11 @@ export function limitAt(scan: Scan, from: number, next: number): Limit | null {
     for (const { limit, words: own } of after)
       if (own.every((word, at) => tokenAt(scan, next + at).key === word && tokenAt(scan, next + at).clause === clause))
         return limit;
-  return null;
+  // `45 degrees or hotter`
+  const way = /^(?:or|and)$/.test(tokenAt(scan, next).key) ? words.get(tokenAt(scan, next + 1).key) : undefined;
+  const isBare =
+    tokenAt(scan, next + 2).type !== 'word' ||
+    tokenAt(scan, next + 2).clause !== clause ||
+    ends.has(tokenAt(scan, next + 2).key);
+  return way && isBare && tokenAt(scan, next + 1).clause === clause ? (way.sign > 0 ? 'least' : 'most') : null;
 }

@@ -35,4 +35,9 @@ describe('another maker', () => {
     expect(origin(cookies, 'Marlow by Acme Foods.')).toEqual([]);
     expect(origin(cookies, 'With a tin by Wedgwood.')).toEqual([]);
   });
+
+  it('is no technique, which is looked at itself', () => {
+    const speaker = { title: 'Portable speaker', brand: 'Marlow', description: 'Connects by cable.' };
+    expect(verdicts(speaker, 'This speaker connects by Bluetooth.')).toContain('unsupported: Bluetooth');
+  });
 });

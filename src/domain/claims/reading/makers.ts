@@ -7,7 +7,7 @@ const making = /^(?:made|manufactured|produced|built|crafted|handmade|handcrafte
 const labels = /^(?:brand|manufacturer)$/;
 /** By what things are done, and no maker, though a title writes them with a capital. */
 const means = new Set(
-  'hand hands day night mail email phone app design nature step side machine foot car sea air train bike default law order request far no the a an your our its'.split(
+  'hand hands day night mail email phone app bluetooth wi wifi usb nfc infrared radio design nature step side machine foot car sea air train bike default law order request far no the a an your our its'.split(
     ' ',
   ),
 );

@@ -30,20 +30,20 @@ export const materialRows = [
   {
     parents: ['plastic'],
     phrases:
-      'polycarbonate=pc plastic|abs=abs plastic|tpu|thermoplastic polyurethane|polypropylene|polyethylene|polystyrene|pvc|vinyl|acrylic|melamine|acetate~|tritan|polyurethane|thermoplastic|hdpe|fiberglass=fibreglass=fiber glass|eva|lucite|plexiglass=plexiglas|polymer|tpe',
+      'polycarbonate=pc plastic|abs=abs plastic|tpu=thermoplastic polyurethane|polypropylene|polyethylene=polythene|polystyrene|pvc=polyvinyl chloride=vinyl|acrylic=plexiglass=plexiglas=perspex=lucite=pmma|melamine|acetate~|tritan|polyurethane|thermoplastic|hdpe|fiberglass=fibreglass=fiber glass|eva=ethylene vinyl acetate|polymer|tpe=thermoplastic elastomer',
   },
-  { parents: ['rubber'], phrases: 'silicone=silicon rubber|neoprene|latex|natural rubber|santoprene' },
+  { parents: ['rubber'], phrases: 'silicone=silicon rubber=silicone rubber|neoprene|latex|natural rubber|santoprene' },
   {
     parents: ['glass'],
     phrases:
-      'tempered glass|borosilicate glass=borosilicate|crystal glass|gorilla glass|stained glass|lead glass|recycled glass',
+      'tempered glass=toughened glass|borosilicate glass=borosilicate|crystal glass|gorilla glass|stained glass|lead glass|recycled glass',
   },
   { parents: ['ceramic'], phrases: 'porcelain|stoneware|earthenware|terracotta~|terra cotta~|bone porcelain' },
   { parents: ['stone'], phrases: 'marble|granite|slate~|quartz|onyx~|soapstone|limestone' },
   {
     parents: ['fabric'],
     phrases:
-      'cotton|linen|wool|silk|polyester|nylon|rayon|viscose|spandex|elastane|lycra|acrylic yarn|denim|canvas|velvet|satin~|fleece|microfiber=microfibre|cashmere|tweed|chiffon|lace~|mesh|corduroy|flannel|jersey~|twill|suede|felt~|hemp|jute|burlap|modal~|tencel|lyocell|bamboo viscose|merino wool=merino|organza|tulle|chenille|jacquard|terry~|terry cloth|sherpa|gauze~|muslin|poplin|chambray|crepe~|georgette|tricot|ballistic nylon|cordura|oxford cloth|taffeta|mohair|alpaca|angora|neoprene fabric|hypalon|ripstop|sateen|percale|poly cotton=polycotton|kevlar',
+      'cotton|linen|wool|silk|polyester|nylon=polyamide|rayon=viscose|spandex=elastane=lycra|acrylic yarn|denim|canvas|velvet|satin~|fleece|microfiber=microfibre|cashmere|tweed|chiffon|lace~|mesh|corduroy|flannel|jersey~|twill|suede|felt~|hemp|jute|burlap|modal~|lyocell=tencel|bamboo viscose|merino wool=merino|organza|tulle|chenille|jacquard|terry~|terry cloth|sherpa|gauze~|muslin|poplin|chambray|crepe~|georgette|tricot|ballistic nylon|cordura|oxford cloth|taffeta|mohair|alpaca|angora|neoprene fabric|hypalon|ripstop|sateen|percale|poly cotton=polycotton|kevlar',
   },
   {
     parents: ['cotton', 'fabric'],
@@ -53,12 +53,12 @@ export const materialRows = [
   {
     parents: ['leather'],
     phrases:
-      'genuine leather|full grain leather|top grain leather|nubuck|calfskin|lambskin|cowhide|patent leather|cowhide leather|sheepskin|real leather|italian leather|nappa leather|saffiano leather',
+      'genuine leather|full grain leather|top grain leather|nubuck|calfskin=calf leather=calf skin|lambskin=lamb leather=lamb skin|cowhide=cowhide leather=cow leather=cow hide|patent leather|sheepskin=sheep leather=sheep skin|goatskin=goat leather=goat skin|pigskin=pig leather=pig skin|deerskin=deer leather=deer skin=buckskin|real leather|italian leather|nappa leather|saffiano leather',
   },
   {
     parents: [],
     phrases:
-      'vegan leather|faux leather|pu leather|imitation leather|synthetic leather|leatherette|artificial leather|faux fur|faux suede|microsuede|bonded leather|pu~',
+      'vegan leather|faux leather=imitation leather=synthetic leather=leatherette=artificial leather=pleather|pu leather|faux fur=fake fur=artificial fur=imitation fur|faux suede=microsuede|bonded leather|pu~',
   },
   { parents: ['foam'], phrases: 'memory foam|gel foam|eva foam|latex foam|polyurethane foam' },
   {

@@ -59,6 +59,25 @@ describe('in a description', () => {
     expect(wished('description', prompt, { title: 'Kettle', description, attributes })).toBe(written),
   );
 
+  it('keeps steps together, and no heading over nothing', () => {
+    const steps = '1. Fill it with water.\n2. Press the lid until it clicks.\n3. Wait for two minutes.';
+    const steeped = 'Rinse the pot with hot water. Add the leaves to it. Then leave it alone for two minutes.';
+    const care = 'Care of the Steel\nA soft cloth is all that it wants after a long day.';
+    const praise = 'A stylish look for you and for all of your guests, in every kitchen and in every season.';
+    for (const sequence of [steps, steeped]) {
+      const described = `The kettle boils fast.\n${sequence}\n${praise}\n${care}`;
+      const kept = `The kettle boils fast.\n${sequence}`;
+      expect(
+        wished('description', `under ${kept.length + 5} characters`, { title: 'Kettle', description: described }),
+      ).toBe(kept);
+      expect(wished('description', 'under 60 characters', { title: 'Kettle', description: described })).toBe(
+        'The kettle boils fast.',
+      );
+      // Nothing but the steps could go.
+      expect(wished('description', 'halve it', { description: sequence })).toBe(sequence);
+    }
+  });
+
   it('goes on with the wishes before', () => {
     const written = wished(
       'description',
@@ -83,5 +102,23 @@ describe('in bullets', () => {
     ['avoid stylish', ['Boils 0.9 L in 3 minutes', 'Cord of 2 m', 'Shuts off by itself']],
     ['start with cord', ['Cord of 2 m', 'Boils 0.9 L in 3 minutes', 'Stylish design for you', 'Shuts off by itself']],
     ['at least 9 bullets', bullets],
+    ['no bullet over 20 characters', bullets],
   ])('%s', (prompt, written) => expect(wished('bullets', prompt, { bullets, attributes })).toEqual(written));
+
+  it('that are too long lose whole phrases, or are named; none goes', () => {
+    const long = [
+      'Solid oak, oiled by hand for you',
+      'Soft (even after a long day)',
+      'Red, blue and green cushions',
+      'Oak',
+    ];
+    const shorter = (given: string[]) => wished('bullets', 'no bullet over 20 characters', { bullets: given });
+    expect(shorter([long[0], long[1], 'Oak'] as string[])).toEqual([
+      'Solid oak, oiled by hand for you',
+      'Soft (even after a long day)',
+      'Oak',
+    ]);
+    expect(shorter(['Solid oak, oiled by hand for you', 'Oak'])).toEqual(['Solid oak', 'Oak']);
+    expect(shorter(long)).toEqual(long);
+  });
 });

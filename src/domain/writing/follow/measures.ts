@@ -1,5 +1,7 @@
 // Follows asks about how long a text is: whole phrases and sentences come or go.
 
+import { countWords } from '#domain/text/pieces.ts';
+import { quoteFirst } from '#domain/text/quote.ts';
 import type { Ask, Measure } from '#domain/wishes/ask.ts';
 import { charactersOf, figuresOf, isOfEachBullet, isWithin, leastChange } from '#domain/wishes/check-wish.ts';
 import { variantTokens } from '../write/title.ts';
@@ -30,29 +32,40 @@ function grow(
   return extendSentences(items, basis, { isDone, fits: (next) => fits(next) && roomFor(next, basis) === null });
 }
 
-/** A bullet that is too long loses sentences of its own; one that is one sentence goes only where all it says is said elsewhere. */
+/** Where a bullet may end before its end: at a comma, a dash or a bracket. */
+const phraseEnd = /\s*[,;]\s+|\s+[–—-]\s+|\s+(?=\()/g;
+/** What is no phrase of its own: an item of a list, or what lists open with. */
+const isListed = (text: string): boolean => (text.match(/,/g)?.length ?? 0) > 1 || /:\s|,.*\s(?:and|or|&)\s/.test(text);
+
+/** A bullet of one sentence without its last phrases; null where no whole phrase can go, or what goes says what nothing else says. */
+function cutPhrases(item: string, isDone: (text: string) => boolean, loses: (next: string) => boolean): string | null {
+  if (isListed(item)) return null;
+  for (const end of [...item.matchAll(phraseEnd)].toReversed()) {
+    const next = item.slice(0, end.index);
+    if (isDone(next) && countWords(next) > 1 && !loses(next)) return next;
+  }
+  return null;
+}
+
+/** A bullet that is too long loses sentences or phrases of its own. None goes as a whole: its length was spoken of, and not whether it is there. */
 function shortenEach(items: readonly string[], ask: Measure, basis: Basis): Outcome {
   const leftOut: string[] = [];
-  let kept = [...items];
-  for (const item of items) {
-    if (figuresOf(ask, [item]).every((figure) => isWithin(ask, figure))) continue;
-    const isDone = ([text = '']: readonly string[]) =>
-      figuresOf(ask, [text]).every((figure) => figure <= (ask.max ?? figure));
-    const cut = dropSentences([item], basis, { isDone, mayLose: false });
+  const tooLong: string[] = [];
+  const isShort = (text: string) => figuresOf(ask, [text]).every((figure) => figure <= (ask.max ?? figure));
+  const kept = items.map((item) => {
+    if (isShort(item)) return item;
+    const cut = dropSentences([item], basis, { isDone: ([text = '']) => isShort(text), mayLose: false });
     if (isStep(cut)) {
-      kept = kept.map((each) => (each === item ? (cut.items[0] ?? '') : each));
       leftOut.push(...(cut.leftOut ?? []));
-      continue;
+      return cut.items[0] ?? '';
     }
-    const rest = kept.filter((each) => each !== item);
-    if (
-      rest.length === 0 ||
-      basis.findLost([item], [...rest, basis.content.title, basis.content.description]).length > 0
-    )
-      return noWay('a bullet that is too long says what nothing else says');
-    kept = rest;
-    leftOut.push(item);
-  }
+    const others = [...items.filter((each) => each !== item), basis.content.title, basis.content.description];
+    const next = cutPhrases(item, isShort, (text) => basis.findLost([item], [text, ...others]).length > 0);
+    if (next === null) tooLong.push(item);
+    else leftOut.push(item.slice(next.length).replace(/^[\s,;–—-]+/, ''));
+    return next ?? item;
+  });
+  if (tooLong.length > 0) return noWay(`${quoteFirst(tooLong)} cannot be made that short without being rewritten`);
   return { items: kept, leftOut };
 }
 

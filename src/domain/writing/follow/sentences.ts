@@ -10,13 +10,16 @@ import { otherTexts, unsaidIn } from '#domain/benchmarks/fixes/told.ts';
 import { saysGoods } from '#domain/claims/noun.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { findWords, hasWords, type Place } from '#domain/wishes/find-words.ts';
+import { findHeadings } from '../read/lines.ts';
 import { type Basis, noWay, type Outcome } from './basis.ts';
+import { groupSteps } from './steps.ts';
 
 /** What a shopper must not miss: what is denied, ordered or warned of. It goes last. */
 const warning =
   /\b(?:not|never|no|don't|cannot|can't|without|only|must|warning|caution|danger|keep away|hazard|choking)\b/i;
 
-type Candidate = { item: number; place: SentencePlace; weight: number; order: number };
+/** What goes as one: a sentence, or all steps of a sequence. */
+type Candidate = { item: number; places: SentencePlace[]; weight: number; order: number };
 
 /** What counts as much as a figure: a warning is never worth less than three of them. */
 const heldWeight = 4;
@@ -46,44 +49,56 @@ function listCandidates(items: readonly string[], basis: Basis): Candidate[] {
           .filter((text) => namesProduct(text, basis));
   for (const [item, text] of items.entries()) {
     const sentences = placeSentences(text);
-    for (const [at, place] of sentences.entries()) {
-      const next = sentences[at + 1];
+    for (const places of groupSteps(sentences)) {
+      const at = sentences.indexOf(places[0] as SentencePlace);
+      const next = sentences[at + places.length];
       // What is left may not point back to what is gone, and a heading may not stand over nothing.
-      if (basis.isWanted(place.text) || (at === 0 && next && pointsBack(next.text))) continue;
+      if (places.some((place) => basis.isWanted(place.text)) || (at === 0 && next && pointsBack(next.text))) continue;
       if (/:$/.test(sentences[at - 1]?.text ?? '') && next === undefined) continue;
       // One of them has to say which goods they are.
-      if (naming.length === 1 && naming[0] === place.text) continue;
+      if (naming.length === 1 && places.some((place) => place.text === naming[0])) continue;
       // A bullet is one as long as it has its first sentence.
-      if (at === 0 && basis.part === 'bullets' && sentences.length > 1) continue;
+      if (at === 0 && basis.part === 'bullets' && sentences.length > places.length) continue;
       const rest = items.flatMap((other, index) =>
-        index === item ? sentences.filter((each) => each !== place).map((each) => each.text) : [other],
+        index === item ? sentences.filter((each) => !places.includes(each)).map((each) => each.text) : [other],
       );
-      found.push({ item, place, weight: weigh(place.text, rest, basis), order: found.length });
+      const weight = Math.max(...places.map((place) => weigh(place.text, rest, basis)));
+      found.push({ item, places, weight, order: found.length });
     }
   }
   return found.toSorted((a, b) => a.weight - b.weight || b.order - a.order);
 }
 
-const cutFrom = (items: readonly string[], { item, place }: Pick<Candidate, 'item' | 'place'>): string[] =>
-  items.map((text, at) => (at === item ? editSentences(text, [[place, null]]) : text)).filter((text) => text !== '');
+const cutFrom = (items: readonly string[], { item, places }: Pick<Candidate, 'item' | 'places'>): string[] =>
+  items
+    .map((text, at) =>
+      at === item
+        ? editSentences(
+            text,
+            places.map((place) => [place, null] as const),
+          )
+        : text,
+    )
+    .filter((text) => text !== '');
 
 /** Without sentences of a text, those first that say least that nothing else says. */
 function dropLightest(
   items: readonly string[],
   basis: Basis,
   { isDone, mayLose }: Dropping,
-): { kept: readonly string[]; gone: string[] } | null {
+  isStepsFirst: boolean,
+): { kept: readonly string[]; gone: string[][] } | null {
   let kept = items;
-  const gone: string[] = [];
+  const gone: string[][] = [];
   while (!isDone(kept)) {
     const candidates = listCandidates(kept, basis);
     const heaviest = Math.max(...candidates.map(({ weight }) => weight));
-    const [next] = candidates;
-    const isLast = kept.length === 1 && placeSentences(kept[0] ?? '').length === 1;
+    const next = (isStepsFirst ? candidates.find(({ places }) => places.length > 1) : undefined) ?? candidates[0];
+    const isLast = kept.length === 1 && placeSentences(kept[0] ?? '').length === next?.places.length;
     // Where no length is asked for, nothing goes that only it says, nor what says most of all.
     const isLight = mayLose || (next !== undefined && next.weight < heldWeight && next.weight < heaviest);
     if (!next || isLast || !isLight) return null;
-    gone.push(next.place.text);
+    gone.push(next.places.map(({ text }) => text));
     kept = cutFrom(kept, next);
   }
   return { kept, gone };
@@ -96,25 +111,52 @@ type Dropping = { isDone: (items: readonly string[]) => boolean; mayLose: boolea
  * sentence may go that says what nothing else says, as where a length is asked for.
  */
 export function dropSentences(items: readonly string[], basis: Basis, dropping: Dropping): Outcome {
-  const dropped = dropLightest(items, basis, dropping);
-  if (dropped === null) return noWay('every sentence left says what nothing else says');
+  // Steps weigh much and go late; where nothing else would be left of the text then, they go first.
+  const dropped =
+    dropLightest(items, basis, dropping, false) ??
+    (dropping.mayLose ? dropLightest(items, basis, dropping, true) : null);
+  if (dropped === null)
+    return noWay(
+      dropping.mayLose
+        ? 'no more sentences can go without breaking what is left'
+        : 'every sentence left says what nothing else says',
+    );
   // The one that says most is tried first: with it others may have to stay away.
-  const back = new Set<string>();
-  for (const sentence of dropped.gone.toReversed()) {
-    const without = (text: string) => dropped.gone.includes(text) && !back.has(text) && text !== sentence;
-    const more = items.map((text) => withoutSentences(text, without)).filter((text) => text !== '');
-    if (dropping.isDone(more)) back.add(sentence);
+  let { gone } = dropped;
+  for (const sentences of dropped.gone.toReversed()) {
+    const fewer = gone.filter((each) => each !== sentences);
+    if (dropping.isDone(withoutSentences(items, fewer.flat()))) gone = fewer;
   }
-  const gone = dropped.gone.filter((sentence) => !back.has(sentence));
-  const kept = items.map((text) => withoutSentences(text, (each) => gone.includes(each))).filter((text) => text !== '');
-  return back.size > 0 ? { items: kept, leftOut: gone } : { items: dropped.kept, leftOut: dropped.gone };
+  return { items: withoutSentences(items, gone.flat()), leftOut: gone.flat() };
 }
 
-const withoutSentences = (text: string, isGone: (sentence: string) => boolean): string =>
-  editSentences(
-    text,
-    placeSentences(text).flatMap((place) => (isGone(place.text) ? [[place, null] as const] : [])),
-  );
+/** The texts without these sentences, the last of those that say the same, and without headings over nothing but them. */
+function withoutSentences(items: readonly string[], sentences: readonly string[]): string[] {
+  const left = [...sentences];
+  const cut = items.toReversed().map((text) => {
+    const places = placeSentences(text);
+    const gone = new Set(
+      places.toReversed().filter((place) => {
+        const at = left.indexOf(place.text);
+        if (at >= 0) left.splice(at, 1);
+        return at >= 0;
+      }),
+    );
+    const headings = gone.size === 0 ? new Set() : findHeadings(text);
+    const isOver = (at: number) => {
+      const end = places.findIndex((place, index) => index > at && headings.has(place.text));
+      const below = places.slice(at + 1, end < 0 ? undefined : end);
+      return below.length > 0 && below.every((place) => gone.has(place));
+    };
+    return editSentences(
+      text,
+      places.flatMap((place, at) =>
+        gone.has(place) || (headings.has(place.text) && isOver(at)) ? [[place, null] as const] : [],
+      ),
+    );
+  });
+  return cut.toReversed().filter((text) => text !== '');
+}
 
 /** A sentence goes with a word where it says no more than this beside it. */
 const mostUnsaid = 2;

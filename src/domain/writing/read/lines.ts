@@ -10,11 +10,13 @@ export type Block = {
   sentences: readonly string[];
   /** A few words at the head of points without marks: a point as well, or what they stand under. */
   mayHead?: true;
+  /** A list of its own, whatever list stands before it. */
+  isApart?: true;
 };
 
 /** Headings over what stands there anyway. */
 const emptyHeading =
-  /^(?:(?:product|item|key|main|top|special|technical|general|additional|more|other|full|quick|short|about|the|this|these|our) )*(?:features?|highlights?|details?|overview|descriptions?|specifications?|specs?|information|info|summary|benefits?|about(?: this| the)?(?: item| product)?|characteristics|contents|key points|advantages|introduction|note|notes|size chart|size guide|measurements|dimensions|package includes|includes|what you get|why choose us|why buy)(?: (?:and|&) (?:features?|benefits?|details?|specifications?))?\s*:?$/i;
+  /^(?:(?:product|item|key|main|top|special|technical|general|additional|more|other|full|quick|short|about|the|this|these|our) )*(?:features?|highlights?|details?|overview|descriptions?|specifications?|specs?|information|info|summary|benefits?|about(?: this| the)?(?: item| product)?|characteristics|key points|advantages|introduction|note|notes|size chart|size guide|measurements|dimensions|why choose us|why buy)(?: (?:and|&) (?:features?|benefits?|details?|specifications?))?\s*:?$/i;
 
 export const isEmptyHeading = (line: string): boolean => emptyHeading.test(line.trim());
 
@@ -96,4 +98,13 @@ export function readBlocks(raw: string): Block[] {
     sentences: kind === 'prose' ? splitSentences(text) : [text],
     ...(mayHead ? { mayHead } : {}),
   }));
+}
+
+/** The lines of a text that only introduce what stands below them, those that say nothing included. */
+export function findHeadings(raw: string): Set<string> {
+  const lines = raw.split('\n').map((line) => line.trim());
+  const headings = readBlocks(raw)
+    .filter(({ kind, mayHead }) => kind === 'heading' || mayHead === true)
+    .flatMap(({ sentences }) => sentences);
+  return new Set([...headings, ...lines.filter((line) => line !== '' && isEmptyHeading(line))]);
 }

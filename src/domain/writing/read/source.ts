@@ -1,5 +1,6 @@
 // Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may tell.
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
+import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
 import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
 import type { OfCatalogue } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -88,7 +89,9 @@ export function readSource(
   }));
   const attributes = toldAttributes(product.attributes, choices);
   // What is printed on a thing is no color, and a handle of software no word.
-  const readable = attributes.filter(({ kind, value }) => !isSlug(value) && !(kind === 'Color' && isPattern(value)));
+  const readable = withClearSizes(attributes, product.attributes).filter(
+    ({ kind, value }) => !isSlug(value) && !(kind === 'Color' && isPattern(value)),
+  );
   const category = product.subcategory ?? product.category;
   const noun = nounOfCategory(category) ?? nounOfCategory(product.category);
   // Too little text to tell: the names of the attributes are a sign of their own.

@@ -138,7 +138,24 @@ describe('bullets', () => {
     const bullets = ['Oak seat', 'Wool cover', 'Steel feet', 'Felt pads', 'Two drawers', 'Brass knobs'];
     const draft = draftFor({ title: 'Chair', bullets, description: 'A chair for long evenings.' });
     expect(draft.bullets.content).toEqual(bullets.slice(0, 5));
-    expect(draft.description.content).toBe('A chair for long evenings.\n\nBrass knobs.');
+    expect(draft.description.content).toBe('A chair for long evenings.\n\nBrass knobs');
+  });
+
+  test('without full stops are a list of their own there, and whole sentences a paragraph', () => {
+    const five = ['Oak seat', 'Wool cover', 'Steel feet', 'Felt pads', 'Two drawers'];
+    const described = (rest: string[], description = 'A chair for long evenings.') =>
+      draftFor({ title: 'Chair', bullets: [...five, ...rest], description }).description.content;
+    expect(described(['Front legs: 40 cm', '3-year warranty'])).toBe(
+      'A chair for long evenings.\n\nFront legs: 40 cm\n3-year warranty',
+    );
+    expect(described(['The knobs are brass.', 'The legs fold.'])).toBe(
+      'A chair for long evenings.\n\nThe knobs are brass. The legs fold.',
+    );
+    // What the description has already is not told again.
+    expect(described(['A chair for long evenings.'])).toBe('A chair for long evenings.');
+    expect(described(['Brass knobs'], 'A chair.\nIncludes:\n• Two screws\n• A key')).toBe(
+      'A chair.\n\nIncludes:\nTwo screws\nA key\n\nBrass knobs',
+    );
   });
 
   test('that are too long are told below the description, whole', () => {
@@ -170,12 +187,18 @@ describe('bullets', () => {
     expect(draft.description.content).toBe(description);
   });
 
-  test('take no heading out of the description', () => {
-    const description =
-      'A chair for long evenings, built by two carpenters in a small workshop.\nGood to know:\n• Oak\n• Wool seat';
-    const draft = draftFor({ title: 'Chair', description });
-    expect(draft.bullets.content).toEqual(['Oak', 'Wool seat']);
-    expect(draft.description.content).toBe('A chair for long evenings, built by two carpenters in a small workshop.');
+  test('take a list from below a heading that says nothing, and none from below one that says what it is of', () => {
+    const prose = 'A chair for long evenings, built by two carpenters in a small workshop.';
+    const headed = (heading: string) =>
+      draftFor({ title: 'Chair', description: `${prose}\n${heading}\n• Oak\n• Wool seat` });
+    const moved = headed('Features:');
+    expect(moved.bullets.content).toEqual(['Oak', 'Wool seat']);
+    expect(moved.description.content).toBe(prose);
+    for (const heading of ['In the box:', 'Includes:', 'Good to know:']) {
+      const left = headed(heading);
+      expect(left.bullets.content).toEqual([]);
+      expect(left.description.content).toBe(`${prose}\n\n${heading}\nOak\nWool seat`);
+    }
   });
 
   test.each<[string, string[]]>([
@@ -183,7 +206,7 @@ describe('bullets', () => {
     ['start with carries', ['Carries 150 kg', 'Solid oak, oiled by hand', 'Seat 46 cm high']],
     ['avoid oak', own],
     ['at most 30 characters each', own],
-    ['under 16 characters', own],
+    ['under 16 characters', ['Solid oak', ...own.slice(1)]],
     ['mention the felt pads', [...own, 'The feet have felt pads.']],
   ])('follow the prompt "%s"', (prompt, written) => {
     const description = 'It stands still. The feet have felt pads.';

@@ -29,6 +29,16 @@ describe('a description', () => {
       'The seat is soft and wide.\nSKU: AB-12\nWidth: 40 cm',
       'The seat is soft and wide.\n\nWidth: 40 cm',
     ],
+    [
+      'loses the promise of a delivery',
+      'One seat. Superfast 2-3 day delivery. Two arms of oak.',
+      'One seat. Two arms of oak.',
+    ],
+    [
+      'keeps what a list is of',
+      'One seat of oak.\nIncludes\n1 x Seat\n2 x Arm\n4 x Leg',
+      'One seat of oak.\n\nIncludes\n1 x Seat\n2 x Arm\n4 x Leg',
+    ],
     ['in capitals is calmed', 'THE SEAT IS SOFT AND WIDE.', 'The seat is soft and wide.'],
     ['does not double its signs', 'The seat is soft!!! And wide.', 'The seat is soft! And wide.'],
     [
@@ -50,6 +60,12 @@ describe('a description', () => {
     expect(descriptionOf({ description: 'Carries 150 kg.', bullets: ['Carries 150 kg'] }).content).toBe(
       'Carries 150 kg.',
     );
+  });
+
+  test.each(['Care of the Wood', 'It comes with:'])('that is too long does not end on “%s”', (heading) => {
+    const kept = `The seat is soft and wide. It is made of oak${' and of oak'.repeat(175)}.`;
+    const rest = 'Rub it with oil twice a year, and never let it stand in the rain.';
+    expect(descriptionOf({ description: `${kept}\n${heading}\n${rest}` }).content).toBe(kept);
   });
 
   test('that is missing lists what the attributes say and the bullets do not', () => {

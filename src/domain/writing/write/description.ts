@@ -11,12 +11,13 @@ import type { Block } from '../read/lines.ts';
 import type { Source } from '../read/source.ts';
 import { byFacts, byRule } from '../reasons.ts';
 
-type Paragraph = { kind: Block['kind']; sentences: string[] };
+type Paragraph = Omit<Block, 'sentences'> & { sentences: string[] };
 
 const textOf = (paragraphs: readonly Paragraph[]) => {
   let text = '';
   let before: Block['kind'] | null = null;
-  for (const { kind, sentences } of paragraphs) {
+  for (const { kind, sentences, isApart } of paragraphs) {
+    if (isApart) before = 'prose';
     if (sentences.length === 0) continue;
     // Points of a list stand line by line, below their heading; paragraphs apart.
     const isListed = kind === 'item' || kind === 'spec';
@@ -30,10 +31,10 @@ const textOf = (paragraphs: readonly Paragraph[]) => {
 /** The first `count` sentences. */
 function take(paragraphs: readonly Paragraph[], count: number): Paragraph[] {
   let left = count;
-  return paragraphs.map(({ kind, sentences }) => {
+  return paragraphs.map(({ sentences, ...paragraph }) => {
     const taken = sentences.slice(0, Math.max(0, left));
     left -= sentences.length;
-    return { kind, sentences: taken };
+    return { ...paragraph, sentences: taken };
   });
 }
 
@@ -49,7 +50,18 @@ function shrink(
     if (isTooLong(textOf(take(paragraphs, middle)))) most = middle - 1;
     else least = middle;
   }
-  return { kept: take(paragraphs, least), cut: all.slice(least) };
+  const kept = least < all.length ? withoutLooseEnd(take(paragraphs, least)) : [...paragraphs];
+  return { kept, cut: all.slice(kept.flatMap(({ sentences }) => sentences).length) };
+}
+
+/** The text does not end on what only introduces what follows: a heading, or a sentence with a colon. */
+function withoutLooseEnd(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const last = paragraphs.findLastIndex(({ sentences }) => sentences.length > 0);
+  const end = paragraphs[last];
+  if (end === undefined || last === 0) return [...paragraphs];
+  const introduces = end.kind === 'heading' || end.mayHead === true || /:$/.test(end.sentences.at(-1) ?? '');
+  if (!introduces) return [...paragraphs];
+  return withoutLooseEnd([...paragraphs.slice(0, last), { ...end, sentences: end.sentences.slice(0, -1) }]);
 }
 
 /** Attributes told where the source has no description: fewer make no text. */
@@ -85,8 +97,8 @@ function chooseParagraphs(
   const { places, reasons } = chooseOrKeep(chooser.choose('description', all), all);
   const kept = new Set(places);
   let place = 0;
-  const paragraphs = blocks.map(({ kind, sentences }) => ({
-    kind,
+  const paragraphs = blocks.map(({ sentences, ...block }) => ({
+    ...block,
     sentences: sentences.filter(() => kept.has(place++)),
   }));
   return { paragraphs, reasons };
@@ -95,8 +107,8 @@ function chooseParagraphs(
 /** A paragraph that says word for word what a bullet says goes, where enough of the text stays. */
 function withoutBullets(paragraphs: readonly Paragraph[], told: readonly string[]): Paragraph[] {
   const known = new Set(told.map(bareText));
-  const rest = paragraphs.map(({ kind, sentences }) => ({
-    kind,
+  const rest = paragraphs.map(({ sentences, ...paragraph }) => ({
+    ...paragraph,
     sentences: sentences.filter((each) => !known.has(bareText(each))),
   }));
   return countWords(textOf(rest)) * 2 >= countWords(textOf(paragraphs)) ? rest : [...paragraphs];

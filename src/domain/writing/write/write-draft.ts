@@ -7,7 +7,8 @@ import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
-import { firstOfEach } from '#domain/text/words.ts';
+import { splitSentences } from '#domain/text/sentences.ts';
+import { bareText, firstOfEach } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import { hasWay } from '#domain/wishes/ask.ts';
 import { type Chooser, openChooser } from '../choose/left-out.ts';
@@ -29,10 +30,21 @@ import { writeTitle } from './title.ts';
 const leastProse = 12;
 const leastPoints = 2;
 
+const isPoint = ({ kind }: Block): boolean => kind === 'item' || kind === 'spec';
+
+/** The points of a description that say what they say alone; those below a heading that says something stay with it. */
+function findPoints(description: readonly Block[]): Block[] {
+  let isLed = false;
+  return description.filter((block) => {
+    isLed = block.kind === 'heading' || (isLed && isPoint(block));
+    return isPoint(block) && !isLed;
+  });
+}
+
 /** Whether the list of the description becomes the bullets: where both are written, there are no bullets, and prose is left. */
 function sharesList({ bullets, description }: Source, parts: EngineRequest['parts']): boolean {
   const prose = description.filter(({ kind }) => kind === 'prose').flatMap(({ sentences }) => sentences);
-  const points = description.filter(({ kind }) => kind === 'item' || kind === 'spec');
+  const points = findPoints(description);
   return (
     parts.includes('bullets') &&
     parts.includes('description') &&
@@ -95,23 +107,29 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
 
 const isEmpty = (text: string | readonly string[]): boolean => [text].flat().join('').trim() === '';
 
-const endSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+const endsSentence = /[.!?…]["'”’)\]]*$/u;
+
+/** Bullets that the channel has no room for, below the description: whole sentences as a paragraph, points as a list of their own. */
+function readUnplaced(bullets: readonly string[]): Block[] {
+  if (bullets.length === 0) return [];
+  if (bullets.every((bullet) => endsSentence.test(bullet))) return [{ kind: 'prose', sentences: bullets }];
+  return bullets.map((bullet, at) => ({ kind: 'item', sentences: [bullet], ...(at === 0 ? { isApart: true } : {}) }));
+}
 
 /** The texts asked for, chosen from the source. */
 function writeParts(request: EngineRequest, source: Source, chooser: Chooser): Pick<Draft, TextPart> {
   const { parts, limits } = request;
   const isShared = sharesList(source, parts);
-  const isListed = ({ kind }: Block) => kind === 'item' || kind === 'spec';
-  const listed = isShared ? source.description.filter(isListed) : [];
+  const listed = isShared ? findPoints(source.description) : [];
   const points = listed.filter(({ mayHead }) => !mayHead).flatMap(({ sentences }) => sentences);
   const prose = source.description.filter((block) => !listed.includes(block)).flatMap(({ sentences }) => sentences);
   const bullets = writeBullets(source, { points, prose }, limits.bullets, chooser);
   // A list moves as a whole: what the channel has no room for would be left behind without its head.
   const isMoved = points.length === listed.length && points.every((point) => bullets.content.includes(point));
   const blocks = isMoved ? source.description.filter((block) => !listed.includes(block)) : source.description;
-  // What it has no room for of bullets is told in a paragraph below the description.
-  const rest = parts.includes('bullets') && !isShared ? bullets.unplaced.map(endSentence) : [];
-  const whole: Block[] = rest.length === 0 ? [...blocks] : [...blocks, { kind: 'prose', sentences: rest }];
+  const known = new Set(blocks.flatMap(({ sentences }) => sentences.map(bareText)));
+  const untold = bullets.unplaced.filter((text) => !splitSentences(text).every((each) => known.has(bareText(each))));
+  const whole = [...blocks, ...(parts.includes('bullets') && !isShared ? readUnplaced(untold) : [])];
   const told = !parts.includes('bullets') ? source.bullets : isMoved ? bullets.content : [];
   return {
     ...(parts.includes('title') ? { title: writeTitle(source, withRoom(limits, request), chooser) } : {}),

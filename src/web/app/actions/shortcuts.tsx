@@ -1,7 +1,7 @@
 // Listens for the shortcuts of the commands on screen. Silent while typing, in dialogs and in open menus.
 import { useEffect } from 'react';
-import { createKeybindingsHandler } from 'tinykeys';
-import { currentActions, subscribeActions } from '#web/client/actions.ts';
+import { matchKeybindingPress, parseKeybinding } from 'tinykeys';
+import { type Action, currentActions } from '#web/client/actions.ts';
 
 const typingFields =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
@@ -14,74 +14,58 @@ function isForText(event: KeyboardEvent): boolean {
 
 export function Shortcuts() {
   useEffect(() => {
-    let offered = '';
-    let handler = (_event: KeyboardEvent) => {};
-    // Made anew only for other keys, and after a sequence: it remembers the first key of one, whatever is drawn before the second.
-    const renew = () => {
-      const keys = offeredKeys();
-      offered = keys.join('\n');
-      handler = buildHandler(keys, renew);
-    };
-    const follow = () => {
-      if (offeredKeys().join('\n') !== offered) renew();
-    };
-    renew();
-    const listen = (event: KeyboardEvent) => handler(event);
-    const unsubscribe = subscribeActions(follow);
     window.addEventListener('keydown', listen);
-    return () => {
-      unsubscribe();
-      window.removeEventListener('keydown', listen);
-    };
+    return () => window.removeEventListener('keydown', listen);
   }, []);
   return null;
 }
 
-const allActions = () => currentActions().flatMap((group) => group.actions);
-const offeredKeys = () => [
-  ...new Set(allActions().flatMap(({ keys, otherKeys }) => [keys ?? [], otherKeys ?? []].flat())),
-];
-/** The command of these keys that can be given now. */
-const findAction = (pressed: string, { target }: KeyboardEvent) =>
-  allActions().findLast(
-    ({ keys, otherKeys, enabled, isFor }) =>
-      (keys === pressed || otherKeys === pressed) &&
-      enabled !== false &&
-      (!isFor || (target instanceof Element && isFor(target))),
-  );
-
 /** A sequence's first key counts this long. */
 const sequenceMs = 1_000;
-let previousKey = { key: '', at: 0 };
+/** What may be the first key of a sequence; remembered whatever is drawn before the second. */
+let first: KeyboardEvent | null = null;
+let firstAt = 0;
 
-function endsSequence(event: KeyboardEvent): boolean {
-  return Date.now() - previousKey.at < sequenceMs && findAction(`${previousKey.key} ${event.key}`, event) !== undefined;
+const isIgnored = (event: KeyboardEvent) =>
+  // A panel that has just closed itself on Escape has taken the key.
+  event.defaultPrevented ||
+  event.repeat ||
+  event.isComposing ||
+  isForText(event) ||
+  document.querySelector(openLayers) !== null;
+
+function listen(event: KeyboardEvent): void {
+  // A browser that fills a field in tells of a key without one.
+  if (!event.key || event.getModifierState?.(event.key)) return;
+  const before = Date.now() - firstAt < sequenceMs ? first : null;
+  first = isForText(event) ? null : event;
+  firstAt = Date.now();
+  if (isIgnored(event)) return;
+  // In `g a` the `a` belongs to the sequence: it must not approve anything.
+  const sequence = before === null ? undefined : findAction([before, event]);
+  if (sequence !== undefined) first = null;
+  const action = sequence ?? findAction([event]);
+  if (!action) return;
+  event.preventDefault();
+  action.run();
 }
 
-function buildHandler(offered: readonly string[], onSequence: () => void): (event: KeyboardEvent) => void {
-  const bindings = offered.map((keys) => {
-    const handle = (event: KeyboardEvent) => {
-      const action = findAction(keys, event);
-      // In `g a` the `a` belongs to the sequence: it must not approve anything.
-      if (!action || (!keys.includes(' ') && endsSequence(event))) return;
-      event.preventDefault();
-      if (keys.includes(' ')) onSequence();
-      action.run();
-    };
-    return [keys, handle];
-  });
-  const handler = createKeybindingsHandler(Object.fromEntries(bindings), {
-    ignore: (event) =>
-      // A panel that has just closed itself on Escape has taken the key.
-      event.defaultPrevented ||
-      event.repeat ||
-      event.isComposing ||
-      isForText(event) ||
-      document.querySelector(openLayers) !== null,
-    timeout: sequenceMs,
-  });
-  return (event) => {
-    handler(event);
-    previousKey = isForText(event) ? { key: '', at: 0 } : { key: event.key, at: Date.now() };
+/** The command of the keys pressed, the last of them now, that can be given now. */
+function findAction(pressed: readonly KeyboardEvent[]): Action | undefined {
+  const target = pressed.at(-1)?.target;
+  const isPressed = (keys: string | undefined) => {
+    const presses = keys === undefined ? [] : parseKeybinding(keys);
+    return (
+      presses.length === pressed.length &&
+      presses.every((press, at) => matchKeybindingPress(pressed[at] as KeyboardEvent, press))
+    );
   };
+  return currentActions()
+    .flatMap((group) => group.actions)
+    .findLast(
+      ({ keys, otherKeys, enabled, isFor }) =>
+        enabled !== false &&
+        (!isFor || (target instanceof Element && isFor(target))) &&
+        (isPressed(keys) || isPressed(otherKeys)),
+    );
 }

@@ -1,10 +1,7 @@
 // What came of a run's products, as its bar and its filters split them, and what can still be done about it.
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-
-/** In the order of the bar; together they are all products of the run. */
-export const runSlices = ['done', 'changed', 'unchanged', 'skipped', 'failed', 'waiting'] as const;
-export type RunSlice = (typeof runSlices)[number];
+import type { RunSlice } from './run-slices.ts';
 
 /** Products something has come of. */
 export function processedOf({ counts: { done, unchanged, refused, failed } }: Pick<Run, 'counts'>): number {

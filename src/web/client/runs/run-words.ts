@@ -4,7 +4,8 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '../count-products.ts';
-import { isUnfinished, processedOf, type RunSlice } from './run-figures.ts';
+import { isUnfinished, processedOf } from './run-figures.ts';
+import type { RunSlice } from './run-slices.ts';
 
 type ActionWords = {
   name: string;
