@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ImageFile } from '#domain/images/image-file.ts';
 import { planRendition } from '#domain/images/plan-rendition.ts';
 import type { RenditionNeeds } from '#domain/images/rendition-needs.ts';
+import { drawGoods } from '#testing/pictures.ts';
 import { type ImageProcesses, ImageProcessFault, openImageProcesses } from './image-processes.ts';
-import { drawGoods } from './test-pictures.ts';
 
 let open: ImageProcesses[] = [];
 const start = (options: Parameters<typeof openImageProcesses>[0] = {}) => {

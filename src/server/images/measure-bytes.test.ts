@@ -1,0 +1,135 @@
+import sharp from 'sharp';
+import { describe, expect, it, test } from 'vitest';
+import { isAlike } from '#domain/images/alike.ts';
+import type { ImageMeasures } from '#domain/images/image-file.ts';
+import { drawGoods, even } from '#testing/pictures.ts';
+import { type Measured, measureBytes } from './measure-bytes.ts';
+
+async function measured(bytes: Uint8Array): Promise<Measured> {
+  const answer = await measureBytes(bytes);
+  if ('problem' in answer) throw new Error(`Not measured: ${answer.problem}`);
+  return answer;
+}
+const measuresOf = async (bytes: Uint8Array): Promise<ImageMeasures> => (await measured(bytes)).measures;
+const plain = { width: 800, height: 800, size: 0.8 };
+
+describe('what is a picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('%s is known by its bytes', async (format) => {
+    expect(await measuresOf(await drawGoods({ ...plain, format }))).toMatchObject({ format, width: 800, height: 800 });
+  });
+
+  it('is turned as its EXIF says', async () => {
+    const bytes = await sharp(await drawGoods({ width: 600, height: 300, size: 0.4 }))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await measuresOf(bytes)).toMatchObject({ width: 300, height: 600, orientation: 6 });
+  });
+
+  it('tells CMYK, 16 bits, transparency and what moves', async () => {
+    const goods = await drawGoods({ ...plain, format: 'png' });
+    const cmyk = await sharp(goods).toColourspace('cmyk').jpeg().toBuffer();
+    expect(await measuresOf(cmyk)).toMatchObject({ colorSpace: 'cmyk' });
+    const deep = await sharp(goods).toColourspace('rgb16').png().toBuffer();
+    expect(await measuresOf(deep)).toMatchObject({ depth: '16' });
+    const clear = await sharp({
+      create: { width: 500, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .composite([{ input: await sharp(goods).resize(300).toBuffer() }])
+      .png()
+      .toBuffer();
+    expect(await measuresOf(clear)).toMatchObject({
+      isTransparent: true,
+      whiteBorder: 1,
+      fill: expect.closeTo(0.48, 2),
+    });
+    const opaque = await sharp(goods).ensureAlpha().png().toBuffer();
+    expect(await measuresOf(opaque)).toMatchObject({ isTransparent: false });
+    const frame = await sharp(goods).resize(100).raw().toBuffer();
+    const moving = await sharp(Buffer.concat([frame, Buffer.alloc(frame.length, 90)]), {
+      raw: { width: 100, height: 200, channels: 3, pageHeight: 100 },
+    })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    expect(await measuresOf(moving)).toMatchObject({ frames: 2, width: 100, height: 100 });
+  });
+
+  it('tells pictures a model made by their metadata', async () => {
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>`;
+    const goods = await drawGoods(plain);
+    expect(await measuresOf(await sharp(goods).withXmp(xmp).jpeg().toBuffer())).toMatchObject({ isAiMade: true });
+    expect(await measuresOf(goods)).toMatchObject({ isAiMade: false });
+  });
+});
+
+describe('what is none', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)]);
+  test.each<[string, Uint8Array | string, string]>([
+    ['nothing', '', 'not-a-picture'],
+    ['a page', '<!doctype html><html><body><svg></svg></body></html>', 'not-a-picture'],
+    ['a PDF', '%PDF-1.7 and more', 'not-a-picture'],
+    ['a drawing with script in it', svg, 'not-readable'],
+    ['HEIC', heic, 'not-readable'],
+    ['a bitmap', Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)]), 'not-readable'],
+    ['the start of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]), 'broken'],
+  ])('%s is refused in words', async (_name, bytes, problem) => {
+    expect(await measureBytes(Buffer.from(bytes as Uint8Array))).toEqual({ problem });
+  });
+
+  it('a file that ends too soon is broken, and one of 50,000 × 50,000 pixels is not opened', async () => {
+    const whole = await drawGoods({ ...plain, format: 'png' });
+    expect(await measureBytes(whole.subarray(0, whole.length / 2))).toEqual({ problem: 'broken' });
+    const bomb = Buffer.from(
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    );
+    bomb.writeUInt32BE(50_000, 16);
+    bomb.writeUInt32BE(50_000, 20);
+    const answer = await measureBytes(bomb);
+    expect(['too-many-pixels', 'broken']).toContain('problem' in answer ? answer.problem : '');
+  });
+});
+
+describe('the ground', () => {
+  it('is white to the last pixel, or it is not', async () => {
+    expect(await measuresOf(await drawGoods(plain))).toMatchObject({ whiteBorder: 1, groundSpread: 0 });
+    const off = await measuresOf(await drawGoods({ ...plain, ground: even([254, 254, 254]) }));
+    expect(off).toMatchObject({ whiteBorder: 0, ground: { red: 254, green: 254, blue: 254 } });
+  });
+
+  test.each([0.2, 0.5, 0.85, 0.95])('goods of %f of the side are found', async (size) => {
+    const { fill } = await measuresOf(await drawGoods({ ...plain, size }));
+    expect(fill).toBeCloseTo(size, 1);
+  });
+});
+
+describe('alike pictures', () => {
+  const goods = { width: 1_000, height: 1_000, size: 0.7 };
+  const copyOf = async (bytes: Uint8Array) => (await measured(bytes)).copy;
+
+  it('are those that were scaled, saved again or padded', async () => {
+    const original = await drawGoods(goods);
+    const one = await copyOf(original);
+    const scaled = await sharp(original).resize(333).jpeg({ quality: 60 }).toBuffer();
+    const padded = await sharp(original).extend({ left: 200, right: 200, background: '#fff' }).webp().toBuffer();
+    expect(isAlike(one, await copyOf(scaled))).toBe(true);
+    expect(isAlike(one, await copyOf(padded))).toBe(true);
+  });
+
+  it('are not those of other goods, or of the same in another color', async () => {
+    const one = await copyOf(await drawGoods({ ...goods, color: [179, 32, 42] }));
+    expect(isAlike(one, await copyOf(await drawGoods({ ...goods, color: [31, 122, 140] })))).toBe(false);
+    const other = await sharp(await drawGoods(goods))
+      .rotate(90)
+      .jpeg()
+      .toBuffer();
+    expect(isAlike(await copyOf(await drawGoods(goods)), await copyOf(other))).toBe(false);
+  });
+});
+
+it('finds pictures out of focus less sharp than the same in focus', async () => {
+  const { sharpness = 0 } = await measuresOf(await drawGoods(plain));
+  const { sharpness: blurred = 0 } = await measuresOf(await drawGoods({ ...plain, blur: 6 }));
+  expect(blurred ?? 0).toBeLessThan((sharpness ?? 0) / 3);
+});
