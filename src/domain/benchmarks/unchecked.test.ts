@@ -43,6 +43,17 @@ describe('a listing whose images were never fetched', () => {
     expect(brokenOf(judge())).toEqual(['amazon.images.ideal-count']);
   });
 
+  test('is held to required sizes by its addresses, not to advised ones', () => {
+    const small = ['https://shop.example/a.jpg?w=400&h=300', 'https://shop.example/b.jpg?w=90&h=90'];
+    const given = { ...plainProduct, retailer: 'Amazon' };
+    const { results, unchecked } = evaluate({ images: small }, given, builtInRules, new Date('2026-11-27'), noAims);
+    const broken = results.filter(({ rule, hasPassed }) => rule.attribute === 'images' && !hasPassed);
+    expect(broken.map(({ rule }) => rule.id)).toEqual(['amazon.images.ideal-count', 'amazon.images.size']);
+    expect(unchecked.map(({ rule }) => rule.id)).toEqual(
+      expect.arrayContaining(['amazon.images.ideal-size', 'amazon.images.square']),
+    );
+  });
+
   test('is judged alike whether that is said of each image or not at all', () => {
     const none = Object.fromEntries(images.map((url) => [url, { file: null, problem: null, alt: null }]));
     expect(judge(none)).toEqual({ ...judge(), unchecked: expect.any(Array) });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ImageFormat } from '#domain/images/image-file.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { isAbsolute, isBare, type Sides, sidesOf, typeOf } from './image-address.ts';
-import { isBroken, type ShownImage } from './shown-image.ts';
+import { isBroken, type Meets, type ShownImage } from './shown-image.ts';
 
 const flag = z.optional(z.boolean());
 export const fileRuleSchema = z.object({
@@ -34,6 +34,8 @@ export const fileRuleSchema = z.object({
   isOpaque: flag,
   /** Whether the rule is about the first image alone. */
   isHeroOnly: flag,
+  /** Whether only the file counts: an address that asks for a small copy is not held against the picture. */
+  isMeasuredOnly: flag,
   /** Why it is asked, at the end of the message: `to zoom`. */
   reason: z.optional(z.string()),
 });
@@ -85,7 +87,6 @@ function known(image: ShownImage) {
     /** Undefined where it may be longer than what is known. */
     longest: longest ?? (isWhole ? Math.max(width, height) : undefined),
     pixels: isWhole ? width * height : undefined,
-    ratio: isWhole ? Math.min(width, height) / Math.max(width, height) : undefined,
   };
 }
 
@@ -193,9 +194,11 @@ export const conditions = {
   },
   isSquare: {
     isAsked: ({ isSquare }) => isSquare === true,
-    meets(image) {
-      const { ratio } = known(image);
-      return ratio === undefined ? null : ratio >= squareFrom;
+    // The sides an address asks for are those of a box, which a picture need not fill.
+    meets({ file }) {
+      if (!file) return null;
+      const { width, height } = file.measures;
+      return Math.min(width, height) >= squareFrom * Math.max(width, height);
     },
     state: size,
     wish: () => 'square images',
@@ -240,6 +243,12 @@ export const conditions = {
     fix: () => 'Put the image on a ground of one color.',
   },
 } as const satisfies Readonly<Record<string, Condition>>;
+
+/** Whether an image meets a condition of a rule; null where nothing that counts for the rule tells. */
+export const meetsOf =
+  (condition: Condition, rule: ImageFileRule): Meets =>
+  (image) =>
+    rule.isMeasuredOnly && image.file === null ? null : condition.meets(image, rule);
 
 /** Those a rule asks, in the order they are said. */
 export const askedOf = (rule: ImageFileRule): Condition[] =>

@@ -68,6 +68,8 @@ test.each<[string[], Rule, string | null]>([
   [[`${site}/a.jpg`], { isNamedByType: true }, null],
   [[`${site}/a`], { isNamedByType: true }, allowed],
   [[`${site}/a.jpg`], { isStill: true }, null],
+  [[`${site}/a.jpg?w=900&h=400`], { isSquare: true }, null],
+  [[`${site}/a.jpg?w=400`], { minSide: 500, isMeasuredOnly: true }, null],
   [[`${site}/a?from=http://b.example`], { isHttps: true }, allowed],
   [[`${site}/a.jpg`], {}, null],
 ])('%j by %j: %s', (images, rule, message) => {
@@ -182,6 +184,12 @@ describe('of a file that is known, the file decides', () => {
     const address = `${site}/a.jpg?w=400`;
     const file = testFile({ width: 2_000, height: 2_000 });
     expect(check([address], { minSide: 500 }, { [address]: { file, problem: null, alt: null } })?.share).toBe(0);
+  });
+
+  test('and the only one where nothing else counts', () => {
+    const rule = { minSide: 500, isMeasuredOnly: true };
+    expect(check(['/a.jpg'], rule, pictures(testFile({ width: 400 })))?.share).toBe(1);
+    expect(check(['/a.jpg'], rule, pictures(testFile()))?.share).toBe(0);
   });
 
   test('a rule on the hero is silent on the others', () => {

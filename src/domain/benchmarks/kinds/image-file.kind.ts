@@ -5,7 +5,7 @@ import { type Finding, foundLimit, nouns, pass, type Target } from '../finding.t
 import { defineRuleKind } from './define-rule-kind.ts';
 import { givenNumber, givenText, most } from './given.ts';
 import { pictureTypes } from './image-address.ts';
-import { askedOf, conditions, fileRuleSchema, type ImageFileRule, typeName } from './image-conditions.ts';
+import { askedOf, conditions, fileRuleSchema, type ImageFileRule, meetsOf, typeName } from './image-conditions.ts';
 import { heroField, reasonField } from './image-fields.ts';
 import { failOf, nameImage, type ShownImage, shownImages, someone, sortOut, withReason } from './shown-image.ts';
 
@@ -26,7 +26,7 @@ function check(target: Target, rule: ImageFileRule, asks: string = someone): Fin
   if (images.length === 0 || asked.length === 0) return null;
   let isKnown = true;
   for (const condition of asked) {
-    const { broken, unknown } = sortOut(images, (image) => condition.meets(image, rule));
+    const { broken, unknown } = sortOut(images, meetsOf(condition, rule));
     const [first] = broken;
     if (first) {
       const isType = condition === conditions.types;
@@ -50,7 +50,7 @@ function check(target: Target, rule: ImageFileRule, asks: string = someone): Fin
 function findUnchecked(target: Target, rule: ImageFileRule): string[] {
   const asked = askedOf(rule);
   return shownImages(target, rule.isHeroOnly)
-    .filter((image) => asked.some((condition) => condition.meets(image, rule) === null))
+    .filter((image) => asked.some((condition) => meetsOf(condition, rule)(image) === null))
     .map(({ address }) => address);
 }
 
@@ -82,6 +82,7 @@ export const imageFileKind = defineRuleKind({
     isStill: flag,
     isOpaque: flag,
     isHeroOnly: flag,
+    isMeasuredOnly: flag,
     reason: z.optional(givenText(100)),
   }),
   findIssues: (rule) =>
@@ -111,6 +112,14 @@ export const imageFileKind = defineRuleKind({
     [{ control: 'check', name: 'isAbsolute', label: 'Only full URLs', isOptional: true }],
     [{ control: 'check', name: 'isBare', label: 'URLs must end with a file name, such as mug.jpg', isOptional: true }],
     [heroField],
+    [
+      {
+        control: 'check',
+        name: 'isMeasuredOnly',
+        label: 'Only measured files, not the size in a URL',
+        isOptional: true,
+      },
+    ],
     [reasonField],
   ],
 });

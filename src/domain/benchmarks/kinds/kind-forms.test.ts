@@ -131,6 +131,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
       ['isAbsolute?: check “Only full URLs”'],
       ['isBare?: check “URLs must end with a file name, such as mug.jpg”'],
       [heroOnly],
+      ['isMeasuredOnly?: check “Only measured files, not the size in a URL”'],
       [reason],
     ],
   ],
