@@ -25,6 +25,8 @@ export const ruleResultSchema = z.object({
   /** Bounds, both included. */
   limit: z.nullable(z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })),
   found: z.array(z.string()),
+  /** Of a broken rule on images: the addresses of all it is about. */
+  images: z.array(z.string()),
   /** Points of Listing Quality the rule can cost, and costs. */
   points: z.int(),
   lost: z.int(),
@@ -64,13 +66,22 @@ export const benchmarkSchema = z.object({
     images: judgementSchema,
   }),
   results: z.array(ruleResultSchema),
+  /** Rules that are neither passed nor broken: the files of these images are not known. They cost nothing. */
+  unchecked: z.array(
+    z.object({
+      ruleId: z.string(),
+      label: z.string(),
+      severity: z.enum(severities),
+      images: z.array(z.string()),
+    }),
+  ),
   pack: packSchema,
 });
 export type BenchmarkReply = z.infer<typeof benchmarkSchema>;
 
 /** The reply for a judged listing. */
 export function describeBenchmark(
-  { quality, parts, results }: Benchmark,
+  { quality, parts, results, unchecked }: Benchmark,
   given: Pick<BenchmarkReply, 'productId' | 'judged'> & { pack: Pack; on: Date },
 ): BenchmarkReply {
   const { productId, judged, pack, on } = given;
@@ -85,7 +96,7 @@ export function describeBenchmark(
       bullets: parts.bullets,
       images: parts.images,
     },
-    results: results.map(({ rule, hasPassed, verdict, message, fix, measured, limit, found, lost }) => ({
+    results: results.map(({ rule, hasPassed, verdict, message, fix, measured, limit, found, images = [], lost }) => ({
       ruleId: rule.id,
       label: rule.label,
       attribute: rule.attribute,
@@ -98,6 +109,7 @@ export function describeBenchmark(
       measured,
       limit,
       found,
+      images,
       points: rule.points,
       lost,
       retailer: rule.retailer,
@@ -105,6 +117,12 @@ export function describeBenchmark(
       asOf: rule.asOf,
       standing: rule.standing,
       status: statusOf(rule.standing),
+    })),
+    unchecked: unchecked.map(({ rule, images }) => ({
+      ruleId: rule.id,
+      label: rule.label,
+      severity: rule.severity,
+      images,
     })),
     pack,
   };

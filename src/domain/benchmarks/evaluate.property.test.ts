@@ -2,6 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { imageFormats } from '#domain/images/image-file.ts';
+import { testFile } from '#domain/images/test-file.ts';
 import { noAims } from './aims.ts';
 import { budgets, evaluate } from './evaluate.ts';
 import { attributes, type JudgedProduct } from './finding.ts';
@@ -14,11 +16,32 @@ const text = fc.oneof(
   fc.lorem({ maxCount: 200 }),
   fc.constantFrom('FREE SHIPPING TODAY', '<b>Best seller</b>', 'eco-friendly, cures pain', 'mug mug mug'),
 );
+/** Images with addresses that often stand in the content, so that rules on their files have something to say. */
+const addresses = ['/a.jpg', '/b.png', 'https://shop.example/c.webp?w=300', 'constructor', '__proto__'];
 const content = fc.record({
   title: text,
   description: text,
   bullets: fc.array(text, { maxLength: 12 }),
-  images: fc.array(fc.webUrl(), { maxLength: 12 }),
+  images: fc.array(fc.oneof(fc.webUrl(), fc.constantFrom(...addresses)), { maxLength: 12 }),
+});
+const listed = fc.record({
+  file: fc.option(
+    fc
+      .record({
+        width: fc.integer({ min: 1, max: 12_000 }),
+        height: fc.integer({ min: 1, max: 12_000 }),
+        format: fc.constantFrom(...imageFormats),
+        colorSpace: fc.constantFrom('srgb' as const, 'cmyk' as const),
+        frames: fc.integer({ min: 1, max: 3 }),
+        whiteBorder: fc.double({ min: 0, max: 1, noNaN: true }),
+        fill: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+        sharpness: fc.option(fc.double({ min: 0, max: 60, noNaN: true })),
+        alikeId: fc.integer({ min: 1, max: 3 }),
+      })
+      .map(({ alikeId, ...measures }) => testFile(measures, { alikeId })),
+  ),
+  problem: fc.option(fc.constantFrom('broken' as const, 'unreachable' as const)),
+  alt: fc.option(text),
 });
 const name = fc.option(fc.string({ unit: 'grapheme', maxLength: 20 }));
 const product: fc.Arbitrary<JudgedProduct> = fc.record({
@@ -28,6 +51,7 @@ const product: fc.Arbitrary<JudgedProduct> = fc.record({
   brand: name,
   price: name,
   attributes: fc.constant([]),
+  pictures: fc.dictionary(fc.constantFrom(...addresses), listed),
 });
 const on = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 
@@ -76,6 +100,20 @@ test('points lost and quality make 100, and no attribute loses more than its bud
         expect(hasPassed).toBe(fix === null);
         expect(hasPassed).toBe(share === 0);
         if (hasPassed) expect(points).toBe(0);
+      }
+    }),
+  );
+});
+
+test('a rule that is not checked has no result and names images of the listing', () => {
+  fc.assert(
+    fc.property(content, product, on, (given, of, day) => {
+      const { results, unchecked } = evaluate(given, of, builtInRules, day, noAims);
+      const judged = new Set(results.map(({ rule }) => rule.id));
+      for (const { rule, images } of unchecked) {
+        expect(judged.has(rule.id)).toBe(false);
+        expect(images.length).toBeGreaterThan(0);
+        for (const address of images) expect(given.images).toContain(address);
       }
     }),
   );

@@ -20,6 +20,9 @@ export const budgets: Readonly<Record<Attribute, number>> = {
 /** What one rule found. `lost` are the points it costs: less than its share when its attribute has no more to lose. */
 export type RuleResult = Finding & { rule: BenchmarkRule; hasPassed: boolean; lost: number };
 
+/** A rule that could not be judged: it costs nothing, and is not kept either. `images`: addresses of those that were not checked. */
+export type UncheckedRule = { rule: BenchmarkRule; images: string[] };
+
 export type Judgement = { level: Level; message: string };
 export type Benchmark = {
   /** Listing Quality, 0-100: 100 less the points lost by the results. */
@@ -27,6 +30,8 @@ export type Benchmark = {
   parts: Record<Part, Judgement>;
   /** In the order of the rules. */
   results: RuleResult[];
+  /** Rules that say nothing because files of images are not known. */
+  unchecked: UncheckedRule[];
 };
 
 const forEachAttribute = (make: (attribute: Attribute) => Target): Record<Attribute, Target> => ({
@@ -116,9 +121,15 @@ function evaluateBy(
   const targets = targetsOf(content, product, aims);
   const asked = withoutKeywords(targets, aims);
   const results: RuleResult[] = [];
+  const unchecked: UncheckedRule[] = [];
   for (const rule of inEffect) {
-    const finding = checkRule((isOwnBan(rule) ? asked : targets)[rule.attribute], rule);
+    const target = (isOwnBan(rule) ? asked : targets)[rule.attribute];
+    const finding = checkRule(target, rule);
     if (finding) results.push({ ...finding, rule, hasPassed: finding.share === 0, lost: 0 });
+    else {
+      const images = kindOf(rule.benchmarkType).findUnchecked?.(target, rule.rule) ?? [];
+      if (images.length > 0) unchecked.push({ rule, images });
+    }
   }
   chargePoints(results);
   const lost = results.reduce((sum, result) => sum + result.lost, 0);
@@ -126,7 +137,7 @@ function evaluateBy(
     Part,
     Judgement
   >;
-  return { quality: 100 - lost, parts, results };
+  return { quality: 100 - lost, parts, results, unchecked };
 }
 
 /**

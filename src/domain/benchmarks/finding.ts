@@ -41,6 +41,8 @@ export type Finding = {
   limit: Bounds | null;
   /** The words, signs or entries it is about, at most `foundLimit`. */
   found: string[];
+  /** Of a broken rule on images: the addresses of all it is about. */
+  images?: string[];
 };
 
 export const foundLimit = 5;

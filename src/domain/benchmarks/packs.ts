@@ -4,6 +4,7 @@ import { channelRules } from './packs/channel-rules.ts';
 import { forbiddenRules } from './packs/forbidden-rules.ts';
 import { furtherRules } from './packs/further-rules.data.ts';
 import { generalRules } from './packs/general-rules.data.ts';
+import { imageRules } from './packs/image-rules.data.ts';
 import { substanceRules } from './packs/substance-rules.ts';
 import type { BenchmarkRule } from './rule.ts';
 
@@ -14,5 +15,6 @@ export const builtInRules: readonly BenchmarkRule[] = [
   ...adviceRules,
   ...forbiddenRules(),
   ...furtherRules,
+  ...imageRules,
   ...substanceRules,
 ];

@@ -55,28 +55,58 @@ export const imageFileSchema = z.object({
 });
 export type ImageFile = z.infer<typeof imageFileSchema>;
 
-/** Why there is no file behind an address, in the words people read. `retry`: another time it may be there. */
+/**
+ * Why there is no file behind an address, in the words people read. `retry`: another time it may be there. `isBroken`: the image cannot be shown by
+ * anybody; of the others nothing is known but that Copydesk has no file of them.
+ */
 export const imageProblems = {
-  'not-found': { label: 'Not found', text: 'There is no picture at this URL.', retry: true },
-  refused: { label: 'Refused', text: 'The server does not give this picture to Copydesk.', retry: true },
-  unreachable: { label: 'Unreachable', text: 'The server of this picture cannot be reached.', retry: true },
-  slow: { label: 'Too slow', text: 'The server took too long to send this picture.', retry: true },
-  private: { label: 'Private address', text: 'This URL leads to a private network, which is not read.', retry: false },
-  'not-public': { label: 'Not a full URL', text: 'This is a path without the URL of its shop.', retry: false },
-  'too-many-bytes': { label: 'Too large', text: 'The file is larger than 50 MB.', retry: false },
-  'too-many-pixels': { label: 'Too many pixels', text: 'The picture has more than 100 million pixels.', retry: false },
+  'not-found': { label: 'Not found', text: 'There is no picture at this URL.', retry: true, isBroken: true },
+  refused: {
+    label: 'Refused',
+    text: 'The server does not give this picture to Copydesk.',
+    retry: true,
+    isBroken: false,
+  },
+  unreachable: {
+    label: 'Unreachable',
+    text: 'The server of this picture cannot be reached.',
+    retry: true,
+    isBroken: false,
+  },
+  slow: { label: 'Too slow', text: 'The server took too long to send this picture.', retry: true, isBroken: false },
+  private: {
+    label: 'Private address',
+    text: 'This URL leads to a private network, which is not read.',
+    retry: false,
+    isBroken: false,
+  },
+  'not-public': {
+    label: 'Not a full URL',
+    text: 'This is a path without the URL of its shop.',
+    retry: false,
+    isBroken: false,
+  },
+  'too-many-bytes': { label: 'Too large', text: 'The file is larger than 50 MB.', retry: false, isBroken: false },
+  'too-many-pixels': {
+    label: 'Too many pixels',
+    text: 'The picture has more than 100 million pixels.',
+    retry: false,
+    isBroken: false,
+  },
   'not-a-picture': {
     label: 'Not a picture',
     text: 'The URL leads to a web page or another file, not to a picture.',
     retry: true,
+    isBroken: true,
   },
-  broken: { label: 'Broken file', text: 'The file is damaged and cannot be shown.', retry: true },
+  broken: { label: 'Broken file', text: 'The file is damaged and cannot be shown.', retry: true, isBroken: true },
   'not-readable': {
     label: 'Not readable here',
     text: 'Copydesk cannot read this file format. The file itself may be fine.',
     retry: false,
+    isBroken: false,
   },
-} as const satisfies Readonly<Record<string, { label: string; text: string; retry: boolean }>>;
+} as const satisfies Readonly<Record<string, { label: string; text: string; retry: boolean; isBroken: boolean }>>;
 export type ImageProblem = keyof typeof imageProblems;
 export const imageProblemSchema = z.enum(Object.keys(imageProblems) as [ImageProblem, ...ImageProblem[]]);
 

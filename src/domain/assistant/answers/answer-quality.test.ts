@@ -47,7 +47,12 @@ const levels = (parts: Partial<Benchmark['parts']> = {}): Benchmark['parts'] => 
 });
 const judged = (results: RuleResult[], parts?: Partial<Benchmark['parts']>) =>
   testFacts({
-    benchmark: { quality: 100 - results.reduce((sum, { lost }) => sum + lost, 0), results, parts: levels(parts) },
+    benchmark: {
+      quality: 100 - results.reduce((sum, { lost }) => sum + lost, 0),
+      results,
+      parts: levels(parts),
+      unchecked: [],
+    },
   });
 
 const found = ['Content Benchmark Analysis'];

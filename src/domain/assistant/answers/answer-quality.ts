@@ -71,6 +71,10 @@ function correct(text: string, quality: number): string {
   return named === undefined || Number(named) === quality ? '' : `, not ${Number(named)}`;
 }
 
+/** Rules on images that say nothing yet: they are not passed. */
+const notChecked = ({ unchecked }: Benchmark): string =>
+  unchecked.length === 0 ? '' : ` that was checked; ${count(unchecked.length, 'rule')} on images could not be`;
+
 /** Why Listing Quality is what it is: every lost point with the rule that took it and what brings it back. */
 export function answerQuality(part: Part | null, text: string, facts: ProductFacts): Answer {
   if (part) return answerLevel(part, facts);
@@ -80,7 +84,9 @@ export function answerQuality(part: Part | null, text: string, facts: ProductFac
   const levels = partNames.map((each) => `${partTable[each].label} ${levelLabels[benchmark.parts[each].level]}`);
   if (sum === 0) {
     return {
-      lines: [`Listing Quality is **100** out of 100: ${judged(facts)} passes every rule of its channel.`],
+      lines: [
+        `Listing Quality is **100** out of 100: ${judged(facts)} passes every rule of its channel${notChecked(benchmark)}.`,
+      ],
       found,
     };
   }

@@ -22,8 +22,15 @@ export type RuleKind<
   given: Given;
   /** What is wrong with the fields of a given rule together, by their paths within the rule. */
   findIssues?(rule: z.output<Given>, attribute: Attribute): Issue[];
-  /** Null when the rule has nothing to say about the target. */
-  check(target: Target, rule: z.output<Schema>): Finding | null;
+  /**
+   * Null when the rule has nothing to say about the target. `asks`: who asks, in words that what is asked reads on from, such as `Amazon requires`.
+   */
+  check(target: Target, rule: z.output<Schema>, asks?: string): Finding | null;
+  /**
+   * Entries the rule cannot judge because too little is known of them: addresses of images whose files were not fetched. While there are any, the rule
+   * is broken by the others or says nothing; it is never kept.
+   */
+  findUnchecked?(target: Target, rule: z.output<Schema>): string[];
   /** What the rule asks of its part, in a few words that read on from the name of the part: `at most 75 characters`. */
   describe(rule: z.output<Schema>, attribute: Attribute): string;
   /** Whether a kept rule speaks for a part that keeps all of its rules. */

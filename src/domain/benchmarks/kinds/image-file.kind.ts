@@ -1,140 +1,125 @@
-// Rule kind `image-file`: what the addresses of images tell: the type of the file, how it is served and how large it is asked for.
-// An address that does not tell is left alone: that is then only known to who opens it.
+// Rule kind `image-file`: the files of images and their addresses: type, how they are served, size, bytes and color.
+// A file that was not fetched is judged by what its address tells; what neither tells is not checked.
 import * as z from 'zod/mini';
-import { type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';
+import { type Finding, foundLimit, nouns, pass, type Target } from '../finding.ts';
 import { defineRuleKind } from './define-rule-kind.ts';
-import { givenNumber, most } from './given.ts';
-import { isAbsolute, isBare, pictureTypes, sidesOf, typeOf } from './image-address.ts';
+import { givenNumber, givenText, most } from './given.ts';
+import { pictureTypes } from './image-address.ts';
+import { askedOf, conditions, fileRuleSchema, type ImageFileRule, meetsOf, typeName } from './image-conditions.ts';
+import { heroField, reasonField } from './image-fields.ts';
+import { failOf, nameImage, type ShownImage, shownImages, someone, sortOut, withReason } from './shown-image.ts';
 
-const schema = z.object({
-  /** Endings of file names the channel takes, in lower case; absent for any. */
-  types: z.optional(z.array(z.string())),
-  /** Whether addresses must begin with https. */
-  isHttps: z.optional(z.boolean()),
-  /** Whether addresses must be whole, with their site. */
-  isAbsolute: z.optional(z.boolean()),
-  /** Whether addresses must end in the file, without a query or a port of their own. */
-  isBare: z.optional(z.boolean()),
-  /** Pixels each side must have at least, and the longest side alone. */
-  minSide: z.optional(z.number()),
-  minLongest: z.optional(z.number()),
-  /** Pixels no side may pass. */
-  maxSide: z.optional(z.number()),
-});
-type ImageFileRule = z.infer<typeof schema>;
+const flag = z.optional(z.boolean());
 
-const tooSmall = (address: string, { minSide = 0, minLongest = 0 }: ImageFileRule): boolean => {
-  const { width, height, longest } = sidesOf(address);
-  const known = [width, height, longest].filter((side) => side !== undefined);
-  if (known.some((side) => side < minSide)) return true;
-  const long = longest ?? (width !== undefined && height !== undefined ? Math.max(width, height) : minLongest);
-  return long < minLongest;
-};
-const tooLarge = (address: string, { maxSide = Number.POSITIVE_INFINITY }: ImageFileRule): boolean =>
-  Object.values(sidesOf(address)).some((side) => side > maxSide);
-
-function checkTypes(items: readonly string[], types: readonly string[], noun: string, entries: string): Finding | null {
-  const ofType = items.map(typeOf);
-  const refused = ofType.filter((type) => type !== null && !types.includes(type)) as string[];
-  if (refused.length === 0) return null;
-  const found = [...new Set(refused)].slice(0, foundLimit);
+/** No image is of a type the channel takes: a picture it does not take is none. */
+function failAll(images: readonly ShownImage[], { types = [] }: ImageFileRule): Finding {
   const wanted = types.slice(0, 3).join(', ');
-  // A picture the channel does not take is none.
-  return refused.length === items.length
-    ? fail(
-        `Need more ${entries} to meet requirements`,
-        `Add at least one as ${wanted}. The channel does not accept ${found.join(', ')}.`,
-        { found },
-      )
-    : {
-        ...fail(`${noun} have a file type the channel does not accept`, `Use ${wanted}.`, { found }),
-        share: refused.length / items.length,
-      };
+  const given = [...new Set(images.map(typeName))].slice(0, foundLimit).join(', ');
+  const message = `Need more ${nouns.images.entries} to meet requirements`;
+  const fix = `Add at least one as ${wanted}. The channel does not accept ${given}.`;
+  return { ...failOf(images, { message, fix }), message };
 }
 
-function check({ attribute, items }: Target, rule: ImageFileRule): Finding | null {
-  if (items.length === 0) return null;
-  const { noun, verb, entries } = nouns[attribute];
-  const ofType = rule.types ? checkTypes(items, rule.types, noun, entries) : null;
-  if (ofType) return ofType;
-  if (rule.isHttps && items.some((item) => /^http:/i.test(item)))
-    return fail(`${noun} ${verb} not served over https`, 'Use URLs that start with https.');
-  if (rule.isAbsolute && !items.every(isAbsolute))
-    return fail(`${noun} do not have full URLs`, 'Use full URLs, such as https://www.example.com/mug.jpg.');
-  if (rule.isBare && !items.every(isBare))
-    return fail(
-      `${noun} do not have plain URLs`,
-      'Use URLs that end with the file name, such as mug.jpg, with nothing behind it (?v=2) and no port number (:8080).',
-    );
-  const asksSize = (rule.minSide ?? rule.minLongest ?? rule.maxSide) !== undefined;
-  if (asksSize && items.some((item) => tooSmall(item, rule)))
-    return fail(`${noun} ${verb} too small`, `Use larger ones: ${describeSides(rule)}.`);
-  if (asksSize && items.some((item) => tooLarge(item, rule)))
-    return fail(`${noun} ${verb} too large`, `Use smaller ones: ${describeSides(rule)}.`);
-  return pass(rule.types ? `${noun} ${verb} of allowed file types` : `${noun} have allowed URLs`);
+function check(target: Target, rule: ImageFileRule, asks: string = someone): Finding | null {
+  const images = shownImages(target, rule.isHeroOnly);
+  const asked = askedOf(rule);
+  if (images.length === 0 || asked.length === 0) return null;
+  let isKnown = true;
+  for (const condition of asked) {
+    const { broken, unknown } = sortOut(images, meetsOf(condition, rule));
+    const [first] = broken;
+    if (first) {
+      const isType = condition === conditions.types;
+      if (isType && broken.length === images.length) return failAll(broken, rule);
+      const wish = withReason(condition.wish(rule), rule.reason);
+      return failOf(broken, {
+        message: `${nameImage(first)} ${condition.state(first, rule)}; ${asks} ${wish}`,
+        fix: condition.fix(rule),
+        share: isType ? broken.length / images.length : 1,
+      });
+    }
+    isKnown &&= unknown.length === 0;
+  }
+  if (!isKnown) return null;
+  if (rule.isHeroOnly) return pass('Hero meets the requirements for its file');
+  return pass(
+    rule.types ? 'Product images are of allowed file types' : 'Product images meet the requirements for their files',
+  );
 }
 
-function describeSides({ minSide, minLongest, maxSide }: ImageFileRule): string {
-  return [
-    minSide === undefined ? '' : `each side at least ${minSide} pixels`,
-    minLongest === undefined ? '' : `the longest side at least ${minLongest} pixels`,
-    maxSide === undefined ? '' : `no side above ${maxSide} pixels`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+function findUnchecked(target: Target, rule: ImageFileRule): string[] {
+  const asked = askedOf(rule);
+  return shownImages(target, rule.isHeroOnly)
+    .filter((image) => asked.some((condition) => meetsOf(condition, rule)(image) === null))
+    .map(({ address }) => address);
 }
 
-function describe(rule: ImageFileRule): string {
-  return [
-    rule.types ? `files of type ${rule.types.join(', ')}` : '',
-    rule.isHttps ? 'over https' : '',
-    rule.isAbsolute ? 'full URLs' : '',
-    rule.isBare ? 'URLs that end with the file name' : '',
-    describeSides(rule),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-}
+const describe = (rule: ImageFileRule): string => {
+  const wishes = askedOf(rule).map((condition) => condition.wish(rule));
+  return `${rule.isHeroOnly ? 'for the hero, ' : ''}${withReason(wishes.join(', '), rule.reason)}`;
+};
 
-const side = z.optional(givenNumber(1, most.characters));
+const figure = (greatest: number) => z.optional(givenNumber(1, greatest));
 
 export const imageFileKind = defineRuleKind({
   type: 'image-file',
   label: 'Image files',
   attributes: ['images'],
-  schema,
+  schema: fileRuleSchema,
   given: z.strictObject({
     types: z.optional(z.array(z.enum(pictureTypes))),
-    isHttps: z.optional(z.boolean()),
-    isAbsolute: z.optional(z.boolean()),
-    isBare: z.optional(z.boolean()),
-    minSide: side,
-    minLongest: side,
-    maxSide: side,
+    isHttps: flag,
+    isAbsolute: flag,
+    isBare: flag,
+    isNamedByType: flag,
+    minSide: figure(most.characters),
+    minLongest: figure(most.characters),
+    maxSide: figure(most.characters),
+    maxMegapixels: figure(1_000),
+    maxMegabytes: figure(1_000),
+    isSquare: flag,
+    isPlainColor: flag,
+    isStill: flag,
+    isOpaque: flag,
+    isHeroOnly: flag,
+    isMeasuredOnly: flag,
+    reason: z.optional(givenText(100)),
   }),
-  findIssues: ({ types, isHttps, isAbsolute, isBare, minSide, minLongest, maxSide }) =>
-    isHttps || isAbsolute || isBare || types?.length || minSide || minLongest || maxSide
+  findIssues: (rule) =>
+    askedOf(rule).length > 0
       ? []
-      : [{ path: 'types', message: 'Select a file type, a URL rule or a size.' }],
+      : [{ path: 'types', message: 'Select a file type, a URL rule, a size or another requirement.' }],
   check,
+  findUnchecked,
   describe,
   fields: [
-    [
-      {
-        control: 'checks',
-        name: 'types',
-        label: 'Accepted file types',
-        options: pictureTypes,
-        isOptional: true,
-      },
-    ],
-    [{ control: 'check', name: 'isHttps', label: 'Only https', isOptional: true }],
-    [{ control: 'check', name: 'isAbsolute', label: 'Only full URLs', isOptional: true }],
-    [{ control: 'check', name: 'isBare', label: 'URLs must end with a file name, such as mug.jpg', isOptional: true }],
+    [{ control: 'checks', name: 'types', label: 'Accepted file types', options: pictureTypes, isOptional: true }],
     [
       { control: 'number', name: 'minSide', label: 'Minimum pixels per side', isOptional: true },
       { control: 'number', name: 'minLongest', label: 'Minimum on the longest side', isOptional: true },
       { control: 'number', name: 'maxSide', label: 'Maximum pixels per side', isOptional: true },
     ],
+    [
+      { control: 'number', name: 'maxMegapixels', label: 'Maximum megapixels', isOptional: true },
+      { control: 'number', name: 'maxMegabytes', label: 'Maximum file size in MB', isOptional: true },
+    ],
+    [{ control: 'check', name: 'isSquare', label: 'Square', isOptional: true }],
+    [{ control: 'check', name: 'isPlainColor', label: 'sRGB with 8 bits a color', isOptional: true }],
+    [{ control: 'check', name: 'isStill', label: 'Not animated', isOptional: true }],
+    [{ control: 'check', name: 'isOpaque', label: 'Not transparent', isOptional: true }],
+    [{ control: 'check', name: 'isNamedByType', label: 'File name ends in the type of the file', isOptional: true }],
+    [{ control: 'check', name: 'isHttps', label: 'Only https', isOptional: true }],
+    [{ control: 'check', name: 'isAbsolute', label: 'Only full URLs', isOptional: true }],
+    [{ control: 'check', name: 'isBare', label: 'URLs must end with a file name, such as mug.jpg', isOptional: true }],
+    [heroField],
+    [
+      {
+        control: 'check',
+        name: 'isMeasuredOnly',
+        label: 'Only measured files, not the size in a URL',
+        isOptional: true,
+      },
+    ],
+    [reasonField],
   ],
 });

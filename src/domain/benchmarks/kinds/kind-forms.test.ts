@@ -36,6 +36,9 @@ const most = 'max?: number “At most”';
 const unit = 'unit: choice “Unit”, of characters=characters | words=words | bytes=bytes (UTF-8), characters at first';
 const ideal =
   'isIdeal: check “Ideal, not a limit: a small miss costs fewer points”, hint “A miss of up to 20% costs 25% of the points. Up to 50%: half. More: all.”';
+const heroOnly = 'isHeroOnly?: check “Only the hero image”';
+const reason =
+  'reason?: text “Reason”, hint “Ends the message, such as “to zoom” in “Hero is 640 × 480; Amazon asks for at least 1,000 pixels to zoom”.”';
 const texts = ['title', 'description', 'bullets'];
 const unscored: ReadonlySet<Attribute> = new Set(partNames.filter((part) => !partTable[part].isScored));
 
@@ -113,14 +116,59 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
     ['images'],
     [
       ['types?: checks “Accepted file types”, of jpg | jpeg | png | gif | webp | bmp | tif | tiff | heic | avif | svg'],
-      ['isHttps?: check “Only https”'],
-      ['isAbsolute?: check “Only full URLs”'],
-      ['isBare?: check “URLs must end with a file name, such as mug.jpg”'],
       [
         'minSide?: number “Minimum pixels per side”',
         'minLongest?: number “Minimum on the longest side”',
         'maxSide?: number “Maximum pixels per side”',
       ],
+      ['maxMegapixels?: number “Maximum megapixels”', 'maxMegabytes?: number “Maximum file size in MB”'],
+      ['isSquare?: check “Square”'],
+      ['isPlainColor?: check “sRGB with 8 bits a color”'],
+      ['isStill?: check “Not animated”'],
+      ['isOpaque?: check “Not transparent”'],
+      ['isNamedByType?: check “File name ends in the type of the file”'],
+      ['isHttps?: check “Only https”'],
+      ['isAbsolute?: check “Only full URLs”'],
+      ['isBare?: check “URLs must end with a file name, such as mug.jpg”'],
+      [heroOnly],
+      ['isMeasuredOnly?: check “Only measured files, not the size in a URL”'],
+      [reason],
+    ],
+  ],
+  [
+    'image-measure',
+    'What images show',
+    ['images'],
+    [
+      [
+        'pixelMeasure as measure: choice “What is measured”, of white=White at the border, in % | uneven=Unevenness of the background, 0 to 255 | fill=Share of the image the product fills, in % | sharpness=Sharpness | letters=Likelihood of letters or a watermark, in %, white at first',
+        least,
+        most,
+      ],
+      [heroOnly],
+      [reason],
+    ],
+  ],
+  [
+    'image-fault',
+    'Image problems',
+    ['images'],
+    [
+      [
+        'fault: choice “Problem”, of not-loading=Cannot be loaded | duplicate=Shows the same as another image, not-loading at first',
+      ],
+    ],
+  ],
+  [
+    'alt-text',
+    'Alt text',
+    ['images'],
+    [
+      ['isNeeded?: check “Each image has alt text”'],
+      [
+        'isTelling?: check “Describes the image”, hint “Not the file name, not the alt text of another image, no word more than twice.”',
+      ],
+      ['max?: number “Maximum characters per alt text”'],
     ],
   ],
   [

@@ -9,18 +9,30 @@ import { givenNumber, most as mostGiven } from './given.ts';
 const schema = z.object({ max: z.number() });
 type RepetitionRule = z.infer<typeof schema>;
 
-function check({ attribute, items }: Target, rule: RepetitionRule): Finding | null {
-  if (items.length === 0) return null;
+/** How often each word stands in a text that may not repeat at will. */
+function countUses(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of foldText(items.join('\n')).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []) {
+  for (const word of foldText(text).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []) {
     if (/\p{L}{2}/u.test(word) && !freeWords.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
+  return counts;
+}
+
+const wordsAbove = (counts: ReadonlyMap<string, number>, max: number): string[] =>
+  [...counts].flatMap(([word, count]) => (count > max ? [word] : [])).slice(0, foundLimit);
+
+/** The first words, in lower case, that a text uses more than `max` times. */
+export const findRepeated = (text: string, max: number): string[] => wordsAbove(countUses(text), max);
+
+function check({ attribute, items }: Target, rule: RepetitionRule): Finding | null {
+  if (items.length === 0) return null;
+  const counts = countUses(items.join('\n'));
   const most = Math.max(0, ...counts.values());
   const { noun, verb } = nouns[attribute];
   const measured = { value: most, unit: 'times' as const };
   const limit = { max: rule.max };
   if (most <= rule.max) return pass(`${noun} ${verb} free of repeated words`, { measured, limit });
-  const found = [...counts].flatMap(([word, count]) => (count > rule.max ? [word] : [])).slice(0, foundLimit);
+  const found = wordsAbove(counts, rule.max);
   return fail(
     `${noun} ${verb === 'is' ? 'repeats' : 'repeat'} the same word too often`,
     `Use ${quoteAll(found)} at most ${rule.max === 1 ? 'once' : `${rule.max} times`}.`,

@@ -1,11 +1,14 @@
 // What every kind asks for in words, and what it refuses to be given.
 import { expect, test } from 'vitest';
+import { altTextKind } from './alt-text.kind.ts';
 import { caseKind } from './case.kind.ts';
 import { countKind } from './count.kind.ts';
 import { factValueKind } from './fact-value.kind.ts';
 import { forbiddenKind } from './forbidden.kind.ts';
 import { htmlKind } from './html.kind.ts';
+import { imageFaultKind } from './image-fault.kind.ts';
 import { imageFileKind } from './image-file.kind.ts';
+import { imageMeasureKind } from './image-measure.kind.ts';
 import { itemLengthKind } from './item-length.kind.ts';
 import { lengthKind } from './length.kind.ts';
 import { repetitionKind } from './repetition.kind.ts';
@@ -53,15 +56,37 @@ test.each<[string, string]>([
   [structureKind.describe({ shape: 'no-end-mark' }, 'title'), 'no punctuation mark at the end'],
   [structureKind.describe({ shape: 'single-spaces' }, 'title'), 'one space between words'],
   [structureKind.describe({ shape: 'brand-first' }, 'title'), 'the brand at the start'],
-  [imageFileKind.describe({ types: ['jpg', 'png'], isHttps: true }, 'images'), 'files of type jpg, png, over https'],
+  [
+    imageFileKind.describe({ types: ['jpg', 'png'], isHttps: true }, 'images'),
+    'files of type jpg, png, URLs that start with https',
+  ],
   [
     imageFileKind.describe(
       { isAbsolute: true, isBare: true, minSide: 500, minLongest: 1_600, maxSide: 10_000 },
       'images',
     ),
-    'full URLs, URLs that end with the file name, each side at least 500 pixels, the longest side at least 1600 pixels, no side above 10000 pixels',
+    'full URLs, URLs that end with the file name, at least 500 pixels on each side, at least 1,600 pixels on the longest side, no side above 10,000 pixels',
   ],
   [imageFileKind.describe({ maxSide: 900 }, 'images'), 'no side above 900 pixels'],
+  [
+    imageFileKind.describe({ minLongest: 1_000, isHeroOnly: true, reason: 'to zoom' }, 'images'),
+    'for the hero, at least 1,000 pixels on the longest side to zoom',
+  ],
+  [
+    imageMeasureKind.describe({ measure: 'fill', min: 85, isHeroOnly: true }, 'images'),
+    'for the hero, share of the image the product fills at least 85%',
+  ],
+  [imageMeasureKind.describe({ measure: 'sharpness', min: 5 }, 'images'), 'sharpness at least 5'],
+  [
+    imageMeasureKind.describe({ measure: 'uneven', min: 1, max: 9 }, 'images'),
+    'unevenness of the background at least 1 and at most 9',
+  ],
+  [imageFaultKind.describe({ fault: 'not-loading' }, 'images'), 'every image can be loaded'],
+  [imageFaultKind.describe({ fault: 'duplicate' }, 'images'), 'no picture twice'],
+  [
+    altTextKind.describe({ isNeeded: true, max: 512, isTelling: true }, 'images'),
+    'alt text for each image, alt text of at most 512 characters, alt text that describes the image',
+  ],
   [
     factValueKind.describe({ facts: ['price', 'Sale price'], form: 'price', max: 1_000 }, 'facts'),
     'price: an amount and a currency code, such as 79.99 USD, at most 1,000 characters',
@@ -140,7 +165,7 @@ test.each([
   [substanceKind.findIssues?.({ measure: 'repeats' }, 'bullets'), []],
   [
     imageFileKind.findIssues?.({ types: [] }, 'images'),
-    [{ path: 'types', message: 'Select a file type, a URL rule or a size.' }],
+    [{ path: 'types', message: 'Select a file type, a URL rule, a size or another requirement.' }],
   ],
   [
     forbiddenKind.findIssues?.(forbidden, 'title'),

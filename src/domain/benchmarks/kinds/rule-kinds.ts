@@ -1,12 +1,15 @@
 // Every rule kind, in the order they are offered. What the rest of Copydesk knows of kinds follows from this list.
 
+import { altTextKind } from './alt-text.kind.ts';
 import { caseKind } from './case.kind.ts';
 import { countKind } from './count.kind.ts';
 import type { RuleKind } from './define-rule-kind.ts';
 import { factValueKind } from './fact-value.kind.ts';
 import { forbiddenKind } from './forbidden.kind.ts';
 import { htmlKind } from './html.kind.ts';
+import { imageFaultKind } from './image-fault.kind.ts';
 import { imageFileKind } from './image-file.kind.ts';
+import { imageMeasureKind } from './image-measure.kind.ts';
 import { itemLengthKind } from './item-length.kind.ts';
 import { lengthKind } from './length.kind.ts';
 import { repetitionKind } from './repetition.kind.ts';
@@ -27,6 +30,9 @@ export const ruleKinds = [
   structureKind,
   signCountKind,
   imageFileKind,
+  imageMeasureKind,
+  imageFaultKind,
+  altTextKind,
   factValueKind,
   substanceKind,
 ] as const;

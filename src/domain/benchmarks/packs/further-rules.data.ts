@@ -1,17 +1,13 @@
-// What channels ask of the build of texts, of single signs and words, of the files of images and of facts. Each with where it was read.
-import type { Standing } from '#domain/channels/channel-limits.data.ts';
+// What channels ask of the build of texts, of single signs and words, and of facts. Each with where it was read.
 import { official, pages, thirdParty } from '#domain/channels/channel-pages.data.ts';
 import { forEachPart, partTable } from '#domain/parts/parts.ts';
 import type { Attribute } from '../finding.ts';
 import type { Shape } from '../kinds/structure.kind.ts';
-import { anyCategory, type BenchmarkRule, inWords, type Severity } from '../rule.ts';
-import { noPicture } from './general-rules.data.ts';
+import type { BenchmarkRule, Severity } from '../rule.ts';
+import { type Body, by, make, type Source, type Word } from './make-rule.ts';
 
-type Word = Pick<BenchmarkRule, 'retailer' | 'category' | 'source' | 'standing' | 'asOf' | 'from' | 'until'>;
 type Text = 'title' | 'description' | 'bullets';
 
-type Source = { source: string; asOf: string | null; standing: Standing };
-const by = (retailer: string, source: Source): Word => ({ retailer, category: anyCategory, ...source });
 const noPage: Source = { source: 'no page found', asOf: null, standing: 'unverified' };
 
 const places: Readonly<Record<Attribute, string>> = {
@@ -21,18 +17,6 @@ const places: Readonly<Record<Attribute, string>> = {
   substance: 'text',
 };
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-type Given = { attribute: Attribute; subject: string; label: string; severity: Severity; points: number };
-type Body<Type extends BenchmarkRule['benchmarkType']> = {
-  benchmarkType: Type;
-  rule: Extract<BenchmarkRule, { benchmarkType: Type }>['rule'];
-};
-
-function make<Type extends BenchmarkRule['benchmarkType']>(word: Word, given: Given, body: Body<Type>): BenchmarkRule {
-  const variant = [word.from, word.until].filter((day) => day !== undefined);
-  const id = [word.retailer, given.attribute, given.subject, ...variant].join('.');
-  return { ...word, id, ...given, ...body } as BenchmarkRule;
-}
 
 function built(word: Word, attribute: Text, shape: Shape, severity: Severity, points: number, label: string) {
   return make(
@@ -53,22 +37,6 @@ function refused(word: Word, attributes: readonly Text[], { subject, what, sever
     ),
   );
 }
-
-type ImageRule = Body<'image-file'>['rule'];
-function pictures(word: Word, subject: string, label: string, severity: Severity, rule: ImageRule, points = 4) {
-  return make(word, { attribute: 'images', subject, label, severity, points }, { benchmarkType: 'image-file', rule });
-}
-/** What a channel does not take is no picture there: it costs by how many of them are none. */
-const files = (word: Word, types: string[]) =>
-  pictures(word, 'file-types', 'Types of image files', 'block', { types }, 9);
-
-/** A channel that shows no listing without a picture. */
-const needsPicture = (word: Word) =>
-  make(
-    word,
-    { attribute: 'images', subject: 'present', label: 'Product images present', severity: 'block', points: noPicture },
-    { benchmarkType: 'required', rule: {} },
-  );
 
 function needed(word: Word, fact: string, severity: Severity, points: number) {
   const subject = fact.toLowerCase().replace(/\s+/g, '-');
@@ -105,26 +73,20 @@ const texts = ['title', 'description', 'bullets'] as const;
 
 const amazonBullets = by('amazon', official(pages.amazonBullets));
 const amazonTitles = by('amazon', official(pages.amazonTitles));
-const amazonImages = by('amazon', official(pages.amazonImages));
 const amazonAnalogy = by('amazon', {
   source: 'Copydesk, after Amazon’s rules for bullet points',
   asOf: '2026-11-23',
   standing: 'own',
 });
 const walmartPolicy = by('walmart', official(pages.walmartPolicy, '2025-07-15'));
-const walmartImages = by('walmart', official(pages.walmartImages, '2025-07-15'));
 const ebayApi = by('ebay', official(pages.ebayApi));
-const ebayPictures = by('ebay', official(pages.ebayPictures));
 const google = by('google_merchant', official(pages.googleData));
-const googleImages = by('google_merchant', official(pages.googleImages));
-const etsyImages = by('etsy', official(pages.etsyImages, '2026-05-04'));
 const etsyApi = by('etsy', official(pages.etsyApi));
 const meta = by('meta', official(pages.metaFields, '2026-04-22'));
 const metaPage = by(
   'meta',
   official('developers.facebook.com/docs/commerce-platform/catalog/best-practices/', '2026-11-21'),
 );
-const tiktok = by('tiktok_shop', official(pages.tiktokProducts));
 const openai = by('openai', official(pages.openaiProducts));
 
 // A number in front of a unit is a measure, not a year.
@@ -192,9 +154,6 @@ export const furtherRules: readonly BenchmarkRule[] = [
     patterns: [diseasePattern],
     severity: 'block',
   }),
-  needsPicture(amazonImages),
-  files(amazonImages, ['jpg', 'jpeg', 'png', 'tif', 'tiff', 'gif']),
-  pictures(amazonImages, 'size', 'Size of images', 'block', { minLongest: 500, maxSide: 10_000 }),
 
   ...refused(walmartPolicy, texts, {
     subject: 'retailer-names',
@@ -228,10 +187,6 @@ export const furtherRules: readonly BenchmarkRule[] = [
     patterns: ['(?![©®™])\\p{Extended_Pictographic}'],
     severity: 'warn',
   }),
-  needsPicture(walmartImages),
-  files(walmartImages, ['jpg', 'jpeg', 'png', 'bmp']),
-  pictures(walmartImages, 'addresses', 'Addresses of images', 'warn', { isBare: true }, 2),
-  pictures(walmartImages, 'size', 'Size of images', 'warn', { minSide: 1500 }, 2),
 
   ...refused(
     by(
@@ -261,21 +216,6 @@ export const furtherRules: readonly BenchmarkRule[] = [
       rule: { allowed: ['*'], refused: ['script', 'iframe', 'form', 'object', 'embed', 'applet'] },
     },
   ),
-  needsPicture(ebayApi),
-  pictures(ebayApi, 'https', 'Images over https', 'block', { isHttps: true }),
-  files(by('ebay', official('developer.ebay.com/api-docs/commerce/media/overview.html')), [
-    'jpg',
-    'jpeg',
-    'gif',
-    'png',
-    'bmp',
-    'tif',
-    'tiff',
-    'avif',
-    'heic',
-    'webp',
-  ]),
-  pictures(ebayPictures, 'size', 'Size of images', 'warn', { minLongest: 500 }, 2),
   atMost(ebayApi, 'Brand', 65, 'block'),
   atMost(ebayApi, 'MPN', 65, 'block'),
 
@@ -290,25 +230,10 @@ export const furtherRules: readonly BenchmarkRule[] = [
     },
     { benchmarkType: 'html', rule: { allowed: ['*'], refused: ['script', 'style'] } },
   ),
-  files(googleImages, ['jpg', 'jpeg', 'webp', 'png', 'gif', 'bmp', 'tif', 'tiff']),
-  {
-    ...pictures({ ...googleImages, until: '2027-01-30' }, 'size', 'Size of images', 'warn', { minSide: 500 }, 2),
-    messages: inWords('Product images are smaller than the 500 by 500 pixels Google asks for from 2027-01-31'),
-  },
-  pictures({ ...googleImages, from: '2027-01-31' }, 'size', 'Size of images', 'block', { minSide: 500 }),
   needed(google, 'brand', 'warn', 3),
   needed(google, 'price', 'block', 2),
   ...['Color', 'Size', 'Gender', 'Age Group'].map((fact) =>
     needed({ ...google, category: 'Apparel & Accessories' }, fact, 'warn', 1),
-  ),
-
-  pictures(
-    by('shopify', official('help.shopify.com/en/manual/products/product-media/product-media-types')),
-    'size',
-    'Size of images',
-    'warn',
-    { maxSide: 5000 },
-    3,
   ),
 
   make(
@@ -327,8 +252,6 @@ export const furtherRules: readonly BenchmarkRule[] = [
     { attribute: 'title', subject: 'ideal-words', label: 'Ideal number of words', severity: 'advise', points: 3 },
     { benchmarkType: 'length', rule: { unit: 'words', max: 14, isIdeal: true } },
   ),
-  files(etsyImages, ['jpg', 'jpeg', 'png', 'gif', 'heic', 'svg']),
-  pictures(etsyImages, 'size', 'Size of images', 'warn', { minSide: 2000 }, 2),
   needed(etsyApi, 'price', 'block', 2),
 
   ...(['title', 'description'] as const).map((attribute) =>
@@ -340,8 +263,6 @@ export const furtherRules: readonly BenchmarkRule[] = [
     patterns: ['https?://\\S+|(?<![\\p{L}\\p{N}])www\\.\\S+'],
     severity: 'warn',
   }),
-  files(meta, ['jpg', 'jpeg', 'png']),
-  pictures(meta, 'size', 'Size of images', 'warn', { minSide: 500 }, 2),
   needed(meta, 'brand', 'warn', 3),
   needed(meta, 'price', 'block', 2),
   pricedAs(meta),
@@ -364,8 +285,6 @@ export const furtherRules: readonly BenchmarkRule[] = [
       severity: 'warn',
     },
   ),
-  needsPicture(tiktok),
-  pictures(tiktok, 'size', 'Size of images', 'block', { minSide: 300, maxSide: 4000 }),
 
   ...(['title', 'description'] as const).map((attribute) =>
     make(
@@ -380,9 +299,6 @@ export const furtherRules: readonly BenchmarkRule[] = [
     patterns: ['^\\s*(?:null|unknown|n/a|none|tbd)\\s*$'],
     severity: 'warn',
   }),
-  needsPicture(openai),
-  files(openai, ['jpg', 'jpeg', 'png']),
-  pictures(openai, 'addresses', 'Addresses of images', 'block', { isAbsolute: true }),
   needed(openai, 'brand', 'block', 3),
   needed(openai, 'price', 'block', 2),
   pricedAs(openai),
