@@ -1,5 +1,5 @@
 // Pictures with labels: goods drawn on every ground, cropped, tiny, out of focus, copied, and with letters. `set` decides by which numbers they are drawn.
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawGoods, drawImage, even, type Rgb, scene, shapes } from '../testing/pictures.ts';
 
 export type Labels = {
@@ -101,12 +101,18 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
     size: between(0.45, 0.9),
     shape: pick(names),
     color: pick(colors),
+    // Far apart from one to the next, so that no two are the same goods.
+    vary: (labelled.length * 0.618) % 1,
     quality: Math.round(between(65, 95)),
   });
 
   for (let n = 0; n < 16; n += 1) {
     const format = pick(['jpeg', 'jpeg', 'png', 'webp'] as const);
-    add('on white', await drawGoods({ ...goods(), width: Math.round(between(700, 1_600)), format }), { isWhite: true });
+    add(
+      'on white',
+      await drawGoods({ ...goods(), size: between(0.45, 0.74), width: Math.round(between(800, 1_250)), format }),
+      { isWhite: true },
+    );
   }
   for (let n = 0; n < 8; n += 1) {
     const level = Math.round(between(228, 253));
@@ -160,19 +166,20 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
     add(isMark ? 'with a watermark' : 'with letters', bytes, { hasLetters: true, isWhite: n % 4 !== 3 });
   }
   // Pictures that show the same as one before, and pairs that only look alike.
-  const originals = labelled.slice(0, 7);
+  const originals = labelled.slice(0, 14);
   for (const [n, { bytes, labels }] of originals.entries()) {
     const changes = [
-      (image: sharp.Sharp) => image.resize(Math.round(between(320, 640))),
-      (image: sharp.Sharp) => image.modulate({ brightness: 1.03 }),
-      (image: sharp.Sharp) => image.extend({ left: 120, right: 120, background: '#ffffff' }),
-      (image: sharp.Sharp) => image,
+      (image: Sharp) => image.resize(Math.round(between(320, 640))),
+      (image: Sharp) => image.modulate({ brightness: 1.03 }),
+      (image: Sharp) => image.extend({ left: 120, right: 120, background: '#ffffff' }),
+      (image: Sharp) => image,
     ];
-    const change = changes[n % changes.length] as (image: sharp.Sharp) => sharp.Sharp;
+    const change = changes[n % changes.length] as (image: Sharp) => Sharp;
     const copy = await change(sharp(bytes))
       .jpeg({ quality: Math.round(between(60, 85)) })
       .toBuffer();
-    add('a copy', copy, { ...labels, isSmall: n % changes.length === 0 && labels.isSmall });
+    const { width = 0, height = 0 } = await sharp(copy).metadata();
+    add('a copy', copy, { ...labels, isSmall: Math.max(width, height) < 500 });
   }
   for (let n = 0; n < 7; n += 1) {
     const drawing = { ...goods(), size: 0.7 };

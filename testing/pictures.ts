@@ -16,40 +16,48 @@ const dark: Rgb = [24, 24, 28];
 const light: Rgb = [244, 242, 236];
 const isBetween = (value: number, from: number, to: number) => value >= from && value < to;
 
-/** Goods with edges, stripes and shading, so that a blur, a turn or a crop of them is seen. */
-export const shapes: Readonly<Record<string, (color: Rgb) => Shape>> = {
-  box: (color) => (x, y) => {
-    if (Math.abs(x) > 1 || Math.abs(y) > 1) return null;
-    if (x * x + y * y < 0.1) return dark;
-    return Math.floor((x + 1) * 6) % 3 === 0 ? mix(color, light, 0.6) : mix(color, dark, (y + 1) / 5);
+/** Goods with edges, stripes and shading, so that a blur, a turn or a crop of them is seen. `vary`, 0 to 1, gives each of a kind marks of its own. */
+export const shapes: Readonly<Record<string, (color: Rgb, vary: number) => Shape>> = {
+  box: (color, vary) => (x, y) => {
+    if (Math.abs(x) > 1 || Math.abs(y) > 0.5 + vary / 2) return null;
+    if (Math.hypot(x - 1.2 * vary + 0.6, y) < 0.2 + 0.2 * vary) return dark;
+    return Math.floor((x + 1) * (3 + 6 * vary)) % 3 === 0 ? mix(color, light, 0.6) : mix(color, dark, (y + 1) / 5);
   },
-  ball: (color) => (x, y) => {
+  ball: (color, vary) => (x, y) => {
     const far = Math.hypot(x, y);
     if (far > 1) return null;
-    if (Math.abs(Math.sin(x * 5 + y * 2)) < 0.12) return dark;
-    return mix(color, light, Math.max(0, 0.6 - Math.hypot(x + 0.4, y + 0.4)));
+    if (Math.abs(Math.sin(x * (2 + 6 * vary) + y * (6 - 8 * vary) + 9 * vary)) < 0.16) return dark;
+    return mix(color, light, Math.max(0, 0.6 - Math.hypot(x + 0.8 - 1.6 * vary, y + 0.4)));
   },
-  bottle: (color) => (x, y) => {
-    const wide = y < -0.55 ? 0.16 : y < -0.3 ? 0.16 + (y + 0.55) * 1.2 : 0.46;
+  bottle: (color, vary) => (x, y) => {
+    const neck = 0.1 + 0.15 * vary;
+    const wide = y < -0.55 ? neck : y < -0.3 ? neck + (y + 0.55) * 1.2 : 0.35 + 0.2 * vary;
     if (Math.abs(x) > wide || Math.abs(y) > 1) return null;
     if (y < -0.85) return dark;
-    if (isBetween(y, 0.05, 0.5)) return Math.floor((y + x) * 20) % 4 === 0 ? dark : light;
+    const label = -0.1 + 0.4 * vary;
+    if (isBetween(y, label, label + 0.4)) return Math.floor((y + x * (1 + vary)) * 14) % 4 === 0 ? dark : light;
     return mix(color, light, Math.max(0, 0.5 - Math.abs(x + 0.25) * 2));
   },
-  chair: (color) => (x, y) => {
+  chair: (color, vary) => (x, y) => {
+    const seat = -0.2 + 0.5 * vary;
     const isBack = isBetween(x, -0.7, -0.5) && Math.abs(y) <= 1;
-    const isSeat = isBetween(y, 0, 0.18) && isBetween(x, -0.7, 0.7);
-    const isLeg = y >= 0.18 && y <= 1 && isBetween(Math.abs(x), 0.52, 0.7);
-    const isRung = isBetween(x, -0.7, 0.1) && [-0.8, -0.5, -0.2].some((at) => isBetween(y, at, at + 0.1));
+    const isSeat = isBetween(y, seat, seat + 0.18) && isBetween(x, -0.7, 0.7);
+    const isLeg = y >= seat && y <= 1 && isBetween(Math.abs(x), 0.52, 0.7);
+    const isRung =
+      isBetween(x, -0.7, 0.1) &&
+      [0, 1, 2].some((n) => isBetween(y, -0.9 + n * (0.15 + 0.3 * vary), -0.78 + n * (0.15 + 0.3 * vary)));
     if (!isBack && !isSeat && !isLeg && !isRung) return null;
     return mix(color, dark, Math.abs(Math.sin(y * 23)) * 0.4);
   },
-  shirt: (color) => (x, y) => {
+  shirt: (color, vary) => (x, y) => {
     const isBody = Math.abs(x) < 0.55 && y > -0.85 && y <= 1;
     const isSleeve =
-      Math.abs(x) <= 1 && Math.abs(x) >= 0.5 && isBetween(y, -0.85 + Math.abs(x) * 0.2, -0.1 + Math.abs(x) * 0.3);
+      Math.abs(x) <= 1 &&
+      Math.abs(x) >= 0.5 &&
+      isBetween(y, -0.85 + Math.abs(x) * 0.2, -0.4 + 0.8 * vary + Math.abs(x) * 0.3);
     if ((!isBody && !isSleeve) || Math.hypot(x, y + 1) < 0.3) return null;
-    return Math.floor((y + 1) * 9) % 3 === 0 ? light : color;
+    if (Math.hypot(x - 0.2, y + 0.3) < 0.25 * vary) return dark;
+    return Math.floor((y + 1) * (4 + 10 * vary)) % 3 === 0 ? light : color;
   },
 };
 
@@ -80,6 +88,8 @@ export type Drawing = {
   size: number;
   shape?: keyof typeof shapes;
   color?: Rgb;
+  /** Which of its kind, 0 to 1. */
+  vary?: number;
   ground?: GroundOf;
   /** Middle of the goods, 0 to 1 in both directions. */
   at?: readonly [x: number, y: number];
@@ -96,10 +106,11 @@ export function drawPixels(drawing: Drawing): Buffer {
     size,
     shape = 'box',
     color = teal,
+    vary = 0.5,
     ground = even(white),
     at: [middleX, middleY] = [0.5, 0.5],
   } = drawing;
-  const goods = shapes[shape]?.(color);
+  const goods = shapes[shape]?.(color, vary);
   if (!goods) throw new Error(`There is no shape ${shape}`);
   const half = (Math.max(width, height) * size) / 2;
   const data = Buffer.alloc(width * height * 3);
@@ -129,5 +140,5 @@ export async function drawGoods({
   ...drawing
 }: Drawing & Encoding): Promise<Buffer> {
   const image = drawImage(drawing);
-  return await (blur ? image.blur(blur) : image).toFormat(format, { quality }).toBuffer();
+  return await (blur ? image.blur({ sigma: blur, precision: 'float' }) : image).toFormat(format, { quality }).toBuffer();
 }

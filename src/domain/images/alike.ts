@@ -12,11 +12,11 @@ export type SmallCopy = { data: Uint8Array; aspect: number };
 /** Of the 64 bits of two hashes at most so many differ where two pictures may be the same one. */
 export const mostBits = 12;
 /** Structural similarity from which they are: 1 of the very same pixels. */
-const leastSimilarity = 0.9;
+const leastSimilarity = 0.96;
 /** Mean difference of their colors, 0 to 255, up to which they are; another color of the goods lies above it. */
 const mostColor = 10;
 /** Widths by heights may differ by so much: a crop of a picture is another one. */
-const mostAspect = 1.06;
+const mostAspect = 1.04;
 
 /** The difference hash of a gray copy of 9 × 8 pixels, in 16 hex digits: a bit a pair of neighbors, 1 where the right one is brighter. */
 export function hashDifferences(gray: Uint8Array): string {
@@ -36,30 +36,47 @@ export const bandsOf = (hash: string): number[] =>
 const lumaOf = (data: Uint8Array, at: number): number =>
   0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 
-/** Structural similarity (Wang and others, 2004) of the brightness of two copies, over the whole of them. */
-function compareLight(one: Uint8Array, other: Uint8Array): number {
+/** Side and step of the windows the copies are compared in. */
+const windowSide = 6;
+const windowStep = 3;
+
+/** Structural similarity (Wang and others, 2004) of the brightness of two copies: the mean over windows of them. */
+export function compareLight(one: Uint8Array, other: Uint8Array): number {
+  let [sum, windows] = [0, 0];
+  for (let top = 0; top + windowSide <= copySide; top += windowStep) {
+    for (let left = 0; left + windowSide <= copySide; left += windowStep) {
+      sum += compareWindow(one, other, left, top);
+      windows += 1;
+    }
+  }
+  return sum / windows;
+}
+
+function compareWindow(one: Uint8Array, other: Uint8Array, left: number, top: number): number {
   const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
-  let [count, a, b] = [0, 0, 0];
-  for (let at = 0; at < one.length; at += 3, count += 1) {
-    a += lumaOf(one, at);
-    b += lumaOf(other, at);
+  let [a, b, squaresA, squaresB, products] = [0, 0, 0, 0, 0];
+  for (let y = top; y < top + windowSide; y += 1) {
+    for (let x = left; x < left + windowSide; x += 1) {
+      const at = 3 * (y * copySide + x);
+      const [p, q] = [lumaOf(one, at), lumaOf(other, at)];
+      a += p;
+      b += q;
+      squaresA += p * p;
+      squaresB += q * q;
+      products += p * q;
+    }
   }
-  a /= count;
-  b /= count;
-  let [varianceA, varianceB, together] = [0, 0, 0];
-  for (let at = 0; at < one.length; at += 3) {
-    const [x, y] = [lumaOf(one, at) - a, lumaOf(other, at) - b];
-    varianceA += x * x;
-    varianceB += y * y;
-    together += x * y;
-  }
+  const count = windowSide ** 2;
+  const [meanA, meanB] = [a / count, b / count];
+  const [varianceA, varianceB] = [squaresA / count - meanA ** 2, squaresB / count - meanB ** 2];
+  const together = products / count - meanA * meanB;
   return (
-    ((2 * a * b + c1) * ((2 * together) / count + c2)) / ((a * a + b * b + c1) * ((varianceA + varianceB) / count + c2))
+    ((2 * meanA * meanB + c1) * (2 * together + c2)) / ((meanA ** 2 + meanB ** 2 + c1) * (varianceA + varianceB + c2))
   );
 }
 
 /** The mean difference of two copies in color alone: brightness may differ by how a file was saved, a tint does not. */
-function compareColor(one: Uint8Array, other: Uint8Array): number {
+export function compareColor(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 3) {
     const [a, b] = [lumaOf(one, at), lumaOf(other, at)];

@@ -5,7 +5,7 @@ import type { GrayPixels } from './measure-pixels.ts';
 const leastHeight = 0.012;
 const mostHeight = 0.16;
 /** A letter differs from what is around it by so much brightness. */
-const leastContrast = 26;
+const leastContrast = 18;
 /** So many marks in a line are letters for sure, as a mark may also be a button or a leaf. */
 const sureLetters = 14;
 const leastInLine = 4;

@@ -167,7 +167,11 @@ function fitSize(
     };
   if (scale < least) return { refusal: 'The channel asks for more pixels than it takes.' };
   const up = (length: number) => Math.max(1, Math.round(length * scale));
-  const drawn = { width: Math.ceil(canvas.width * scale), height: Math.ceil(canvas.height * scale) };
+  const end = needs.maxSide ?? usualMost;
+  const drawn = {
+    width: Math.min(end, Math.ceil(canvas.width * scale)),
+    height: Math.min(end, Math.ceil(canvas.height * scale)),
+  };
   return {
     inner: { width: Math.min(up(crop.width), drawn.width), height: Math.min(up(crop.height), drawn.height) },
     canvas: drawn,

@@ -12,8 +12,8 @@ type Chosen = { images: Numbered[]; reasons: DraftReason[] };
 
 /** More are not tried: what stands far behind is seldom the front of the goods. */
 const mostTried = 12;
-/** From here on a picture more likely than not carries letters: a chart or a banner is no hero. */
-const mostLetters = 0.5;
+/** From here on a picture may well carry letters: a chart or a banner is no hero. */
+const mostLetters = 0.3;
 
 export function chooseHero(images: readonly Numbered[], basis: ImageBasis, findBroken: FindBroken): Chosen {
   const [first] = images.filter(({ leftOut }) => leftOut === undefined);
