@@ -62,6 +62,11 @@ export const imageProblems = {
   unreachable: { label: 'Unreachable', text: 'The server of this picture cannot be reached.', retry: true },
   slow: { label: 'Too slow', text: 'The server took too long to send this picture.', retry: true },
   private: { label: 'Private address', text: 'This URL leads to a private network, which is not read.', retry: false },
+  'not-allowed': {
+    label: 'URL not allowed',
+    text: 'Only URLs over http and https on ports 80 and 443 are read, without a user name or password.',
+    retry: false,
+  },
   'not-public': { label: 'Not a full URL', text: 'This is a path without the URL of its shop.', retry: false },
   'too-many-bytes': { label: 'Too large', text: 'The file is larger than 50 MB.', retry: false },
   'too-many-pixels': { label: 'Too many pixels', text: 'The picture has more than 100 million pixels.', retry: false },

@@ -12,7 +12,8 @@ import { Problem } from '#domain/problem.ts';
 import { describeError } from '#server/app/log-errors.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { hashOf } from './media-key.ts';
-import { type MediaStore, openMediaStore } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
+import { openMediaStore } from './open-media-store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-media-'));
 let s3: FauxqsServer;

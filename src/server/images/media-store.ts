@@ -1,9 +1,6 @@
 // Where the bytes of images are: a folder of the data directory, or storage that speaks S3. A file is named by its content, so what is
 // there under a name is never anything else.
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type BucketSettings, openBucketStore } from './bucket-store.ts';
-import { openFolderStore } from './folder-store.ts';
 
 /** All of it may throw UNAVAILABLE: a full disk, a storage that does not answer. */
 export type MediaStore = {
@@ -14,7 +11,3 @@ export type MediaStore = {
   get: (key: string) => Promise<Readable | null>;
   delete: (key: string) => Promise<void>;
 };
-
-/** `bucket`: null keeps them in the folder. */
-export const openMediaStore = (dataDir: string, bucket: BucketSettings | null): MediaStore =>
-  bucket ? openBucketStore(bucket) : openFolderStore(join(dataDir, 'media'));
