@@ -23,6 +23,11 @@ import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
 import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
+import type { BucketSettings } from '#server/images/bucket-store.ts';
+import type { ImageFetcher } from '#server/images/fetch-image.ts';
+import { openImageTools } from '#server/images/image-tools.ts';
+import { addImageRoutes } from '#server/images/images.routes.ts';
+import { type Measuring, notMeasuring } from '#server/images/measured.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
@@ -87,6 +92,12 @@ export type AppOptions = {
   modelWaits?: ModelEngineOptions['waits'];
   /** Hosts of private networks that data sources may be read from. */
   privateHosts?: readonly string[];
+  /** Where files of images are kept; null or none: in the data directory. */
+  media?: BucketSettings | null;
+  /** What measures images. */
+  measuring?: Measuring;
+  /** In place of the network, for tests. */
+  fetchImage?: ImageFetcher;
   /** Whether it does jobs of runs; where it does not, workers of the same database do. */
   hasWorker?: boolean;
   /** Whether the server is about to stop, which it says. */
@@ -143,6 +154,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
+  const images = openImageTools({
+    db: database.db,
+    dataDir: options.dataDir,
+    bucket: options.media ?? null,
+    privateHosts: options.privateHosts ?? [],
+    measuring: options.measuring ?? notMeasuring,
+    sampleImages,
+    ...(options.fetchImage ? { fetchImage: options.fetchImage } : {}),
+  });
+  addImageRoutes(app, contextOf, images);
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
   addWaiverRoutes(app, contextOf);
@@ -178,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|sample-images)\//.test(request.url);
+    const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|media|sample-images)\//.test(request.url);
     if (isPage) {
       const link = ahead(request.url);
       if (link) reply.header('link', link);
