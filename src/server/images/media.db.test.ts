@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { imageProblems } from '#domain/images/image-file.ts';
-import { mediaFiles } from '#server/database/schema.ts';
+import { mediaFiles, optimizedContents } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { fakeMeasuring, pictureOf } from '#testing/fake-measuring.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -147,6 +147,22 @@ describe('what is known of the images of a product', () => {
     expect([shown.statusCode, shown.headers['cache-control']]).toEqual([302, 'private, max-age=300']);
     expect((await get(String(shown.headers.location))).body).toBe(`160 of ${mug}`);
     expect((await get(`/media/shown?url=${encodeURIComponent('https://shop.example/new.jpg')}`)).statusCode).toBe(404);
+  });
+
+  it('says where the renditions that the content has chosen are served from', async () => {
+    const { url: served, file } = (await upload(mug)).body;
+    const id = await addProduct(app.database.db);
+    const content = await app.call('PATCH', `/api/products/${id}/optimized-content`, { images: [url] });
+    expect(content.body).toMatchObject({ images: [url] });
+    const made = { channel: 'amazon', width: 9, height: 9, bytes: 9, format: 'jpeg' as const, steps: [] };
+    const entry = { url, type: 'hero' as const, order: 0, status: 'pending' as const };
+    for (const hash of [file.hash, 'a'.repeat(64)]) {
+      const imagesWithStatus = [{ ...entry, rendition: { ...made, hash } }];
+      await app.database.db.update(optimizedContents).set({ imagesWithStatus });
+      const { body } = await app.call('GET', `/api/products/${id}/images`);
+      const expected = hash === file.hash ? { [hash]: { served, file } } : {};
+      expect((body as { renditions: unknown }).renditions).toEqual(expected);
+    }
   });
 
   it('is none of a product that is not there', async () => {
