@@ -1,11 +1,11 @@
 // How well pictures are measured: precision and recall of each measure over labelled pictures, renditions measured after they were encoded, pace and memory.
 // node evals/images.ts [--pace=500]
-import { isAlike } from '#domain/images/alike.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
 import { planRendition } from '#domain/images/plan-rendition.ts';
 import type { RenditionNeeds } from '#domain/images/rendition-needs.ts';
 import { openImageProcesses } from '#server/images/image-processes.ts';
-import type { Measured } from '#server/images/measure-bytes.ts';
+import type { Measured } from '#server/images/measured.ts';
+import { showSame } from '#server/images/show-same.ts';
 import { drawGoods } from '../testing/pictures.ts';
 import { figureThresholds } from './image-thresholds.ts';
 import { drawLabelled, type Labelled } from './pictures.ts';
@@ -153,7 +153,7 @@ for (const [set, seed] of sets) {
     'same picture',
     count(
       pairs,
-      ({ one, other }) => isAlike(one.copy, other.copy),
+      ({ one, other }) => showSame(one, other),
       ({ one, other }) => one.labels.picture === other.labels.picture,
       ({ one, other }) => `${one.name} / ${other.name}`,
     ),

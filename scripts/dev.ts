@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 /** What the server is made of, and what it starts with. */
 const serverSources = ['src/server', 'src/domain', 'sample'].map((folder) => join(root, folder) + sep);
 /** Calls and pictures are the server's; every other address is a page or a part of it. */
-const serverPaths = ['/api/', '/sample-images/'];
+const serverPaths = ['/api/', '/media/', '/sample-images/'];
 /** An editor that saves all files, or git that changes a branch, writes one file after another. */
 const quietMs = 50;
 

@@ -5,6 +5,9 @@ import { postgresCode } from '#server/database/postgres-code.ts';
 
 /** In the order their rows can go: before what they refer to. What refers to them and is not named goes with them. */
 const tables = [
+  'product_images',
+  'image_addresses',
+  'media_files',
   'optimized_contents',
   'product_search',
   'product_sources',

@@ -15,6 +15,7 @@ const dependsOnEngine = [
   'catalogue/{lenses,waiting}',
   'database/{migrate,remembered}',
   'history/analytics',
+  'images/{images,images-store}',
   'models/call-lines',
   'review/{review,writers}',
   'runs/{perform-items,preview,run-actions,run-samples,runs,runs-kept,written-counts}',

@@ -1,5 +1,5 @@
 // A web server of strangers: whatever a page may answer, well-meant or not, at an address of this machine.
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type PageServer = {
@@ -13,8 +13,21 @@ export type PageServer = {
   on: (path: string, answer: RequestListener) => void;
   /** Answers a path with a page from now on. */
   page: (path: string, body: string, type?: string) => void;
+  /** Answers a path with a file from now on: its bytes, or 304 to whoever names its ETag. */
+  file: (path: string, bytes: Uint8Array, headers?: Record<string, string>) => void;
+  /** Answers a path without end from now on; `isClosed` once the other side has gone. */
+  endless: (path: string, type: string) => { isClosed: () => boolean };
   close: () => Promise<void>;
 };
+
+function writeWithoutEnd(response: ServerResponse): void {
+  const piece = Buffer.alloc(64 * 1024, 'x');
+  const write = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.on('drain', write);
+  write();
+}
 
 export async function startPageServer(): Promise<PageServer> {
   const answers = new Map<string, RequestListener>();
@@ -38,6 +51,23 @@ export async function startPageServer(): Promise<PageServer> {
     on,
     page: (path, body, type = 'text/html; charset=utf-8') =>
       on(path, (_request, response) => response.writeHead(200, { 'content-type': type }).end(body)),
+    file: (path, bytes, headers = {}) =>
+      on(path, (request, response) => {
+        const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
+        response.writeHead(isKnown ? 304 : 200, { 'content-type': 'image/jpeg', ...headers });
+        response.end(isKnown ? undefined : bytes);
+      }),
+    endless: (path, type) => {
+      let isClosed = false;
+      on(path, (_request, response) => {
+        response.on('close', () => {
+          isClosed = true;
+        });
+        response.writeHead(200, { 'content-type': type });
+        writeWithoutEnd(response);
+      });
+      return { isClosed: () => isClosed };
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

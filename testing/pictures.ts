@@ -140,5 +140,7 @@ export async function drawGoods({
   ...drawing
 }: Drawing & Encoding): Promise<Buffer> {
   const image = drawImage(drawing);
-  return await (blur ? image.blur({ sigma: blur, precision: 'float' }) : image).toFormat(format, { quality }).toBuffer();
+  return await (blur ? image.blur({ sigma: blur, precision: 'float' }) : image)
+    .toFormat(format, { quality })
+    .toBuffer();
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { User } from '#domain/session/session.contract.ts';
-import { buildApp } from '#server/app/build-app.ts';
+import { type AppOptions, buildApp } from '#server/app/build-app.ts';
 import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import { findVersion } from '#server/benchmarks/rules.store.ts';
@@ -34,8 +34,8 @@ export type TestApp = {
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown; text: string };
 
-/** Starts the server before the file's tests and empties its tables before each of them. */
-export function startTestApp(): TestApp {
+/** Starts the server before the file's tests and empties its tables before each of them. `given` are parts of it that a test makes itself. */
+export function startTestApp(given: Partial<AppOptions> = {}): TestApp {
   const app = {} as TestApp;
   let seeded = 0;
   /** In one transaction: background work that reads in between would keep an empty set of rules for the true one. */
@@ -67,6 +67,7 @@ export function startTestApp(): TestApp {
       checksAll: true,
       now: () => app.clock.now,
       isRescoreHeld: () => app.isRescoreHeld,
+      ...given,
     });
     await app.http.ready();
     app.call = async (method, url, body, headers = {}) => {

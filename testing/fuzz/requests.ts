@@ -25,7 +25,7 @@ const escaped = (value: string) => encodeURIComponent(value.toWellFormed());
 
 const oddPaths = fc
   .tuple(
-    fc.constantFrom('/sample-images/', '/assets/', '/api/docs/static/', '/products/', '/api/'),
+    fc.constantFrom('/sample-images/', '/media/', '/assets/', '/api/docs/static/', '/products/', '/api/'),
     fc.array(fc.oneof(fc.constantFrom(...brokenEscapes), hostileText.map(escaped)), { minLength: 1, maxLength: 3 }),
     fc.constantFrom('', '.webp', '/', '?', '?%', '#'),
     fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'),

@@ -9,8 +9,6 @@ export const copySide = 24;
 /** The picture at 24 × 24 pixels, cropped to the goods: red, green and blue, one byte each. `aspect` is the goods' width by their height. */
 export type SmallCopy = { data: Uint8Array; aspect: number };
 
-/** Of the 64 bits of two hashes at most so many differ where two pictures may be the same one. */
-export const mostBits = 12;
 /** Structural similarity from which they are: 1 of the very same pixels. */
 const leastSimilarity = 0.96;
 /** Mean difference of their colors, 0 to 255, up to which they are; another color of the goods lies above it. */
@@ -29,10 +27,6 @@ export function hashDifferences(gray: Uint8Array): string {
   return bits.toString(16).padStart(16, '0');
 }
 
-/** The four quarters of a hash, each a number of its own: hashes that differ in three bits or fewer share one. */
-export const bandsOf = (hash: string): number[] =>
-  [0, 1, 2, 3].map((quarter) => quarter * 65_536 + Number.parseInt(hash.slice(4 * quarter, 4 * quarter + 4), 16));
-
 const lumaOf = (data: Uint8Array, at: number): number =>
   0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 
@@ -41,7 +35,7 @@ const windowSide = 6;
 const windowStep = 3;
 
 /** Structural similarity (Wang and others, 2004) of the brightness of two copies: the mean over windows of them. */
-export function compareLight(one: Uint8Array, other: Uint8Array): number {
+function compareLight(one: Uint8Array, other: Uint8Array): number {
   let [sum, windows] = [0, 0];
   for (let top = 0; top + windowSide <= copySide; top += windowStep) {
     for (let left = 0; left + windowSide <= copySide; left += windowStep) {
@@ -76,7 +70,7 @@ function compareWindow(one: Uint8Array, other: Uint8Array, left: number, top: nu
 }
 
 /** The mean difference of two copies in color alone: brightness may differ by how a file was saved, a tint does not. */
-export function compareColor(one: Uint8Array, other: Uint8Array): number {
+function compareColor(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 3) {
     const [a, b] = [lumaOf(one, at), lumaOf(other, at)];

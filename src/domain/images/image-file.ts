@@ -80,6 +80,12 @@ export const imageProblems = {
     retry: false,
     isBroken: false,
   },
+  'not-allowed': {
+    label: 'URL not allowed',
+    text: 'Only URLs over http and https on ports 80 and 443 are read, without a user name or password.',
+    retry: false,
+    isBroken: false,
+  },
   'not-public': {
     label: 'Not a full URL',
     text: 'This is a path without the URL of its shop.',

@@ -47,6 +47,43 @@ export const getImages = defineContract({
   }),
 });
 
+export const uploadMedia = defineContract({
+  method: 'POST',
+  path: '/api/media',
+  tag: 'images',
+  summary:
+    'Stores a picture (field `file`, up to 50 MB) and measures it. `url` can then be an image of a product. What cannot be measured is refused',
+  consumes: 'multipart/form-data',
+  reply: z.object({ url: z.string(), file: imageFileSchema }),
+  status: 201,
+});
+
+const copyWidth = z.optional(
+  z.pipe(
+    z.enum(copyWidths.map(String) as [`${CopyWidth}`, ...`${CopyWidth}`[]]),
+    z.transform((width): CopyWidth => Number(width) as CopyWidth),
+  ),
+);
+
+export const getMedia = defineContract({
+  method: 'GET',
+  path: '/media/:name',
+  tag: 'images',
+  summary: 'A stored file, or a smaller copy of it as WebP. Addresses are signed: those that replies name are served',
+  params: z.object({ name: z.string() }),
+  query: z.object({ w: copyWidth }),
+  produces: 'image/*',
+});
+
+export const getShown = defineContract({
+  method: 'GET',
+  path: '/media/shown',
+  tag: 'images',
+  summary: 'Leads to the stored file of the image at a URL; 404 where none was measured. Fetches nothing',
+  query: z.object({ url: z.string().check(z.minLength(1), z.maxLength(4_096)), w: copyWidth }),
+  produces: 'image/*',
+});
+
 export const makeRendition = defineContract({
   method: 'POST',
   path: '/api/products/:id/images/rendition',

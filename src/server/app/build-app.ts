@@ -23,6 +23,12 @@ import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
 import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
+import type { BucketSettings } from '#server/images/bucket-store.ts';
+import type { ImageFetcher } from '#server/images/fetch-image.ts';
+import { openImageTools } from '#server/images/image-tools.ts';
+import { addImageRoutes } from '#server/images/images.routes.ts';
+import type { Measuring } from '#server/images/measured.ts';
+import { openMeasuring } from '#server/images/open-measuring.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
@@ -53,11 +59,11 @@ import { createDrain, type Drain, endConnections } from './drain.ts';
 import { addHealthRoutes } from './health.routes.ts';
 import { createHttp } from './http.ts';
 import { readAhead } from './preload-links.ts';
+import { sampleImages } from './sample-images.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** The built web app. */
 export const webFolder = join(root, 'dist/web');
-const sampleImages = join(root, 'sample/images');
 const pageFile = /[\\/]index\.html(\.br|\.gz)?$/;
 /** What only the other form of its file leads to. */
 const packedFile = /\.(br|gz)$/;
@@ -87,6 +93,12 @@ export type AppOptions = {
   modelWaits?: ModelEngineOptions['waits'];
   /** Hosts of private networks that data sources may be read from. */
   privateHosts?: readonly string[];
+  /** Where files of images are kept; null or none: in the data directory. */
+  media?: BucketSettings | null;
+  /** What measures images. */
+  measuring?: Measuring;
+  /** In place of the network, for tests. */
+  fetchImage?: ImageFetcher;
   /** Whether it does jobs of runs; where it does not, workers of the same database do. */
   hasWorker?: boolean;
   /** Whether the server is about to stop, which it says. */
@@ -103,7 +115,17 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, user, now = () => new Date(), isRescoreHeld = () => false, hasWorker = true } = options;
   const { drain = createDrain() } = options;
-  const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName } };
+  const measuring = options.measuring ?? openMeasuring();
+  const images = openImageTools({
+    db: database.db,
+    dataDir: options.dataDir,
+    bucket: options.media ?? null,
+    privateHosts: options.privateHosts ?? [],
+    measuring,
+    sampleImages,
+    ...(options.fetchImage ? { fetchImage: options.fetchImage } : {}),
+  });
+  const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName }, images };
   const contextOf = () => context;
   const app = await createHttp(options);
   endConnections(app, drain);
@@ -143,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
+  addImageRoutes(app, contextOf, images);
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
   addWaiverRoutes(app, contextOf);
@@ -178,7 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|sample-images)\//.test(request.url);
+    const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|media|sample-images)\//.test(request.url);
     if (isPage) {
       const link = ahead(request.url);
       if (link) reply.header('link', link);
@@ -207,6 +230,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await upkeep.stop();
     await rescorer.stop();
     await counter.stop();
+    measuring.close?.();
   });
   return app;
 }

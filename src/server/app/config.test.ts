@@ -98,6 +98,35 @@ describe('the hosts data sources may be read from in a private network', () => {
   );
 });
 
+describe('the storage of images', () => {
+  const whole = { MEDIA_URL: 'https://s3.example/bucket/', MEDIA_KEY_ID: 'AKIA1', MEDIA_SECRET: key };
+
+  it('is the data directory where none is set', () => {
+    expect(readConfig({}).media).toBeNull();
+  });
+
+  it('is read whole', () => {
+    const media = { url: 'https://s3.example/bucket', keyId: 'AKIA1', secret: key, region: 'us-east-1' };
+    expect(readConfig(whole).media).toEqual(media);
+    expect(readConfig({ ...whole, MEDIA_REGION: 'auto' }).media).toEqual({ ...media, region: 'auto' });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a bucket without a key', { ...whole, MEDIA_KEY_ID: '' }, 'MEDIA_KEY_ID must be set if MEDIA_URL is'],
+    ['a key without its secret', { ...whole, MEDIA_SECRET: '' }, 'MEDIA_SECRET must be set if MEDIA_URL is'],
+    ['a key without a bucket', { ...whole, MEDIA_URL: '' }, 'MEDIA_URL must be set if MEDIA_KEY_ID, MEDIA_SECRET is'],
+    ['a key in the address', { ...whole, MEDIA_URL: `https://u:${key}@s3.example/b` }, 'MEDIA_URL must be the URL'],
+    ['a query in the address', { ...whole, MEDIA_URL: `https://s3.example/b?key=${key}` }, 'MEDIA_URL must be the URL'],
+    ['an address of another kind', { ...whole, MEDIA_URL: 's3://bucket' }, 'MEDIA_URL must be the URL'],
+    ['a secret in two words', { ...whole, MEDIA_SECRET: `${key} ${key}` }, 'MEDIA_SECRET must be the secret'],
+    ['a region in words', { ...whole, MEDIA_REGION: 'near Paris' }, 'MEDIA_REGION must be the name of a region'],
+  ])('is refused with %s', (_what, env, words) => {
+    const refusal = () => readConfig(env);
+    expect(refusal).toThrow(words);
+    expect(refusal).not.toThrow(key);
+  });
+});
+
 describe('the secret that keys are locked with', () => {
   const secret = Buffer.alloc(32, 7);
 

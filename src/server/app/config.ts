@@ -1,10 +1,12 @@
 // Settings from the environment, read once and checked together. docs/operating.md lists them.
 import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
+import type { BucketSettings } from '#server/images/bucket-store.ts';
 import { parseSecret } from '#server/models/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { isLoopback } from './allowed-hosts.ts';
 import { hosts, imageHosts } from './config.hosts.ts';
+import { checkMedia, mediaSettings, readMedia } from './config.media.ts';
 
 const present = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
@@ -66,6 +68,7 @@ const settings = z.object({
   // By itself far above what a person and a page can ask for; stops a runaway script.
   RATE_LIMIT: wholeNumber('20000', /^\d{1,9}$/, 'requests per minute from one IP address, 0 for no limit'),
   SOURCES_PRIVATE_HOSTS: hosts('pim.example:8080,files.example'),
+  ...mediaSettings,
   SECRET_KEY: z.optional(
     z.string().check(z.refine((text) => parseSecret(text) !== null, 'must be 32 bytes, as 64 hex digits or as base64')),
   ),
@@ -179,6 +182,8 @@ export type Config = {
   rateLimit: number;
   /** Hosts of private networks that data sources may be read from. */
   privateHosts: string[];
+  /** Where the files of images are kept; null: a folder of the data directory. */
+  media: BucketSettings | null;
   /** What keys of providers are locked with; null: a file of the data directory. */
   secretKey: Buffer | null;
   /** How long a server that is told to stop says so before it does. */
@@ -194,7 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(settings.def.shape);
   const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, present(env[name])])));
   const wrong = parsed.success
-    ? [...checkHost(parsed.data), ...checkWorker(parsed.data), ...checkReplica(parsed.data), ...checkModel(parsed.data)]
+    ? [checkHost, checkWorker, checkReplica, checkMedia, checkModel].flatMap((check) => check(parsed.data))
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) {
     const lines = wrong.map((line) => `  ${line}`);
@@ -215,6 +220,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: parsed.data.RATE_LIMIT,
     allowedHosts: parsed.data.ALLOWED_HOSTS,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
+    media: readMedia(parsed.data),
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
     drainSeconds: parsed.data.DRAIN_SECONDS,
     hasWorker: parsed.data.WORKER === 'on',

@@ -75,6 +75,7 @@ async function open(
     model: config.model,
     secretKey: config.secretKey,
     privateHosts: config.privateHosts,
+    media: config.media,
     hasWorker: config.hasWorker,
     drain,
     serverFor: front.serverFor,

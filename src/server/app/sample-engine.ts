@@ -57,6 +57,7 @@ export const sampleEngine: Engine = {
     });
     if (!draft) throw new Error(`The sample's draft of ${product.sku} cannot be read`);
     if (!request.parts.includes('images')) return draft;
-    return { ...draft, images: { ...draftImages(request), engine: builtInName } };
+    const title = draft.title?.content ?? product.title;
+    return { ...draft, images: { ...draftImages(request, { title, isEnglish: true }), engine: builtInName } };
   },
 };

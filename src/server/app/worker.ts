@@ -6,6 +6,8 @@ import type { User } from '#domain/session/session.contract.ts';
 import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
 import { type Clock, openClock } from '#server/database/clock.ts';
 import type { Database, Db } from '#server/database/database.ts';
+import { openImageTools } from '#server/images/image-tools.ts';
+import { openMeasuring } from '#server/images/open-measuring.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { openCallLines } from '#server/models/call-lines.ts';
 import { openChosenModels } from '#server/models/chosen-models.ts';
@@ -17,6 +19,7 @@ import { findPrepared } from './first-start.ts';
 import { openLog } from './log.ts';
 import { persist } from './persist.ts';
 import { openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
+import { sampleImages } from './sample-images.ts';
 
 /** How often a worker that came first looks whether a server has prepared the database. */
 const lookEveryMs = 500;
@@ -54,9 +57,18 @@ async function work(
   const stopping = new AbortController();
   const calls = { db, now, log, signal: stopping.signal, lines: await openCallLines(database, log) };
   const models = openChosenModels({ environment: config.model, keeper, builtInChat, ...calls });
+  const measuring = openMeasuring();
+  const images = openImageTools({
+    db,
+    dataDir: config.dataDir,
+    bucket: config.media,
+    privateHosts: config.privateHosts,
+    measuring,
+    sampleImages,
+  });
   const worker = createRunWorker({
     database,
-    context: { db, now, actor: { id: user.id, fullName: user.fullName } },
+    context: { db, now, actor: { id: user.id, fullName: user.fullName }, images },
     log,
     hub: await openLiveHub(database),
     writer: async () => {
@@ -72,6 +84,7 @@ async function work(
   return async () => {
     stopping.abort();
     await worker.stop();
+    measuring.close();
   };
 }
 

@@ -19,6 +19,7 @@ import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { listHistory } from '#server/history/history.commands.ts';
+import { withPictures } from '#server/images/images.commands.ts';
 import { loadKeywords } from '#server/keywords/keywords-in-effect.commands.ts';
 import { describeFault } from '#server/models/models.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
@@ -68,7 +69,7 @@ export async function loadFacts(
     history: items,
     historyTotal: total,
     rules,
-    benchmark: evaluate(texts, product, rules, on, aims),
+    benchmark: evaluate(texts, await withPictures(db, product, content), rules, on, aims),
     openClaims: textParts.flatMap((part) => findOpenClaims(part, check(texts[part]), told)),
     keywords: mostSearched(keywords)
       .slice(0, mostTargets)

@@ -19,6 +19,7 @@ import type { Engine } from '#domain/writing/engine.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { withPictures } from '#server/images/images.commands.ts';
 import { type SeenVersion, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
 import { loadChecker } from '#server/writing/claims.commands.ts';
 import { draftParts, findUnmet } from '#server/writing/writing.commands.ts';
@@ -61,7 +62,8 @@ export async function keepProposal(
   const { rules } = await loadActiveRules(context.db);
   const [aims = noAims] = await loadAims(context.db, [product]);
   const check = await loadChecker(context.db, product);
-  const basis = { product, present: presentOf(from), rules, aims, check, on: context.now() };
+  const judged = await withPictures(context.db, product, from.content);
+  const basis = { product: judged, present: presentOf(from), rules, aims, check, on: context.now() };
   const described = describeProposal(drafted, basis);
   return { id: proposals.keep({ productId, drafted, from }), ...described };
 }

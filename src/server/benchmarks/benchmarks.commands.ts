@@ -8,6 +8,7 @@ import type { PartContent } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { withPictures } from '#server/images/images.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { loadAims } from './aims.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';
@@ -24,7 +25,9 @@ export async function judgeProduct(
   const { rules } = await loadActiveRules(context.db);
   const [aims = noAims] = await loadAims(context.db, [product]);
   const on = context.now();
-  return describeBenchmark(evaluate(judged, product, rules, on, aims), {
+  const of = preview?.images ? { ...product, images: preview.images } : product;
+  const { pictures } = await withPictures(context.db, of, preview?.images ? null : content);
+  return describeBenchmark(evaluate(judged, { ...product, pictures }, rules, on, aims), {
     productId,
     judged: preview ? 'preview' : content ? 'content' : 'source',
     pack: packOf(product, rules, on),

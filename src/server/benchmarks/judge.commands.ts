@@ -5,8 +5,10 @@ import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import { daysOf } from '#domain/benchmarks/waiver.ts';
 import type { ListingCheck, PartClaims } from '#domain/review/check-listing.ts';
 import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
+import { presentImages } from '#domain/review/present-images.ts';
 import { isLong, runInThread, share } from '#server/app/threads.ts';
 import type { Db } from '#server/database/database.ts';
+import { loadListedImages } from '#server/images/images.commands.ts';
 import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/writing/claim-basis.commands.ts';
 import { loadAimsAsked } from './aims.commands.ts';
 import { type JudgedListing, type JudgeInput, judgeAll } from './judge.thread.ts';
@@ -74,9 +76,15 @@ async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promi
     basis,
   );
   const known = await loadClaimBasis(tx, listings, basis);
+  const pictures = basis.hasImages
+    ? await loadListedImages(
+        tx,
+        listings.map(({ content, product }) => presentImages(content, product)),
+      )
+    : [];
   const checked = listings.map(({ id, product, content }, at) => ({
     id,
-    product,
+    product: pictures[at] ? { ...product, pictures: pictures[at] } : product,
     content,
     ...(known[at] ?? { dataSources: [], judgements: [] }),
   }));

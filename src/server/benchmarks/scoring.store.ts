@@ -9,6 +9,7 @@ import { prepareSelect } from '#server/database/prepared.ts';
 import {
   benchmarkRuleChanges,
   dataSources,
+  imageAddresses,
   judgements,
   keywordLists,
   optimizedContents,
@@ -44,6 +45,7 @@ type Basis = {
   hasKeywords: boolean;
   hasSources: boolean;
   hasJudgements: boolean;
+  hasImages: boolean;
   waivers: Waived[];
 };
 
@@ -56,6 +58,7 @@ const basis = prepareSelect(
     hasKeywords: sql<boolean>`exists (select 1 from ${keywordLists})`,
     hasSources: sql<boolean>`exists (select 1 from ${dataSources})`,
     hasJudgements: sql<boolean>`exists (select 1 from ${judgements})`,
+    hasImages: sql<boolean>`exists (select 1 from ${imageAddresses})`,
     waivers: sql<
       unknown[] | null
     >`(select jsonb_agg(jsonb_build_object('ruleIds', ${ruleWaivers.ruleIds}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null)`,
@@ -65,7 +68,7 @@ const basis = prepareSelect(
 
 /**
  * What judging turns on, of one moment: the epoch, the version of the rules, the waivers in effect, and whether there are voices, lists of
- * keywords, data sources and judgements at all.
+ * keywords, data sources, judgements and measured images at all.
  */
 export async function findBasis(db: Db): Promise<Basis> {
   const [found] = await basis(db);

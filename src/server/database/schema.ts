@@ -27,6 +27,7 @@ import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
+import type { Rendition } from '#domain/images/image-detail.ts';
 import type { ImageMeasures, ImageProblem } from '#domain/images/image-file.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
@@ -269,6 +270,15 @@ export const imageAddresses = pgTable(
   },
   (t) => [index('image_addresses_file').on(t.fileId)],
 );
+
+/** Renditions by what they were made from: a file, a channel and a plan. */
+export const renditions = pgTable('renditions', {
+  /** SHA-256 of file, channel and plan, as base64url. */
+  key: text().primaryKey(),
+  /** The file that was made. */
+  hash: text().notNull(),
+  rendition: jsonb().$type<Rendition>().notNull(),
+});
 
 /** Which products show an address, as of when their images were last measured. */
 export const productImages = pgTable(

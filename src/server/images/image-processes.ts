@@ -13,10 +13,14 @@ export type ImageProcesses = {
 };
 
 export class ImageProcessFault extends Error {
-  /** `slow`: it was stopped because it took too long. */
-  readonly why: 'slow' | 'died';
-  constructor(why: 'slow' | 'died') {
-    super(why === 'slow' ? 'A picture took too long' : 'The process of pictures died');
+  /** `slow`: it was stopped because it took too long. `closed`: there is no process any more. */
+  readonly why: 'slow' | 'died' | 'closed';
+  constructor(why: 'slow' | 'died' | 'closed') {
+    super(
+      { slow: 'A picture took too long', died: 'The process of pictures died', closed: 'No picture is read any more' }[
+        why
+      ],
+    );
     this.why = why;
   }
 }
@@ -104,7 +108,7 @@ export function openImageProcesses(options: Options = {}): ImageProcesses {
     if (failed) {
       failed.tries += 1;
       if (failed.tries < mostTries && why === 'died' && !isClosed) line.unshift(failed);
-      else failed.reject(new ImageProcessFault(why));
+      else failed.reject(new ImageProcessFault(isClosed ? 'closed' : why));
     }
     next();
   }
@@ -132,7 +136,7 @@ export function openImageProcesses(options: Options = {}): ImageProcesses {
   return {
     run: <Kind extends keyof ImageWork>(kind: Kind, ask: ImageWork[Kind]['ask']) =>
       new Promise<ImageWork[Kind]['answer']>((resolve, reject) => {
-        if (isClosed) return reject(new ImageProcessFault('died'));
+        if (isClosed) return reject(new ImageProcessFault('closed'));
         line.push({ job: { kind, ...ask } as ImageJob, tries: 0, resolve: resolve as Waiting['resolve'], reject });
         next();
       }),
@@ -142,7 +146,7 @@ export function openImageProcesses(options: Options = {}): ImageProcesses {
       clearTimeout(timer);
       stop();
       for (const waiting of [...(current ? [current] : []), ...line.splice(0)])
-        waiting.reject(new ImageProcessFault('died'));
+        waiting.reject(new ImageProcessFault('closed'));
       current = null;
     },
   };

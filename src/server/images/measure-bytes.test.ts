@@ -3,7 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { isAlike } from '#domain/images/alike.ts';
 import type { ImageMeasures } from '#domain/images/image-file.ts';
 import { drawGoods, even } from '#testing/pictures.ts';
-import { type Measured, measureBytes } from './measure-bytes.ts';
+import { readCopy } from './copy-text.ts';
+import { measureBytes } from './measure-bytes.ts';
+import type { Measured } from './measured.ts';
 
 async function measured(bytes: Uint8Array): Promise<Measured> {
   const answer = await measureBytes(bytes);
@@ -106,7 +108,7 @@ describe('the ground', () => {
 
 describe('alike pictures', () => {
   const goods = { width: 1_000, height: 1_000, size: 0.7 };
-  const copyOf = async (bytes: Uint8Array) => (await measured(bytes)).copy;
+  const copyOf = async (bytes: Uint8Array) => readCopy((await measured(bytes)).copy);
 
   it('are those that were scaled, saved again or padded', async () => {
     const original = await drawGoods(goods);

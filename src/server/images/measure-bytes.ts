@@ -1,7 +1,8 @@
 // Measures a picture from its bytes: read once, at up to 2,048 pixels a side, and everything else from those pixels. Runs in a process of its own.
 import { fileTypeFromBuffer } from 'file-type';
 import type { Metadata } from 'sharp';
-import { bandsOf, copySide, hashDifferences, hashHeight, hashWidth } from '#domain/images/alike.ts';
+import { copySide, hashDifferences, hashHeight, hashWidth } from '#domain/images/alike.ts';
+import { toBands } from '#domain/images/bands.ts';
 import { findLetters } from '#domain/images/find-letters.ts';
 import { type ImageFormat, type ImageMeasures, type ImageProblem, imageFormats } from '#domain/images/image-file.ts';
 import {
@@ -12,10 +13,10 @@ import {
   type Pixels,
   toGray,
 } from '#domain/images/measure-pixels.ts';
+import { writeCopy } from './copy-text.ts';
+import type { Measured } from './measured.ts';
 import { mostPixels, openImage, openPixels } from './sharp.ts';
 
-/** What measuring gives beside the measures: the copy that alike pictures are compared by, and where to look for them. */
-export type Measured = { measures: ImageMeasures; copy: { data: Uint8Array; aspect: number }; bands: number[] };
 export type MeasureAnswer = Measured | { problem: ImageProblem };
 
 /** Larger pictures are measured at this size. */
@@ -98,8 +99,8 @@ async function measure(bytes: Uint8Array, format: ImageFormat, metadata: Metadat
       letters,
       isAiMade: isAiMade(metadata),
     },
-    copy: { data: copy, aspect: seen.width / seen.height },
-    bands: bandsOf(hash),
+    copy: writeCopy({ data: copy, aspect: seen.width / seen.height }),
+    bands: toBands(hash),
   };
 }
 

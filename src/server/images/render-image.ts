@@ -1,10 +1,11 @@
 // Draws a rendition and measures the file that came of it: what was asked must hold of the encoded bytes. Runs in a process of its own.
 import type { Sharp } from 'sharp';
 import type { RenditionPlan } from '#domain/images/plan-rendition.ts';
-import { type Measured, measureBytes } from './measure-bytes.ts';
+import { measureBytes } from './measure-bytes.ts';
+import type { Rendered } from './measured.ts';
 import { openImage, openPixels } from './sharp.ts';
 
-export type RenderAnswer = { bytes: Uint8Array; measured: Measured } | { refusal: string };
+export type RenderAnswer = Rendered | { refusal: string };
 
 /** From the best on: below 80 it is seen. */
 const qualities = [92, 88, 84, 80];

@@ -86,7 +86,8 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
       };
       const draft = parts.length === 0 ? {} : await write();
       if (!request.parts.includes('images')) return draft;
-      return { ...draft, images: { ...draftImages(request), engine: builtInName } };
+      const title = draft.title?.content ?? (request.present ?? request.product).title;
+      return { ...draft, images: { ...draftImages(request, { title, isEnglish: false }), engine: builtInName } };
     },
   };
 }

@@ -13,6 +13,7 @@ import type { Context } from '#server/app/context.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { withPictures } from '#server/images/images.commands.ts';
 import { draftParts } from '#server/writing/writing.commands.ts';
 import { findTrialSample } from './prompt-trial.store.ts';
 import { loadApplicablePrompts, withoutStrayValue } from './prompts.commands.ts';
@@ -73,7 +74,7 @@ export async function tryOnProduct(
       tried,
       guidances,
       { without: without.drafts, with: withIt.drafts },
-      { product, rules, aims, on: context.now() },
+      { product: await withPictures(context.db, product, null), rules, aims, on: context.now() },
     ),
   };
 }

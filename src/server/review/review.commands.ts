@@ -30,6 +30,7 @@ import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory, findEntry, loadWritings } from '#server/history/history.commands.ts';
+import { findUnknownHashes } from '#server/images/images.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
@@ -203,8 +204,16 @@ async function imagesOf(
   { changes, restoredFrom }: ContentPatch,
 ): Promise<readonly ImageDetail[] | undefined> {
   const named = changes.images?.details;
+  await refuseUnknownRenditions(tx, named ?? []);
   if (named || restoredFrom === undefined) return named;
   return (await findEntry(tx, productId, restoredFrom))?.details?.images?.before;
+}
+
+/** A listing can only send out what is stored. */
+async function refuseUnknownRenditions(tx: Db, images: readonly ImageDetail[]): Promise<void> {
+  const hashes = images.flatMap(({ rendition }) => rendition?.hash ?? []);
+  if (hashes.length === 0 || (await findUnknownHashes(tx, hashes)).length === 0) return;
+  throw new Problem('INVALID_INPUT', 'A rendition is not stored any more. Choose it again.');
 }
 
 /** A rollback must take its content from an entry of this product's history. */

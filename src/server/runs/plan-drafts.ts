@@ -15,26 +15,27 @@ import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requ
 import { draftAll, findUnmet, onScreen, sha256 } from '#server/writing/writing.commands.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
-/** `prompt`: an instruction for this run alone. */
-export type DraftOptions = GenerateOptions & { prompt: string | null };
+/** `prompt`: an instruction for this run alone. `drawsImages` false: a look at what would be done makes no renditions. */
+export type DraftOptions = GenerateOptions & { prompt: string | null; drawsImages?: boolean };
 
 /** What is written for a product, and what is skipped; `request` null where nothing is written. */
 type ChosenDraft = Read & { skipped: Skipped[]; request: DraftRequest | null };
 
 /** In the order of the products. Drafts none of them. */
 export async function chooseDrafts(
-  { db, now }: Context,
-  { keywords, prompt, ...choice }: DraftOptions,
+  context: Context,
+  { keywords, prompt, drawsImages = true, ...choice }: DraftOptions,
   items: readonly Read[],
   engine: Engine,
 ): Promise<{ rules: readonly BenchmarkRule[]; chosen: ChosenDraft[] }> {
+  const { db, now } = context;
   const { rules } = await loadActiveRules(db);
   const split = items.map((item) => ({ ...item, ...chooseParts(item.content, choice) }));
   const wanted = split.filter(({ taken }) => taken.length > 0);
   const requests = await loadDraftRequests(
-    db,
+    context,
     wanted.map(({ product, taken }) => ({ product, parts: taken })),
-    { keywords, prompt },
+    { keywords, prompt, drawsImages },
     now(),
   );
   const requestOf = new Map(

@@ -1,8 +1,10 @@
 // Images of the products of a run loaded, stored and measured. What is found is stored as it is found: a file is the same whoever asks for it.
 import { secureAddress } from '#domain/images/image-basis.ts';
+import { Problem } from '#domain/problem.ts';
 import { planMeasured } from '#domain/runs/measured-images.ts';
 import type { MeasureOptions } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/app/context.ts';
+import { measureProducts } from '#server/images/images.commands.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
 /** The addresses of a product, of its source and of its content, each once, and where those over http would be over https. */
@@ -17,10 +19,11 @@ export async function planAllMeasures(
   context: Context,
   options: MeasureOptions,
   items: readonly Read[],
-  { measure, signal }: Tools,
+  { signal }: Tools,
 ): Promise<Planned[]> {
   const asked = items.map((item) => ({ productId: item.product.id, ...addressesOf(item) }));
-  const measured = await measure(context, asked, { ...options, signal });
+  if (!context.images) throw new Problem('UNAVAILABLE', 'This server does not measure images.');
+  const measured = await measureProducts(context, context.images, asked, { ...options, signal });
   return items.map((item, at): Planned => {
     const own = measured[at];
     if (!own) throw new Error('The images of a product were not measured');

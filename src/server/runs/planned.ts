@@ -2,9 +2,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ItemPlan } from '#domain/runs/item-plan.ts';
-import type { MeasuredImages } from '#domain/runs/measured-images.ts';
 import type { Engine } from '#domain/writing/engine.ts';
-import type { Context } from '#server/app/context.ts';
 
 /** A product as it was read, and its content. */
 export type Read = { product: Product; content: OptimizedContent | null };
@@ -15,16 +13,8 @@ export const hasContent = (item: Read): item is Written => item.content !== null
 /** What is to be done with it, or why that could not be worked out. */
 export type Planned = Read & ({ plan: ItemPlan } | { fault: unknown });
 
-/** Loads and measures the images of products, in their order; stores what it finds. `beside` are further addresses they may be at. */
-export type MeasureImages = (
-  context: Context,
-  items: readonly { productId: number; urls: readonly string[]; beside: readonly string[] }[],
-  options: { again: boolean; signal: AbortSignal },
-) => Promise<MeasuredImages[]>;
-
 export type Tools = {
   writer: () => Promise<Engine>;
-  measure: MeasureImages;
   onFault: (error: unknown, productId: number) => void;
   /** Aborted when this process is to leave the work to another one, or to itself at another time. */
   signal: AbortSignal;

@@ -105,7 +105,12 @@ async function lookAtDrafts(
   const ids = isFew(chosen)
     ? await store.listFirst(db, where, mostLooked)
     : await store.listSample(db, where, total, sampleSize);
-  const { rules, chosen: drafts } = await chooseDrafts(context, options, await readItems(db, ids), await writer());
+  const { rules, chosen: drafts } = await chooseDrafts(
+    context,
+    { ...options, drawsImages: false },
+    await readItems(db, ids),
+    await writer(),
+  );
   const settings = await modelFor('write');
   const requests = drafts.flatMap(({ request }) => (request ? [{ ...request, rules }] : []));
   const share = ids.length === 0 ? 0 : total / ids.length;

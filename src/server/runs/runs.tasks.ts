@@ -18,7 +18,6 @@ import { selectWaiting } from '#server/transfer/undo.commands.ts';
 import { createGate } from './gate.ts';
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
 import { isHindrance, isToWait, performItems } from './perform-items.ts';
-import type { MeasureImages } from './planned.ts';
 import { createQueue, openQueue } from './queue.ts';
 import * as itemStore from './run-items.store.ts';
 import { drawSample } from './run-sample.store.ts';
@@ -62,12 +61,11 @@ type Setup = {
   log: FastifyBaseLogger;
   hub: LiveHub;
   writer: () => Promise<Engine>;
-  measure: MeasureImages;
   /** False where jobs are only put into the queue, for other processes to do. */
   hasWorker?: boolean;
 };
 
-export function createRunWorker({ database, context, log, hub, writer, measure, hasWorker = true }: Setup): RunWorker {
+export function createRunWorker({ database, context, log, hub, writer, hasWorker = true }: Setup): RunWorker {
   const stopping = new AbortController();
   const gate = createGate(storesAtOnce);
   const { db, now } = context;
@@ -225,7 +223,7 @@ export function createRunWorker({ database, context, log, hub, writer, measure, 
     for (let ids = productIds; ; ) {
       if (signal.aborted) throw new Stopping();
       try {
-        await performItems(context, run, ids, { writer, measure, onFault, gate, signal });
+        await performItems(context, run, ids, { writer, onFault, gate, signal });
         if (signal.aborted) throw new Stopping();
         return;
       } catch (error) {

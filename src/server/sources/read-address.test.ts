@@ -235,21 +235,9 @@ describe('what strangers answer', () => {
   });
 
   it('an endless answer ends at the limit, and the other side is told', async () => {
-    let isClosed = false;
-    site.on('/endless', (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/plain' });
-      const piece = 'x'.repeat(64 * 1024);
-      const write = () => {
-        while (!response.destroyed && response.write(piece));
-      };
-      response.on('drain', write);
-      response.on('close', () => {
-        isClosed = true;
-      });
-      write();
-    });
+    const endless = site.endless('/endless', 'text/plain');
     expect((await refusalOf(read('/endless', { totalMs: 20_000 }))).code).toBe('TOO_LARGE');
-    await expect.poll(() => isClosed).toBe(true);
+    await expect.poll(endless.isClosed).toBe(true);
   });
 
   it.each([

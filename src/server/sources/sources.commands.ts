@@ -16,6 +16,7 @@ import {
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
 import type { Context } from '#server/app/context.ts';
+import { readAtMost } from '#server/app/read-at-most.ts';
 import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -139,15 +140,9 @@ export type FormPart =
   | { type: 'field'; fieldname: string; value: unknown };
 
 async function readFile(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of file) {
-    size += chunk.length;
-    if (size > sourceLimits.bytes)
-      throw new Problem('TOO_LARGE', 'The file is larger than 2 MB. Add the part you need as text.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readAtMost(file, sourceLimits.bytes);
+  if (!bytes) throw new Problem('TOO_LARGE', 'The file is larger than 2 MB. Add the part you need as text.');
+  return bytes;
 }
 
 type Form = { fields: SourceFileFields; fileName: string; bytes: Uint8Array };

@@ -7,8 +7,10 @@ import type { Part } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { PipelineRequest } from '#domain/writing/pipeline.ts';
+import type { Context } from '#server/app/context.ts';
 import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
-import type { Db } from '#server/database/database.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { loadImageBasis } from '#server/images/image-basis.commands.ts';
 import { loadKeywordsInEffect } from '#server/keywords/keywords-in-effect.commands.ts';
 import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { loadWritersVoices } from '#server/voice/voice.commands.ts';
@@ -20,6 +22,8 @@ export type DraftWish = {
   keywords: readonly string[] | null;
   prompt: string | null;
   guidance?: readonly Prompt[] | null;
+  /** Whether renditions that were not made before are made for the draft; else only those that are there can be chosen. */
+  drawsImages?: boolean;
 };
 
 /** A request without the rules, which are the same for all. */
@@ -27,9 +31,9 @@ export type DraftRequest = Omit<PipelineRequest, 'rules'>;
 
 /** In the order of the products. */
 export async function loadDraftRequests(
-  db: Db,
+  { db, images }: Pick<Context, 'db' | 'images'>,
   asked: readonly { product: Product; parts: readonly Part[] }[],
-  { keywords, prompt, guidance }: DraftWish,
+  { keywords, prompt, guidance, drawsImages = true }: DraftWish,
   on: Date,
 ): Promise<DraftRequest[]> {
   const products = asked.map(({ product }) => product);
@@ -42,17 +46,27 @@ export async function loadDraftRequests(
   const attributeChoices = await loadAttributeChoices(db);
   const applied = keywords ? null : await loadKeywordsInEffect(db, products);
   const isMaker = findMakers(await sampleBrands(db));
+  const withImages = asked.filter(({ parts }) => parts.includes('images'));
+  const { rules } = withImages.length > 0 ? await loadActiveRules(db) : { rules: [] };
+  const bases = await loadImageBasis(
+    { db, ...(images ? { images } : {}) },
+    withImages.map(({ product }) => ({ product, rules, on })),
+    { draws: drawsImages },
+  );
+  const basisOf = new Map(withImages.map(({ product }, at) => [product.id, bases[at]]));
   return asked.map(({ product: stored, parts }, at) => {
     const product = { ...stored, isMadeByBrand: isMaker(stored.brand) };
     const dataSources = sources.filter(({ productId }) => productId === product.id).map(({ text }) => text);
     const given = { product, dataSources, attributeChoices };
     const own = applied?.[at];
+    const imageBasis = basisOf.get(product.id);
     const targets = own
       ? chooseTargets(own.from, findFacts(own.keywords, own.from === 'default' ? '' : factTextOf(given)))
       : (keywords ?? []);
     return {
       ...given,
       ...voices[at],
+      ...(imageBasis ? { imageBasis } : {}),
       parts,
       prompt,
       keywords: targets,

@@ -1,8 +1,8 @@
 // Alt text from what is known: the title of the product, and the side of the goods where the file name tells it. What nobody knows is not said.
+import { fileName, isFileName } from '#domain/images/file-name.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { fitTitle } from '#domain/text/pieces.ts';
 import { contentWords, foldText } from '#domain/text/words.ts';
-import { fileName } from './name-image.ts';
 
 /** Screen readers read longer ones in one breath: the usual advice of accessibility guides; no channel asks for it. */
 export const idealAlt = 125;
@@ -31,13 +31,6 @@ function decodeName(stem: string): string {
   }
 }
 
-/** Whether a text is nothing but the name of its file: no description of anything. */
-export function isFileName(alt: string, url: string): boolean {
-  const words = foldText(alt.replace(/\.[a-z\d]{2,5}$/i, '')).match(/[\p{L}\d]+/gu) ?? [];
-  const stem = foldText(decodeName(fileName(url).replace(/\.[a-z\d]{2,5}$/i, ''))).match(/[\p{L}\d]+/gu) ?? [];
-  return words.length === 0 || words.join(' ') === stem.join(' ');
-}
-
 /**
  * The side an image shows: the last word of its file's name, unless the product speaks of it itself, as *Side Table* does. Null where the name
  * tells none.
@@ -48,6 +41,8 @@ function viewOf(url: string, said: ReadonlySet<string>): string | null {
 }
 
 type AltBasis = {
+  /** Whether an image is known to be one: what nobody could load may be anything. */
+  isKnown: (url: string) => boolean;
   /** The title the listing has. */
   title: string;
   /** All that the product says of itself, in which a word of a side is none of the picture. */
@@ -58,14 +53,19 @@ type AltBasis = {
 };
 
 /**
- * Gives alt texts to images that are shown and have none: the hero is the product, others are told where the file name tells the side they show. No two
+ * Gives alt texts to images that are shown, were fetched and have none: the hero is the product, others are told where the file name tells the side they show. No two
  * are the same.
  */
 export function writeAlts<Image extends ImageDetail>(images: readonly Image[], basis: AltBasis): Image[] {
   const said = new Set(contentWords(foldText(basis.said)));
   const taken = new Set(images.flatMap(({ alt }) => (alt === undefined ? [] : [foldText(alt)])));
   return images.map((image, at) => {
-    if (image.leftOut !== undefined || (image.alt !== undefined && !isFileName(image.alt, image.url))) return image;
+    if (
+      image.leftOut !== undefined ||
+      !basis.isKnown(image.url) ||
+      (image.alt !== undefined && !isFileName(image.alt, image.url))
+    )
+      return image;
     const view = basis.isEnglish ? viewOf(image.url, said) : null;
     if (at > 0 && view === null) return image;
     const tail = view === null ? '' : `, ${view}`;

@@ -7,7 +7,7 @@ import { testFile } from '#domain/images/test-file.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseRenditions } from './choose-renditions.ts';
 import { leaveOut } from './leave-out.ts';
-import type { BrokenRule, FindBroken } from './weigh-images.ts';
+import type { BrokenRule, FindBroken, Weighed } from './weigh-images.ts';
 
 const [rule] = builtInRules.filter(({ attribute }) => attribute === 'images');
 if (!rule) throw new Error('There is no rule on images');
@@ -17,6 +17,11 @@ const broken = (id: string, weight: number): BrokenRule => ({
   weight,
 });
 
+/** What is not broken of the rules of these tests is kept. */
+const weighed = (...of: BrokenRule[]): Weighed => ({
+  broken: of,
+  kept: new Set(['ground', 'fill'].filter((id) => !of.some((each) => each.rule.id === id))),
+});
 const basisOf = (facts: Record<string, ImageFacts>, renditions: ImageBasis['renditions'] = {}): ImageBasis => ({
   facts,
   renditions,
@@ -53,6 +58,7 @@ describe('leaving out', () => {
     ['unreachable', false],
     ['private', false],
     ['not-public', false],
+    ['not-allowed', false],
     ['not-readable', false],
     ['too-many-bytes', false],
     ['too-many-pixels', false],
@@ -81,7 +87,7 @@ describe('the hero', () => {
   const wants =
     (url: string, weight: number): FindBroken =>
     (images) =>
-      shown(images)[0] === url ? [] : [broken('ground', weight)];
+      shown(images)[0] === url ? weighed() : weighed(broken('ground', weight));
 
   it('is the image that keeps what the first one breaks', () => {
     const { images, reasons } = chooseHero(numbered('/a.jpg', '/b.jpg'), facts, wants('/b.jpg', 100));
@@ -116,7 +122,7 @@ describe('renditions', () => {
   const isChosen = (images: readonly ImageDetail[]) => images.some((image) => image.rendition !== undefined);
 
   it('goes out where it keeps a rule its image breaks, and says which', () => {
-    const findBroken: FindBroken = (images) => (isChosen(images) ? [] : [broken('fill', 100)]);
+    const findBroken: FindBroken = (images) => (isChosen(images) ? weighed() : weighed(broken('fill', 100)));
     const { images, reasons } = chooseRenditions(numbered('/a.jpg', '/b.jpg'), basis, findBroken);
     expect(images).toMatchObject([{ url: '/a.jpg', rendition }, { url: '/b.jpg' }]);
     expect(images[1]).not.toHaveProperty('rendition');
@@ -124,12 +130,14 @@ describe('renditions', () => {
   });
 
   it('does not where it keeps nothing more', () => {
-    const { images } = chooseRenditions(numbered('/a.jpg'), basis, () => [broken('fill', 100)]);
+    const { images } = chooseRenditions(numbered('/a.jpg'), basis, () => weighed(broken('fill', 100)));
     expect(isChosen(images)).toBe(false);
   });
 
   it('is none of an image that is left out', () => {
     const images = [{ url: '/a.jpg', number: 1, leftOut: 'A copy.' }];
-    expect(chooseRenditions(images, basis, (of) => (isChosen(of) ? [] : [broken('fill', 100)])).images).toEqual(images);
+    expect(
+      chooseRenditions(images, basis, (of) => (isChosen(of) ? weighed() : weighed(broken('fill', 100)))).images,
+    ).toEqual(images);
   });
 });

@@ -1,10 +1,11 @@
 // Which image is the hero: the one that breaks least of what the channel asks of it, and of unmeasured ones what the file names tell.
 import type { DraftReason } from '#domain/history/draft-record.ts';
+import { shortName } from '#domain/images/file-name.ts';
 import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { byFacts, byRule } from '../reasons.ts';
-import { fileName, isNamedAside, isNamedHero } from './name-image.ts';
+import { isNamedAside, isNamedHero } from './name-image.ts';
 import { type FindBroken, fixedBetween, leastGain, totalOf } from './weigh-images.ts';
 
 type Numbered = ImageDetail & { number: number };
@@ -38,12 +39,12 @@ function byMeasures(images: readonly Numbered[], first: Numbered, basis: ImageBa
     .slice(0, mostTried)
     .map((hero) => {
       const order = putFirst(images, hero);
-      return { hero, order, broken: findBroken(order) };
+      return { hero, order, weighed: findBroken(order) };
     });
   let best: (typeof tried)[number] | undefined;
-  for (const each of tried) if (totalOf(each.broken) < totalOf(best?.broken ?? before)) best = each;
-  if (!best || totalOf(before) - totalOf(best.broken) < leastGain) return { images: [...images], reasons: [] };
-  const fixed = fixedBetween(before, best.broken);
+  for (const each of tried) if (totalOf(each.weighed) < totalOf(best?.weighed ?? before)) best = each;
+  if (!best || totalOf(before) - totalOf(best.weighed) < leastGain) return { images: [...images], reasons: [] };
+  const fixed = fixedBetween(before, best.weighed);
   const [rule] = fixed;
   const text =
     rule === undefined
@@ -57,6 +58,6 @@ function byNames(images: readonly Numbered[], first: Numbered): Chosen {
   const shown = images.filter(({ leftOut }) => leftOut === undefined);
   const better = shown.find(({ url }) => isNamedHero(url)) ?? shown.find(({ url }) => !isNamedAside(url));
   if (!better) return { images: [...images], reasons: [] };
-  const text = `"${fileName(better.url).slice(0, 80)}" is now first. The file name of the former hero image suggests that it shows another side or a detail.`;
+  const text = `"${shortName(better.url)}" is now first. The file name of the former hero image suggests that it shows another side or a detail.`;
   return { images: putFirst(images, better), reasons: [byFacts(text)] };
 }

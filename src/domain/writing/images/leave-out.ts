@@ -1,12 +1,8 @@
 // What an image part leaves out: pictures that are there already, and addresses without a picture. Each with its reason, for a person to decide.
 import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
-import { type ImageProblem, imageProblems } from '#domain/images/image-file.ts';
+import { imageProblems } from '#domain/images/image-file.ts';
 import { identityOf } from './name-image.ts';
-
-/** What no other try will change: elsewhere the picture may be fine. */
-const isForGood = (problem: ImageProblem | null): problem is ImageProblem =>
-  problem === 'not-found' || problem === 'not-a-picture' || problem === 'broken';
 
 /** A copy this much larger takes the place of the first one, by the longest side. */
 const muchLarger = 1.25;
@@ -24,7 +20,9 @@ export function leaveOut(images: readonly ImageDetail[], basis: ImageBasis): Num
 
 function leaveOutBroken(image: Numbered, basis: ImageBasis): Numbered {
   const { problem } = factsOf(basis, image.url);
-  return isForGood(problem) ? { ...image, leftOut: imageProblems[problem].text } : image;
+  return problem !== null && imageProblems[problem].isBroken
+    ? { ...image, leftOut: imageProblems[problem].text }
+    : image;
 }
 
 /** Of copies the first stays, or in its place one that is much larger. */

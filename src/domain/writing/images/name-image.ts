@@ -1,5 +1,5 @@
 // What the name of an image's file tells: which picture it is, and which side of the goods it shows.
-import { cutAt } from '#domain/text/words.ts';
+import { fileName } from '#domain/images/file-name.ts';
 
 const sizeKeys = new Set(
   'v w h width height crop quality q fit auto format dpr fm resize wid hei ts version'.split(' '),
@@ -7,8 +7,6 @@ const sizeKeys = new Set(
 const notHero =
   /(?:^|[-_. /])(?:back|rear|behind|detail|details|close-?up|closeup|swatch|side|bottom|inside|interior|lifestyle|packaging|package|label|logo|chart|size-?guide|size-?chart|infographic|dimensions?|thumb|thumbnail|alt\d*)(?=[-_. ]|\d*\.|$)/i;
 const hero = /(?:^|[-_. ])(?:front|main|hero|primary|default)(?=[-_. ]|\d*\.|$)/i;
-
-export const fileName = (url: string): string => cutAt(url, /[?#]/).split('/').at(-1) ?? '';
 
 /** What makes an address one picture: without the part that only asks for a size or a fresh copy. */
 export function identityOf(url: string): string {

@@ -67,8 +67,16 @@ describe('images nobody measured', () => {
 
 describe('alt texts', () => {
   const alts = { title: 'Orvik Desk Lamp, Black', said: 'Orvik Desk Lamp, Black', isEnglish: true, max: 512 };
+  const known = (urls: readonly string[]) => ({
+    facts: Object.fromEntries(urls.map((url) => [url, { file: testFile(), problem: null }])),
+    renditions: {},
+  });
   const altsOf = (urls: readonly string[], given: Partial<typeof alts> = {}) =>
-    propose(urls, { alts: { ...alts, ...given } }).images?.map(({ alt = null }) => alt);
+    propose(urls, { alts: { ...alts, ...given }, basis: known(urls) }).images?.map(({ alt = null }) => alt);
+
+  it('are written of images that were fetched alone', () => {
+    expect(propose(['/a/1.jpg'], { alts }).images).toEqual([{ url: '/a/1.jpg' }]);
+  });
 
   it.each([
     [
@@ -109,7 +117,8 @@ describe('alt texts', () => {
       { url: '/a/1.jpg', alt: 'A lamp on a desk' },
       { url: '/a/lamp-front.jpg', alt: 'lamp front.jpg' },
     ];
-    expect(propose([], { images, alts }).images?.map(({ alt }) => alt)).toEqual([
+    const basis = known(images.map(({ url }) => url));
+    expect(propose([], { images, alts, basis }).images?.map(({ alt }) => alt)).toEqual([
       'A lamp on a desk',
       'Orvik Desk Lamp, Black, front view',
     ]);

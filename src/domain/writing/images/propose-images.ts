@@ -40,7 +40,9 @@ export function proposeImages(request: ImageRequest): DraftOf<'images'> {
   const fitting = fitLimit(chosen.images, limits, reasons);
   const rendered = chooseRenditions(fitting, basis, findBroken);
   reasons.push(...rendered.reasons);
-  const told = request.alts ? writeAlts(rendered.images, request.alts) : rendered.images;
+  const told = request.alts
+    ? writeAlts(rendered.images, { ...request.alts, isKnown: (url) => factsOf(basis, url).file !== null })
+    : rendered.images;
   const written = told.filter(({ alt }, at) => alt !== rendered.images[at]?.alt).length;
   if (written > 0) reasons.push(byFacts(`Wrote ${count(written, 'alt text', 'alt texts')} from the product's facts.`));
   const images = told.map(({ number: _, ...detail }): ImageDetail => detail);

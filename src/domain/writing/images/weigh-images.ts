@@ -12,8 +12,9 @@ const weightOf: Readonly<Record<Severity, number>> = { block: 10_000, warn: 100,
 /** What a broken rule that should be kept weighs at least: less is advice, for which no order is changed. */
 export const leastGain = weightOf.warn / 10;
 
-/** The rules on images that a list breaks. */
-export type FindBroken = (images: readonly ImageDetail[]) => BrokenRule[];
+/** The rules on images that a list breaks, and the ids of those it keeps; of others its files do not tell. */
+export type Weighed = { broken: BrokenRule[]; kept: ReadonlySet<string> };
+export type FindBroken = (images: readonly ImageDetail[]) => Weighed;
 
 export function openFindBroken(product: JudgedProduct, rules: readonly BenchmarkRule[], basis: ImageBasis): FindBroken {
   const own = rules.filter(({ attribute }) => attribute === 'images');
@@ -21,18 +22,20 @@ export function openFindBroken(product: JudgedProduct, rules: readonly Benchmark
     const items = images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : []));
     const pictures = listImages(images, basis);
     const target = { attribute: 'images' as const, items, product: { ...product, pictures } };
-    return own.flatMap((rule): BrokenRule[] => {
+    const broken: BrokenRule[] = [];
+    const kept = new Set<string>();
+    for (const rule of own) {
       const finding = checkRule(target, rule);
-      if (!finding || finding.share === 0) return [];
-      return [{ rule, message: finding.message, weight: weightOf[rule.severity] * finding.share }];
-    });
+      if (finding?.share === 0) kept.add(rule.id);
+      else if (finding)
+        broken.push({ rule, message: finding.message, weight: weightOf[rule.severity] * finding.share });
+    }
+    return { broken, kept };
   };
 }
 
-export const totalOf = (broken: readonly BrokenRule[]): number => broken.reduce((sum, { weight }) => sum + weight, 0);
+export const totalOf = ({ broken }: Weighed): number => broken.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The rules that were broken and are kept now. */
-export function fixedBetween(before: readonly BrokenRule[], after: readonly BrokenRule[]): BrokenRule[] {
-  const left = new Set(after.map(({ rule }) => rule.id));
-  return before.filter(({ rule }) => !left.has(rule.id));
-}
+/** The rules that were broken and are kept now: one that falls silent is not. */
+export const fixedBetween = (before: Weighed, after: Weighed): BrokenRule[] =>
+  before.broken.filter(({ rule }) => after.kept.has(rule.id));

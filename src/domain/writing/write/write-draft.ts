@@ -101,7 +101,10 @@ export function writeDraft(request: EngineRequest, language: Language): Draft {
       [part]: { content: value, reasons: described, ...(obstacles.length > 0 ? { obstacles } : {}) },
     });
   }
-  if (parts.includes('images')) draft.images = draftImages(request);
+  if (parts.includes('images')) {
+    const { content: title } = draft.title ?? { content: content.title };
+    draft.images = draftImages(request, { title, isEnglish: source.isEnglish });
+  }
   return draft;
 }
 

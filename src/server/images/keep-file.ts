@@ -1,0 +1,27 @@
+// Bytes become a stored file: measured first, then the bytes, then the row. Killed anywhere and done again, nothing is there twice or half.
+import { buffer } from 'node:stream/consumers';
+import type { ImageProblem } from '#domain/images/image-file.ts';
+import type { Db } from '#server/database/database.ts';
+import type { ImageTools } from './image-tools.ts';
+import { findFiles, isCurrent, type StoredFile, saveFile } from './media-files.store.ts';
+import { hashOf } from './media-key.ts';
+import { mediaTypes } from './media-url.ts';
+
+export type Kept = { file: StoredFile } | { problem: ImageProblem };
+
+/** The whole of a stored file; null where its bytes are not there. */
+export async function readStored({ store }: Pick<ImageTools, 'store'>, key: string): Promise<Uint8Array | null> {
+  const stream = await store.get(key);
+  return stream && (await buffer(stream));
+}
+
+/** Stores a file that was fetched, sent or made, and measures it unless its measures are known. */
+export async function keepFile(db: Db, tools: ImageTools, bytes: Uint8Array): Promise<Kept> {
+  const hash = hashOf(bytes);
+  const known = (await findFiles(db, [hash])).get(hash);
+  if (known && isCurrent(known) && (await tools.store.has(hash))) return { file: known };
+  const measured = await tools.measureBytes(bytes);
+  if ('problem' in measured) return measured;
+  await tools.store.put(hash, bytes, mediaTypes[measured.measures.format].type);
+  return { file: await saveFile(db, { hash, bytes: bytes.length, ...measured }) };
+}

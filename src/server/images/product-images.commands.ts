@@ -1,0 +1,79 @@
+// What is known of the images of one product, for those who look at it.
+import type { Rendition } from '#domain/images/image-detail.ts';
+import { type ImageFacts, type ImageFile, notFetched, type ShareBox } from '#domain/images/image-file.ts';
+import type { ImageView } from '#domain/images/images.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import { presentImages } from '#domain/review/present-images.ts';
+import type { Context } from '#server/app/context.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadContent } from '#server/review/review.commands.ts';
+import { drawRendition } from './image-basis.commands.ts';
+import type { ImageTools } from './image-tools.ts';
+import { loadImageFacts } from './images.commands.ts';
+import * as store from './images.store.ts';
+import { factsOf } from './measure-address.ts';
+import { findFiles } from './media-files.store.ts';
+
+type ProductImages = {
+  images: ImageView[];
+  renditions: Record<string, { served: string; file: NonNullable<ImageFacts['file']> }>;
+};
+
+/** What is known of the images of a product, of its source and of its content. Throws NOT_FOUND. */
+export async function viewProductImages({ db }: Context, tools: ImageTools, productId: number): Promise<ProductImages> {
+  const product = await loadProduct(db, productId);
+  const entries = (await loadContent(db, productId))?.imagesWithStatus ?? [];
+  const urls = [...new Set([...product.images, ...entries.map(({ url }) => url)])];
+  const [known, sharers, files, media] = [
+    await store.findAddresses(db, urls),
+    await store.findSharers(db, productId, urls),
+    await findFiles(
+      db,
+      entries.flatMap(({ rendition }) => rendition?.hash ?? []),
+    ),
+    await tools.mediaUrls(),
+  ];
+  const servedOf = ({ hash, measures }: NonNullable<ImageFacts['file']>) => media.make(hash, measures.format);
+  return {
+    images: urls.map((url) => {
+      const found = known.get(url);
+      const facts = found ? factsOf(found) : notFetched;
+      return {
+        url,
+        ...facts,
+        served: facts.file && servedOf(facts.file),
+        checkedAt: found?.checkedAt.toISOString() ?? null,
+        sharedWith: sharers.get(url) ?? { products: 0, first: [] },
+      };
+    }),
+    renditions: Object.fromEntries(
+      [...files].flatMap(([hash, stored]) => {
+        const { file } = factsOf({ file: stored, problem: null });
+        return file ? [[hash, { served: servedOf(file), file }]] : [];
+      }),
+    ),
+  };
+}
+
+/** Makes a rendition of an image of a product that was measured. Throws NOT_FOUND, NOT_IN_CONTENT, and CANNOT_RENDER with why none can be made. */
+export async function makeRendition(
+  context: Context,
+  tools: ImageTools,
+  productId: number,
+  { url, crop }: { url: string; crop?: ShareBox | undefined },
+): Promise<{ rendition: Rendition; served: string; file: ImageFile }> {
+  const { db, now } = context;
+  const product = await loadProduct(db, productId);
+  const shown = presentImages(await loadContent(db, productId), product);
+  if (!shown.some((image) => image.url === url) && !product.images.includes(url))
+    throw new Problem('NOT_IN_CONTENT', 'This image does not belong to this product.');
+  const file = (await loadImageFacts(db, [url])).get(url)?.file;
+  if (!file) throw new Problem('CANNOT_RENDER', 'This image was not loaded yet. Measure its images first.');
+  const { rules } = await loadActiveRules(db);
+  const isHero = shown.find(({ leftOut }) => leftOut === undefined)?.url === url;
+  const made = await drawRendition({ db, images: tools }, { file, product, rules, on: now(), isHero, crop });
+  if ('refusal' in made) throw new Problem('CANNOT_RENDER', made.refusal);
+  const media = await tools.mediaUrls();
+  return { ...made, served: media.make(made.file.hash, made.file.measures.format) };
+}
