@@ -37,6 +37,7 @@ const copyOf = (shows: string) =>
       return 16 * Number.parseInt(shows.charAt((place + Math.floor(place / copySide)) % 16), 16);
     }),
     aspect: 1,
+    ground: [255, 255, 255],
   });
 
 /** What measuring a picture of `pictureOf` gives; null for other bytes. */

@@ -6,13 +6,18 @@ export const hashHeight = 8;
 /** Side of the copy that decides. */
 export const copySide = 24;
 
-/** The picture at 24 × 24 pixels, cropped to the goods: red, green and blue, one byte each. `aspect` is the goods' width by their height. */
-export type SmallCopy = { data: Uint8Array; aspect: number };
+/**
+ * The picture at 24 × 24 pixels, cropped to the goods: red, green and blue, one byte each. `aspect` is the goods' width by their height, `ground` the color
+ * around them.
+ */
+export type SmallCopy = { data: Uint8Array; aspect: number; ground: readonly number[] };
 
 /** Structural similarity from which they are: 1 of the very same pixels. */
 const leastSimilarity = 0.96;
 /** Mean difference of their colors, 0 to 255, up to which they are; another color of the goods lies above it. */
 const mostColor = 10;
+/** Grounds may differ by so much in each color: the same goods before another ground are another picture. */
+const mostGround = 20;
 /** Widths by heights may differ by so much: a crop of a picture is another one. */
 const mostAspect = 1.04;
 
@@ -85,8 +90,9 @@ function compareColor(one: Uint8Array, other: Uint8Array): number {
  * Whether two pictures show the same, as far as a machine sees: another size, format, quality or margin of one picture does, another color of the
  * goods does not.
  */
-export function isAlike({ data: one, aspect: a }: SmallCopy, { data: other, aspect: b }: SmallCopy): boolean {
+export function isAlike({ data: one, ...a }: SmallCopy, { data: other, ...b }: SmallCopy): boolean {
   if (one.length !== other.length || one.length === 0) return false;
-  if (Math.max(a / b, b / a) > mostAspect) return false;
+  if (Math.max(a.aspect / b.aspect, b.aspect / a.aspect) > mostAspect) return false;
+  if (a.ground.some((level, color) => Math.abs(level - (b.ground[color] ?? 0)) > mostGround)) return false;
   return compareLight(one, other) >= leastSimilarity && compareColor(one, other) <= mostColor;
 }

@@ -119,6 +119,11 @@ describe('alike pictures', () => {
     expect(isAlike(one, await copyOf(padded))).toBe(true);
   });
 
+  it('are not those of the same goods on another ground', async () => {
+    const one = await copyOf(await drawGoods(goods));
+    expect(isAlike(one, await copyOf(await drawGoods({ ...goods, ground: even([206, 218, 226]) })))).toBe(false);
+  });
+
   it('are not those of other goods, or of the same in another color', async () => {
     const one = await copyOf(await drawGoods({ ...goods, color: [179, 32, 42] }));
     expect(isAlike(one, await copyOf(await drawGoods({ ...goods, color: [31, 122, 140] })))).toBe(false);

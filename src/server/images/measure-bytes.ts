@@ -99,7 +99,7 @@ async function measure(bytes: Uint8Array, format: ImageFormat, metadata: Metadat
       letters,
       isAiMade: isAiMade(metadata),
     },
-    copy: writeCopy({ data: copy, aspect: seen.width / seen.height }),
+    copy: writeCopy({ data: copy, aspect: seen.width / seen.height, ground: ground.color }),
     bands: toBands(hash),
   };
 }
