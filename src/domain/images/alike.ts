@@ -15,7 +15,7 @@ export type SmallCopy = { data: Uint8Array; aspect: number; ground: readonly num
 /** Structural similarity from which they are: 1 of the very same pixels. */
 const leastSimilarity = 0.96;
 /** Mean difference of their colors, 0 to 255, up to which they are; another color of the goods lies above it. */
-const mostColor = 10;
+const mostColor = 7;
 /** Grounds may differ by so much in each color: the same goods before another ground are another picture. */
 const mostGround = 20;
 /** Widths by heights may differ by so much: a crop of a picture is another one. */
