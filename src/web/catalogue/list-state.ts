@@ -32,6 +32,7 @@ export const noFilters = {
   level: undefined,
   lens: undefined,
   rule: undefined,
+  imagesMeasured: undefined,
   sourceChanged: undefined,
   decided: undefined,
   qualityMin: undefined,
