@@ -14,7 +14,7 @@ import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
 import { useRowCommands } from '../use-row-commands.ts';
 import type { ListSelection } from '../use-selection.ts';
-import { bulkChoices } from './bulk-actions.ts';
+import { type BulkChoice, bulkChoices, imageChoices } from './bulk-actions.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import type { BulkAction } from './bulk-dialog.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
@@ -22,7 +22,14 @@ import { BulkMenu } from './bulk-menu.tsx';
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
 
-export function BulkCommands({ selection }: { selection: ListSelection }) {
+const bulkActions: readonly (BulkChoice & { keys?: string })[] = bulkChoices;
+const ofImages = new Set(imageChoices.map(({ kind }) => kind));
+/** What is done with images has keys; what else can be done follows. */
+const imageActions = [...imageChoices, ...bulkActions.filter(({ kind }) => !ofImages.has(kind) && kind !== 'generate')];
+
+type BulkCommandsProps = { selection: ListSelection; isOfImages: boolean };
+
+export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
   const { filter, count, matching, release } = selection;
   const hasSelection = count > 0;
   useRowCommands(selection);
@@ -36,9 +43,11 @@ export function BulkCommands({ selection }: { selection: ListSelection }) {
     products === 0
       ? []
       : [
-          ...bulkChoices.map(({ kind, label }) => ({
+          ...(isOfImages ? imageActions : bulkActions).map(({ kind, label, keys }) => ({
             id: `bulk.${kind}`,
             label: `${label}${all}`,
+            // Without a selection they are for the product in focus.
+            ...(keys && hasSelection ? { keys } : {}),
             run: () => setAsked(kind),
           })),
           ...exportFormats.map((format) => ({
@@ -50,12 +59,13 @@ export function BulkCommands({ selection }: { selection: ListSelection }) {
   );
   return (
     <>
-      {hasSelection && <ShownBar selection={selection} onAsk={setAsked} />}
+      {hasSelection && <ShownBar selection={selection} isOfImages={isOfImages} onAsk={setAsked} />}
       {asked && (
         <Suspense>
           <BulkDialog
             kind={asked}
             selection={chosen}
+            {...(isOfImages ? { onParts: ['images'] as const } : {})}
             count={products}
             onClose={() => setAsked(null)}
             onStart={() => hasSelection && release()}
@@ -66,9 +76,9 @@ export function BulkCommands({ selection }: { selection: ListSelection }) {
   );
 }
 
-type ShownBarProps = { selection: ListSelection; onAsk: (kind: BulkAction) => void };
+type ShownBarProps = BulkCommandsProps & { onAsk: (kind: BulkAction) => void };
 
-function ShownBar({ selection, onAsk }: ShownBarProps) {
+function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
   const { count, matching, selectAll, clear } = selection;
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
@@ -109,7 +119,11 @@ function ShownBar({ selection, onAsk }: ShownBarProps) {
       </Button>
       <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
         <ExportMenu list={{}} selection={selection.selection} isShort />
-        <BulkButtons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
+        <BulkButtons
+          onAsk={onAsk}
+          isOfImages={isOfImages}
+          className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden"
+        />
         <BulkMenu onAsk={onAsk} />
       </div>
     </section>
