@@ -6,7 +6,7 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
-import { countFixable } from '../bulk/describe-fixable.ts';
+import { formatNumber } from '#web/kit/format.ts';
 import { useFixable } from './gallery.queries.ts';
 
 // Asked for after a click, so its code comes then.
@@ -20,11 +20,10 @@ export function FixButton({ rule, list, ...look }: FixButtonProps) {
   const count = data?.taken ?? 0;
   return (
     <>
-      {data && count > 0 && (
-        <Button {...look} onClick={() => setAsked(true)}>
+      {count > 0 && (
+        <Button {...look} aria-label={`Fix ${formatNumber(count)}: ${rule.label}`} onClick={() => setAsked(true)}>
           <WandSparkles aria-hidden />
-          Fix {countFixable(data)}
-          <span className="sr-only">: {rule.label}</span>
+          Fix {formatNumber(count)}
         </Button>
       )}
       {isAsked && (

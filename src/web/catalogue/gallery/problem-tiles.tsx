@@ -45,13 +45,13 @@ export function ProblemTiles({ list, broken, from, onChange }: ProblemTilesProps
             variant="ghost"
             size="sm"
             className="text-accent-ink"
+            aria-label={`Show all ${formatNumber(rule.products)}: ${label}`}
             onClick={() => {
               onChange(chooseProblem(rule));
               focusChoice();
             }}
           >
             Show all {formatNumber(rule.products)}
-            <span className="sr-only">: {label}</span>
           </Button>
           <FixButton rule={rule} list={list} variant="soft" size="sm" />
         </GroupHead>
@@ -77,13 +77,13 @@ export function ProblemTiles({ list, broken, from, onChange }: ProblemTilesProps
     );
   return (
     <SelectionProvider selection={selection}>
-      <div ref={board}>
-        {columns > 0 && groups.some(({ isRead }) => isRead) ? (
-          <TileBoard groups={groups} from={from} />
-        ) : (
-          <TilesSkeleton />
-        )}
-      </div>
+      {/* As wide as the tiles, and never higher: what is measured must not change with what is drawn. */}
+      <div ref={board} aria-hidden />
+      {columns > 0 && groups.some(({ isRead }) => isRead) ? (
+        <TileBoard groups={groups} from={from} />
+      ) : (
+        <TilesSkeleton />
+      )}
       <BulkBar selection={selection} isOfImages />
     </SelectionProvider>
   );
