@@ -13,7 +13,7 @@ export function FixCard({ rule, list }: { rule: BrokenRule; list: ProductFilter 
   const { data } = useFixable(list, rule);
   const skipped = data?.left.filter(({ products }) => products > 0) ?? [];
   return (
-    <Card aria-labelledby="fix-problem" className="p-4 text-[0.8125rem]">
+    <Card aria-labelledby="fix-problem" className="p-4 text-[0.8125rem] max-lg:hidden">
       <h2 id="fix-problem" className="font-semibold">
         {rule.label}: {countProducts(rule.products)}
       </h2>

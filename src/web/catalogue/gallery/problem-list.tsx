@@ -6,17 +6,19 @@ import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { useIsNarrow } from '#web/kit/use-media.ts';
+import { useMedia } from '#web/kit/use-media.ts';
 import type { ListState } from '../list-state.ts';
 
 /** Marks what chooses a problem. */
 const choiceAttribute = 'data-problem-choice';
+const foldId = 'fold-problems';
 
 /** After what was pressed has gone, the focus goes to what is chosen now. */
 export const focusChoice = (): void => {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[${choiceAttribute}][aria-pressed=true]`)?.focus({ preventScroll: true }),
-  );
+  requestAnimationFrame(() => {
+    const choice = document.querySelector<HTMLElement>(`[${choiceAttribute}][aria-pressed=true]`);
+    (choice ?? document.getElementById(foldId))?.focus({ preventScroll: true });
+  });
 };
 
 export const chooseProblem = ({ ruleIds }: BrokenRule): Pick<ListState, 'rule' | 'images'> => ({
@@ -33,19 +35,22 @@ type ProblemListProps = {
 };
 
 export function ProblemList({ broken: { rules, breaking, total }, state, onChange }: ProblemListProps) {
-  // On a phone it would be all one sees.
-  const isNarrow = useIsNarrow();
+  // Where it does not stand beside the tiles it would be all one sees.
+  const isAbove = useMedia('(max-width: 63.99rem)');
   const [isOpen, setOpen] = useState(false);
-  const isShown = !isNarrow || isOpen;
+  const isShown = !isAbove || isOpen;
   const isAll = state.images === 'all' && state.rule === undefined;
+  const chosen = isAll ? 'All images' : (rules.find((rule) => isChosen(state, rule))?.label ?? 'All problems');
   return (
     <Card aria-labelledby="by-problem" className="overflow-hidden">
       <header className="flex h-10 items-center justify-between pr-2 pl-3 text-[0.8125rem] touch:h-12">
         <h2 id="by-problem" className="font-semibold">
           By problem
         </h2>
-        {isNarrow ? (
+        {isAbove && !isOpen && <span className="mr-auto min-w-0 truncate px-2 text-ink-soft">{chosen}</span>}
+        {isAbove ? (
           <Button
+            id={foldId}
             variant="ghost"
             size="icon-sm"
             aria-label={isOpen ? 'Hide the problems' : 'Show the problems'}

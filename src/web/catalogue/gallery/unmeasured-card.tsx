@@ -17,12 +17,15 @@ export function UnmeasuredCard({ list }: { list: ListSearch }) {
   if (count === 0 && !isAsked) return null;
   const { rule: _, ...filter } = pickFilter(list);
   return (
-    <Card aria-label="Never measured" className="p-4 text-[0.8125rem]">
-      <p className="text-ink-soft tabular-nums">
+    <Card
+      aria-label="Never measured"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 text-[0.8125rem] max-lg:px-3 max-lg:py-2"
+    >
+      <p className="min-w-0 text-ink-soft tabular-nums max-lg:flex-1">
         {countProducts(count)} {count === 1 ? 'was' : 'were'} never measured. Only their number of images and their URLs
         are checked.
       </p>
-      <Button className="mt-3 w-full" onClick={() => setAsked(true)}>
+      <Button className="lg:w-full" onClick={() => setAsked(true)}>
         <ScanSearch aria-hidden />
         Measure images
       </Button>
