@@ -18,6 +18,7 @@ import { type BulkChoice, bulkChoices, imageChoices } from './bulk-actions.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import type { BulkAction } from './bulk-dialog.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
+import { ImageButtons } from './image-buttons.tsx';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
@@ -80,6 +81,7 @@ type ShownBarProps = BulkCommandsProps & { onAsk: (kind: BulkAction) => void };
 
 function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
   const { count, matching, selectAll, clear } = selection;
+  const Buttons = isOfImages ? ImageButtons : BulkButtons;
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
   const clearButton = useRef<HTMLButtonElement>(null);
@@ -119,11 +121,7 @@ function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
       </Button>
       <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
         <ExportMenu list={{}} selection={selection.selection} isShort />
-        <BulkButtons
-          onAsk={onAsk}
-          isOfImages={isOfImages}
-          className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden"
-        />
+        <Buttons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
         <BulkMenu onAsk={onAsk} />
       </div>
     </section>
