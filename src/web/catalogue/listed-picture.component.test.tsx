@@ -1,3 +1,4 @@
+// Where the picture of a listed product is shown from, whatever becomes of its address.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
