@@ -1,6 +1,6 @@
 // Which rules the products of a list break, and of how many.
 import * as z from 'zod/mini';
-import { productFilterSchema } from '#domain/catalogue/catalogue.contract.ts';
+import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { attributes } from './finding.ts';
 
@@ -32,7 +32,11 @@ export const listBrokenRules = defineContract({
   tag: 'catalogue',
   summary:
     'The rules that the pending parts of a filtered list break, the one most products break first; whatever rule the filter names',
-  query: productFilterSchema,
+  query: z.strictObject({
+    ...productFilterShape,
+    /** Only rules on this part, or on facts or substance; products that break another are then not counted as breaking. */
+    attribute: z.optional(z.enum(attributes)),
+  }),
   reply: z.object({
     /** Products of the list, and of these those that break a rule that is not waived for them. */
     total: z.int(),

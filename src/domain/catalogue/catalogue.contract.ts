@@ -56,6 +56,8 @@ export const productFilterShape = {
   lens: z.optional(oneOrMore(lensSchema)),
   /** Products whose pending parts or facts break a rule, by its id; also where it is waived. */
   rule: z.optional(oneOrMore(ruleIdText)),
+  /** Products with images: `yes` where these were measured before, `no` where they never were. */
+  imagesMeasured: z.optional(z.enum(['yes', 'no'])),
   /** Products whose source changed after a part was approved. */
   sourceChanged: z.optional(z.literal('true')),
   /** `whole`: products all parts of which are decided. `open`: products with content and a part that waits. */

@@ -2,6 +2,7 @@
 
 import { type BrokenRule, type BrokenRules, shownRetailers } from '#domain/benchmarks/broken-rules.contract.ts';
 import { canFix } from '#domain/benchmarks/can-fix.ts';
+import type { Attribute } from '#domain/benchmarks/finding.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
@@ -11,8 +12,12 @@ import { countBreaking, countRules, type RuleCount } from './broken-rules.store.
 const canAsk = (attribute: BrokenRule['attribute']) => textParts.some((part) => part === attribute);
 
 /** Rules that are gone or were made advice since the products were checked are left out: their products are checked again soon. */
-export async function listBrokenRules(db: Db, filter: ProductFilter): Promise<BrokenRules> {
-  const { rules } = await loadActiveRules(db);
+export async function listBrokenRules(
+  db: Db,
+  { attribute: only, ...filter }: ProductFilter & { attribute?: Attribute | undefined },
+): Promise<BrokenRules> {
+  const active = await loadActiveRules(db);
+  const rules = active.rules.filter(({ attribute }) => only === undefined || attribute === only);
   const counts = Map.groupBy(await countRules(db, filter), ({ ruleId }) => ruleId);
   const counted = rules.filter(({ id, severity }) => severity !== 'advise' && counts.has(id));
   const alike = Map.groupBy(counted, ({ label, attribute, severity }) => `${attribute} ${severity} ${label}`);
@@ -37,7 +42,8 @@ export async function listBrokenRules(db: Db, filter: ProductFilter): Promise<Br
     ];
   });
   broken.sort((a, b) => b.products - b.waived - (a.products - a.waived) || b.products - a.products);
-  return { ...(await countBreaking(db, filter)), rules: broken };
+  const among = only === undefined ? null : rules.map(({ id }) => id);
+  return { ...(await countBreaking(db, filter, among)), rules: broken };
 }
 
 /** Those with most products first. */

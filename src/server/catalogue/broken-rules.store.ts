@@ -23,11 +23,19 @@ export async function countRules(db: Db, filter: ProductFilter): Promise<RuleCou
   );
 }
 
-/** Products of the list, and of these those that break a rule that is not waived for them. */
-export async function countBreaking(db: Db, filter: ProductFilter): Promise<{ total: number; breaking: number }> {
+/** Products of the list, and of these those that break a rule that is not waived for them: any, or one of those named. */
+export async function countBreaking(
+  db: Db,
+  filter: ProductFilter,
+  among: readonly string[] | null,
+): Promise<{ total: number; breaking: number }> {
+  const breaks =
+    among === null
+      ? sql`${products.brokenRules} <> '[]'::jsonb`
+      : sql`${products.brokenRules} ?| array(select jsonb_array_elements_text(${JSON.stringify(among)}::jsonb))`;
   const [row] = await rowsOf<{ total: number; breaking: number }>(
     db,
-    sql`select count(*)::int as total, (count(*) filter (where ${products.brokenRules} <> '[]'::jsonb))::int as breaking
+    sql`select count(*)::int as total, (count(*) filter (where ${breaks}))::int as breaking
       from ${products} where ${withoutRule(filter) ?? sql`true`}`,
   );
   return row ?? { total: 0, breaking: 0 };

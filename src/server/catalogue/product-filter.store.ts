@@ -5,7 +5,14 @@ import type { Band, PartStatus, ProductFilter } from '#domain/catalogue/catalogu
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
-import { importProducts, optimizedContents, productSearch, products, runItems } from '#server/database/schema.ts';
+import {
+  importProducts,
+  optimizedContents,
+  productImages,
+  productSearch,
+  products,
+  runItems,
+} from '#server/database/schema.ts';
 
 const bandRange: Record<Band, SQL> = {
   green: sql`${products.contentScore} > 70`,
@@ -31,6 +38,9 @@ const decidedIs = {
   whole: sql`${products.hasContent} and not ${products.isPending}`,
   open: sql`${products.hasContent} and ${products.isPending}`,
 } as const;
+
+const isMeasured = sql`exists (select 1 from ${productImages} where ${productImages.productId} = ${products.id})`;
+const measuredIs = { yes: isMeasured, no: sql`${products.images} <> '[]'::jsonb and not ${isMeasured}` } as const;
 
 /** The products that runs are done with. */
 function doneBy({ run, runChanged }: ProductFilter): SQL {
@@ -81,6 +91,7 @@ export function whereFilter(filter: ProductFilter, { oneByOne = false } = {}): S
     anyOf(products.complianceLevel, filter.level),
     anyOf(products.lens, filter.lens),
     anyOfThese(filter.rule, breaksRule),
+    filter.imagesMeasured ? measuredIs[filter.imagesMeasured] : undefined,
     filter.sourceChanged ? sql`${products.isSourceChanged}` : undefined,
     filter.decided ? decidedIs[filter.decided] : undefined,
     filter.qualityMin === undefined ? undefined : gte(products.listingQuality, Number(filter.qualityMin)),

@@ -1,11 +1,13 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
-import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { type ImageDetail, sourceImages } from '#domain/images/image-detail.ts';
 import { isEmptyValue, type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
 import type { ImageEntry, OptimizedContent, SourceChange } from '#domain/review/content.ts';
+import { type HeroNote, noteHero } from '#domain/review/hero-note.ts';
+import { detailsOf } from '#domain/review/image-entries.ts';
 import { emptyCheck } from '#domain/review/part-check.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
 import {
@@ -27,10 +29,10 @@ import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { findStoredChecks } from '#server/benchmarks/judge.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
-import { loadProduct, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
+import { loadProduct, loadProducts, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory, findEntry, loadWritings } from '#server/history/history.commands.ts';
-import { findUnknownHashes } from '#server/images/images.commands.ts';
+import { findUnknownHashes, loadListedImages } from '#server/images/images.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
@@ -318,5 +320,22 @@ export async function noteReviews({ db }: Context, productIds: readonly number[]
   const labels = new Map(rules.map(({ id, label }) => [id, label]));
   return contents.map((content) =>
     noteReview(content, checks.get(content.productId)?.reviewCheck ?? emptyCheck, (id) => labels.get(id) ?? id),
+  );
+}
+
+/** What a gallery shows of these products, in the order of their ids; those that are gone are left out. */
+export async function noteHeroes(context: Context, productIds: readonly number[]): Promise<HeroNote[]> {
+  const { db } = context;
+  const products = await loadProducts(db, productIds);
+  const contents = new Map((await loadContents(db, productIds)).map((content) => [content.productId, content]));
+  const { rules } = await loadActiveRules(db);
+  const on = context.now();
+  const details = products.map(({ id, images }) => {
+    const content = contents.get(id);
+    return content ? detailsOf(content.imagesWithStatus) : sourceImages(images);
+  });
+  const pictures = await loadListedImages(db, details);
+  return products.map((product, at) =>
+    noteHero(product, contents.get(product.id) ?? null, pictures[at] ?? {}, { rules, on }),
   );
 }

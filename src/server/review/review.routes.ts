@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { analyseHistory } from '#domain/review/analytics.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
+import { listHeroNotes } from '#domain/review/hero-notes.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
@@ -23,6 +24,7 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
     return sendPage(request, reply, await store.listStatuses(context.db, { ...query, limit: query.limit }));
   });
   addRoute(app, listReviewNotes, contextOf, async ({ query, context }) => commands.noteReviews(context, query.ids));
+  addRoute(app, listHeroNotes, contextOf, async ({ query, context }) => commands.noteHeroes(context, query.ids));
   addRoute(app, contracts.getContent, contextOf, async ({ params, context, reply }) => {
     const content = await store.loadContent(context.db, params.id);
     if (!content) await loadProduct(context.db, params.id);

@@ -51,10 +51,13 @@ const productsRoute = createRoute({
 // Which status is the list's own to say.
 const ownStatus = z.catch(z.optional(z.never()), undefined);
 const statusListSearch = z.object({ ...listSearchShape, status: ownStatus, page: pageSearch });
+const pendingSearch = z.extend(statusListSearch, {
+  images: z.catch(z.optional(z.enum(['problems', 'all'])), undefined),
+});
 const pendingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pending-products',
-  validateSearch: statusListSearch,
+  validateSearch: pendingSearch,
   component: lazyRouteComponent(() => styled(import('#web/catalogue/status-list-screen.tsx')), 'PendingScreen'),
 });
 const approvedRoute = createRoute({

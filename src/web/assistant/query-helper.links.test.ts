@@ -17,6 +17,7 @@ const full: Required<ProductFilter> = {
   partStatus: ['title-rejected', 'images-approved'],
   lens: ['open-claim', 'must-rule'],
   rule: 'amazon.title.length',
+  imagesMeasured: 'no',
   sourceChanged: 'true',
   decided: 'open',
   level: 'borderline',

@@ -11,7 +11,7 @@ import { keys } from '#web/client/query-keys.ts';
 
 type PageQuery = ListSearch & { page: number; limit: number };
 
-function productPage(query: PageQuery) {
+export function productPage(query: PageQuery) {
   return {
     queryKey: keys.productList(query),
     queryFn: ({ signal }: { signal: AbortSignal }) => callPage(listProducts, { query, signal }),

@@ -6,6 +6,8 @@ export type ListMode = 'grid' | 'list';
 export type ListState = ListSearch & {
   page?: number | undefined;
   mode?: ListMode | undefined;
+  /** As images in place of rows: of products whose images have a problem, or of all. */
+  images?: 'problems' | 'all' | undefined;
   /** A link may open a list with everything in it selected. */
   select?: 'all' | undefined;
 };
@@ -32,6 +34,7 @@ export const noFilters = {
   level: undefined,
   lens: undefined,
   rule: undefined,
+  imagesMeasured: undefined,
   sourceChanged: undefined,
   decided: undefined,
   qualityMin: undefined,

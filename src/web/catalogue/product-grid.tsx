@@ -45,6 +45,7 @@ export function ProductGrid({ products, label, shows }: ProductGridProps) {
               alt=""
               fit="contain"
               isFramed={false}
+              copyWidth={480}
               isFirst={index < firstCards}
               className="aspect-[8/5] w-full rounded-none"
             />

@@ -1,6 +1,6 @@
 // The link from a list to a product. It takes the list's filter and sort along, so that the product's page knows its neighbours.
 import { Link } from '@tanstack/react-router';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { type ListOrigin, type ListSearch, pickListSearch } from '#web/client/list-search.ts';
 import { cn } from '#web/kit/cn.ts';
 import { titleAttribute } from './use-selection.ts';
@@ -22,9 +22,11 @@ type ProductLinkProps = {
   id: number;
   /** Opens what costs Listing Quality. */
   opensQuality?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
   className?: string;
   'aria-label'?: string;
+  tabIndex?: number;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 export function ProductLink({ id, opensQuality = false, ...rest }: ProductLinkProps) {

@@ -11,7 +11,7 @@ export function SelectionProvider({ selection, children }: { selection: ListSele
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
-function useListSelection(): ListSelection {
+export function useListSelection(): ListSelection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error('A tick box needs a SelectionProvider around its list.');
   return selection;

@@ -1,15 +1,16 @@
 // The three status lists: one table, three titles.
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import type { ListOrigin } from '#web/client/list-search.ts';
-import { useFacets } from '#web/client/products/use-facets.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
+import { Loading } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -17,15 +18,13 @@ import { ByRuleCard } from './by-rule/by-rule-card.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';
-import { FacetSelect } from './filters/facet-select.tsx';
-import { MoreFilters } from './filters/more-filters.tsx';
-import { ownFilterKeys } from './filters/own-filters.ts';
 import { SearchField } from './filters/search-field.tsx';
 import { longestWaitingFirst, type Sort } from './filters/sort.ts';
 import { SortSelect } from './filters/sort-select.tsx';
+import { StatusListFilters } from './filters/status-list-filters.tsx';
 import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { changeFacet, filterKeys, hasFilters, type ListState, noFilters } from './list-state.ts';
+import { hasFilters, noFilters, useListState } from './list-state.ts';
 import { ListOriginProvider } from './product-link.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import { SaveView } from './save-view.tsx';
@@ -34,6 +33,7 @@ import { StartReview } from './start-review.tsx';
 import { ColumnsMenu, useFurtherColumns } from './status-columns.tsx';
 import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
 import { useProductList } from './use-product-list.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const pageSize = 20;
 
@@ -63,8 +63,19 @@ const words: Record<Status, ListWords> = {
   },
 };
 
+// Most come for the list.
+const ImagesScreen = lazy(async () => ({ default: (await import('./gallery/images-screen.tsx')).ImagesScreen }));
+
+/** As a list, or as the images of its products. */
 export function PendingScreen() {
-  return <StatusListScreen status="pending" />;
+  const [{ images }] = useListState();
+  if (images === undefined) return <StatusListScreen status="pending" />;
+  const { title, from, sort } = words.pending;
+  return (
+    <Suspense fallback={<Loading label="Loading images">{null}</Loading>}>
+      <ImagesScreen title={title} from={from} defaultSort={sort} />
+    </Suspense>
+  );
 }
 
 export function ApprovedScreen() {
@@ -98,6 +109,7 @@ function StatusListScreen({ status }: { status: Status }) {
             </div>
           }
         >
+          {status === 'pending' && <ViewSwitch view="list" onChange={change} />}
           <SaveView />
           {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
           <ColumnsMenu columns={columns} onChange={changeColumns} />
@@ -173,32 +185,6 @@ function StatusListScreen({ status }: { status: Status }) {
         <BulkBar selection={listing.selection} />
       </SelectionProvider>
     </ListOriginProvider>
-  );
-}
-
-type StatusListFiltersProps = { state: ListState; onChange: (change: Partial<ListState>) => void };
-
-function StatusListFilters({ state, onChange }: StatusListFiltersProps) {
-  const { data: facets } = useFacets();
-  const isNarrow = useIsNarrow();
-  const own = ownFilterKeys.filter((key) => key !== 'status' && key !== 'lens');
-  // On a phone they would be all one sees of the list.
-  if (isNarrow) return <MoreFilters state={state} onChange={onChange} facets={filterKeys} own={own} />;
-  return (
-    <>
-      {filterKeys.map((key) => (
-        <FacetSelect
-          key={key}
-          facet={key}
-          facets={facets}
-          category={state.category}
-          value={state[key]}
-          onChange={(value) => onChange(changeFacet(key, value))}
-          className="max-w-43"
-        />
-      ))}
-      <MoreFilters state={state} onChange={onChange} own={own} />
-    </>
   );
 }
 

@@ -10,9 +10,16 @@ import type { Sort } from './filters/sort.ts';
 import { useListState } from './list-state.ts';
 import { useSelection } from './use-selection.ts';
 
-type ListOptions = { from: ListOrigin; pageSize: number; defaultSort: Sort; status?: Status };
+type ListOptions = {
+  from: ListOrigin;
+  pageSize: number;
+  defaultSort: Sort;
+  status?: Status;
+  /** False where `n` and `p` are for something else. */
+  hasPageKeys?: boolean;
+};
 
-export function useProductList({ from, pageSize, defaultSort, status }: ListOptions) {
+export function useProductList({ from, pageSize, defaultSort, status, hasPageKeys = true }: ListOptions) {
   const [state, change] = useListState();
   const sort: Sort = { sort: state.sort ?? defaultSort.sort, order: state.order ?? defaultSort.order };
   const page = state.page ?? 1;
@@ -34,9 +41,10 @@ export function useProductList({ from, pageSize, defaultSort, status }: ListOpti
   useEffect(() => {
     if (isSettled) announce(`${formatNumber(total)} products`);
   }, [isSettled, total]);
+  const keysOf = (keys: string) => (hasPageKeys ? { keys } : {});
   useActions('List', [
-    { id: 'list.next', label: 'Next page', keys: 'n', enabled: page < pageCount, run: () => toPage(page + 1) },
-    { id: 'list.previous', label: 'Previous page', keys: 'p', enabled: page > 1, run: () => toPage(page - 1) },
+    { id: 'list.next', label: 'Next page', ...keysOf('n'), enabled: page < pageCount, run: () => toPage(page + 1) },
+    { id: 'list.previous', label: 'Previous page', ...keysOf('p'), enabled: page > 1, run: () => toPage(page - 1) },
   ]);
 
   const selection = useSelection({

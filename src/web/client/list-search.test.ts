@@ -34,6 +34,8 @@ test.each([
   ['?among=3%2C', ''],
   ['?lens=clean&lens=bored', '?lens=clean'],
   ['?rule=title.length&sourceChanged=true&decided=whole', '?rule=title.length&sourceChanged=true&decided=whole'],
+  ['?imagesMeasured=no&lens=clean', '?lens=clean&imagesMeasured=no'],
+  ['?imagesMeasured=maybe', ''],
   ['?sourceChanged=no&decided=half&run=7&runChanged=maybe', '?run=7'],
   ['?run=7&runChanged=false', '?run=7&runChanged=false'],
   ['?status=pending&status=lost&status=pending', '?status=pending'],

@@ -50,6 +50,7 @@ export const listSearchShape = {
   level: several(z.enum(levels)),
   lens: several(lensSchema),
   rule: several(name),
+  imagesMeasured: z.catch(productFilterShape.imagesMeasured, undefined),
   sourceChanged: z.catch(productFilterShape.sourceChanged, undefined),
   decided: z.catch(productFilterShape.decided, undefined),
   qualityMin: z.catch(productFilterShape.qualityMin, undefined),

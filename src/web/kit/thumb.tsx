@@ -1,7 +1,20 @@
-// A product image in a fixed box: loaded late unless it is among the first in sight, and a placeholder when there is none or it cannot be had.
+// A product image in a fixed box: loaded late unless it is among the first in sight, from our own copy where its address cannot be shown, and
+// a placeholder when there is none.
 import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from './cn.ts';
+
+type CopyWidth = 160 | 480;
+
+/** The copy of an image that was measured; the server answers 404 for any other. */
+const copyOf = (url: string, width: CopyWidth) => `/media/shown?url=${encodeURIComponent(url)}&w=${width}`;
+
+/** Where a picture is looked for, in this order. The page's policy shows nothing over plain http. */
+function placesOf(src: string | null | undefined, width: CopyWidth): string[] {
+  if (!src) return [];
+  if (/^https:/i.test(src)) return [src, copyOf(src, width)];
+  return [/^http:/i.test(src) ? copyOf(src, width) : src];
+}
 
 type ThumbProps = {
   src: string | null | undefined;
@@ -12,24 +25,35 @@ type ThumbProps = {
   fit?: 'cover' | 'contain';
   /** False where the surroundings already draw an edge. */
   isFramed?: boolean;
+  /** Pixels our own copy is wide, should it be shown. */
+  copyWidth?: CopyWidth;
   /** True for what a page shows first: it is asked for at once, before other pictures. */
   isFirst?: boolean;
 };
 
-export function Thumb({ src, alt, className, fit = 'cover', isFramed = true, isFirst = false }: ThumbProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const isShown = Boolean(src) && failedSrc !== src;
+export function Thumb({
+  src,
+  alt,
+  className,
+  fit = 'cover',
+  isFramed = true,
+  copyWidth = 160,
+  isFirst = false,
+}: ThumbProps) {
+  const [failed, setFailed] = useState<{ of: typeof src; places: number }>({ of: src, places: 0 });
+  const tried = failed.of === src ? failed.places : 0;
+  const place = placesOf(src, copyWidth)[tried];
   const Icon = src ? ImageOff : ImageIcon;
   return (
     <div className={cn('relative shrink-0 overflow-hidden rounded-lg bg-sunken', className)}>
-      {isShown ? (
+      {place ? (
         <img
-          src={src ?? undefined}
+          src={place}
           alt={alt}
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setFailedSrc(src ?? null)}
+          onError={() => setFailed({ of: src, places: tried + 1 })}
           className={cn('absolute inset-0 size-full bg-matte', fit === 'cover' ? 'object-cover' : 'object-contain')}
         />
       ) : (

@@ -13,10 +13,14 @@ import {
 import { actionWords } from '#web/client/runs/run-words.ts';
 import type { BulkAction } from './bulk-dialog.tsx';
 
-type BulkChoice = { kind: BulkAction; label: string };
+export type BulkChoice = { kind: BulkAction; label: string };
 type MenuChoice = BulkChoice & { icon: LucideIcon };
 
-const named = (kind: BulkAction, icon: LucideIcon): MenuChoice => ({ kind, label: actionWords[kind].name, icon });
+const named = (kind: Exclude<BulkAction, 'fix-images'>, icon: LucideIcon): MenuChoice => ({
+  kind,
+  label: actionWords[kind].name,
+  icon,
+});
 
 /** Those without a button of their own. */
 export const bulkMenu: readonly (readonly MenuChoice[])[] = [
@@ -28,6 +32,13 @@ export const bulkMenu: readonly (readonly MenuChoice[])[] = [
     named('measure-images', ImageIcon),
     { kind: 'export', label: 'Export in the background', icon: Download },
   ],
+];
+
+/** In a view of images, before the others. */
+export const imageChoices: readonly (BulkChoice & { keys: string })[] = [
+  { kind: 'fix-images', label: 'Fix images', keys: 'f' },
+  { kind: 'approve', label: 'Approve images', keys: 'a' },
+  { kind: 'reject', label: 'Reject images', keys: 'r' },
 ];
 
 export const bulkChoices: readonly BulkChoice[] = [

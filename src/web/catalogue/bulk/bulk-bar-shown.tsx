@@ -14,15 +14,23 @@ import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
 import { useRowCommands } from '../use-row-commands.ts';
 import type { ListSelection } from '../use-selection.ts';
-import { bulkChoices } from './bulk-actions.ts';
+import { type BulkChoice, bulkChoices, imageChoices } from './bulk-actions.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import type { BulkAction } from './bulk-dialog.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
+import { ImageButtons } from './image-buttons.tsx';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
 
-export function BulkCommands({ selection }: { selection: ListSelection }) {
+const bulkActions: readonly (BulkChoice & { keys?: string })[] = bulkChoices;
+const ofImages = new Set(imageChoices.map(({ kind }) => kind));
+/** What is done with images has keys; what else can be done follows. */
+const imageActions = [...imageChoices, ...bulkActions.filter(({ kind }) => !ofImages.has(kind) && kind !== 'generate')];
+
+type BulkCommandsProps = { selection: ListSelection; isOfImages: boolean };
+
+export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
   const { filter, count, matching, release } = selection;
   const hasSelection = count > 0;
   useRowCommands(selection);
@@ -36,9 +44,11 @@ export function BulkCommands({ selection }: { selection: ListSelection }) {
     products === 0
       ? []
       : [
-          ...bulkChoices.map(({ kind, label }) => ({
+          ...(isOfImages ? imageActions : bulkActions).map(({ kind, label, keys }) => ({
             id: `bulk.${kind}`,
             label: `${label}${all}`,
+            // Without a selection they are for the product in focus.
+            ...(keys && hasSelection ? { keys } : {}),
             run: () => setAsked(kind),
           })),
           ...exportFormats.map((format) => ({
@@ -50,12 +60,13 @@ export function BulkCommands({ selection }: { selection: ListSelection }) {
   );
   return (
     <>
-      {hasSelection && <ShownBar selection={selection} onAsk={setAsked} />}
+      {hasSelection && <ShownBar selection={selection} isOfImages={isOfImages} onAsk={setAsked} />}
       {asked && (
         <Suspense>
           <BulkDialog
             kind={asked}
             selection={chosen}
+            {...(isOfImages ? { onParts: ['images'] as const } : {})}
             count={products}
             onClose={() => setAsked(null)}
             onStart={() => hasSelection && release()}
@@ -66,10 +77,11 @@ export function BulkCommands({ selection }: { selection: ListSelection }) {
   );
 }
 
-type ShownBarProps = { selection: ListSelection; onAsk: (kind: BulkAction) => void };
+type ShownBarProps = BulkCommandsProps & { onAsk: (kind: BulkAction) => void };
 
-function ShownBar({ selection, onAsk }: ShownBarProps) {
+function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
   const { count, matching, selectAll, clear } = selection;
+  const Buttons = isOfImages ? ImageButtons : BulkButtons;
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
   const clearButton = useRef<HTMLButtonElement>(null);
@@ -109,7 +121,7 @@ function ShownBar({ selection, onAsk }: ShownBarProps) {
       </Button>
       <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
         <ExportMenu list={{}} selection={selection.selection} isShort />
-        <BulkButtons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
+        <Buttons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
         <BulkMenu onAsk={onAsk} />
       </div>
     </section>

@@ -4,7 +4,13 @@ import type { ListSelection } from '../use-selection.ts';
 
 const bar = loadOnInteraction(() => import('./bulk-bar-shown.tsx'));
 
-export function BulkBar({ selection }: { selection: ListSelection }) {
+type BulkBarProps = {
+  selection: ListSelection;
+  /** The list is about the images of its products: their images are fixed and decided on. */
+  isOfImages?: boolean;
+};
+
+export function BulkBar({ selection, isOfImages = false }: BulkBarProps) {
   const module = bar.useModule(selection.count > 0);
-  return module && <module.BulkCommands selection={selection} />;
+  return module && <module.BulkCommands selection={selection} isOfImages={isOfImages} />;
 }

@@ -2,36 +2,44 @@
 import { useState } from 'react';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import { ApproveQuestion } from '#web/client/runs/approve-question.tsx';
-import type { RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import type { PartsPlace } from '#web/client/runs/run-question.tsx';
 import { ApplyPromptDialog } from './apply-prompt-dialog.tsx';
 import { RejectDialog, RollBackDialog } from './decide-dialogs.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FindReplaceDialog } from './find-replace-dialog.tsx';
+import { FixImagesDialog } from './fix-images-dialog.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import { MeasureImagesDialog } from './measure-images-dialog.tsx';
 import { OptimizeDialog } from './optimize-dialog.tsx';
 import { toRunSelection } from './run-selection.ts';
 import { SetFieldDialog } from './set-field-dialog.tsx';
 
+/** On parts that can be chosen. */
+const decisions = { approve: ApproveQuestion, reject: RejectDialog, 'roll-back': RollBackDialog };
 const dialogs = {
   generate: OptimizeDialog,
-  approve: ApproveQuestion,
-  reject: RejectDialog,
-  'roll-back': RollBackDialog,
   'find-replace': FindReplaceDialog,
   'set-field': SetFieldDialog,
   prompt: ApplyPromptDialog,
   judge: JudgeDialog,
   'measure-images': MeasureImagesDialog,
+  'fix-images': FixImagesDialog,
   export: ExportDialog,
 };
-export type BulkAction = keyof typeof dialogs;
+type Decision = keyof typeof decisions;
+export type BulkAction = Decision | keyof typeof dialogs;
 
-type BulkDialogProps = Omit<RunQuestionPlace, 'selection'> & { kind: BulkAction; selection: Selection };
+const isDecision = (kind: BulkAction): kind is Decision => Object.hasOwn(decisions, kind);
 
-export function BulkDialog({ kind, selection: given, ...place }: BulkDialogProps) {
+type BulkDialogProps = Omit<PartsPlace, 'selection'> & { kind: BulkAction; selection: Selection };
+
+export function BulkDialog({ kind, selection: given, onParts, ...place }: BulkDialogProps) {
   // What was selected when the question opened; the list behind may go on changing.
   const [selection] = useState(() => toRunSelection(given));
+  if (isDecision(kind)) {
+    const Question = decisions[kind];
+    return <Question selection={selection} onParts={onParts} {...place} />;
+  }
   const Question = dialogs[kind];
   return <Question selection={selection} {...place} />;
 }

@@ -79,6 +79,7 @@ test('each of them is in the command palette while something is selected', async
     'Change a field',
     'Apply a prompt',
     'Re-check',
+    'Measure images',
     'Export in the background',
     'Export as Shopify',
     'Export as WooCommerce',

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
 import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { type PartsPlace, RunQuestion } from '#web/client/runs/run-question.tsx';
 
-export function RejectDialog(place: RunQuestionPlace) {
+export function RejectDialog(place: PartsPlace) {
   return (
     <DecideQuestion
       {...place}
@@ -15,7 +15,7 @@ export function RejectDialog(place: RunQuestionPlace) {
   );
 }
 
-export function RollBackDialog(place: RunQuestionPlace) {
+export function RollBackDialog(place: PartsPlace) {
   return (
     <DecideQuestion
       {...place}
@@ -25,10 +25,10 @@ export function RollBackDialog(place: RunQuestionPlace) {
   );
 }
 
-type DecideQuestionProps = RunQuestionPlace & { action: 'reject' | 'roll-back'; description: string };
+type DecideQuestionProps = PartsPlace & { action: 'reject' | 'roll-back'; description: string };
 
-function DecideQuestion(props: DecideQuestionProps) {
-  const [parts, setParts] = useState<Part[]>([...partNames]);
+function DecideQuestion({ onParts = partNames, ...props }: DecideQuestionProps) {
+  const [parts, setParts] = useState<Part[]>([...onParts]);
   return (
     <RunQuestion
       {...props}

@@ -30,6 +30,7 @@ const qualityChips = [
 
 /** Filters that come with an address or a button; there is no select for them. */
 const toggleChips = [
+  { key: 'imagesMeasured', label: 'Images', words: { yes: 'measured', no: 'never measured' } },
   { key: 'sourceChanged', label: 'Source', words: { true: 'changed since approval' } },
   { key: 'decided', label: 'Reviewed', words: { whole: 'all parts', open: 'not all parts' } },
   { key: 'runChanged', label: 'In the run', words: { true: 'changed', false: 'unchanged' } },

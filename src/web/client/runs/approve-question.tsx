@@ -4,7 +4,7 @@ import { type Part, partNames } from '#domain/parts/parts.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { PartBoxes } from '../parts/part-boxes.tsx';
 import { RunOutlook } from './run-outlook.tsx';
-import { RunQuestion, type RunQuestionPlace } from './run-question.tsx';
+import { type PartsPlace, RunQuestion } from './run-question.tsx';
 
 // Claims and rules are checked product by product, which for many takes as long as the run itself.
 const unseenOfClean =
@@ -14,8 +14,8 @@ export const approvesClean = 'Approves pending parts whose claims are supported 
 const unseenOfAll =
   'Parts whose text was deleted, and parts with claims that someone must confirm, will also be skipped.';
 
-export function ApproveQuestion(place: RunQuestionPlace) {
-  const [parts, setParts] = useState<Part[]>([...partNames]);
+export function ApproveQuestion({ onParts = partNames, ...place }: PartsPlace) {
+  const [parts, setParts] = useState<Part[]>([...onParts]);
   const [takeAll, setTakeAll] = useState(false);
   return (
     <RunQuestion

@@ -2,6 +2,7 @@
 
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Part } from '#domain/parts/parts.ts';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
@@ -25,6 +26,12 @@ export type RunQuestionPlace = {
   onClose: () => void;
   /** Once the run is started; a try opens its page. */
   onStart?: ((run: Run) => void) | undefined;
+};
+
+/** Of an action on parts that can be chosen. */
+export type PartsPlace = RunQuestionPlace & {
+  /** The parts that are chosen as it opens; all without it. */
+  onParts?: readonly Part[] | undefined;
 };
 
 type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {

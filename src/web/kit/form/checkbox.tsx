@@ -8,10 +8,12 @@ type CheckboxProps = {
   onCheckedChange: (checked: boolean, isShift: boolean) => void;
   label: string;
   id?: string;
+  /** -1 where arrows lead to it. */
+  tabIndex?: number | undefined;
   className?: string;
 };
 
-export function Checkbox({ checked, onCheckedChange, label, id, className }: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, label, id, tabIndex, className }: CheckboxProps) {
   const isMixed = checked === 'indeterminate';
   return (
     <span
@@ -23,6 +25,7 @@ export function Checkbox({ checked, onCheckedChange, label, id, className }: Che
       <input
         type="checkbox"
         id={id}
+        tabIndex={tabIndex}
         aria-label={label}
         checked={checked === true}
         ref={(box) => {

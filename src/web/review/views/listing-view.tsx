@@ -154,6 +154,7 @@ function Gallery({ images }: { images: readonly string[] }) {
         src={shown[index]}
         alt={shown.length > 0 ? `Image ${index + 1} of ${images.length}` : ''}
         fit="contain"
+        copyWidth={480}
         className="aspect-square w-full"
       />
       {shown.length > 1 && (

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { builtInRules } from '#domain/benchmarks/packs.ts';
+import type { ListedImages } from '#domain/images/listed-image.ts';
+import { type NotedProduct, noteHero } from './hero-note.ts';
+import { testContent } from './test-content.ts';
+
+const front = 'https://shop.example/front.jpg';
+const back = 'https://shop.example/back.jpg';
+const product: NotedProduct = {
+  id: 7,
+  images: [front],
+  retailer: 'Shopify',
+  category: 'Kitchen',
+  subcategory: 'Mugs',
+  brand: 'Clayfield',
+  price: '12.00 USD',
+  attributes: [],
+};
+const basis = { rules: builtInRules, on: new Date('2026-11-27T00:00:00Z') };
+const missing: ListedImages = { [back]: { file: null, problem: 'not-found', alt: null } };
+
+test('before anything was generated the hero is that of the source, and nothing waits to be checked', () => {
+  expect(noteHero(product, null, {}, basis)).toEqual({
+    productId: 7,
+    version: 0,
+    url: front,
+    status: null,
+    problem: null,
+    faults: [],
+  });
+});
+
+test('pending images say which rules they break, with what was measured in a word', () => {
+  const content = testContent({ productId: 7, version: 3, images: [back, front] });
+  const note = noteHero(product, content, missing, basis);
+  expect(note).toMatchObject({ version: 3, url: back, status: 'pending', problem: 'not-found' });
+  expect(note.faults).toContainEqual(
+    expect.objectContaining({ ruleId: 'general.images.ideal-count', severity: 'warn', word: '2 images' }),
+  );
+  expect(noteHero(product, testContent({ images: [front] }), {}, basis).faults).toContainEqual(
+    expect.objectContaining({ word: '1 image' }),
+  );
+});
+
+test('required rules come first, and advice is not listed', () => {
+  const { url, faults } = noteHero(product, testContent({ images: [] }), {}, basis);
+  expect(url).toBeNull();
+  expect(faults[0]).toMatchObject({ ruleId: 'general.images.present', severity: 'block' });
+  expect(faults.map(({ severity }) => severity)).not.toContain('advise');
+  expect(faults.length).toBeLessThan(basis.rules.filter(({ attribute }) => attribute === 'images').length);
+});
+
+test.each(['approved', 'rejected'] as const)('%s images break no rule any more', (imagesStatus) => {
+  const { status, faults } = noteHero(product, testContent({ images: [front], imagesStatus }), {}, basis);
+  expect({ status, faults }).toEqual({ status: imagesStatus, faults: [] });
+});

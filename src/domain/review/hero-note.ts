@@ -1,0 +1,89 @@
+// What a gallery shows of a product: its hero, how its images were decided, and which rules on images they break while they wait.
+import * as z from 'zod/mini';
+import { checkRule } from '#domain/benchmarks/check-rule.ts';
+import type { JudgedProduct, Measure } from '#domain/benchmarks/finding.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { selectRules } from '#domain/benchmarks/select-rules.ts';
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { imageProblemSchema } from '#domain/images/image-file.ts';
+import type { ListedImages } from '#domain/images/listed-image.ts';
+import { statusSchema } from '#domain/parts/parts.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
+import type { OptimizedContent } from './content.ts';
+
+const heroFaultSchema = z.object({
+  ruleId: z.string(),
+  label: z.string(),
+  severity: z.enum(['block', 'warn']),
+  /** What the rule found, in a sentence. */
+  message: z.string(),
+  /** What it measured in a word, such as `240 px`; null where it measures nothing. */
+  word: z.nullable(z.string()),
+});
+export type HeroFault = z.infer<typeof heroFaultSchema>;
+
+export const heroNoteSchema = z.object({
+  productId: z.int(),
+  /** Of its content, as If-Match takes it; 0 before there is any. */
+  version: z.int(),
+  /** Address of the hero under review; null where no image is listed. */
+  url: z.nullable(z.string()),
+  /** Of the images; null without content. */
+  status: z.nullable(statusSchema),
+  /** Why there is no file of the hero; null where there is one, and before it was fetched. */
+  problem: z.nullable(imageProblemSchema),
+  /** Rules on images that pending images break, required ones first. Advice is not listed. */
+  faults: z.array(heroFaultSchema),
+});
+export type HeroNote = z.infer<typeof heroNoteSchema>;
+
+export type NotedProduct = JudgedProduct & Pick<SourceProduct, 'images'> & { id: number };
+
+/** Notes a product by the rules of a day. `pictures` are what is known of the files of its listing, by address. */
+export function noteHero(
+  product: NotedProduct,
+  content: OptimizedContent | null,
+  pictures: ListedImages,
+  { rules, on }: { rules: readonly BenchmarkRule[]; on: Date },
+): HeroNote {
+  const listed = content?.parts.images.value ?? product.images;
+  const url = listed[0] ?? null;
+  const isWaiting = content?.parts.images.status === 'pending';
+  return {
+    productId: product.id,
+    version: content?.version ?? 0,
+    url,
+    status: content?.parts.images.status ?? null,
+    problem: (url !== null && Object.hasOwn(pictures, url) && pictures[url]?.problem) || null,
+    faults: isWaiting ? findFaults(listed, { ...product, pictures }, selectRules(rules, product, on)) : [],
+  };
+}
+
+function findFaults(
+  listed: readonly string[],
+  product: JudgedProduct,
+  inEffect: readonly BenchmarkRule[],
+): HeroFault[] {
+  // As a listing is judged as a whole: a picture named twice is one.
+  const items = [...new Set(listed)].filter((url) => url.trim() !== '');
+  const faults = inEffect.flatMap((rule): HeroFault[] => {
+    const { id: ruleId, label, severity } = rule;
+    if (rule.attribute !== 'images' || severity === 'advise') return [];
+    const found = checkRule({ attribute: 'images', items, product }, rule);
+    if (found === null || found.share === 0) return [];
+    return [{ ruleId, label, severity, message: found.message, word: wordOf(found.measured) }];
+  });
+  return [
+    ...faults.filter(({ severity }) => severity === 'block'),
+    ...faults.filter((each) => each.severity === 'warn'),
+  ];
+}
+
+/** Signs of units that have one. */
+const signs: Readonly<Record<string, string>> = { percent: '%', pixels: 'px' };
+
+function wordOf(measured: Measure | null): string | null {
+  if (measured === null) return null;
+  const { value, unit } = measured;
+  return `${groupDigits(value)} ${signs[unit] ?? (value === 1 ? unit.replace(/s$/, '') : unit)}`;
+}

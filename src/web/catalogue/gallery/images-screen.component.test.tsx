@@ -1,0 +1,338 @@
+// The pending list as images: heroes by problem, with keys, runs and what was never measured.
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type BrokenRule, listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { Problem } from '#domain/problem.ts';
+import type { HeroNote } from '#domain/review/hero-note.ts';
+import { listHeroNotes } from '#domain/review/hero-notes.contract.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { testContent } from '#domain/review/test-content.ts';
+import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
+import { picture, products } from '#testing/components/replies.ts';
+import { preview, run } from '#testing/components/run-records.ts';
+import { pageOf, serve } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const group = (name: string) => main.getByRole('region', { name, exact: true });
+const box = (name: string | RegExp) => main.getByRole('checkbox', { name });
+const first = () => box(/^Select Mug 1:/).first();
+const problems = main.getByRole('region', { name: 'By problem' });
+const foot = main.getByRole('region', { name: 'Image in focus' });
+const bar = main.getByRole('region', { name: 'Selected products' });
+
+const rule = (given: Partial<BrokenRule>): BrokenRule => ({
+  ruleIds: ['google.size', 'meta.size'],
+  label: 'Below 500 px',
+  attribute: 'images',
+  severity: 'warn',
+  retailers: ['Google', 'Meta'],
+  products: 41,
+  waived: 0,
+  canFix: false,
+  canAsk: false,
+  ...given,
+});
+const small = rule({});
+const white = rule({
+  ruleIds: ['amazon.ground'],
+  label: 'White background',
+  severity: 'block',
+  retailers: ['Amazon'],
+  products: 33,
+});
+
+const note = (productId: number, given: Partial<HeroNote> = {}): HeroNote => ({
+  productId,
+  version: 4,
+  url: picture(`hero-${productId}`),
+  status: 'pending',
+  problem: null,
+  faults: [
+    {
+      ruleId: 'google.size',
+      label: 'Below 500 px',
+      severity: 'warn',
+      message: 'Hero is 240 × 240; Google wants 500 from Jan 31, 2027',
+      word: '240 px',
+    },
+  ],
+  ...given,
+});
+
+afterEach(() => page.viewport(1440, 900));
+
+type Shown = {
+  address?: string;
+  notes?: Record<number, Partial<HeroNote>>;
+  unmeasured?: number;
+  rules?: BrokenRule[];
+};
+
+/** Twelve products break each rule; the server lists no more than it is asked for. */
+function open({ address = '/pending-products?images=problems', notes = {}, unmeasured = 0, rules }: Shown = {}) {
+  const given = rules ?? [small, white];
+  serve(listBrokenRules, { total: 90, breaking: given.length > 0 ? 60 : 0, rules: given });
+  const listed = serve(listProducts, ({ query }) => {
+    if (query.imagesMeasured === 'no') return pageOf(products(Math.min(1, unmeasured)), { total: unmeasured });
+    // Those of the second rule are others.
+    const from = query.rule === undefined || [query.rule].flat().includes('google.size') ? 0 : 100;
+    const rows = products(12, (at) => ({ id: from + at + 1, title: `Mug ${from + at + 1}` }));
+    return pageOf(rows, { total: query.limit === 60 ? 70 : 41 });
+  });
+  serve(listHeroNotes, ({ query }) => query.ids.map((id) => note(id, notes[id])));
+  const previewed = serve(previewRun, ({ body }) =>
+    preview({
+      total: 41,
+      taken: 27,
+      left: [{ because: 'approved', products: 14, parts: 14 }],
+      ...('ids' in body.selection
+        ? { total: body.selection.ids.length, taken: body.selection.ids.length, left: [] }
+        : {}),
+    }),
+  );
+  const screen = openScreen(address);
+  return { ...screen, listed, previewed };
+}
+
+/** What a key does with a tile comes with the first hand on the page. */
+async function goToFirst(): Promise<void> {
+  await expect.element(first()).toBeInTheDocument();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await userEvent.keyboard('j');
+  await expect.element(first()).toHaveFocus();
+}
+const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+test('the switch beside the list shows its images, keeps its filter, and leads back', async () => {
+  const { address } = open({ address: '/pending-products?brand=Clayfield' });
+  const views = main.getByRole('radiogroup', { name: 'View' });
+  await views.getByRole('radio', { name: 'Images' }).click();
+  await expect.poll(address).toBe('/pending-products?brand=Clayfield&images=problems');
+  await expect.element(group('Below 500 px')).toBeVisible();
+  await expect.element(views.getByRole('radio', { name: 'Images' })).toHaveFocus();
+  await userEvent.keyboard('v');
+  await expect.poll(address).toBe('/pending-products?brand=Clayfield');
+  await expect.element(main.getByRole('table', { name: 'Pending Optimization' })).toBeVisible();
+});
+
+test('problems stand with their products, and each group shows its first heroes with what was measured', async () => {
+  const { listed } = open({ notes: { 1: { status: 'approved' }, 2: { problem: 'not-found', faults: [] } } });
+  await expect.element(main.getByText('60 of 90 products have image problems')).toBeVisible();
+  const choices = problems.getByRole('button');
+  await expect.element(choices.nth(1)).toMatchTextContent(/^Below 500 pxGoogle, Meta41 products$/);
+  expect(choices.elements().map((each) => each.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+    'false',
+    'false',
+  ]);
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px, approved');
+  await expect.element(group('Below 500 px').getByText('Not found')).toBeVisible();
+  expect(group('Below 500 px').getByRole('checkbox').elements()).toHaveLength(12);
+  // The first problem has two rows, each other one row of ten.
+  expect(group('White background').getByRole('checkbox').elements()).toHaveLength(10);
+  const asked = listed.map(({ query }) => query.rule).filter((each) => each !== undefined);
+  expect(asked).toEqual([['google.size', 'meta.size'], 'amazon.ground']);
+  expect(listed[0]?.query).toMatchObject({ status: 'pending', sort: 'waiting' });
+});
+
+test('Show all lists the products of one problem page by page, in the address, with the focus on its name', async () => {
+  const { address, listed } = open();
+  await group('White background').getByRole('button', { name: 'Show all 33: White background' }).click();
+  await expect.poll(address).toBe('/pending-products?images=problems&rule=amazon.ground');
+  await expect.element(problems.getByRole('button', { name: /^White background/ })).toHaveFocus();
+  await expect.poll(() => listed.at(-1)?.query).toMatchObject({ rule: 'amazon.ground', limit: '60' });
+  await expect.element(main.getByText('Showing 1 to 60 of 70 products')).toBeVisible();
+  await problems.getByRole('button', { name: /^All problems/ }).click();
+  await expect.poll(address).toBe('/pending-products?images=problems');
+});
+
+test('all images of the list are a press away, also those without a problem', async () => {
+  const { address } = open({ notes: { 1: { faults: [] } } });
+  await problems.getByRole('button', { name: /^All images/ }).click();
+  await expect.poll(address).toBe('/pending-products?images=all');
+  await expect.element(box('Select Mug 1')).toBeInTheDocument();
+  await expect.element(box('Select Mug 2: 240 px')).toBeInTheDocument();
+});
+
+test('all tiles are one stop of Tab; arrows lead on, also to the row below and over groups', async () => {
+  open();
+  await goToFirst();
+  const stops = main
+    .getByRole('checkbox')
+    .elements()
+    .filter((each) => (each as HTMLElement).tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focusedName()).toMatch(/^Select Mug 2:/);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focusedName()).toMatch(/^Select Mug 12:/);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focusedName()).toMatch(/^Select Mug 102/);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}k');
+  expect(focusedName()).toMatch(/^Select Mug 1:/);
+  await userEvent.keyboard('{End}');
+  expect(focusedName()).toMatch(/^Select Mug 110/);
+});
+
+test('N goes to the next image that is open', async () => {
+  const done = { status: 'approved' as const, faults: [] };
+  open({ notes: { 2: done, 3: { faults: [] } } });
+  await goToFirst();
+  await userEvent.keyboard('n');
+  expect(focusedName()).toMatch(/^Select Mug 4:/);
+});
+
+test('A approves the images over the version that was seen, goes on to the next, and Z takes it back', async () => {
+  open();
+  let version = 4;
+  const sent = serve(patchContent, () => {
+    version += 1;
+    return testContent({ productId: 1, version });
+  });
+  await goToFirst();
+  await userEvent.keyboard('a');
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ path: '/api/products/1/optimized-content', body: { imagesStatus: 'approved' } });
+  expect(sent[0]?.headers.get('if-match')).toContain('4');
+  expect(focusedName()).toMatch(/^Select Mug 2:/);
+  await expectToast('Images approved', 'Mug 1');
+  await userEvent.keyboard('z');
+  await expect.poll(() => sent[1]).toMatchObject({ body: { imagesStatus: 'pending' } });
+  expect(sent[1]?.headers.get('if-match')).toContain('5');
+});
+
+test('R rejects, and a refusal is said and leaves the images as they were', async () => {
+  open();
+  serve(patchContent, new Problem('STALE_VERSION', 'Someone else changed this content in the meantime.'));
+  await goToFirst();
+  await userEvent.keyboard('r');
+  await expectToast('The images of “Mug 1” could not be rejected', /Someone else changed/);
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px');
+});
+
+test('E opens the image editor, with the way back to this problem', async () => {
+  serveProduct({ source: freshProduct({ id: 1 }) });
+  const { address } = open();
+  await goToFirst();
+  await userEvent.keyboard('e');
+  await expect.poll(address).toMatch(/^\/products\/1\/images\?from=%2Fpending-products/);
+});
+
+test('Enter opens the product with the problem as its list', async () => {
+  serveProduct({ source: freshProduct({ id: 1 }) });
+  const { address } = open();
+  await goToFirst();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toMatch(/^\/products\/1\?from=%2Fpending-products.*rule=google\.size&rule=meta\.size/);
+});
+
+test('Fix proposes images for the products of the problem, after it said of how many and what is skipped', async () => {
+  const { previewed } = open({ address: '/pending-products?images=problems&lens=clean' });
+  const card = main.getByRole('region', { name: 'Below 500 px: 41 products' });
+  await expect.element(card.getByText('Up to 27 of 41 products will get proposals.', { exact: false })).toBeVisible();
+  await expect.element(card.getByText('14 skipped: Already approved')).toBeVisible();
+  const started = serve(startRun, run());
+  await group('Below 500 px').getByRole('button', { name: 'Fix 27: Below 500 px' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Fix the images of up to 27 products?' });
+  await question.getByRole('button', { name: 'Test on 20' }).click();
+  const filter = { status: 'pending', lens: 'clean', rule: ['google.size', 'meta.size'] };
+  const generate = { action: 'generate', options: { parts: ['images'] } };
+  expect(previewed[0]?.body).toMatchObject({ ...generate, selection: { filter } });
+  await expect.poll(() => started[0]?.body).toMatchObject({ ...generate, selection: { filter, first: 20 } });
+});
+
+test('F asks about the product in focus alone', async () => {
+  const { previewed } = open();
+  await goToFirst();
+  await userEvent.keyboard('f');
+  await expect.element(page.getByRole('alertdialog', { name: 'Fix the images of up to 1 product?' })).toBeVisible();
+  expect(previewed.at(-1)?.body).toMatchObject({ selection: { ids: [1] } });
+});
+
+test('with a selection the bar is about its images, by key as well, and Escape clears it', async () => {
+  const { previewed } = open();
+  await goToFirst();
+  await userEvent.keyboard('x{ArrowRight}{ArrowRight}{Shift>}x{/Shift}');
+  await expect.element(bar).toMatchTextContent('3 selected');
+  await expect.element(foot).not.toBeInTheDocument();
+  await userEvent.keyboard('a');
+  const question = page.getByRole('alertdialog', { name: /^Approve/ });
+  await expect.element(question.getByRole('checkbox', { name: 'Images' })).toBeChecked();
+  await expect.element(question.getByRole('checkbox', { name: 'Title' })).not.toBeChecked();
+  expect(previewed.at(-1)?.body).toMatchObject({
+    action: 'approve',
+    options: { parts: ['images'] },
+    selection: { ids: [1, 2, 3] },
+  });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await bar.getByRole('button', { name: 'Fix', exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Fix the images of up to 3 products?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(foot).toBeVisible();
+});
+
+test('what was never measured is counted, and measured by a run over these alone', async () => {
+  open({ unmeasured: 12, address: '/pending-products?images=problems&rule=amazon.ground' });
+  const card = main.getByRole('region', { name: 'Never measured' });
+  await expect.element(card.getByText(/^12 products were never measured/)).toBeVisible();
+  const started = serve(startRun, run());
+  await card.getByRole('button', { name: 'Measure images' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Measure/ })
+    .click();
+  await expect
+    .poll(() => started[0]?.body)
+    .toMatchObject({
+      action: 'measure-images',
+      selection: { filter: { status: 'pending', imagesMeasured: 'no' } },
+    });
+  expect(JSON.stringify(started[0]?.body)).not.toContain('amazon.ground');
+});
+
+test('a view without problems says so', async () => {
+  const { address } = open({ rules: [] });
+  await expect.element(main.getByText('No image problems in this view')).toBeVisible();
+  await main.getByRole('button', { name: 'Show all images' }).click();
+  await expect.poll(address).toBe('/pending-products?images=all');
+});
+
+test('problems that could not be read are asked for again', async () => {
+  open();
+  let fails = true;
+  serve(listBrokenRules, () =>
+    fails ? new Problem('INTERNAL', 'The server failed.') : { total: 90, breaking: 60, rules: [small] },
+  );
+  const alert = main.getByRole('alert');
+  await expect.element(alert.getByText('Image problems could not be loaded')).toBeVisible();
+  fails = false;
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(group('Below 500 px')).toBeVisible();
+});
+
+test.each([
+  [1440, 10],
+  [768, 8],
+  [390, 4],
+])('at %d pixels %d tiles stand side by side, and nothing stands in the way of anybody', async (width, columns) => {
+  await page.viewport(width, 900);
+  open({ unmeasured: 12, notes: { 1: { status: 'approved' }, 2: { problem: 'not-found', faults: [] } } });
+  await expect.element(first()).toBeInTheDocument();
+  const tops = group('Below 500 px')
+    .getByRole('listitem')
+    .elements()
+    .map((tile) => tile.getBoundingClientRect().top);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expectAccessible({ within: main });
+});

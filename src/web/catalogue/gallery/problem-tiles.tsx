@@ -1,0 +1,90 @@
+// The first heroes of every problem on a list.
+import { ImageOff } from 'lucide-react';
+import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
+import type { ListOrigin, ListSearch } from '#web/client/list-search.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card } from '#web/kit/card.tsx';
+import { formatNumber } from '#web/kit/format.ts';
+import { EmptyState } from '#web/kit/states.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import type { ListState } from '../list-state.ts';
+import { SelectionProvider } from '../selection-boxes.tsx';
+import { useSelection } from '../use-selection.ts';
+import { FixButton } from './fix-button.tsx';
+import { useProblemTiles } from './gallery.queries.ts';
+import { GroupHead } from './group-head.tsx';
+import { chooseProblem, focusChoice } from './problem-list.tsx';
+import { TileBoard } from './tile-board.tsx';
+import { TilesSkeleton } from './tiles-skeleton.tsx';
+import { useColumns } from './use-columns.ts';
+
+type ProblemTilesProps = {
+  list: ListSearch;
+  broken: BrokenRules;
+  from: ListOrigin;
+  onChange: (change: Partial<ListState>) => void;
+};
+
+export function ProblemTiles({ list, broken, from, onChange }: ProblemTilesProps) {
+  const [columns, board] = useColumns();
+  const problems = useProblemTiles(list, broken.rules);
+  const groups = problems.map(({ rule, products }, at) => {
+    const { label, retailers, ruleIds } = rule;
+    // One row each, and two of what most products have.
+    const shown = products?.slice(0, columns * (at === 0 ? 2 : 1));
+    return {
+      key: ruleIds.join(),
+      ruleIds,
+      label,
+      isRead: shown !== undefined,
+      products: shown ?? [],
+      list: { ...list, rule: ruleIds },
+      head: (
+        <GroupHead label={label} count={rule.products} hint={retailers.join(', ')}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-accent-ink"
+            aria-label={`Show all ${formatNumber(rule.products)}: ${label}`}
+            onClick={() => {
+              onChange(chooseProblem(rule));
+              focusChoice();
+            }}
+          >
+            Show all {formatNumber(rule.products)}
+          </Button>
+          <FixButton rule={rule} list={list} variant="soft" size="sm" />
+        </GroupHead>
+      ),
+    };
+  });
+  const pageIds = [...new Set(groups.flatMap(({ products }) => products.map(({ id }) => id)))];
+  const selection = useSelection({
+    list: from,
+    filter: list,
+    pageIds,
+    matching: broken.total,
+    startsWithAll: false,
+    onChoose: () => {},
+  });
+  if (groups.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={ImageOff} title="No image problems in this view">
+          <Button onClick={() => onChange({ images: 'all' })}>Show all images</Button>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <SelectionProvider selection={selection}>
+      {/* As wide as the tiles, and never higher: what is measured must not change with what is drawn. */}
+      <div ref={board} aria-hidden />
+      {columns > 0 && groups.some(({ isRead }) => isRead) ? (
+        <TileBoard groups={groups} from={from} />
+      ) : (
+        <TilesSkeleton />
+      )}
+      <BulkBar selection={selection} isOfImages />
+    </SelectionProvider>
+  );
+}

@@ -1,0 +1,73 @@
+// What can be done about the image in focus, at the foot of the window, and by key.
+import { Check, PencilLine, WandSparkles, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { HeroNote } from '#domain/review/hero-note.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
+import { useIsNarrow } from '#web/kit/use-media.ts';
+import { wordOf } from './tile-words.ts';
+import type { TileCommands } from './use-tile-commands.ts';
+
+const hints = [
+  ['j', 'k', 'Move'],
+  ['x', 'Select'],
+  ['n', 'Next problem'],
+] as const;
+
+type TileFootProps = { product: Product | undefined; note: HeroNote | undefined; commands: TileCommands };
+
+export function TileFoot({ product, note, commands }: TileFootProps) {
+  const isNarrow = useIsNarrow();
+  const word = note ? wordOf(note, null) : null;
+  const why = product ? undefined : 'Select an image first';
+  const whyNot = (status: 'approved' | 'rejected') =>
+    why ?? (note?.status == null ? 'No content yet' : note.status === status ? `Already ${status}` : undefined);
+  const label = (text: string, keys: string): ReactNode => (
+    <>
+      {text}
+      {!isNarrow && <Kbd keys={keys} />}
+    </>
+  );
+  // On a phone there is room for what was touched alone.
+  if (isNarrow && !product) return null;
+  return (
+    <BottomBar label="Image in focus" className={isNarrow ? '*:flex-1 *:px-2' : ''}>
+      {!isNarrow && (
+        <>
+          <ul className="flex shrink-0 gap-3 text-[0.8125rem] text-ink-soft max-xl:hidden">
+            {hints.map((hint) => (
+              <li key={hint[0]} className="flex items-center gap-1.5">
+                {hint.slice(0, -1).map((keys) => (
+                  <Kbd key={keys} keys={keys} />
+                ))}
+                {hint.at(-1)}
+              </li>
+            ))}
+          </ul>
+          <p className="mr-auto min-w-0 flex-1 truncate text-right text-[0.8125rem]">
+            {product && <span className="font-medium">{product.title}</span>}
+            {word && <span className="text-ink-soft"> · {word.title}</span>}
+          </p>
+        </>
+      )}
+      <Button variant="danger" disabledReason={whyNot('rejected')} onClick={commands.reject}>
+        {!isNarrow && <X aria-hidden />}
+        {label('Reject', 'r')}
+      </Button>
+      <Button disabledReason={why} onClick={commands.edit}>
+        {!isNarrow && <PencilLine aria-hidden />}
+        {label('Edit', 'e')}
+      </Button>
+      <Button variant="soft" disabledReason={why} onClick={commands.fix}>
+        {!isNarrow && <WandSparkles aria-hidden />}
+        {label('Fix', 'f')}
+      </Button>
+      <Button variant="decide" disabledReason={whyNot('approved')} onClick={commands.approve}>
+        {!isNarrow && <Check aria-hidden />}
+        {label('Approve', 'a')}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,35 @@
+// What a tile says of its hero in a word, and to those who listen in a sentence.
+import { imageProblems } from '#domain/images/image-file.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import type { HeroFault, HeroNote } from '#domain/review/hero-note.ts';
+
+/** `title`: the whole sentence behind the word. */
+export type TileWord = { text: string; title: string; tone: 'bad' | 'warn' };
+
+/** The fault a group is about, else the gravest. */
+const faultOf = ({ faults }: HeroNote, ruleIds: readonly string[] | null): HeroFault | undefined =>
+  (ruleIds && faults.find(({ ruleId }) => ruleIds.includes(ruleId))) ?? faults[0];
+
+/** Why there is no picture comes first: whatever else is wrong follows from it. Null where nothing is wrong, and where the group says all of it. */
+export function wordOf(note: HeroNote, ruleIds: readonly string[] | null): TileWord | null {
+  if (note.problem) {
+    const { label, text } = imageProblems[note.problem];
+    return { text: label, title: text, tone: 'bad' };
+  }
+  const fault = faultOf(note, ruleIds);
+  if (!fault) return null;
+  const tone = fault.severity === 'block' ? 'bad' : 'warn';
+  const isSaid = ruleIds?.includes(fault.ruleId) ?? false;
+  if (fault.word === null && isSaid) return null;
+  return { text: fault.word ?? fault.label, title: fault.message, tone };
+}
+
+/** `Stoneware mug: 240 px, approved` */
+export function nameTile(title: string, word: TileWord | null, status: Status | null): string {
+  const said = [word?.text, status === 'pending' ? null : status].filter((each) => each != null);
+  return said.length > 0 ? `${title}: ${said.join(', ')}` : title;
+}
+
+/** Whether there is anything left to do about it. */
+export const isOpen = (note: HeroNote | undefined): boolean =>
+  note !== undefined && note.status === 'pending' && (note.problem !== null || note.faults.length > 0);

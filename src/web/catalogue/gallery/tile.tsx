@@ -1,0 +1,113 @@
+// One hero: its picture, what is wrong with it in a word, and how its images were decided. The box in its corner has its focus.
+import { Check, X } from 'lucide-react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import type { HeroNote } from '#domain/review/hero-note.ts';
+import { cn } from '#web/kit/cn.ts';
+import { Checkbox } from '#web/kit/form/checkbox.tsx';
+import { Thumb } from '#web/kit/thumb.tsx';
+import { ProductLink } from '../product-link.tsx';
+import { useListSelection } from '../selection-boxes.tsx';
+import { rowAttribute, titleAttribute } from '../use-selection.ts';
+import { nameTile, wordOf } from './tile-words.ts';
+
+/** Marks a tile by its group and its product, which can be in several groups. */
+export const tileAttribute = 'data-tile';
+
+const tones = { bad: 'bg-tint-bad text-on-tint-bad', warn: 'bg-tint-warn text-on-tint-warn' } as const;
+
+type TileProps = {
+  tileKey: string;
+  product: Product;
+  note: HeroNote | undefined;
+  /** The rule its group is about; null outside of one. */
+  ruleIds: readonly string[] | null;
+  /** Whether Tab leads to it. */
+  isStop: boolean;
+  /** It is the one that commands are about. */
+  isCurrent: boolean;
+};
+
+export function Tile({ tileKey, product, note, ruleIds, isStop, isCurrent }: TileProps) {
+  const { has, toggle } = useListSelection();
+  const word = note ? wordOf(note, ruleIds) : null;
+  const status = note?.status ?? null;
+  const name = nameTile(product.title, word, status);
+  const isSelected = has(product.id);
+  return (
+    <li
+      {...{ [rowAttribute]: product.id, [tileAttribute]: tileKey }}
+      data-selected={isSelected || undefined}
+      data-current={isCurrent || undefined}
+      className="group relative aspect-square scroll-mt-28 rounded-lg border border-line bg-matte has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent has-[input:focus-visible]:outline-offset-2 data-current:border-accent data-selected:border-accent data-selected:ring-1 data-selected:ring-accent"
+    >
+      <Thumb
+        src={note ? note.url : product.images[0]}
+        alt=""
+        fit="contain"
+        isFramed={false}
+        className="size-full rounded-[inherit]"
+      />
+      <ProductLink
+        id={product.id}
+        {...{ [titleAttribute]: '' }}
+        tabIndex={-1}
+        aria-label={name}
+        className="absolute inset-0 rounded-[inherit]"
+        onClick={(event) => {
+          if (!event.shiftKey) return;
+          // Else the browser opens a window.
+          event.preventDefault();
+          toggle(product.id, true, true);
+        }}
+      />
+      {word && (
+        <span
+          aria-hidden
+          title={word.title}
+          className={cn(
+            'pointer-events-none absolute bottom-1 left-1 max-w-[calc(100%-0.5rem)] truncate rounded px-1 font-semibold text-2xs tabular-nums',
+            tones[word.tone],
+          )}
+        >
+          {word.text}
+        </span>
+      )}
+      <StatusSign status={status} />
+      <span
+        className={cn(
+          'absolute top-1 left-1 rounded-[0.3rem]',
+          !isSelected &&
+            'opacity-0 group-has-[input:focus-visible]:opacity-100 group-hover:opacity-100 touch:opacity-100',
+        )}
+      >
+        <Checkbox
+          label={`Select ${name}`}
+          checked={isSelected}
+          tabIndex={isStop ? 0 : -1}
+          onCheckedChange={(isIn, isShift) => toggle(product.id, isIn, isShift)}
+        />
+      </span>
+    </li>
+  );
+}
+
+const signs = {
+  approved: { Icon: Check, style: 'bg-tint-ok text-on-tint-ok' },
+  rejected: { Icon: X, style: 'bg-tint-bad text-on-tint-bad' },
+} as const;
+
+/** Pending ones have none: here nearly all are. */
+function StatusSign({ status }: { status: Status | null }) {
+  if (status === null || status === 'pending') return null;
+  const { Icon, style } = signs[status];
+  return (
+    <span
+      aria-hidden
+      title={`Images ${status}`}
+      className={cn('pointer-events-none absolute top-1 right-1 grid size-4.5 place-items-center rounded-full', style)}
+    >
+      <Icon strokeWidth={3} className="size-3" />
+    </span>
+  );
+}
