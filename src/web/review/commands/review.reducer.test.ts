@@ -5,6 +5,7 @@ import type { Part, Status } from '#domain/parts/parts.ts';
 import { partNames, partTable, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { valuesOf } from '#domain/review/content.ts';
+import { detailsOf } from '#domain/review/image-entries.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
 import {
   applyOperation,
@@ -112,6 +113,21 @@ test.each<[string, Operation[], Operation]>([
     [{ kind: 'decideImage', image: hero, to: 'approved' }],
     approve('images'),
   ],
+  ['another hero', [], { kind: 'editImages', images: [{ url: '/side.jpg', alt: 'A kettle' }, { url: '/hero.jpg' }] }],
+  [
+    'another hero of images decided one by one',
+    [
+      { kind: 'editImages', images: [{ url: '/hero.jpg', alt: 'A kettle' }, { url: '/side.jpg' }] },
+      { kind: 'decideImage', image: hero, to: 'approved' },
+      { kind: 'decideImage', image: side, to: 'rejected' },
+    ],
+    { kind: 'editImages', images: [{ url: '/side.jpg' }, { url: '/hero.jpg' }] },
+  ],
+  [
+    'the return of an image that was left out',
+    [{ kind: 'editImages', images: [{ url: '/hero.jpg' }, { url: '/side.jpg', leftOut: 'Broken.' }] }],
+    { kind: 'decideImage', image: side, to: 'rejected' },
+  ],
   ['an edit', [], { kind: 'edit', values: { bullets: ['2 l'] } }],
   ['an edit of an approved text', [approve('title')], { kind: 'edit', values: { title: 'Pot' } }],
 ])('undoing %s brings texts and statuses back', (_name, before, operation) => {
@@ -119,6 +135,7 @@ test.each<[string, Operation[], Operation]>([
   const undone = run(run(content, [operation]), inverseOf(operation, content, ann));
   expect(valuesOf(undone)).toEqual(valuesOf(content));
   expect(statuses(undone)).toEqual(statuses(content));
+  expect(detailsOf(undone.imagesWithStatus)).toEqual(detailsOf(content.imagesWithStatus));
   const origins = ({ parts }: typeof content) =>
     partNames.map((part) => [parts[part].record.origin, parts[part].record.writtenBy, parts[part].record.draft]);
   expect(origins(undone)).toEqual(origins(content));
@@ -156,7 +173,20 @@ test('undoing my edit does not repeat an approval somebody else gave', () => {
   expect(undone.parts.title).toMatchObject({ value: 'Kettle', status: 'pending' });
 });
 
+test('undoing my edit of images does not repeat an approval somebody else gave', () => {
+  const approved = run(start, [approve('images')], bob);
+  const edit: Operation = { kind: 'editImages', images: [{ url: '/side.jpg' }] };
+  const undone = run(run(approved, [edit]), inverseOf(edit, approved, ann));
+  expect(undone.parts.images).toMatchObject({ value: ['/hero.jpg', '/side.jpg'], status: 'pending' });
+});
+
 test.each<[string, Operation, Operation[], Part | null]>([
+  [
+    'an alt text was written',
+    { kind: 'editImages', images: [{ url: '/side.jpg' }] },
+    [{ kind: 'editImages', images: [{ url: '/hero.jpg', alt: 'A kettle' }, { url: '/side.jpg' }] }],
+    'images',
+  ],
   ['another part moved on', approve('title'), [approve('bullets')], null],
   ['the part was decided', approve('title'), [approve('title')], 'title'],
   ['the text was changed', approve('title'), [{ kind: 'edit', values: { title: 'Pot' } }], 'title'],

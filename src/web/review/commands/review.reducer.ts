@@ -1,9 +1,12 @@
 // What the reviewer's own changes make of a product's content before the server has answered: applied at once, taken back on failure.
+import { canonicalJson } from '#domain/canonical-json.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { Part, PartContent, Status, TextPart } from '#domain/parts/parts.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import type { ImageEntry, OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
+import { detailsOf, shownUrls } from '#domain/review/image-entries.ts';
 import {
   type Change,
   type Decision,
@@ -27,6 +30,8 @@ export type Operation =
   | { kind: 'decideAll'; parts: readonly Part[]; to: Status }
   | { kind: 'decideImage'; image: ImageKey; to: Status }
   | { kind: 'edit'; values: Partial<PartContent> }
+  /** All images of the listing, those left out among them. */
+  | { kind: 'editImages'; images: readonly ImageDetail[] }
   | {
       kind: 'restore';
       values: Partial<PartContent>;
@@ -34,7 +39,7 @@ export type Operation =
       statuses: Partial<Record<Part, Status>>;
       openClaims?: Partial<Record<Part, readonly RecordedClaim[]>>;
       reasons?: Partial<Record<Part, string>>;
-      /** Of an undo: how the texts came about, which they have again. */
+      /** Of an undo: how the texts came about, which they have again; of images also what was said of each. */
       writings?: Partial<Record<Part, Writing>>;
     }
   /** `except`: approved parts that generating all parts leaves alone. */
@@ -58,6 +63,7 @@ export function partsOf(operation: Operation): Part[] {
     case 'decideAll':
       return [...operation.parts];
     case 'decideImage':
+    case 'editImages':
       return ['images'];
     case 'edit':
     case 'restore':
@@ -91,6 +97,10 @@ export function applyOperation(
     }
     case 'edit':
       return replaceParts(content, operation.values, { origin: 'person', by });
+    case 'editImages': {
+      const { images } = operation;
+      return replaceParts(content, { images: shownUrls(images) }, { origin: 'person', by, images });
+    }
     case 'restore': {
       const restored = replaceParts(content, operation.values, { origin: 'restored', by }, operation.writings);
       return partNames.reduce((done, part) => {
@@ -128,8 +138,14 @@ function replaceParts(
   return { ...content, ...replaced };
 }
 
-/** The text and the status an edit started with. */
+/** The text and the status an edit started with; of images what was said of them (`seenImages`). */
 export type EditBase = { value: string | string[]; status: Status };
+
+/** Images as a change rests on them: not only their order, but all that is said of each. */
+export const seenImages = (images: readonly ImageDetail[]): string[] => images.map((image) => canonicalJson(image));
+
+const contentOf = (content: OptimizedContent, part: Part): string | string[] =>
+  part === 'images' ? seenImages(detailsOf(content.imagesWithStatus)) : content.parts[part].value;
 
 /** What the change rests on. An edit rests on the part it started with; generating replaces what is there. */
 export function seenBy(operation: Operation, shown: OptimizedContent, base?: EditBase): Seen {
@@ -143,7 +159,7 @@ export function seenBy(operation: Operation, shown: OptimizedContent, base?: Edi
 /** Some parts as they are. */
 export function seenOf(content: OptimizedContent, parts: readonly Part[]): Seen {
   return Object.fromEntries(
-    parts.map((part) => [part, { content: content.parts[part].value, status: content.parts[part].status }]),
+    parts.map((part) => [part, { content: contentOf(content, part), status: content.parts[part].status }]),
   );
 }
 
@@ -152,7 +168,7 @@ export function changedPart(seen: Seen, content: OptimizedContent): Part | null 
   for (const part of partNames) {
     const was = seen[part];
     if (!was) continue;
-    if (!isSameContent(was.content, content.parts[part].value)) return part;
+    if (!isSameContent(was.content, contentOf(content, part))) return part;
     if (was.status !== content.parts[part].status) return part;
   }
   return null;
@@ -177,8 +193,13 @@ export function inverseOf(operation: Operation, before: OptimizedContent, me: Pe
     case 'decideImage': {
       const { url, type } = operation.image;
       const image = before.imagesWithStatus.find((each) => each.url === url && each.type === type);
-      return image ? [{ ...operation, to: image.status }] : [];
+      if (!image) return [];
+      // Shown again, it is another image: it is left out again, and all are decided as they were.
+      if (image.leftOut !== undefined && operation.to === 'rejected') return restoreImages(before, me);
+      return [{ ...operation, to: image.status }];
     }
+    case 'editImages':
+      return restoreImages(before, me);
     case 'edit':
     case 'restore':
     case 'generate':
@@ -196,20 +217,38 @@ function ownClaims(before: OptimizedContent, part: Part, me: Person): RecordedCl
 /** Images have a status each: those decided before are decided again, after all went back to pending. */
 function undoImages(to: Status, before: OptimizedContent): Operation[] {
   const reset: Operation[] = to === 'pending' ? [] : [{ kind: 'decide', part: 'images', to: 'pending' }];
-  const { reason } = before.parts.images.record;
-  const decided = before.imagesWithStatus.filter((image) => image.status !== 'pending');
-  return [
-    ...reset,
-    ...decided.map(({ url, type, status }): Operation => ({ kind: 'decideImage', image: { url, type }, to: status })),
-    ...(reason === undefined ? [] : [{ kind: 'decide', part: 'images', to: 'rejected', reason } as const]),
-  ];
+  return [...reset, ...redecideImages(before), ...giveReason(before)];
 }
+
+/**
+ * Brings the images back with what was said of each, and those that were decided decided again: of a part that is decided as a whole only
+ * where the decision was mine.
+ */
+function restoreImages(before: OptimizedContent, me: Person): Operation[] {
+  const restored = restoreParts(['images'], before, me);
+  const { status, record } = before.parts.images;
+  const isUniform = before.imagesWithStatus.every((image) => image.status === status);
+  const isMine = record.decidedBy?.id === me.id;
+  if (restored.kind !== 'restore' || isUniform || (status !== 'pending' && !isMine)) return [restored];
+  return [{ ...restored, statuses: {}, reasons: {} }, ...redecideImages(before), ...giveReason(before)];
+}
+
+const giveReason = ({ parts }: OptimizedContent): Operation[] => {
+  const { reason } = parts.images.record;
+  return reason === undefined ? [] : [{ kind: 'decide', part: 'images', to: 'rejected', reason }];
+};
+
+const redecideImages = ({ imagesWithStatus }: OptimizedContent): Operation[] =>
+  imagesWithStatus.flatMap(({ url, type, status }): Operation[] =>
+    status === 'pending' ? [] : [{ kind: 'decideImage', image: { url, type }, to: status }],
+  );
 
 /** Brings old texts back with where they came from; a decision comes back with its text only where it was mine to take. */
 function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Operation {
   const writings = parts.map((part): [Part, Writing] => {
     const { origin, writtenBy: by = null, draft } = before.parts[part].record;
-    return [part, { origin, by, ...(draft ? { draft } : {}), isUndo: true }];
+    const images = part === 'images' ? { images: detailsOf(before.imagesWithStatus) } : {};
+    return [part, { origin, by, ...(draft ? { draft } : {}), isUndo: true, ...images }];
   });
   const mine = parts.filter((part) => before.parts[part].record.decidedBy?.id === me.id);
   return {

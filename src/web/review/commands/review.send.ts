@@ -97,11 +97,19 @@ async function callFor(
     }
     case 'edit':
       return await call(patchContent, { params, ifMatch, body: operation.values });
+    case 'editImages':
+      return await call(patchContent, { params, ifMatch, body: { imageDetails: [...operation.images] } });
     case 'restore': {
       const changes = Object.fromEntries(
         partsOf(operation).map((part) => [
           part,
-          { value: operation.values[part], status: operation.statuses[part] ?? 'pending' },
+          {
+            value: operation.values[part],
+            status: operation.statuses[part] ?? 'pending',
+            ...(part === 'images' && operation.writings?.images?.images
+              ? { details: [...operation.writings.images.images] }
+              : {}),
+          },
         ]),
       );
       const attested = attestedIn(Object.entries(operation.openClaims ?? {}) as [Part, readonly RecordedClaim[]][]);
