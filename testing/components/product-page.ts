@@ -10,6 +10,7 @@ import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
+import { getImages } from '#domain/images/images.contract.ts';
 import { getProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
@@ -17,7 +18,7 @@ import { getProductPrompts } from '#domain/prompts/prompts.contract.ts';
 import { type OptimizedContent, type PartState, type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import type { PartChanges } from '#domain/review/flat-content.ts';
 import { type ContentPatch, getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
-import { decideImage, decidePart, replacePart, startFromSource } from '#domain/review/review.ts';
+import { decideImage, decidePart, replacePart, startFromSource, type Writing } from '#domain/review/review.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { listSources } from '#domain/sources/sources.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
@@ -60,6 +61,9 @@ function decided(
   if (!result.ok) throw result.problem;
   return result.value.content;
 }
+
+/** Nobody measured the images yet. */
+export const nothingMeasured = { images: [], renditions: {} };
 
 /** A product no test before has worked on: what a visit remembers of a product is kept outside of the screen. */
 let lastId = 0;
@@ -105,6 +109,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
     file: null,
   });
   serve(listProductHistory, history);
+  serve(getImages, nothingMeasured);
   const patches = serve(patchContent, ({ body }) => change(patched(source, present(), body)));
   const imagePatches = serve(patchImage, ({ body: { imageUrl: url, type, status } }) => {
     const result = decideImage(present(), { url, type }, status, { by: me, at: decidedAt, source });
@@ -132,12 +137,18 @@ function patched(
 ): ReviewedContent {
   let next = content;
   for (const [part, { value, status }] of Object.entries(changes) as [Part, PartChanges[Part] & object][]) {
-    if (value !== undefined) next = replacePart(next, part, value as never, { origin: 'person', by: me }).content;
+    if (value !== undefined) next = replacePart(next, part, value as never, writingOf(part, changes)).content;
     const state: PartState = next.parts[part];
     if (status !== undefined && (status !== state.status || reasons?.[part] !== undefined))
       next = decided(source, next, part, status, { attested, reasons });
   }
   return next;
+}
+
+/** An edit; of images with what it says of each. */
+function writingOf(part: Part, changes: PartChanges): Writing {
+  const images = part === 'images' ? changes.images?.details : undefined;
+  return { origin: 'person', by: me, ...(images ? { images } : {}) };
 }
 
 let lastEntry = 0;

@@ -5,6 +5,7 @@ import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listSavedViews } from '#domain/catalogue/saved-views.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
+import { getImages } from '#domain/images/images.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import { getModelUse } from '#domain/models/model-use.contract.ts';
@@ -119,6 +120,7 @@ function serveReview(): void {
   serveByDefault(getContent, ({ params: { id } }) =>
     id === mug.id ? records.mugContent() : id === carafe.id ? records.carafeContent() : null,
   );
+  serveByDefault(getImages, { images: [], renditions: {} });
   serveByDefault(listHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(listProductHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(getSettings, settings());

@@ -16,7 +16,7 @@ import { keywordsSearchShape, productKeywordsSearchShape } from '#web/keywords/k
 import { modelsSearchShape } from '#web/models/models.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
-import { reviewSearchShape } from '#web/review/review.search.ts';
+import { imageEditorSearchShape, reviewSearchShape } from '#web/review/review.search.ts';
 import { runSearchShape, runsSearchShape } from '#web/runs/runs.search.ts';
 import { productSourceSearchShape } from '#web/sources/sources.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
@@ -103,6 +103,16 @@ const productRoute = createRoute({
     ...productKeywordsSearchShape,
   }),
   component: lazyRouteComponent(() => styled(import('./pages/product-page.tsx')), 'ProductPage'),
+});
+
+const imageEditorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/products/$id/images',
+  validateSearch: z.object({ ...productSearchShape, ...imageEditorSearchShape }),
+  component: lazyRouteComponent(
+    () => styled(import('#web/review/images/editor/image-editor-screen.tsx')),
+    'ImageEditorScreen',
+  ),
 });
 
 const historyRoute = createRoute({
@@ -213,6 +223,7 @@ const routeTree = rootRoute.addChildren([
   addProductRoute,
   editProductRoute,
   productRoute,
+  imageEditorRoute,
   historyRoute,
   promptsRoute,
   rulesRoute,

@@ -15,7 +15,7 @@ const reasons = {
 type NoProductProps = {
   /** What the address has for an id: nothing an id can be, or the id of no product. */
   reason: keyof typeof reasons;
-  route: '/products/$id' | '/products/$id/edit';
+  route: '/products/$id' | '/products/$id/edit' | '/products/$id/images';
 };
 
 export function NoProduct({ reason, route }: NoProductProps) {

@@ -29,6 +29,7 @@ export const keys = {
   product: (id: number) => ['product', id] as const,
   productSource: (id: number) => ['product', id, 'source'] as const,
   content: (id: number) => ['product', id, 'content'] as const,
+  productImages: (id: number) => ['product', id, 'images'] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
   productKeywords: (id: number) => ['product', id, 'keywords'] as const,

@@ -4,15 +4,17 @@ import { Fragment } from 'react';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { PartTile } from '#web/client/parts/part-tile.tsx';
-import { Button, type ButtonProps } from '#web/kit/button.tsx';
-import { cn } from '#web/kit/cn.ts';
+import { Button } from '#web/kit/button.tsx';
 import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
 import { AssistantButton } from './assistant-button.tsx';
-import { reviewKeys } from './commands/review.actions.ts';
+import { BarButton } from './bar-button.tsx';
 import { nextPendingPart } from './commands/review.reducer.ts';
+import { reviewKeys } from './commands/review-keys.ts';
 import { barId } from './commands/sight.ts';
 import { noRest } from './commands/use-part-commands.ts';
 import { EndBar } from './end-bar.tsx';
+import { nameOf } from './images/image-words.ts';
+import { PictureDecisions, PictureSituation } from './images/picture-bar.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { approveWord } from './parts/part-actions.tsx';
 import type { ProductReviewState } from './use-product-review.ts';
@@ -23,9 +25,9 @@ type DecisionBarProps = { state: ProductReviewState; neighbours: Neighbours; onN
 
 export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
   const { current, isDone, undo } = state;
-  const { part, isEditing, isAsked } = current;
-  const label = partTable[part].label;
-  const isOver = isDone && !isEditing && !isAsked;
+  const { part, picture, isEditing, isAsked } = current;
+  const label = picture ? nameOf(picture) : partTable[part].label;
+  const isOver = isDone && !isEditing && !isAsked && !picture;
   return (
     <BottomBar
       id={barId}
@@ -36,12 +38,20 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
         <EndBar neighbours={neighbours} canUndo={undo.isOffered} onUndo={undo.run} onNext={onNext} />
       ) : (
         <>
-          <Situation state={state} />
+          {picture ? (
+            <PictureSituation
+              image={picture}
+              images={state.review.content.imagesWithStatus}
+              faults={state.judged?.faults[picture.url] ?? []}
+            />
+          ) : (
+            <Situation state={state} />
+          )}
           <div className="flex items-center gap-2 max-sm:[grid-area:decide]">
             <AssistantButton className="size-12 sm:hidden" />
             <Decisions state={state} />
           </div>
-          <ApproveRest state={state} />
+          {!picture && <ApproveRest state={state} />}
         </>
       )}
     </BottomBar>
@@ -139,11 +149,12 @@ function ApproveRest({ state: { rest, commands, isDone, current } }: Pick<Decisi
 }
 
 function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'state'>) {
-  const { part, status, isEmpty, isEditing, isAsked, isSaving, isGenerating } = current;
+  const { part, picture, status, isEmpty, isEditing, isAsked, isSaving, isGenerating } = current;
   const label = partTable[part].label;
   const of = <span className="sr-only"> {label}</span>;
   const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
   const decide = (to: Status) => () => commands.decide(part, to);
+  if (picture) return <PictureDecisions image={picture} busyReason={busyReason} commands={commands} />;
   if (isEditing) {
     return (
       <>
@@ -200,14 +211,9 @@ function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'sta
   );
 }
 
-function BarButton({ className, ...rest }: ButtonProps) {
-  return <Button size="lg" className={cn('max-sm:h-12 max-sm:flex-1', className)} {...rest} />;
-}
-
 type EditButtonProps = { part: Part; busyReason: string | undefined; onEdit: () => void };
 
 function EditButton({ part, busyReason, onEdit }: EditButtonProps) {
-  if (part === 'images') return null;
   return (
     <Button size="lg" disabledReason={busyReason} onClick={onEdit} className="max-sm:size-12 max-sm:px-0">
       <Pencil aria-hidden />

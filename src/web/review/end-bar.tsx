@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, CircleCheck, Undo2 } from 'lucide-react';
 import { pickListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
-import { reviewKeys } from './commands/review.actions.ts';
+import { reviewKeys } from './commands/review-keys.ts';
 import { KeyHint } from './key-hint.tsx';
 import { originWords } from './origin-words.ts';
 import type { Neighbours } from './walk.ts';

@@ -2,6 +2,7 @@
 // the screen is drawn again while one types.
 import { createContext, type ReactNode, use } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ListedImages } from '#domain/images/listed-image.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Judged } from './check/check-answers.ts';
 import type { Checker } from './check/checker.ts';
@@ -11,6 +12,8 @@ type Listing = {
   product: Product;
   /** The parts as on the screen, unsaved text included. */
   values: PartContent;
+  /** What is known of its images; null until it is. */
+  pictures: ListedImages | null;
   checker: Checker | null;
   judged: Judged | null;
   /** The rules could not be read; `retry` asks for them again. */

@@ -9,7 +9,6 @@ import { AssistantFrame, AssistantPanel, besideStyle } from './assistant-panel.t
 import { DecisionBar } from './decision-bar.tsx';
 import { Folds, useFold } from './folds.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
-import { ImagesSections } from './images/images-sections.tsx';
 import { ListingProvider } from './listing-context.tsx';
 import { keepDrafts } from './parts/drafts.ts';
 import { draftsOf } from './parts/edits.reducer.ts';
@@ -29,7 +28,8 @@ export type ProductReviewProps = ReviewedProduct & { slots: Partial<ReviewSlots>
 export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const { product, me, neighbours, place } = reviewed;
   const state = useProductReview(reviewed);
-  const { review, edits, commands, ways, generate, isWhole, started, values, claims, judged, current } = state;
+  const { review, edits, commands, ways, generate, isWhole, started, values, pictures, claims, judged, current } =
+    state;
   useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
   const history = useProductHistory(product.id, ways.panel === 'history');
   const { menu, benchmark, chat, unread } = useSlots(slots, product, me, state);
@@ -50,7 +50,11 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
     <Folds folds={slots.folds} open={fold} onOpen={setFold} {...{ product, values, isWhole }} />
   );
   return (
-    <ListingProvider {...{ product, values, judged, slots }} checker={claims.checker} failure={claims.failure}>
+    <ListingProvider
+      {...{ product, values, pictures, judged, slots }}
+      checker={claims.checker}
+      failure={claims.failure}
+    >
       <ReviewWalk neighbours={neighbours} place={place} onVisit={steady.visit} onView={steady.view} menu={menu} />
       <ReviewStrip
         product={product}
@@ -67,7 +71,6 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
             <PartCards product={product} me={me} state={state} instruction={slots.instruction} />
             {isWhole && (
               <>
-                <ImagesSections review={review} onCurrent={() => current.choose('images')} />
                 {isPhone && folds && <Card>{folds}</Card>}
                 {benchmark}
                 <div className="flex flex-wrap justify-between min-[90rem]:hidden">

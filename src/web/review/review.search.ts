@@ -21,3 +21,6 @@ export const reviewSearchShape = {
   device: z.catch(z.optional(z.enum(['phone'])), undefined),
   view: z.catch(z.optional(z.enum(viewModes)), undefined),
 };
+
+/** The image the editor opens at, by its address. */
+export const imageEditorSearchShape = { image: z.catch(z.optional(z.string()), undefined) };

@@ -15,11 +15,13 @@ import {
   type TextPart,
   textParts,
 } from '#domain/parts/parts.ts';
-import { type OptimizedContent, statusesOf, valuesOf } from '#domain/review/content.ts';
+import { type ImageEntry, type OptimizedContent, statusesOf, valuesOf } from '#domain/review/content.ts';
+import { detailsOf } from '#domain/review/image-entries.ts';
 import { isTakenWithTheRest } from '#domain/review/part-check.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
 import { useActions } from '#web/client/actions.ts';
+import { pickListSearch } from '#web/client/list-search.ts';
 import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -34,6 +36,7 @@ import { stepPart } from './commands/review.reducer.ts';
 import { useAwaitedFocus, useCurrentPart } from './commands/use-current-part.ts';
 import { noRest, usePartCommands } from './commands/use-part-commands.ts';
 import { useReview } from './commands/use-review.ts';
+import { useImages, useListedImages } from './images/images.queries.ts';
 import type { Edits } from './parts/edits.reducer.ts';
 import { useEdits } from './parts/use-edits.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
@@ -56,6 +59,7 @@ export type ProductReviewState = ReturnType<typeof useProductReview>;
 export function useProductReview({ product, confirmed, me, neighbours, onLeave }: ReviewedProduct) {
   const [asked, ask] = useState<Question | null>(null);
   const [why, setWhy] = useState<Part | null>(null);
+  const [chosenPicture, setPicture] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Partial<Record<Part, OpenSection | null>>>({});
   const ways = useWays(product, neighbours, onLeave);
   const review = useReview({
@@ -75,7 +79,9 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const claims = useClaims(product, content, voiceRules, isWhole);
   const values = useShownValues(content, edits);
   const { checker } = claims;
-  const judgement = useJudged(checker, values, Object.keys(edits).length > 0);
+  const { data: known } = useImages(product.id, isWhole);
+  const pictures = useListedImages(known, detailsOf(content.imagesWithStatus));
+  const judgement = useJudged(checker, values, pictures, Object.keys(edits).length > 0);
   const verdicts = useVerdicts({ product, content, isStarted, checker, judgement });
   const sections = forEachPart((part) => {
     const own = chosen[part];
@@ -95,7 +101,14 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     review,
     edits,
     dispatch,
-    choose: setCurrent,
+    choose: (part) => {
+      setCurrent(part);
+      setPicture(null);
+    },
+    choosePicture: (url) => {
+      setCurrent('images');
+      setPicture(url);
+    },
     claims,
     verdicts,
     rest,
@@ -106,6 +119,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     sections,
     setSection: (part, section) => setChosen((known) => ({ ...known, [part]: section })),
     advance: ways.advance,
+    editImages: ways.editImages,
   });
   const generate = () => void review.generate(null, null);
   const { status, value } = content.parts[current];
@@ -113,6 +127,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const isEditing = isTextPart(current) && edits[current] !== undefined;
   const isAsked = question?.part === current;
   const isGenerating = review.generating.includes(current);
+  const picture = current === 'images' ? findPicture(content, chosenPicture) : null;
   const isDone = review.isStarted && pendingParts(statusesOf(content)).length === 0;
   const goOn = useEffectEvent(() => {
     // Who took the decision back or began to type stays.
@@ -142,7 +157,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     'Review',
     reviewActions(
       {
-        ...{ part: current, status, isEmpty, isEditing, isAsked, isGenerating, isDone, neighbours },
+        ...{ part: current, picture, status, isEmpty, isEditing, isAsked, isGenerating, isDone, neighbours },
         canUndo: canUndoHere,
         rest: rest.length,
       },
@@ -153,7 +168,11 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
         sayNoRest: () => announce(noRest),
         generate,
         sayDone,
-        step: (step) => commands.goTo(stepPart(current, step)),
+        step: (step) => {
+          const to = current === 'images' ? stepPicture(content, picture, step) : null;
+          if (to) commands.goToPicture(to.url);
+          else commands.goTo(picture ? 'images' : stepPart(current, step));
+        },
       },
     ),
   );
@@ -180,10 +199,13 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     /** The content once there is any; null as long as the source stands for it. */
     started: isStarted ? content : null,
     values,
+    pictures,
     /** No part waits for a decision any more. */
     isDone,
     current: {
       part: current,
+      /** The image the keys act on; null for the part as a whole. */
+      picture,
       status,
       isEmpty,
       isEditing,
@@ -191,9 +213,17 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
       isInSight,
       isSaving: isTextPart(current) && edits[current]?.isSaving === true,
       isGenerating,
-      choose: setCurrent,
     },
   };
+}
+
+const findPicture = ({ imagesWithStatus }: OptimizedContent, url: string | null): ImageEntry | null =>
+  imagesWithStatus.find((image) => image.url === url) ?? null;
+
+/** The image one step up or down; the last one stays, and before the first is the part as a whole. */
+function stepPicture({ imagesWithStatus: images }: OptimizedContent, from: ImageEntry | null, step: 1 | -1) {
+  if (!from) return step === 1 ? (images[0] ?? null) : null;
+  return images[from.order + step] ?? (step === 1 ? from : null);
 }
 
 /** The parts that wait and need no further look: not one whose text is being changed. */
@@ -216,7 +246,8 @@ let led: { from: number; to: number } | null = null;
 /** To the neighbours of the list one came from, to the views of the product and to the panel beside it. */
 function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProduct['onLeave']) {
   const navigate = useNavigate({ from: '/products/$id' });
-  const { panel, from } = useSearch({ from: '/products/$id' });
+  const search = useSearch({ from: '/products/$id' });
+  const { panel, from } = search;
   const [isAwaited, setAwaited] = useState(false);
   const goTo = (id: number) =>
     void navigate({
@@ -249,6 +280,12 @@ function useWays(product: Product, neighbours: Neighbours, onLeave: ReviewedProd
       if (neighbours.previous?.id === id) visit('previous');
       else goTo(id);
     },
+    editImages: (image?: string) =>
+      void navigate({
+        to: '/products/$id/images',
+        params: { id: String(product.id) },
+        search: { from, ...pickListSearch(search), image },
+      }),
     view: (show: ProductView) => void navigate({ search: (old) => ({ ...old, show }), resetScroll: false }),
     openPanel: (tab: PanelTab | undefined) => {
       if (tab) foldAssistant(false);

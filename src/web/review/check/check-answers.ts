@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type AimsAsked, noAims, openAims } from '#domain/benchmarks/aims.ts';
 import { type Benchmark, evaluate } from '#domain/benchmarks/evaluate.ts';
+import { findImageFaults, type ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import { type Pack, packOf } from '#domain/benchmarks/pack.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { dayOf } from '#domain/benchmarks/rule-days.ts';
@@ -13,6 +14,7 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
+import type { ListedImages } from '#domain/images/listed-image.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { findLeftOut } from '#domain/writing/find-left-out.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
@@ -25,9 +27,17 @@ export type RuleBasis = { rules: string; waivers: string; aims: AimsAsked; on: D
 
 /**
  * What the rules found of a listing; `waived` are the ids of rules that are waived for the product, broken or not, `leftOut` what each part of
- * the source says and no text any more.
+ * the source says and no text any more, `faults` the rules that single images break.
  */
-export type Judged = Benchmark & { waived: string[]; pack: Pack; leftOut: Readonly<Record<TextPart, string[]>> };
+export type Judged = Benchmark & {
+  waived: string[];
+  pack: Pack;
+  leftOut: Readonly<Record<TextPart, string[]>>;
+  faults: ImageFaults;
+};
+
+/** What is judged: the parts, and what is known of the images among them; null where nothing is yet. */
+export type ShownListing = { values: PartContent; pictures: ListedImages | null };
 
 export type OpenedProduct = {
   id: number;
@@ -39,7 +49,7 @@ export type OpenedProduct = {
 };
 
 /** `open` sets the product all later texts are checked against. */
-export type CheckRequest = { open: OpenedProduct } | { check: TextValue } | { judge: PartContent };
+export type CheckRequest = { open: OpenedProduct } | { check: TextValue } | { judge: ShownListing };
 export type CheckAnswer = { claims: readonly PlacedClaim[] } | { judged: Judged | null } | { fault: string };
 
 /** Bullets whose claims are remembered: of a list only the one being typed in is new. */
@@ -61,7 +71,7 @@ function keepRead(): (texts: Pick<RuleBasis, 'rules' | 'waivers'>) => Read {
   };
 }
 
-type Opened = { check: (text: string) => readonly PlacedClaim[]; judge: (values: PartContent) => Judged | null };
+type Opened = { check: (text: string) => readonly PlacedClaim[]; judge: (listing: ShownListing) => Judged | null };
 
 function openProduct(
   { id, product, sources, judgements, basis }: OpenedProduct,
@@ -77,16 +87,26 @@ function openProduct(
       known.set(text, found);
       return found;
     },
-    judge: (values) => basis && judgeListing(values, { id, product, basis }, read(basis)),
+    judge: (listing) => basis && judgeListing(listing, { id, product, basis }, read(basis)),
   };
 }
 
 type JudgedBy = Pick<OpenedProduct, 'id' | 'product'> & { basis: RuleBasis };
 
-function judgeListing(values: PartContent, { id, product, basis }: JudgedBy, { rules, waivers }: Read): Judged {
+function judgeListing(
+  { values, pictures }: ShownListing,
+  { id, product, basis }: JudgedBy,
+  { rules, waivers }: Read,
+): Judged {
   const { aims, on } = basis;
+  const judged = pictures ? { ...product, pictures } : product;
+  const benchmark = evaluate(values, judged, rules, on, openAims([aims])[0] ?? noAims);
+  const broken = benchmark.results.flatMap(({ rule, hasPassed }) =>
+    rule.attribute === 'images' && !hasPassed ? [rule] : [],
+  );
   return {
-    ...evaluate(values, product, rules, on, openAims([aims])[0] ?? noAims),
+    ...benchmark,
+    faults: pictures ? findImageFaults(values.images, pictures, product, broken) : {},
     waived: [...waivedRules(waivers, product, id, dayOf(on))],
     pack: packOf(product, rules, on),
     leftOut: {

@@ -125,12 +125,24 @@ it('a listing is judged in turn by the rules in effect, and says which of them a
   const waivers = [{ ruleIds: [lengthRule], scope: 'products' as const, productIds: [7], until: null }];
   const { checker, answerNext } = open({ basis: { ...basis, waivers: JSON.stringify(waivers) } });
   const text = checker.ask('1.7 L');
-  const judged = checker.judge(listing);
+  const judged = checker.judge({ values: listing, pictures: null });
   answerNext();
   answerNext();
   expect(verdicts(await text)).toEqual(['- supported 1.7 L']);
   const found = await judged;
-  const { waived: _, pack, leftOut, ...benchmark } = found ?? { waived: [], pack: null, leftOut: null };
+  const {
+    waived: _,
+    pack,
+    leftOut,
+    faults,
+    ...benchmark
+  } = found ?? {
+    waived: [],
+    pack: null,
+    leftOut: null,
+    faults: null,
+  };
+  expect(faults).toEqual({});
   expect(pack?.name).toBe('Amazon');
   expect(leftOut).toEqual({ title: ['1.7 L'], bullets: [], description: [] });
   expect(benchmark).toEqual(evaluate(listing, kettle, builtInRules, basis.on, noAims));
@@ -139,7 +151,7 @@ it('a listing is judged in turn by the rules in effect, and says which of them a
 
 it('without rules a listing is not judged, and its claims are checked all the same', async () => {
   const { checker, answerNext } = open({ basis: null });
-  const judged = checker.judge(listing);
+  const judged = checker.judge({ values: listing, pictures: null });
   const text = checker.ask('1.7 L');
   answerNext();
   answerNext();

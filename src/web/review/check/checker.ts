@@ -1,9 +1,8 @@
 // The checker of one product: asks a thread, and remembers what it answered. Loaded when the screen is drawn and idle.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import type { PartContent } from '#domain/parts/parts.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import type { CheckAnswer, CheckRequest, Judged, OpenedProduct } from './check-answers.ts';
+import type { CheckAnswer, CheckRequest, Judged, OpenedProduct, ShownListing } from './check-answers.ts';
 
 type Found = readonly PlacedClaim[];
 
@@ -13,7 +12,7 @@ export type Checker = {
   /** The claims of a text being typed; null where nobody wants them any more before its turn came. */
   ask: (value: TextValue, signal?: AbortSignal) => Promise<Found | null>;
   /** What the rules find of a listing; null without rules, and where nobody wants it any more. */
-  judge: (values: PartContent, signal?: AbortSignal) => Promise<Judged | null>;
+  judge: (listing: ShownListing, signal?: AbortSignal) => Promise<Judged | null>;
 };
 
 /** The side of a worker that this module talks to. */
@@ -145,8 +144,8 @@ export function openChecker(thread: CheckThread, { product, onNews, onFault, ...
         .finally(() => asked.delete(key));
       return null;
     },
-    judge: async (values, signal) => {
-      const answer = await take({ judge: values }, signal);
+    judge: async (listing, signal) => {
+      const answer = await take({ judge: listing }, signal);
       return answer && 'judged' in answer ? answer.judged : null;
     },
   };

@@ -5,6 +5,8 @@ import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import { sourceImages } from '#domain/images/image-detail.ts';
+import type { ListedImages } from '#domain/images/listed-image.ts';
 import { forEachPart, isTextPart, type Part, type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { composePartCheck } from '#domain/review/compose-part-check.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
@@ -41,14 +43,19 @@ export const reviewNoteQuery = (id: number) => ({
 export type Judgement = { values: PartContent; judged: Judged };
 
 /** What the rules find of the listing as it is shown; the last finding as long as the next one is worked out. */
-export function useJudged(checker: Checker | null, values: PartContent, isTyping: boolean): Judgement | null {
+export function useJudged(
+  checker: Checker | null,
+  values: PartContent,
+  pictures: ListedImages | null,
+  isTyping: boolean,
+): Judgement | null {
   const [last, setLast] = useState<Judgement | null>(null);
   const judge = checker?.judge;
   useEffect(() => {
     if (!judge) return;
     const gone = new AbortController();
     const ask = () =>
-      judge(values, gone.signal).then(
+      judge({ values, pictures }, gone.signal).then(
         (judged) => {
           if (judged && !gone.signal.aborted) startTransition(() => setLast({ values, judged }));
         },
@@ -60,7 +67,7 @@ export function useJudged(checker: Checker | null, values: PartContent, isTyping
       gone.abort();
       clearTimeout(timer);
     };
-  }, [judge, values, isTyping]);
+  }, [judge, values, pictures, isTyping]);
   return judge ? last : null;
 }
 
@@ -99,6 +106,7 @@ export function useVerdicts({
             ...{ part, value, record, claims, results },
             source: source[part],
             images: content.imagesWithStatus,
+            ...(part === 'images' ? { sourceImages: sourceImages(source.images) } : {}),
             waived: new Set(found.waived),
           })
         : stored;

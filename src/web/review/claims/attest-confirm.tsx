@@ -6,7 +6,7 @@ import { toneOf } from '#domain/claims/claim-words.ts';
 import { ClaimEvidence, type Source } from '#web/client/claims/claim-evidence.tsx';
 import { ClaimIcon } from '#web/client/claims/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { reviewKeys } from '../commands/review.actions.ts';
+import { reviewKeys } from '../commands/review-keys.ts';
 import { roomInSight } from '../commands/sight.ts';
 import { KeyHint } from '../key-hint.tsx';
 import type { Question } from './attest.ts';

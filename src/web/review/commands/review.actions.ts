@@ -1,29 +1,12 @@
 // The commands of the product screen: one list for its buttons' hints, the shortcuts, the key sheet and the palette.
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
+import type { ImageEntry } from '#domain/review/content.ts';
 import type { Action } from '#web/client/actions.ts';
+import { type PictureHandlers, pictureActions } from '../images/picture.actions.ts';
 import type { PanelTab, ProductView } from '../review.search.ts';
 import type { Neighbours } from '../walk.ts';
-
-export const reviewKeys = {
-  approve: 'a',
-  approveRest: 'Shift+a',
-  // Not a key that approves: pressed twice in a row it would answer for claims nobody has read.
-  attest: 'y',
-  reject: 'r',
-  rejectWhy: 'Shift+r',
-  edit: 'e',
-  fix: 'f',
-  undo: 'z',
-  next: 'j',
-  previous: 'k',
-  // Not a bare g: that starts the ways to other screens, and must not write anything on the way.
-  generate: 'Shift+g',
-  nextProduct: ']',
-  previousProduct: '[',
-  save: '$mod+Enter',
-  cancel: 'Escape',
-} as const;
+import { reviewKeys } from './review-keys.ts';
 
 export const productViewLabels: { show: ProductView; label: string }[] = [
   { show: 'listing', label: 'View Product Page' },
@@ -31,7 +14,7 @@ export const productViewLabels: { show: ProductView; label: string }[] = [
   { show: 'details', label: 'View Full Details' },
 ];
 
-type Handlers = {
+type Handlers = PictureHandlers & {
   decide: (part: Part, to: Status) => void;
   approveRest: () => void;
   /** Says that there is nothing to approve with the rest. */
@@ -54,6 +37,8 @@ type Handlers = {
 };
 type Situation = {
   part: Part;
+  /** The image the keys act on; null for the part as a whole. */
+  picture: ImageEntry | null;
   status: Status;
   /** Without text in source and draft: an approval leaves it empty. */
   isEmpty: boolean;
@@ -71,6 +56,15 @@ type Situation = {
 
 /** The list as it stands: labels name the part the keys act on. */
 export function reviewActions(situation: Situation, handlers: Handlers): Action[] {
+  const { picture, status, isGenerating } = situation;
+  const ofPart = partActions(situation, handlers);
+  if (!picture) return ofPart;
+  const own = pictureActions({ image: picture, isPartPending: status === 'pending', isGenerating }, handlers);
+  const replaced = new Set([...own.map(({ id }) => id), 'review.reject-why', 'review.fix']);
+  return [...own, ...ofPart.filter(({ id }) => !replaced.has(id))];
+}
+
+function partActions(situation: Situation, handlers: Handlers): Action[] {
   const { part, status, isEmpty, isEditing, isAsked, isGenerating, isDone, canUndo, rest, neighbours } = situation;
   const label = partTable[part].label;
   const canDecide = status === 'pending' && !isEditing && !isGenerating;

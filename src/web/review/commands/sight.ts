@@ -6,6 +6,8 @@ export const partElementId = (part: Part) => `part-${part}`;
 export const foundId = (part: Part) => `found-${part}`;
 /** Of the line itself. */
 export const lineId = (part: Part) => `line-${part}`;
+/** Of the card of an image, by its place among the images of the part. */
+export const pictureElementId = (order: number) => `picture-${order}`;
 export const barId = 'decision-bar';
 
 type Span = { top: number; bottom: number };
@@ -54,7 +56,24 @@ export function isPartInSight(part: Part): boolean {
 
 export function bringIntoSight(part: Part): void {
   const spans = spansOf(part);
-  if (!spans) return;
-  const by = scrollFor(spans.card, spans.line, roomInSight());
+  if (spans) scroll(spans.card, spans.line);
+}
+
+function scroll(card: Span, line: Span | null): void {
+  const by = scrollFor(card, line, roomInSight());
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
+}
+
+/** Of a picture that is taller than the room its foot counts: there its decisions are. */
+const footOf = (card: Element): Span => (card.lastElementChild ?? card).getBoundingClientRect();
+
+/** Whether the card of an image is in sight. */
+export function isPictureInSight(order: number): boolean {
+  const card = document.getElementById(pictureElementId(order));
+  return !card || isSpanInSight(card.getBoundingClientRect(), footOf(card), roomInSight());
+}
+
+export function bringPictureIntoSight(order: number): void {
+  const card = document.getElementById(pictureElementId(order));
+  if (card) scroll(card.getBoundingClientRect(), footOf(card));
 }

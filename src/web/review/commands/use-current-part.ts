@@ -1,7 +1,7 @@
 // The part the keys act on: the one that has the focus or was touched last, on phones the one in view.
 import { useEffect, useRef, useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import { bringIntoSight, isPartInSight, partElementId } from './sight.ts';
+import { bringIntoSight, bringPictureIntoSight, isPartInSight, partElementId, pictureElementId } from './sight.ts';
 
 /** Below this the screen has one column and the decision bar follows the reading. */
 const narrow = matchMedia('(max-width: 39.99rem)');
@@ -20,6 +20,14 @@ export function focusPart(part: Part): void {
   card.focus({ preventScroll: true });
   bringIntoSight(part);
   held = part;
+}
+
+/** Puts the focus on the card of an image and brings it into sight. */
+export function focusPicture(order: number): void {
+  document.getElementById(pictureElementId(order))?.focus({ preventScroll: true });
+  bringPictureIntoSight(order);
+  // The part around it is taller than what is looked at: it is not to be scrolled to.
+  held = null;
 }
 
 /** A key can be quicker than the second step of drawing: the focus then follows as soon as all parts are there. */

@@ -4,7 +4,9 @@ import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { isTextPart, type Part, partNames, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { judgeClaims } from '#domain/review/attestation.ts';
-import { decidePart } from '#domain/review/review.ts';
+import type { ImageEntry } from '#domain/review/content.ts';
+import { detailsOf } from '#domain/review/image-entries.ts';
+import { decideImage as decideImageOf, decidePart } from '#domain/review/review.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import { describeFailure } from '#web/client/api-error.ts';
@@ -17,6 +19,7 @@ import type { Question } from '../claims/attest.ts';
 import { isQuestionInSight } from '../claims/attest-confirm.tsx';
 import { causesOf, fixableSections } from '../fix/causes.ts';
 import { type FixCause, proposeFix } from '../fix/propose-fix.ts';
+import { nameOf } from '../images/image-words.ts';
 import {
   cleanValue,
   type EditEvent,
@@ -29,8 +32,8 @@ import {
 import { openChips } from '../verdict/chips.ts';
 import type { OpenSection } from '../verdict/verdict-line.tsx';
 import { nextPendingPart } from './review.reducer.ts';
-import { foundId, isPartInSight } from './sight.ts';
-import { focusPart } from './use-current-part.ts';
+import { foundId, isPartInSight, isPictureInSight } from './sight.ts';
+import { focusPart, focusPicture } from './use-current-part.ts';
 import type { Grounds, Review } from './use-review.ts';
 
 export type PartCommands = {
@@ -43,6 +46,18 @@ export type PartCommands = {
    * attestation: asks for it, and asks again however often it is called. `isOnCard`: pressed on the part's own card.
    */
   decide: (part: Part, to: Status, isOnCard?: boolean) => void;
+  /** The keys act on this image from now on. */
+  choosePicture: (url: string) => void;
+  /** Chooses the image and puts the focus on its card. */
+  goToPicture: (url: string) => void;
+  /** Decides on an image as `decide` does on a part, and by a key goes on to the next that waits. */
+  decideImage: (image: ImageEntry, to: Status, isOnCard?: boolean) => void;
+  /** Approves all images in one go. */
+  approveImages: () => void;
+  /** Opens the image editor, at an image where one is named. */
+  editImages: (url?: string) => void;
+  /** Makes the image the hero; of the hero itself opens the editor, where another one is chosen. */
+  setHero: (image: ImageEntry) => void;
   /** Approves all that can be approved without a further look, and goes to what is left, or on to the next product. */
   approveRest: () => void;
   /** Asks why the part is rejected, or where it is rejected already why it was. */
@@ -74,13 +89,12 @@ export type PartCommands = {
 /** Why *Approve the rest* cannot be used. */
 export const noRest = 'No other part is ready to approve';
 
-const unsupported = { title: 'Unsupported content type for editing.' };
-
 type Given = {
   review: Review;
   edits: Edits;
   dispatch: Dispatch<EditEvent>;
   choose: (part: Part) => void;
+  choosePicture: (url: string) => void;
   claims: Claims;
   verdicts: Readonly<Record<Part, Verdict>>;
   /** What *Approve the rest* takes. */
@@ -94,11 +108,13 @@ type Given = {
   setSection: (part: Part, section: OpenSection | null) => void;
   /** Goes on to the next product of the list; false where there is none, or nobody came from a list. */
   advance: () => boolean;
+  editImages: (url?: string) => void;
 };
 
 export function usePartCommands(given: Given): PartCommands {
-  const { review, edits, dispatch, choose, claims, verdicts, rest, voice, question, ask, setWhy } = given;
-  const { sections, setSection, advance } = given;
+  const { review, edits, dispatch, choose, choosePicture, claims, verdicts, rest, voice, question, ask, setWhy } =
+    given;
+  const { sections, setSection, advance, editImages } = given;
   const goTo = (part: Part) => {
     choose(part);
     focusPart(part);
@@ -117,6 +133,52 @@ export function usePartCommands(given: Given): PartCommands {
     }
     if (to === 'approved' && isTextPart(part)) approve(part);
     else carryOut(part, to);
+  };
+  const goToPicture = (url: string) => {
+    const image = review.content.imagesWithStatus.find((each) => each.url === url);
+    if (!image) return;
+    choosePicture(url);
+    focusPicture(image.order);
+  };
+  const decideImage = (image: ImageEntry, to: Status, isOnCard = false) => {
+    if (to !== 'pending' && !isOnCard && !isPictureInSight(image.order)) {
+      goToPicture(image.url);
+      announce(`${nameOf(image)} is now in view. Press the key again to confirm.`);
+      return;
+    }
+    const result = decideImageOf(review.content, image, to, { by: review.me, at: '', source: review.product });
+    if (!result.ok) {
+      toast({ title: `Not ${to}`, description: result.problem.message, tone: 'destructive' });
+      return;
+    }
+    close();
+    // Drawn before the focus moves: an image that is shown again gets another place.
+    flushSync(() => review.decideImage(image, to));
+    if (isOnCard) return;
+    const left = result.value.content.imagesWithStatus;
+    const at = left.findIndex(({ url }) => url === image.url);
+    const waiting = left.filter(({ status }) => status === 'pending');
+    const next = to === 'pending' ? left[at] : (waiting.find(({ order }) => order > image.order) ?? waiting[0]);
+    if (!next) {
+      goOn(['images'], 'images');
+      return;
+    }
+    choosePicture(next.url);
+    focusPicture(next.order);
+  };
+  const approveImages = () => decide('images', 'approved', true);
+  const setHero = (image: ImageEntry) => {
+    if (image.type === 'hero') {
+      editImages(image.url);
+      return;
+    }
+    const details = detailsOf(review.content.imagesWithStatus);
+    const hero = details.filter(({ url }) => url === image.url);
+    flushSync(() =>
+      review.saveImages([...hero, ...details.filter(({ url }) => url !== image.url)], `${nameOf(image)} is the hero`),
+    );
+    choosePicture(image.url);
+    focusPicture(0);
   };
   /** Why a decision is refused in any case, such as the approval of a part that was emptied though its source has text. */
   const refusalOf = (part: Part, to: Status): string | null => {
@@ -184,7 +246,7 @@ export function usePartCommands(given: Given): PartCommands {
     choose(part);
     close();
     if (!isTextPart(part)) {
-      toast(unsupported);
+      editImages();
       return;
     }
     const { value: base, status } = review.content.parts[part];
@@ -304,6 +366,12 @@ export function usePartCommands(given: Given): PartCommands {
   return useStableCallbacks({
     choose,
     goTo,
+    choosePicture,
+    goToPicture,
+    decideImage,
+    approveImages,
+    editImages,
+    setHero,
     decide,
     askWhy,
     reject,

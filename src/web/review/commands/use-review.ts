@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
 import {
   isEmptyValue,
   isTextPart,
@@ -139,6 +140,14 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     );
   };
 
+  /** Saves the images with what is said of each. Tells of a failure. */
+  const saveImages = (images: readonly ImageDetail[], title: string) => {
+    run({ kind: 'editImages', images }).then(
+      () => tell({ title }),
+      (error: unknown) => describeFailure(error, 'Update failed', updateFailed, me),
+    );
+  };
+
   /** Saves an edited text. Rejects after telling the user, so that the editor keeps the text. */
   const saveEdit = async (part: TextPart, value: TextValue, base: EditBase, title = 'Content updated') => {
     try {
@@ -216,6 +225,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     decide,
     approveAll,
     decideImage,
+    saveImages,
     saveEdit,
     generate,
     stop: (part: Part) => stopWriting(product.id, part),

@@ -4,7 +4,7 @@ import { partTable } from '#domain/parts/parts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { reviewKeys } from '../commands/review.actions.ts';
+import { reviewKeys } from '../commands/review-keys.ts';
 import { KeyHint } from '../key-hint.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import type { FixAsked } from './propose-fix.ts';

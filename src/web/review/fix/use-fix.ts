@@ -14,7 +14,7 @@ type Given = Pick<FixAsked, 'part' | 'value' | 'cause' | 'voice'>;
 
 /** Undefined until it is known. */
 export function useFix({ part, value, cause, voice }: Given): Fix | undefined {
-  const { product, values, checker } = useListing();
+  const { product, values, pictures, checker } = useListing();
   const [found, setFound] = useState<{ of: string; fix: Fix }>();
   const { ask, judge } = checker ?? {};
   const rule = cause === 'wording' ? null : cause.rule;
@@ -26,7 +26,10 @@ export function useFix({ part, value, cause, voice }: Given): Fix | undefined {
     const work = async (): Promise<Fix> => {
       const { value: fixed, says } = await proposeFix({ productId: product.id, part, value, cause, checker, voice });
       if (fixed === null) return { value: null, says };
-      const [claims, judged] = await Promise.all([ask(fixed), judge({ ...values, [part]: fixed })]);
+      const [claims, judged] = await Promise.all([
+        ask(fixed),
+        judge({ values: { ...values, [part]: fixed }, pictures }),
+      ]);
       const left = composePartCheck({
         ...{ part, value: fixed, record: {}, images: [], source: product[part], claims: claims ?? [] },
         results: judged?.results ?? [],

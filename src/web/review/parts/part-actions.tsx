@@ -19,12 +19,7 @@ export function PartActions({ part, status, isEmpty, isGenerating, onDecide, onE
   const of = <span className="sr-only"> {partTable[part].label}</span>;
   const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
   const edit = (
-    <Button
-      variant="ghost"
-      size="sm"
-      disabledReason={part === 'images' ? 'Unsupported content type for editing.' : busyReason}
-      onClick={onEdit}
-    >
+    <Button variant="ghost" size="sm" disabledReason={busyReason} onClick={onEdit}>
       <Pencil aria-hidden />
       Edit
       {of}

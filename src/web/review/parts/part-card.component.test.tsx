@@ -26,7 +26,7 @@ const offers = (of: typeof title) =>
 test('a part that waits is rejected, edited or approved', async () => {
   openScreen(serveProduct().address);
   for (const each of cards) {
-    await expect.element(each.getByText('Pending', { exact: true })).toBeVisible();
+    await expect.element(each.getByText('Pending', { exact: true }).first()).toBeVisible();
     expect(offers(each)).toEqual(['Reject', 'Edit', 'Approve']);
   }
 });
@@ -179,17 +179,18 @@ test('an edit that cannot be saved says Saving..., then why, and keeps its text 
   expect(patches, 'what the server keeps').toEqual([]);
 });
 
-test('images cannot be edited as text, and the page says so', async () => {
+test('images are edited in an editor of their own', async () => {
   const { address } = serveProduct();
-  openScreen(address);
-  const edit = images.getByRole('button', { name: /^Edit/ });
-  await expect.element(edit).toHaveAttribute('aria-disabled', 'true');
-  (edit.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
-  await expect.element(page.getByRole('tooltip')).toMatchTextContent('Unsupported content type for editing');
+  const screen = openScreen(address);
+  await images.getByRole('button', { name: 'Edit Product Images' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit Product Images' })).toBeVisible();
+  expect(screen.address()).toBe(`${address}/images`);
+  screen.close();
+  const again = openScreen(address);
+  await expect.element(images).toBeInTheDocument();
   (images.element() as HTMLElement).focus();
   await userEvent.keyboard('e');
-  await expect.element(toast).toMatchTextContent('Unsupported content type for editing');
+  await expect.poll(again.address).toBe(`${address}/images`);
 });
 
 test('one part is generated with the specified keywords, unless they are changed first', async () => {

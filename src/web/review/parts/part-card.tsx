@@ -2,10 +2,11 @@
 import { CircleCheck, Equal } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
+import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { isEmptyValue, isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { compareWithSource } from '#domain/review/compose-part-check.ts';
-import type { PartRecord } from '#domain/review/content.ts';
+import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { annotateVoice } from '#web/client/voice/voice-marks.tsx';
@@ -24,7 +25,7 @@ import { useHasLiveText } from '../commands/live-writing.ts';
 import type { UnsavedDecision as Unsaved } from '../commands/review.queue.ts';
 import { lineId, partElementId } from '../commands/sight.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
-import { ImagesCompare } from '../images/images-compare.tsx';
+import { ImagesPart } from '../images/images-part.tsx';
 import type { ViewMode } from '../review.search.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import { FoundPanel } from '../verdict/found-panel.tsx';
@@ -82,6 +83,10 @@ type PartCardProps = {
   commands: PartCommands;
   /** Shows what led a draft. */
   instruction: ReviewSlots['instruction'] | undefined;
+  /** Of the images part: its images, the address of the one the keys act on, and what is wrong with each. */
+  images?: readonly ImageEntry[];
+  picture?: string | null;
+  faults?: ImageFaults;
 };
 
 /** Drawn again only when it changes: a decision moves on to the next part, and leaves the others as they are. */
@@ -189,7 +194,18 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             />
           </LiveText>
         ) : (
-          <ImagesCompare before={[source].flat()} after={[value].flat()} isStarted={isStarted} mode={mode} />
+          <ImagesPart
+            productId={productId}
+            images={props.images ?? []}
+            source={[source].flat()}
+            status={status}
+            isWritten={record.origin !== 'source'}
+            isGenerating={isGenerating}
+            mode={mode}
+            current={props.picture ?? null}
+            faults={props.faults ?? {}}
+            commands={commands}
+          />
         )}
         {!edit && (
           <ApprovalNote

@@ -14,6 +14,8 @@ import { SharedReasons } from './why-text.tsx';
 /** What is in sight when the page opens. */
 const firstParts = partNames.slice(0, 2);
 
+const noFaults = {};
+
 type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
   state: ProductReviewState;
   instruction: ReviewSlots['instruction'] | undefined;
@@ -60,6 +62,13 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           isAskedWhy={why === part}
           myName={me.fullName}
           commands={commands}
+          {...(part === 'images'
+            ? {
+                images: content.imagesWithStatus,
+                picture: current.picture?.url ?? null,
+                faults: judged?.faults ?? noFaults,
+              }
+            : {})}
           instruction={instruction}
         />
       ))}

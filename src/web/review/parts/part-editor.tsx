@@ -14,7 +14,7 @@ import type { Judged } from '../check/check-answers.ts';
 import { checkTyped } from '../check/check-typed.ts';
 import type { Claims } from '../check/use-claims.ts';
 import { useLiveClaims } from '../check/use-live-claims.ts';
-import { reviewKeys } from '../commands/review.actions.ts';
+import { reviewKeys } from '../commands/review-keys.ts';
 import { KeyHint } from '../key-hint.tsx';
 import { autoSection } from '../verdict/chips.ts';
 import { FoundPanel } from '../verdict/found-panel.tsx';

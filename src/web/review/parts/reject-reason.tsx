@@ -5,7 +5,7 @@ import { type Part, partTable } from '#domain/parts/parts.ts';
 import { mostReason } from '#domain/review/review.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
-import { reviewKeys } from '../commands/review.actions.ts';
+import { reviewKeys } from '../commands/review-keys.ts';
 import { KeyHint } from '../key-hint.tsx';
 
 type RejectReasonProps = {

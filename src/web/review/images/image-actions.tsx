@@ -1,0 +1,53 @@
+// The decisions on one image: a pending one is rejected, edited or approved; a decided one rolled back or edited.
+import { Check, Pencil, RotateCcw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Status } from '#domain/parts/parts.ts';
+import { Button } from '#web/kit/button.tsx';
+
+type ImageActionsProps = {
+  /** Several images have the same buttons: read out, each names its own. */
+  name: string;
+  status: Status;
+  busyReason: string | undefined;
+  onDecide: (to: Status) => void;
+  onEdit: () => void;
+};
+
+export function ImageActions({ name, status, busyReason, onDecide, onEdit }: ImageActionsProps) {
+  const action = (word: string, icon: ReactNode, run: () => void, className = '') => (
+    <Button
+      variant="ghost"
+      size="sm"
+      disabledReason={busyReason}
+      onClick={run}
+      className={`flex-1 text-ink ${className}`}
+    >
+      {icon}
+      {word}
+      <span className="sr-only"> {name}</span>
+    </Button>
+  );
+  const edit = action('Edit', <Pencil aria-hidden />, onEdit);
+  return (
+    // The decided button goes away: the focus stays on the card, not on the top of the page.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only follows clicks on its buttons
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive as clicks of the buttons
+    <div
+      className="flex border-line border-t p-0.5"
+      onClick={(event) => event.currentTarget.closest('li')?.focus({ preventScroll: true })}
+    >
+      {status === 'pending' ? (
+        <>
+          {action('Reject', <X aria-hidden />, () => onDecide('rejected'), 'text-bad-ink')}
+          {edit}
+          {action('Approve', <Check aria-hidden />, () => onDecide('approved'), 'text-ok-ink')}
+        </>
+      ) : (
+        <>
+          {action('Rollback', <RotateCcw aria-hidden />, () => onDecide('pending'))}
+          {edit}
+        </>
+      )}
+    </div>
+  );
+}

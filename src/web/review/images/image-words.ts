@@ -1,0 +1,44 @@
+// What is said of an image in a few words: its name, its size, and what is wrong with it.
+import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
+import { contentTypeLabels } from '#domain/history/history.ts';
+import type { ImageFile } from '#domain/images/image-file.ts';
+import type { ImageEntry } from '#domain/review/content.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import type { Picture } from './picture.ts';
+
+/** `Hero Image`, `Secondary Image 2` */
+export const nameOf = ({ type, order }: Pick<ImageEntry, 'type' | 'order'>): string =>
+  type === 'hero' ? contentTypeLabels.heroImage : `${contentTypeLabels.secondaryImage} ${order}`;
+
+/** `1,200 × 900` */
+export const sizeOf = ({ width, height }: { width: number; height: number }): string =>
+  `${formatNumber(width)} × ${formatNumber(height)}`;
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** `JPEG, 96 KB` */
+export function fileWords({ bytes, measures: { format } }: ImageFile): string {
+  const size = bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return `${format.toUpperCase()}, ${size}`;
+}
+
+/** `title`: the whole sentence behind the words. */
+export type ImageNote = { text: string; title: string; tone: 'bad' | 'warn' | 'neutral' };
+
+/** A picture has room for so many. */
+const mostNotes = 2;
+
+/** The gravest first: what cannot be shown, then the rules it breaks. Advice is not worth the room. */
+export function notesOf({ cause }: Pick<Picture, 'cause'>, faults: readonly ImageFault[]): ImageNote[] {
+  const notes: ImageNote[] = [
+    ...(cause ? [{ text: cause.label, title: cause.text, tone: 'bad' as const }] : []),
+    ...faults
+      .filter(({ severity }) => severity !== 'advise')
+      .map(({ label, message, severity }) => ({
+        text: label,
+        title: message,
+        tone: severity === 'block' ? ('bad' as const) : ('warn' as const),
+      })),
+  ];
+  return notes.slice(0, mostNotes);
+}

@@ -1,0 +1,151 @@
+// The images of a part: the hero beside what changes and why, the others in a strip, and apart from them what is left out.
+import { CheckCheck, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import type { ImageEntry } from '#domain/review/content.ts';
+import { detailsOf } from '#domain/review/image-entries.ts';
+import { Button } from '#web/kit/button.tsx';
+import { formatDateTime } from '#web/kit/format.ts';
+import { reviewKeys } from '../commands/review-keys.ts';
+import type { PartCommands } from '../commands/use-part-commands.ts';
+import { KeyHint } from '../key-hint.tsx';
+import type { ViewMode } from '../review.search.ts';
+import { ChangesList } from './changes-list.tsx';
+import { ImageCard } from './image-card.tsx';
+import { findChanges } from './image-changes.ts';
+import { type KnownImages, useImages, useMeasureAgain } from './images.queries.ts';
+import { OriginalOrder } from './original-order.tsx';
+import { pictureOf } from './picture.ts';
+
+export type ImagesPartProps = {
+  productId: number;
+  images: readonly ImageEntry[];
+  /** The images of the source. */
+  source: readonly string[];
+  status: Status;
+  /** An engine or a person has written the part. */
+  isWritten: boolean;
+  isGenerating: boolean;
+  mode: ViewMode;
+  /** The address of the image the keys act on; null for the part as a whole. */
+  current: string | null;
+  faults: ImageFaults;
+  commands: PartCommands;
+};
+
+export function ImagesPart(props: ImagesPartProps) {
+  const { productId, images, source, isWritten, isGenerating, mode, current, faults, commands } = props;
+  const { data: known } = useImages(productId);
+  const measure = useMeasureAgain(productId);
+  const details = detailsOf(images);
+  const shown = images.filter(({ leftOut }) => leftOut === undefined);
+  const leftOut = images.filter((image) => image.leftOut !== undefined);
+  const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
+  const retry = measure.isPending ? null : measure.start;
+  const card = (image: ImageEntry) => (
+    <ImageCard
+      key={`${image.type}-${image.order}-${image.url}`}
+      image={image}
+      picture={pictureOf(known, image, image.type === 'hero' ? 1_200 : 480)}
+      faults={faults[image.url] ?? []}
+      isCurrent={current === image.url}
+      isNewHero={image.type === 'hero' && source.length > 0 && image.url !== source[0]}
+      busyReason={busyReason}
+      onChoose={() => commands.choosePicture(image.url)}
+      onDecide={(to) => commands.decideImage(image, to, true)}
+      onEdit={() => commands.editImages(image.url)}
+      onRetry={retry}
+    />
+  );
+  const heroes = shown.filter(({ type }) => type === 'hero');
+  const secondary = shown.filter(({ type }) => type === 'secondary');
+  return (
+    <div className="space-y-4">
+      <ImagesLine {...props} known={known} onMeasure={retry} />
+      <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-[17.75rem_minmax(0,1fr)]">
+        <Section title="Hero Image" empty="This product has no hero image." count={heroes.length}>
+          <ul>{heroes.map(card)}</ul>
+        </Section>
+        <div className="min-w-0 space-y-3">
+          <div>
+            <h3 className="mb-1 font-medium text-[0.8125rem]">What changes, and why</h3>
+            <ChangesList
+              changes={findChanges({ source, details, known })}
+              known={known}
+              isWritten={isWritten}
+              onOpen={(url) => (url === null ? commands.goTo('images') : commands.goToPicture(url))}
+            />
+          </div>
+          {mode !== 'after' && <OriginalOrder source={source} details={details} known={known} />}
+        </div>
+      </div>
+      <Section
+        title="Secondary Images"
+        hint={`${secondary.length}${leftOut.length > 0 ? `, and ${leftOut.length} left out` : ''}`}
+        empty="This product has no secondary images."
+        count={secondary.length}
+      >
+        <ul className={strip}>{secondary.map(card)}</ul>
+      </Section>
+      {leftOut.length > 0 && (
+        <Section title="Left out" hint="Approve to leave it out, reject to keep it" count={leftOut.length}>
+          <ul className={strip}>{leftOut.map(card)}</ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+const strip = 'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14.5rem,1fr))]';
+
+type LineProps = ImagesPartProps & { known: KnownImages | undefined; onMeasure: (() => void) | null };
+
+/** How far the images are decided, when they were measured, and what is done with all of them. */
+function ImagesLine({ images, status, isGenerating, current, commands, known, onMeasure }: LineProps) {
+  const decided = images.filter((image) => image.status !== 'pending').length;
+  const measuredAt = (known?.images ?? [])
+    .flatMap(({ checkedAt }) => checkedAt ?? [])
+    .toSorted()
+    .at(-1);
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p className="min-w-0 flex-1 text-[0.8125rem] text-ink-soft tabular-nums">
+        {decided} of {images.length} decided
+        {measuredAt !== undefined && ` · measured ${formatDateTime(new Date(measuredAt))}`}
+      </p>
+      <Button variant="ghost" size="sm" busy={onMeasure === null} onClick={() => onMeasure?.()}>
+        {onMeasure !== null && <RefreshCw aria-hidden />}
+        Measure again
+      </Button>
+      {status === 'pending' && images.length > 1 && (
+        <Button
+          size="sm"
+          disabledReason={isGenerating ? 'Wait until the new content is generated.' : undefined}
+          onClick={commands.approveImages}
+        >
+          <CheckCheck aria-hidden />
+          Approve all images
+          {current !== null && <KeyHint keys={reviewKeys.approveRest} />}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type SectionProps = { title: string; hint?: string; empty?: string; count: number; children: ReactNode };
+
+function Section({ title, hint, empty, count, children }: SectionProps) {
+  const id = `section-${title.replace(' ', '-').toLowerCase()}`;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-[0.8125rem]">
+        <h3 id={id} className="font-medium">
+          {title}
+        </h3>
+        {hint && <p className="text-ink-soft">{hint}</p>}
+      </div>
+      {count === 0 && empty ? <p className="text-ink-soft">{empty}</p> : children}
+    </section>
+  );
+}
