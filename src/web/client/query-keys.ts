@@ -30,6 +30,8 @@ export const keys = {
   productSource: (id: number) => ['product', id, 'source'] as const,
   content: (id: number) => ['product', id, 'content'] as const,
   productImages: (id: number) => ['product', id, 'images'] as const,
+  /** Not below the product: the same file gives the same rendition, whatever else changes. */
+  imageRendition: (id: number, url: string) => ['image-rendition', id, url] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
   productKeywords: (id: number) => ['product', id, 'keywords'] as const,

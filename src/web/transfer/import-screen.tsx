@@ -7,12 +7,12 @@ import { useActions } from '#web/client/actions.ts';
 import { ImportBadge } from '#web/client/imports/import-row.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
+import { useDroppedFiles } from '#web/kit/use-dropped-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ExportCard } from './export-card.tsx';
 import { describeStart, RecentImports } from './recent-imports.tsx';
 import { RunView } from './run-view.tsx';
 import { useSendFile } from './transfer.queries.ts';
-import { useDroppedFile } from './use-dropped-file.ts';
 
 export function ImportScreen() {
   const { run: openedRun } = useSearch({ from: '/import' });
@@ -31,7 +31,7 @@ export function ImportScreen() {
     [navigate, send],
   );
   const goHome = useCallback(() => void navigate({ search: {} }), [navigate]);
-  const isOver = useDroppedFile(start);
+  const isOver = useDroppedFiles(([file]) => file && start(file));
   useActions('Import', [
     {
       id: 'import.choose',

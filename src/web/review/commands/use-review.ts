@@ -35,7 +35,7 @@ import { focusPart } from './use-current-part.ts';
 
 const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
 const statusFailed = 'Failed to update content status. Please try again.';
-const updateFailed = 'Failed to update content. Please try again.';
+export const updateFailed = 'Failed to update content. Please try again.';
 
 /** By product: the latest toast that offers an undo. */
 const offers = new Map<number, number>();
@@ -98,7 +98,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   /** A refusal that asks for an attestation is put to the person; any other failure is told. */
   const describeUnlessAsked = (error: unknown, part: Part | undefined) => {
     const isHere = shown.current === product.id;
-    describeFailure(error, 'Update failed', statusFailed, me, isHere ? null : { title: product.title, open: onOpen });
+    tellFailure(error, 'Update failed', statusFailed, me, isHere ? null : { title: product.title, open: onOpen });
     const claims = error instanceof ApiError ? claimsNeeded(error.problem) : null;
     const asked = claims?.[0]?.contentType ?? part;
     if (isHere && claims && asked && isTextPart(asked)) onNeeded(asked, claims);
@@ -136,7 +136,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
     run({ kind: 'decideImage', image, to }).then(
       () => tell({ title: `${label} ${verbs[to]}` }),
-      (error: unknown) => describeFailure(error, 'Update failed', statusFailed, me),
+      (error: unknown) => tellFailure(error, 'Update failed', statusFailed, me),
     );
   };
 
@@ -144,7 +144,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   const saveImages = (images: readonly ImageDetail[], title: string) => {
     run({ kind: 'editImages', images }).then(
       () => tell({ title }),
-      (error: unknown) => describeFailure(error, 'Update failed', updateFailed, me),
+      (error: unknown) => tellFailure(error, 'Update failed', updateFailed, me),
     );
   };
 
@@ -154,7 +154,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
       tell({ title });
     } catch (error) {
-      describeFailure(error, 'Update failed', updateFailed, me);
+      tellFailure(error, 'Update failed', updateFailed, me);
       throw error;
     }
   };
@@ -176,7 +176,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       else
         tell({ title: 'Content generated', description: 'The text is the same as the source and needs your review.' });
     } catch (error) {
-      describeFailure(error, 'Generation failed', generateFailed, me);
+      tellFailure(error, 'Generation failed', generateFailed, me);
     }
   };
 
@@ -187,7 +187,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       tell(describeOptimized(contentType, written.parts[contentType].record.draft));
       return null;
     } catch (error) {
-      describeFailure(error, 'Optimization failed', optimizeFailed, me);
+      tellFailure(error, 'Optimization failed', optimizeFailed, me);
       if (error instanceof Stopped) return { kind: 'stopped', hasChanged: error.hasChanged };
       if (changedNothing(error))
         return { kind: 'unchanged', text: explainError(error), proposal: error.problem?.proposal };
@@ -204,7 +204,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
         description: 'The result can be checked in the product view.',
       });
     } catch (error) {
-      describeFailure(error, 'Failed to rollback content', 'Please try again.', me);
+      tellFailure(error, 'Failed to rollback content', 'Please try again.', me);
       throw error;
     }
   };
@@ -264,12 +264,13 @@ const changedNothing = (error: unknown): error is ApiError =>
 type LeftBehind = { title: string; open: () => void };
 
 /** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
-function describeFailure(
+export function tellFailure(
   error: unknown,
   title: string,
   text: string,
   me: Person,
   left: LeftBehind | null = null,
+  kept = 'Your text is still here.',
 ): void {
   if (error instanceof Dropped) return;
   if (error instanceof Stopped) {
@@ -284,7 +285,8 @@ function describeFailure(
     return;
   }
   const failure: ToastInput = { title, description: text, tone: 'destructive' };
-  if (error instanceof ChangedMeanwhile) failure.description = describeChange(error, me, text === updateFailed);
+  if (error instanceof ChangedMeanwhile)
+    failure.description = describeChange(error, me, text === updateFailed ? kept : null);
   else if (error instanceof ApiError && claimsNeeded(error.problem)) {
     failure.title = 'Not approved yet';
     failure.description = explainError(error);
@@ -310,11 +312,9 @@ function withReason(text: string, why: string): string {
 const changerVerbs = { approved: 'approved', rejected: 'rejected', 'rolled-back': 'rolled back' } as const;
 
 /** Who changed the part meanwhile, as far as history says. */
-function describeChange({ part, entry }: ChangedMeanwhile, me: Person, isEdit: boolean): string {
+function describeChange({ part, entry }: ChangedMeanwhile, me: Person, kept: string | null): string {
   const when = entry ? ` at ${formatTime(new Date(entry.changeDate))}` : '';
-  const next = isEdit
-    ? 'Your text is still here. Review the new version.'
-    : 'Review the current version and try again.';
+  const next = kept ? `${kept} Review the new version.` : 'Review the current version and try again.';
   const did =
     entry && entry.action in changerVerbs ? changerVerbs[entry.action as keyof typeof changerVerbs] : 'changed';
   return `${nameChanger(entry?.changedBy, me)} ${did} ${partTable[part].label}${when}, before your change. Nothing was overwritten. ${next}`;

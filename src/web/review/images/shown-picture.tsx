@@ -23,7 +23,7 @@ export function ShownPicture({ picture, alt, className, isFramed = true, isSmall
       <div className="flex flex-col items-center gap-1.5 px-2 text-center text-ink-soft">
         <ImageOff aria-hidden className={isSmall ? 'size-4' : 'size-6'} />
         {isSmall ? (
-          <span className="sr-only">{alt ? `${alt}: ${cause.label}` : cause.label}</span>
+          alt && <span className="sr-only">{`${alt}: ${cause.label}`}</span>
         ) : (
           <p className="text-xs">{cause.text}</p>
         )}

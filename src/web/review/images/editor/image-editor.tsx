@@ -1,9 +1,26 @@
-// The image editor of one product.
+// The image editor of one product: the list in its order, the picture, and what is wrong with it.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { OptimizedContent } from '#domain/review/content.ts';
+import type { PartContent } from '#domain/parts/parts.ts';
+import { type OptimizedContent, valuesOf } from '#domain/review/content.ts';
 import type { Person } from '#domain/session/person.ts';
-import { PageHead } from '#web/kit/page-head.tsx';
-import type { KnownImages } from '../images.queries.ts';
+import { useActions } from '#web/client/actions.ts';
+import { pickListSearch } from '#web/client/list-search.ts';
+import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
+import { Card, CardHead } from '#web/kit/card.tsx';
+import { useClaims } from '../../check/use-claims.ts';
+import { useJudged } from '../../check/use-verdicts.ts';
+import { type KnownImages, useListedImages } from '../images.queries.ts';
+import { AddByUrl } from './add-images.tsx';
+import { AltField, altFieldId } from './alt-field.tsx';
+import { editorActions } from './editor.actions.ts';
+import { EditorHead } from './editor-head.tsx';
+import { ImageList } from './image-list.tsx';
+import { RulesPane } from './rules-pane.tsx';
+import { useEditorCommands } from './use-editor-commands.ts';
+import { useImageEditor } from './use-image-editor.ts';
 
 export type ImageEditorProps = {
   product: Product;
@@ -12,6 +29,100 @@ export type ImageEditorProps = {
   known: KnownImages;
 };
 
-export function ImageEditor({ product }: ImageEditorProps) {
-  return <PageHead title="Edit Product Images" hint={product.title} />;
+const noFaults: ImageFaults = {};
+
+export function ImageEditor({ product, confirmed, me, known }: ImageEditorProps) {
+  const { image, from, ...search } = useSearch({ from: '/products/$id/images' });
+  const navigate = useNavigate();
+  const leave = () =>
+    void navigate({
+      to: '/products/$id',
+      params: { id: String(product.id) },
+      search: { ...(from ? { from } : {}), ...pickListSearch(search) },
+    });
+  const editor = useImageEditor({ product, confirmed, me, known, at: image ?? null, onSaved: leave });
+  const { judged, checker } = useEditorChecks(editor.content, product, editor);
+  const faults = judged?.faults ?? noFaults;
+  const commands = useEditorCommands(editor, faults);
+  const { selected, images, shown } = editor;
+  useActions(
+    'Image editor',
+    editorActions(
+      {
+        isChanged: editor.isChanged,
+        canUndo: editor.canUndo,
+        hasImage: selected !== null,
+        isLeftOut: selected?.leftOut !== undefined,
+      },
+      {
+        save: () => void editor.save(),
+        cancel: leave,
+        undo: editor.undo,
+        step: commands.step,
+        moveBy: commands.moveBy,
+        setHero: () => selected && commands.setHero(selected.url),
+        leaveOut: () => selected && commands.remove(selected.url),
+        add: () => document.querySelector<HTMLElement>('[data-add-image]')?.focus(),
+        editAlt: () => document.getElementById(altFieldId)?.focus(),
+        goToProblem: commands.goToProblem,
+      },
+    ),
+  );
+  return (
+    <>
+      <EditorHead editor={editor} me={me} onCancel={leave} />
+      <div className="grid items-start gap-4 lg:grid-cols-[17.875rem_minmax(0,1fr)] xl:grid-cols-[17.875rem_minmax(0,1fr)_18.25rem]">
+        <Card aria-label="Order" className="overflow-hidden lg:row-span-2 xl:row-span-1">
+          <CardHead
+            title="Order"
+            hint={`${shown.length} shown${images.length > shown.length ? `, ${images.length - shown.length} left out` : ''}`}
+            className="border-line border-b pb-3"
+          />
+          <ImageList editor={editor} faults={faults} commands={commands} />
+          <div className="p-3">
+            <AddByUrl editor={editor} onAdded={(url) => editor.change({ type: 'added', url })} />
+          </div>
+        </Card>
+        {selected && (
+          <>
+            <Card aria-label="Picture" className="min-w-0 overflow-hidden">
+              <AltField
+                key={selected.url}
+                image={selected}
+                results={judged?.results ?? []}
+                checker={checker}
+                onChange={(alt) => editor.change({ type: 'alt', url: selected.url, alt })}
+              />
+            </Card>
+            <Card aria-label="Rules" className="min-w-0 overflow-hidden">
+              <RulesPane
+                editor={editor}
+                image={selected}
+                faults={faults[selected.url] ?? []}
+                isJudged={judged !== null}
+              />
+            </Card>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the rules find of the listing with the images as they are now. */
+function useEditorChecks(
+  content: OptimizedContent,
+  product: Product,
+  { shown, images, known }: ReturnType<typeof useImageEditor>,
+) {
+  const { rules } = useProductVoice(product, true);
+  const { checker } = useClaims(product, content, rules, true);
+  const urls = shown.map(({ url }) => url).join('\n');
+  const values = useMemo(
+    (): PartContent => ({ ...valuesOf(content), images: urls === '' ? [] : urls.split('\n') }),
+    [content, urls],
+  );
+  const pictures = useListedImages(known, images);
+  const judgement = useJudged(checker, values, pictures, true);
+  return { judged: judgement?.judged ?? null, checker };
 }

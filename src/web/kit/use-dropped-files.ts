@@ -1,12 +1,12 @@
-// A file dropped anywhere on the screen or pasted into it. A drop beside the target must not make the browser open the file.
+// Files dropped anywhere on the screen or pasted into it. A drop beside the target must not make the browser open the file.
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Calls back with the first file; answers whether one is being dragged over the window. */
-export function useDroppedFile(onFile: (file: File) => void): boolean {
+/** Calls back with the files; answers whether one is being dragged over the window. */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(onFile);
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     // Entering a child fires before leaving its parent, so the depth tells when the window itself is left.
     let depth = 0;
@@ -30,14 +30,14 @@ export function useDroppedFile(onFile: (file: File) => void): boolean {
       event.preventDefault();
       depth = 0;
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) take(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) take(files);
     };
     const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      if (!file) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      take(file);
+      take(files);
     };
     const listeners = { dragenter: enter, dragleave: leave, dragover: over, drop };
     for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener as EventListener);

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { getImages } from '#domain/images/images.contract.ts';
+import { testFile } from '#domain/images/test-file.ts';
+import { Problem } from '#domain/problem.ts';
+import { getContent, patchContent } from '#domain/review/review.contract.ts';
+import { replacePart } from '#domain/review/review.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { imageView, urlOf } from '#testing/components/image-records.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { contentOf, freshProduct, historyEntry, serveProduct } from '#testing/components/product-page.ts';
+import { serve } from '#testing/components/serve.ts';
+
+const list = page.getByRole('list', { name: 'Images in their order' });
+const rows = list.getByRole('listitem');
+const row = (name: string | RegExp) => list.getByRole('button', { name });
+const alt = page.getByRole('textbox', { name: 'Alt text' });
+const save = page.getByRole('button', { name: 'Save images' });
+const status = page.getByRole('status');
+const names = () =>
+  [...list.element().querySelectorAll<HTMLElement>('[data-image]')].map(
+    ({ dataset }) => /(\w+)\.jpg$/.exec(dataset.image ?? '')?.[1],
+  );
+
+const [front, side, back]: ImageDetail[] = [
+  { url: urlOf('front'), alt: 'A mug' },
+  { url: urlOf('side') },
+  { url: urlOf('back') },
+];
+
+function editing(images: ImageDetail[] = [front, side, back] as ImageDetail[]) {
+  const source = freshProduct({ images: ['front', 'side', 'back'].map(urlOf) });
+  const started = contentOf(source);
+  const shown = images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : []));
+  const { content } = replacePart(started, 'images', shown, { origin: 'built-in', images });
+  const served = serveProduct({ source, content: { ...started, ...content } });
+  serve(getImages, { images: ['front', 'side', 'back'].map((name) => imageView(name)), renditions: {} });
+  return { ...served, source, address: `/products/${source.id}/images` };
+}
+
+test('the images are moved by keys, by the menu and by the pointer, and each move is announced', async () => {
+  const { address, patches } = editing();
+  openScreen(address);
+  await expect.element(row(/^1 Hero/)).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('j');
+  await expect.element(row(/^\d Picture 2/)).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(names()).toEqual(['side', 'front', 'back']);
+  await expect.element(status.getByText('Picture 2 is the hero now')).toBeInTheDocument();
+  await expect.element(row(/^1 Hero/)).toHaveFocus();
+  await list.getByRole('button', { name: 'Actions for Picture 3' }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect.poll(names).toEqual(['side', 'back', 'front']);
+  await expect.element(status.getByText('Picture 3 moved to place 2 of 3')).toBeInTheDocument();
+  await dragRow(2, 0);
+  await expect.poll(names).toEqual(['front', 'side', 'back']);
+  await userEvent.keyboard('z');
+  await expect.poll(names).toEqual(['side', 'back', 'front']);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => patches.map(({ body }) => body)).toEqual([{ imageDetails: [side, back, front] }]);
+  expect(patches[0]?.headers.get('if-match')).toBe('"1"');
+});
+
+/** Drags the handle of a row to another row. */
+async function dragRow(from: number, to: number): Promise<void> {
+  const handle = rows.nth(from).element().querySelector('span');
+  const target = rows.nth(to).element().getBoundingClientRect();
+  if (!handle) throw new Error('The row has no handle.');
+  handle.setPointerCapture = () => {};
+  const at = (type: string, y: number) =>
+    handle.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientY: y }));
+  at('pointerdown', handle.getBoundingClientRect().top);
+  at('pointermove', target.top + 4);
+  await expect.poll(() => list.element().querySelector('[aria-hidden].bg-accent')).not.toBeNull();
+  at('pointerup', target.top + 4);
+}
+
+test('a picture is left out, shown again, made the hero and added by its URL', async () => {
+  const { address, patches } = editing();
+  openScreen(address);
+  await row(/^\d Picture 2/).click();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(row(/^– Left out: side\.jpg/)).toBeVisible();
+  expect(names()).toEqual(['front', 'back', 'side']);
+  await list.getByRole('button', { name: /^Actions for Left out/ }).click();
+  await page.getByRole('menuitem', { name: 'Show again' }).click();
+  await expect.element(row(/^\d Picture 3/)).toBeVisible();
+  await userEvent.keyboard('h');
+  await expect.poll(names).toEqual(['side', 'front', 'back']);
+  await userEvent.keyboard('u');
+  const url = page.getByRole('textbox', { name: 'URL of a picture' });
+  await expect.element(url).toHaveFocus();
+  await url.fill(urlOf('front'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('This picture is in the list.')).toBeVisible();
+  await url.fill('no address');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Enter an image URL that starts with https:// or http://.')).toBeVisible();
+  await url.fill(urlOf('top'));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(names).toEqual(['side', 'front', 'back', 'top']);
+  await save.click();
+  await expect
+    .poll(() => patches.map(({ body }) => body))
+    .toEqual([{ imageDetails: [side, front, back, { url: urlOf('top') }] }]);
+});
+
+test('an alt text is typed with its count, and single keys rest meanwhile', async () => {
+  const { address, patches, id } = editing();
+  const screen = openScreen(address);
+  await expect.element(alt).toHaveValue('A mug');
+  await expect.element(page.getByText(/5 \/ 1,024/)).toBeVisible();
+  await userEvent.keyboard('jt');
+  await expect.element(alt).toHaveFocus();
+  await userEvent.keyboard('Mug, jhzk');
+  await expect.element(alt).toHaveValue('Mug, jhzk');
+  expect(names()).toEqual(['front', 'side', 'back']);
+  await expect.element(page.getByText('Unsaved, kept as a draft')).toBeVisible();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect
+    .poll(() => patches.map(({ body }) => body))
+    .toEqual([{ imageDetails: [front, { ...side, alt: 'Mug, jhzk' }, back] }]);
+  await expectToast('Images updated');
+  await expect.poll(screen.address).toBe(`/products/${id}`);
+});
+
+test('unsaved images are kept when the editor is left, and come back', async () => {
+  const { address, id } = editing();
+  const screen = openScreen(address);
+  await alt.fill('A stoneware mug');
+  await expect.element(page.getByText('Unsaved, kept as a draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectToast('Draft saved');
+  await expect.poll(screen.address).toBe(`/products/${id}`);
+  screen.close();
+  openScreen(address);
+  await expect.element(alt).toHaveValue('A stoneware mug');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect.element(alt).toHaveValue('A mug');
+  await expect.element(page.getByText('Unsaved, kept as a draft')).not.toBeInTheDocument();
+});
+
+test('who changed the images meanwhile is named, and nothing is saved over it unasked', async () => {
+  const served = editing();
+  const { address, patches, source, stored } = served;
+  const by = { id: 9, fullName: 'Ann Lee' };
+  openScreen(address);
+  await alt.fill('A stoneware mug');
+  const present = stored();
+  if (!present) throw new Error('There is no content.');
+  const images = [{ ...(side as ImageDetail), alt: 'Side' }, front as ImageDetail];
+  const urls = images.map(({ url }) => url);
+  const theirs = { ...present, ...replacePart(present, 'images', urls, { origin: 'person', by, images }).content };
+  const entry = historyEntry({ contentType: 'images', newContent: urls, changedBy: by, productId: source.id });
+  const { listProductHistory } = await import('#domain/history/history.contract.ts');
+  serve(listProductHistory, [entry]);
+  serve(getContent, { ...theirs, version: 2 });
+  const refused = serve(patchContent, new Problem('STALE_VERSION', 'Somebody was quicker.'));
+  await save.click();
+  await expectToast(
+    'Update failed',
+    /Ann Lee changed Product Images .*Nothing was overwritten. Your images are still here/,
+  );
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Ann Lee changed these images/);
+  await expect.element(alt).toHaveValue('A stoneware mug');
+  expect(patches).toEqual([]);
+  expect(refused).toHaveLength(1);
+  await page.getByRole('button', { name: 'Load their images' }).click();
+  await expect.poll(names).toEqual(['side', 'front']);
+});
+
+test('what is wrong with a picture stands beside it, and N goes to the next one', async () => {
+  const { address } = editing();
+  serve(getImages, {
+    images: [
+      imageView('front', { sharedWith: { products: 2, first: [{ id: 4, title: 'Another mug' }] } }, testFile()),
+      imageView('side'),
+      imageView('back', { problem: 'not-found' }),
+    ],
+    renditions: {},
+  });
+  openScreen(address);
+  const problems = page.getByRole('list', { name: 'Problems' });
+  await expect.element(problems.getByText('No problems found')).toBeVisible();
+  await expect.element(problems.getByText('Also used by 2 other products, such as “Another mug”.')).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(row(/^\d Picture 3/)).toHaveFocus();
+  await expect.element(problems.getByText('There is no picture at this URL.')).toBeVisible();
+});
+
+test('nothing in the editor stands in the way of anybody', async () => {
+  const { address } = editing([
+    front,
+    side,
+    { ...back, leftOut: 'Shows the same picture as image 1.' },
+  ] as ImageDetail[]);
+  openScreen(address);
+  await expect.element(alt).toBeVisible();
+  await expect.element(page.getByText('No problems found')).toBeVisible();
+  await expectAccessible();
+});
