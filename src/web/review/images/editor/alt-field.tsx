@@ -27,7 +27,7 @@ export function AltField({ image, results, checker, onChange }: AltFieldProps) {
   const supported = (claims ?? []).filter((claim) => toneOf(claim) === 'supported').length;
   const isLong = alt.length > most;
   return (
-    <div className="space-y-1.5 px-4 py-3">
+    <div className="space-y-1.5 border-line border-t px-4 py-3">
       <div className="flex items-baseline justify-between gap-2">
         <label htmlFor={altFieldId} className="font-medium text-[0.8125rem]">
           Alt text

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
-import { getImages } from '#domain/images/images.contract.ts';
+import { getImages, makeRendition } from '#domain/images/images.contract.ts';
 import { testFile } from '#domain/images/test-file.ts';
 import { Problem } from '#domain/problem.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { replacePart } from '#domain/review/review.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
-import { imageView, urlOf } from '#testing/components/image-records.ts';
+import { imageView, rendition, servedAs, urlOf } from '#testing/components/image-records.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { contentOf, freshProduct, historyEntry, serveProduct } from '#testing/components/product-page.ts';
 import { serve } from '#testing/components/serve.ts';
@@ -37,6 +37,13 @@ function editing(images: ImageDetail[] = [front, side, back] as ImageDetail[]) {
   const { content } = replacePart(started, 'images', shown, { origin: 'built-in', images });
   const served = serveProduct({ source, content: { ...started, ...content } });
   serve(getImages, { images: ['front', 'side', 'back'].map((name) => imageView(name)), renditions: {} });
+  serve(makeRendition, ({ body: { crop } }) => ({
+    rendition: crop
+      ? rendition({ hash: 'cd'.repeat(32), width: 640, height: 480, steps: ['crop'], crop })
+      : rendition(),
+    served: servedAs('rendition'),
+    file: testFile({ width: 1_000, height: 1_000 }),
+  }));
   return { ...served, source, address: `/products/${source.id}/images` };
 }
 
@@ -188,6 +195,69 @@ test('what is wrong with a picture stands beside it, and N goes to the next one'
   await userEvent.keyboard('n');
   await expect.element(row(/^\d Picture 3/)).toHaveFocus();
   await expect.element(problems.getByText('There is no picture at this URL.')).toBeVisible();
+});
+
+const renditions = page.getByRole('radiogroup', { name: 'Which file goes out' });
+const slider = page.getByRole('slider', { name: 'Original and rendition' });
+
+test('a rendition is chosen, stands beside the original under a slider, and is saved with the images', async () => {
+  const { address, patches } = editing();
+  openScreen(address);
+  await expect.element(renditions.getByRole('radio', { name: /^Original/ })).toBeChecked();
+  await renditions.getByRole('radio', { name: /^Square, white 1,000 × 1,000/ }).click();
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '50');
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '55');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '0');
+  await expect.element(page.getByText('1,600 × 1,600 → 1,000 × 1,000')).toBeVisible();
+  await save.click();
+  await expect
+    .poll(() => patches.map(({ body }) => body))
+    .toEqual([{ imageDetails: [{ ...front, rendition: rendition() }, side, back] }]);
+});
+
+test('V goes from rendition to rendition, 1 shows the pixels', async () => {
+  const { address } = editing();
+  openScreen(address);
+  await expect.element(renditions.getByRole('radio', { name: /^Square/ })).toBeVisible();
+  await userEvent.keyboard('v');
+  await expect.element(renditions.getByRole('radio', { name: /^Square/ })).toBeChecked();
+  await expect.element(status.getByText('Square, white goes out')).toBeInTheDocument();
+  await userEvent.keyboard('v');
+  await expect.element(renditions.getByRole('radio', { name: /^Original/ })).toBeChecked();
+  await userEvent.keyboard('1');
+  const pixels = page.getByRole('region', { name: 'Hero at its pixels' });
+  await expect.element(pixels).toBeVisible();
+  expect(pixels.element().querySelector('img')?.width).toBe(1_600);
+  await userEvent.keyboard('1');
+  await expect.element(pixels).not.toBeInTheDocument();
+});
+
+test('a crop is drawn by keys, made by the server, and chosen', async () => {
+  const { address } = editing();
+  const made = serve(makeRendition, ({ body: { crop } }) => ({
+    rendition: crop
+      ? rendition({ hash: 'cd'.repeat(32), width: 640, height: 480, steps: ['crop'], crop })
+      : rendition(),
+    served: servedAs('rendition'),
+    file: testFile(),
+  }));
+  openScreen(address);
+  await expect.element(renditions.getByRole('radio', { name: /^Square/ })).toBeVisible();
+  await userEvent.keyboard('c');
+  const box = page.getByRole('group', { name: /^Crop box/ });
+  await expect.element(box).toBeVisible();
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
+  await expect.element(page.getByRole('group', { name: /Left 8 %, top 10 %, 80 % by 79 %/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Use this crop' }).click();
+  await expect.element(renditions.getByRole('radio', { name: /^Your crop 640 × 480/ })).toBeChecked();
+  await expect.element(box).not.toBeInTheDocument();
+  expect(made.at(-1)?.body).toMatchObject({
+    crop: { left: expect.closeTo(0.08, 6), height: expect.closeTo(0.79, 6) },
+  });
 });
 
 test('nothing in the editor stands in the way of anybody', async () => {

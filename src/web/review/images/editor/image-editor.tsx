@@ -19,6 +19,7 @@ import { editorActions } from './editor.actions.ts';
 import { EditorHead } from './editor-head.tsx';
 import { ImageList } from './image-list.tsx';
 import { RulesPane } from './rules-pane.tsx';
+import { Stage } from './stage.tsx';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useImageEditor } from './use-image-editor.ts';
 
@@ -86,6 +87,7 @@ export function ImageEditor({ product, confirmed, me, known }: ImageEditorProps)
         {selected && (
           <>
             <Card aria-label="Picture" className="min-w-0 overflow-hidden">
+              <Stage key={`stage ${selected.url}`} editor={editor} image={selected} />
               <AltField
                 key={selected.url}
                 image={selected}
