@@ -1,14 +1,108 @@
-// Where pictures come in: an address.
-import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+// Where pictures come in: dropped, pasted, chosen, or by their URL.
+import { ImagePlus, Plus, RefreshCw, X } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
 import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
 import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
+import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { useDroppedFiles } from '#web/kit/use-dropped-files.ts';
 import type { ImageEditorState } from './use-image-editor.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
 
-type AddByUrlProps = { editor: ImageEditorState; onAdded: (url: string) => void };
+type AddImagesProps = { editor: ImageEditorState };
 
-export function AddByUrl({ editor, onAdded }: AddByUrlProps) {
+export function AddImages({ editor }: AddImagesProps) {
+  const uploads = useUploads((url, file) => {
+    editor.noteView({
+      ...{ url, served: null, file, problem: null, checkedAt: null },
+      sharedWith: { products: 0, first: [] },
+    });
+    editor.change({ type: 'added', url });
+  });
+  const isOver = useDroppedFiles(uploads.add);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {uploads.uploads.length > 0 && (
+        <ul aria-label="Uploads" className="divide-y divide-line border-line border-b">
+          {uploads.uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onCancel={() => uploads.cancel(upload.id)}
+              onRetry={() => uploads.retry(upload)}
+            />
+          ))}
+        </ul>
+      )}
+      <div
+        className={cn(
+          'm-3 space-y-2.5 rounded-lg border border-line-strong border-dashed p-3 text-center transition-colors duration-150',
+          isOver && 'border-accent bg-accent-soft',
+        )}
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept="image/*"
+          aria-label="Choose pictures"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const chosen = [...(event.target.files ?? [])];
+            // Emptied, so that the same file can be chosen again.
+            event.target.value = '';
+            uploads.add(chosen);
+          }}
+        />
+        <Button variant="ghost" size="sm" onClick={() => input.current?.click()}>
+          <ImagePlus aria-hidden />
+          Drop, paste or choose pictures
+        </Button>
+        <p className="text-ink-soft text-xs">JPEG, PNG, WebP, GIF, AVIF or TIFF, up to 50 MB each</p>
+        <AddByUrl editor={editor} />
+      </div>
+    </>
+  );
+}
+
+type UploadRowProps = { upload: Upload; onCancel: () => void; onRetry: () => void };
+
+function UploadRow({ upload: { file, share, failure }, onCancel, onRetry }: UploadRowProps) {
+  return (
+    <li className="flex min-h-14 items-center gap-2 py-1.5 pr-2 pl-4 text-[0.8125rem]">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{file.name}</p>
+        {failure === null ? (
+          <ProgressBar value={Math.round(share * 100)} label={`Upload of ${file.name}`} className="mt-1" />
+        ) : (
+          <p role="alert" className="text-bad-ink text-xs">
+            {failure}
+          </p>
+        )}
+      </div>
+      {failure !== null && (
+        <Button size="sm" variant="ghost" onClick={onRetry}>
+          <RefreshCw aria-hidden />
+          Try again
+          <span className="sr-only"> {file.name}</span>
+        </Button>
+      )}
+      <Button
+        size="icon-sm"
+        variant="ghost"
+        aria-label={failure === null ? `Cancel the upload of ${file.name}` : `Dismiss ${file.name}`}
+        onClick={onCancel}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+function AddByUrl({ editor }: AddImagesProps) {
   const [url, setUrl] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = (event: FormEvent) => {
@@ -18,10 +112,10 @@ export function AddByUrl({ editor, onAdded }: AddByUrlProps) {
     setError(refused);
     if (refused !== null) return;
     setUrl('');
-    onAdded(given);
+    editor.change({ type: 'added', url: given });
   };
   return (
-    <form onSubmit={add} className="flex items-start gap-2">
+    <form onSubmit={add} className="flex items-start gap-2 text-left">
       <Field label="URL of a picture" hideLabel error={error} className="min-w-0 flex-1">
         {(control) => (
           <Input

@@ -12,6 +12,7 @@ import { imageView, rendition, servedAs, urlOf } from '#testing/components/image
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { contentOf, freshProduct, historyEntry, serveProduct } from '#testing/components/product-page.ts';
 import { serve } from '#testing/components/serve.ts';
+import { uploadMedia } from './upload-image.ts';
 
 const list = page.getByRole('list', { name: 'Images in their order' });
 const rows = list.getByRole('listitem');
@@ -258,6 +259,59 @@ test('a crop is drawn by keys, made by the server, and chosen', async () => {
   expect(made.at(-1)?.body).toMatchObject({
     crop: { left: expect.closeTo(0.08, 6), height: expect.closeTo(0.79, 6) },
   });
+});
+
+const uploads = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+const png = (name: string) => new File(['picture'], name, { type: 'image/png' });
+
+/** Drops files, or pastes them. */
+function hand(type: 'drop' | 'paste', ...files: File[]): void {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  const event =
+    type === 'drop'
+      ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+      : new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data });
+  document.body.dispatchEvent(event);
+}
+
+test('pictures are dropped and pasted, one that failed stays with its reason, and is tried again', async () => {
+  const { address } = editing();
+  let isFull = true;
+  serve(uploadMedia, () =>
+    isFull ? new Problem('INVALID_INPUT', 'This file is damaged.') : { url: urlOf('uploaded'), file: testFile() },
+  );
+  openScreen(address);
+  await expect.element(row(/^1 Hero/)).toBeVisible();
+  hand('drop', png('top.png'), new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  await expect.element(uploads.nth(1).getByText('This file is not a picture.')).toBeVisible();
+  await expect.element(uploads.first().getByText('This file is damaged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss notes.txt' }).click();
+  isFull = false;
+  await page.getByRole('button', { name: 'Try again top.png' }).click();
+  await expect.poll(names).toEqual(['front', 'side', 'back', 'uploaded']);
+  await expect.element(uploads).not.toBeInTheDocument();
+  await expect.element(row(/^4 Picture 4/)).toHaveAttribute('aria-current', 'true');
+  serve(uploadMedia, { url: urlOf('pasted'), file: testFile() });
+  hand('paste', png('bottom.png'));
+  await expect.poll(names).toEqual(['front', 'side', 'back', 'uploaded', 'pasted']);
+});
+
+test('an upload under way shows its progress and is canceled', async () => {
+  const { address } = editing();
+  const answer = Promise.withResolvers<void>();
+  serve(uploadMedia, async () => {
+    await answer.promise;
+    return { url: urlOf('uploaded'), file: testFile() };
+  });
+  openScreen(address);
+  await expect.element(row(/^1 Hero/)).toBeVisible();
+  hand('drop', png('top.png'));
+  await expect.element(page.getByRole('progressbar', { name: 'Upload of top.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the upload of top.png' }).click();
+  await expect.element(uploads).not.toBeInTheDocument();
+  answer.resolve();
+  expect(names()).toEqual(['front', 'side', 'back']);
 });
 
 test('nothing in the editor stands in the way of anybody', async () => {

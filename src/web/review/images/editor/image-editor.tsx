@@ -13,7 +13,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { useClaims } from '../../check/use-claims.ts';
 import { useJudged } from '../../check/use-verdicts.ts';
 import { type KnownImages, useListedImages } from '../images.queries.ts';
-import { AddByUrl } from './add-images.tsx';
+import { AddImages } from './add-images.tsx';
 import { AltField, altFieldId } from './alt-field.tsx';
 import { editorActions } from './editor.actions.ts';
 import { EditorHead } from './editor-head.tsx';
@@ -80,9 +80,7 @@ export function ImageEditor({ product, confirmed, me, known }: ImageEditorProps)
             className="border-line border-b pb-3"
           />
           <ImageList editor={editor} faults={faults} commands={commands} />
-          <div className="p-3">
-            <AddByUrl editor={editor} onAdded={(url) => editor.change({ type: 'added', url })} />
-          </div>
+          <AddImages editor={editor} />
         </Card>
         {selected && (
           <>
