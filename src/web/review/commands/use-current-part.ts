@@ -8,6 +8,8 @@ const narrow = matchMedia('(max-width: 39.99rem)');
 
 /** A part that was to get the focus before its card was drawn. */
 let awaited: Part | null = null;
+/** The same of an image of the part. */
+let awaitedPicture: number | null = null;
 
 /** The part a command went to, until somebody scrolls: it stays in sight when it grows, so that the next press decides on it. */
 let held: Part | null = null;
@@ -16,6 +18,7 @@ let held: Part | null = null;
 export function focusPart(part: Part): void {
   const card = document.getElementById(partElementId(part));
   awaited = card ? null : part;
+  awaitedPicture = null;
   if (!card) return;
   card.focus({ preventScroll: true });
   bringIntoSight(part);
@@ -24,7 +27,11 @@ export function focusPart(part: Part): void {
 
 /** Puts the focus on the card of an image and brings it into sight. */
 export function focusPicture(order: number): void {
-  document.getElementById(pictureElementId(order))?.focus({ preventScroll: true });
+  const card = document.getElementById(pictureElementId(order));
+  awaited = null;
+  awaitedPicture = card ? null : order;
+  if (!card) return;
+  card.focus({ preventScroll: true });
   bringPictureIntoSight(order);
   // The part around it is taller than what is looked at: it is not to be scrolled to.
   held = null;
@@ -33,8 +40,11 @@ export function focusPicture(order: number): void {
 /** A key can be quicker than the second step of drawing: the focus then follows as soon as all parts are there. */
 export function useAwaitedFocus(areAllDrawn: boolean): void {
   useEffect(() => {
-    if (!areAllDrawn) awaited = null;
-    else if (awaited) focusPart(awaited);
+    if (!areAllDrawn) {
+      awaited = null;
+      awaitedPicture = null;
+    } else if (awaited) focusPart(awaited);
+    else if (awaitedPicture !== null) focusPicture(awaitedPicture);
   }, [areAllDrawn]);
 }
 

@@ -137,7 +137,8 @@ export function usePartCommands(given: Given): PartCommands {
   const goToPicture = (url: string) => {
     const image = review.content.imagesWithStatus.find((each) => each.url === url);
     if (!image) return;
-    choosePicture(url);
+    // Drawn first: a phone shows one picture at a time.
+    flushSync(() => choosePicture(url));
     focusPicture(image.order);
   };
   const decideImage = (image: ImageEntry, to: Status, isOnCard = false) => {
@@ -163,7 +164,7 @@ export function usePartCommands(given: Given): PartCommands {
       goOn(['images'], 'images');
       return;
     }
-    choosePicture(next.url);
+    flushSync(() => choosePicture(next.url));
     focusPicture(next.order);
   };
   const approveImages = () => decide('images', 'approved', true);
@@ -177,7 +178,7 @@ export function usePartCommands(given: Given): PartCommands {
     flushSync(() =>
       review.saveImages([...hero, ...details.filter(({ url }) => url !== image.url)], `${nameOf(image)} is the hero`),
     );
-    choosePicture(image.url);
+    flushSync(() => choosePicture(image.url));
     focusPicture(0);
   };
   /** Why a decision is refused in any case, such as the approval of a part that was emptied though its source has text. */

@@ -32,7 +32,7 @@ export function ChangesList({ changes, known, isWritten, onOpen }: ChangesListPr
       </p>
     );
   return (
-    <ul aria-label="What changes in the images">
+    <ul aria-label="What changes in the images" className="@container">
       {changes.map((change) => (
         <li key={change.id} className="border-line border-b last:border-b-0">
           <button
@@ -57,7 +57,7 @@ export function ChangesList({ changes, known, isWritten, onOpen }: ChangesListPr
 function ChangeBadge({ kind }: Pick<ImageChange, 'kind'>) {
   const { label, icon: Icon, tone } = looks[kind];
   return (
-    <Badge tone={tone} className="max-sm:hidden">
+    <Badge tone={tone} className="@max-md:hidden">
       <Icon aria-hidden />
       {label}
     </Badge>

@@ -10,11 +10,11 @@ import type { Picture } from './picture.ts';
 export const nameOf = ({ type, order }: Pick<ImageEntry, 'type' | 'order'>): string =>
   type === 'hero' ? contentTypeLabels.heroImage : `${contentTypeLabels.secondaryImage} ${order}`;
 
-/** `1,200 × 900` */
+/** `1,200 × 900`, on one line. */
 export const sizeOf = ({ width, height }: { width: number; height: number }): string =>
-  `${formatNumber(width)} × ${formatNumber(height)}`;
+  `${formatNumber(width)}\u00a0×\u00a0${formatNumber(height)}`;
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 /** `JPEG, 96 KB` */
 export function fileWords({ bytes, measures: { format } }: ImageFile): string {

@@ -7,6 +7,7 @@ import type { ImageEntry } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
+import { useMedia } from '#web/kit/use-media.ts';
 import { reviewKeys } from '../commands/review-keys.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import { KeyHint } from '../key-hint.tsx';
@@ -16,6 +17,7 @@ import { ImageCard } from './image-card.tsx';
 import { findChanges } from './image-changes.ts';
 import { type KnownImages, useImages, useMeasureAgain } from './images.queries.ts';
 import { OriginalOrder } from './original-order.tsx';
+import { PhonePictures } from './phone-pictures.tsx';
 import { pictureOf } from './picture.ts';
 
 export type ImagesPartProps = {
@@ -38,6 +40,7 @@ export function ImagesPart(props: ImagesPartProps) {
   const { productId, images, source, isWritten, isGenerating, mode, current, faults, commands } = props;
   const { data: known } = useImages(productId);
   const measure = useMeasureAgain(productId);
+  const isPhone = useMedia('(max-width: 39.99rem)');
   const details = detailsOf(images);
   const shown = images.filter(({ leftOut }) => leftOut === undefined);
   const leftOut = images.filter((image) => image.leftOut !== undefined);
@@ -58,6 +61,17 @@ export function ImagesPart(props: ImagesPartProps) {
       onRetry={retry}
     />
   );
+  const changes = findChanges({ source, details, known });
+  if (isPhone)
+    return (
+      <div className="space-y-3">
+        <ImagesLine {...props} known={known} onMeasure={retry} />
+        {changes.length === 0 && (
+          <ChangesList changes={changes} known={known} isWritten={isWritten} onOpen={() => {}} />
+        )}
+        <PhonePictures {...{ images, known, current, changes, faults, commands }} onRetry={retry} />
+      </div>
+    );
   const heroes = shown.filter(({ type }) => type === 'hero');
   const secondary = shown.filter(({ type }) => type === 'secondary');
   return (
@@ -71,7 +85,7 @@ export function ImagesPart(props: ImagesPartProps) {
           <div>
             <h3 className="mb-1 font-medium text-[0.8125rem]">What changes, and why</h3>
             <ChangesList
-              changes={findChanges({ source, details, known })}
+              changes={changes}
               known={known}
               isWritten={isWritten}
               onOpen={(url) => (url === null ? commands.goTo('images') : commands.goToPicture(url))}
@@ -111,8 +125,14 @@ function ImagesLine({ images, status, isGenerating, current, commands, known, on
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <p className="min-w-0 flex-1 text-[0.8125rem] text-ink-soft tabular-nums">
-        {decided} of {images.length} decided
-        {measuredAt !== undefined && ` · measured ${formatDateTime(new Date(measuredAt))}`}
+        <span className="max-sm:hidden">
+          {decided} of {images.length} decided
+        </span>
+        {measuredAt !== undefined && (
+          <span className="max-sm:first-letter:uppercase">
+            <span className="max-sm:hidden"> · </span>measured {formatDateTime(new Date(measuredAt))}
+          </span>
+        )}
       </p>
       <Button variant="ghost" size="sm" busy={onMeasure === null} onClick={() => onMeasure?.()}>
         {onMeasure !== null && <RefreshCw aria-hidden />}

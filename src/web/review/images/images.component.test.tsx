@@ -6,6 +6,7 @@ import { testFile } from '#domain/images/test-file.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { replacePart } from '#domain/review/review.ts';
 import { startRun } from '#domain/runs/runs.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
 import { imageView, rendition, servedAs, urlOf } from '#testing/components/image-records.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { contentOf, freshProduct, serveProduct } from '#testing/components/product-page.ts';
@@ -221,3 +222,44 @@ test('H makes a picture the hero, and an undo brings back the order with alt tex
     ]);
   expect(patches[1]?.body).toMatchObject({ isUndo: true, imagesStatus: 'pending' });
 });
+
+test('on a phone one picture is shown, a swipe and a thumbnail move to others, and the bar decides on it', async () => {
+  await page.viewport(390, 844);
+  const { address, statuses } = proposed([{ ...front, rendition: rendition() }, side, { ...back, leftOut: 'Same.' }]);
+  serve(getImages, {
+    images: [imageView('front'), imageView('side'), imageView('back')],
+    renditions: { [rendition().hash]: { served: servedAs('rendition'), file: testFile() } },
+  });
+  openScreen(address);
+  const shown = page.getByRole('list', { name: 'Picture', exact: true }).getByRole('listitem');
+  const thumbnails = page.getByRole('list', { name: 'All pictures' }).getByRole('button');
+  const source = () => shown.element().querySelector('img')?.src;
+  await expect.element(thumbnails.nth(2)).toHaveAccessibleName(/Secondary Image 2, left out, pending/);
+  await expect.poll(source).toBe(`${servedAs('rendition')}?w=1200`);
+  const original = shown.getByRole('button', { name: 'Original' });
+  await original.click();
+  await expect.element(original).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(source).toBe(`${servedAs('front')}?w=1200`);
+  swipe(shown.element(), -120);
+  await expect.element(shown).toHaveAccessibleName('Secondary Image 1');
+  await expect.element(shown).toHaveFocus();
+  expect(statuses()).toEqual(['pending', 'pending', 'pending']);
+  await bar.getByRole('button', { name: 'Approve Secondary Image 1' }).click();
+  await expect.element(shown).toHaveAccessibleName('Secondary Image 2');
+  await expect.poll(statuses).toEqual(['pending', 'approved', 'pending']);
+  await thumbnails.first().click();
+  await expect.element(shown).toHaveAccessibleName('Hero Image');
+  await expectAccessible({ within: part });
+});
+
+/** Draws a finger over an element, so many pixels to the right. */
+function swipe(target: Element, by: number): void {
+  const at = (type: string, clientX: number) => {
+    const touch = new Touch({ identifier: 1, target, clientX, clientY: 300 });
+    target.dispatchEvent(
+      new TouchEvent(type, { bubbles: true, touches: type === 'touchend' ? [] : [touch], changedTouches: [touch] }),
+    );
+  };
+  at('touchstart', 200);
+  at('touchend', 200 + by);
+}

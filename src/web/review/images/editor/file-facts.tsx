@@ -20,7 +20,7 @@ export function FileFacts({ original, rendition }: FileFactsProps) {
     </Fact>
   );
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-line border-t px-4 py-2.5 text-xs sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]">
+    <dl className="flex flex-wrap gap-x-5 gap-y-2 border-line border-t px-4 py-2.5 text-xs">
       {fact('Size', ({ measures }) => sizeOf(measures))}
       {fact('White ground', ({ measures }) => percent(measures.whiteBorder))}
       {fact('Fill', ({ measures: { fill } }) => (fill === null ? 'Unknown' : percent(fill)))}

@@ -80,7 +80,7 @@ export function Stage({ editor, image }: StageProps) {
       </div>
       {crop && (
         <div className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-2">
-          <p className="mr-auto text-ink-soft text-xs">Drag the box, or move it with arrow keys; Shift resizes it.</p>
+          <p className="mr-auto text-ink-soft text-xs">Drag it or use arrow keys. Shift resizes.</p>
           <Button size="sm" onClick={stage.toggleCrop}>
             Cancel crop
           </Button>
