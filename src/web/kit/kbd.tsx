@@ -6,6 +6,7 @@ const names: Record<string, string> = {
   $mod: isMac ? '⌘' : 'Ctrl',
   Shift: isMac ? '⇧' : 'Shift',
   Escape: 'Esc',
+  Delete: 'Del',
   Enter: '↵',
   ArrowUp: '↑',
   ArrowDown: '↓',

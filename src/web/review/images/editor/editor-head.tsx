@@ -1,5 +1,5 @@
 // The head of the image editor: whose images they are, what is not saved yet, and who changed them meanwhile.
-import { ArrowLeft, CircleDot, Save } from 'lucide-react';
+import { ArrowLeft, CircleDot, Save, Undo2 } from 'lucide-react';
 import type { Person } from '#domain/session/person.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -38,6 +38,13 @@ export function EditorHead({ editor, me, onCancel }: EditorHeadProps) {
           </button>
         }
       >
+        {editor.canUndo && (
+          <Button variant="ghost" onClick={editor.undo}>
+            <Undo2 aria-hidden />
+            Undo
+            <KeyHint keys={editorKeys.undo} />
+          </Button>
+        )}
         <Button onClick={onCancel}>
           Cancel
           <KeyHint keys={editorKeys.cancel} />

@@ -10,12 +10,13 @@ import { useActions } from '#web/client/actions.ts';
 import { pickListSearch } from '#web/client/list-search.ts';
 import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
+import { Kbd } from '#web/kit/kbd.tsx';
 import { useClaims } from '../../check/use-claims.ts';
 import { useJudged } from '../../check/use-verdicts.ts';
 import { type KnownImages, useListedImages } from '../images.queries.ts';
 import { AddImages } from './add-images.tsx';
 import { AltField, altFieldId } from './alt-field.tsx';
-import { editorActions } from './editor.actions.ts';
+import { editorActions, editorKeys } from './editor.actions.ts';
 import { EditorHead } from './editor-head.tsx';
 import { ImageList } from './image-list.tsx';
 import { RulesPane } from './rules-pane.tsx';
@@ -81,6 +82,7 @@ export function ImageEditor({ product, confirmed, me, known }: ImageEditorProps)
           />
           <ImageList editor={editor} faults={faults} commands={commands} />
           <AddImages editor={editor} />
+          <KeyLegend />
         </Card>
         {selected && (
           <>
@@ -106,6 +108,32 @@ export function ImageEditor({ product, confirmed, me, known }: ImageEditorProps)
         )}
       </div>
     </>
+  );
+}
+
+const legend = [
+  ['Alt+ArrowUp', 'Move up'],
+  ['Alt+ArrowDown', 'Move down'],
+  [editorKeys.hero, 'Set hero'],
+  [editorKeys.leaveOut, 'Leave out'],
+  [editorKeys.alt, 'Alt text'],
+  [editorKeys.problem, 'Next problem'],
+] as const;
+
+/** The keys of the list, where there is a keyboard; all others stand in the sheet of keys. */
+function KeyLegend() {
+  return (
+    <ul
+      aria-label="Shortcuts"
+      className="grid grid-cols-2 gap-x-3 gap-y-1.5 border-line border-t px-4 py-3 text-ink-soft text-xs max-lg:hidden touch:hidden"
+    >
+      {legend.map(([keys, label]) => (
+        <li key={keys} className="flex items-center gap-1.5">
+          <Kbd keys={keys} />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }
 
