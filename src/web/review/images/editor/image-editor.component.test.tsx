@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
-import { getImages, makeRendition } from '#domain/images/images.contract.ts';
+import { getImages, makeRendition, uploadMedia } from '#domain/images/images.contract.ts';
 import { testFile } from '#domain/images/test-file.ts';
 import { Problem } from '#domain/problem.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
@@ -12,7 +12,6 @@ import { imageView, rendition, servedAs, urlOf } from '#testing/components/image
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { contentOf, freshProduct, historyEntry, serveProduct } from '#testing/components/product-page.ts';
 import { serve } from '#testing/components/serve.ts';
-import { uploadMedia } from './upload-image.ts';
 
 const list = page.getByRole('list', { name: 'Images in their order' });
 const rows = list.getByRole('listitem');

@@ -1,18 +1,7 @@
 // Sends a picture to the media store.
-import * as z from 'zod/mini';
-import { defineContract } from '#domain/contract.ts';
-import { type ImageFile, imageFileSchema } from '#domain/images/image-file.ts';
-import { upload } from '#web/client/api.ts';
-
-export const uploadMedia = defineContract({
-  method: 'POST',
-  path: '/api/media',
-  tag: 'images',
-  summary: 'Stores a picture (field `file`) and measures it. `url` can then be an image of a product',
-  consumes: 'multipart/form-data',
-  reply: z.object({ url: z.string(), file: imageFileSchema }),
-  status: 201,
-});
+import type { ImageFile } from '#domain/images/image-file.ts';
+import { uploadMedia } from '#domain/images/images.contract.ts';
+import { upload } from '#web/client/upload.ts';
 
 type Watched = { signal: AbortSignal; onProgress: (share: number) => void };
 
