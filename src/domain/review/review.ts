@@ -5,6 +5,7 @@ import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import { sourceImages } from '#domain/images/image-detail.ts';
 import {
   isEmptyValue,
   type Part,
@@ -26,6 +27,7 @@ import type {
   ReviewedContent,
   SourceChange,
 } from './content.ts';
+import { isOfImages } from './source-changes.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
 const transitions: Readonly<Record<Status, readonly Status[]>> = {
@@ -76,9 +78,14 @@ const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
   sourceChanges: [],
 });
 
-/** Entries for a list of image addresses: the first is the hero, all pending. */
-export function imageEntries(urls: readonly string[]): ImageEntry[] {
-  return urls.map((url, order) => ({ url, type: order === 0 ? 'hero' : 'secondary', order, status: 'pending' }));
+/** Entries for a list of image addresses with their alt texts, if there are any: the first is the hero, all pending. */
+export function imageEntries(urls: readonly string[], alts: readonly string[] = []): ImageEntry[] {
+  return sourceImages(urls, alts).map((image, order) => ({
+    ...image,
+    type: order === 0 ? 'hero' : 'secondary',
+    order,
+    status: 'pending',
+  }));
 }
 
 /** The images part follows its images: any pending → pending; else any rejected → rejected; else approved. No images: pending. */
@@ -99,7 +106,7 @@ export function approvedValues(source: Partial<PartContent>, content: ReviewedCo
 }
 
 /** Content that repeats the source, all parts pending: where an edit starts when nothing was generated yet. */
-export function startFromSource(source: Partial<PartContent>): ReviewedContent {
+export function startFromSource(source: Partial<PartContent> & { imageAlts?: readonly string[] }): ReviewedContent {
   const values = pickParts(source);
   const started = partNames.map((part) => [
     part,
@@ -107,7 +114,7 @@ export function startFromSource(source: Partial<PartContent>): ReviewedContent {
   ]);
   return {
     parts: Object.fromEntries(started) as ContentParts,
-    imagesWithStatus: imageEntries(values.images),
+    imagesWithStatus: imageEntries(values.images, source.imageAlts),
     approvedBy: null,
   };
 }
@@ -288,7 +295,7 @@ export function noteSourceChanges(
   const history: HistoryDraft[] = [];
   for (const part of partNames) {
     if (content.parts[part].status !== 'approved') continue;
-    const relevant = changes.filter((change) => (part === 'images') === (change.field === 'images'));
+    const relevant = changes.filter((change) => (part === 'images') === isOfImages(change));
     if (relevant.length === 0) continue;
     const { record, value } = content.parts[part];
     const kept = record.sourceChanges.filter((old) => !relevant.some((change) => change.field === old.field));
