@@ -8,6 +8,7 @@ import { readBody } from '../reading/read-body.ts';
 import type { SourceRow } from '../record.ts';
 import { type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { writeBody } from '../writing/write-body.ts';
+import { altsCell, moveOtherAlts } from '../writing/write-list.ts';
 import {
   bareAmount,
   filledRow,
@@ -35,6 +36,9 @@ function englishName(name: string): string {
   if (column === null || factColumns.test(column)) return name;
   return column;
 }
+
+/** WooCommerce itself passes over it; its name is what importers of shops and our own know it by. */
+const altColumn = 'Image alt text';
 
 const factColumns = /^(?:Weight|Length|Width|Height|Tags|GTIN)\b/;
 
@@ -107,6 +111,7 @@ function freshRow(product: SourceProduct, names: NameBook): SourceRow {
     'Regular price': bareAmount(product.price),
     Categories: categoryPath(product),
     Images: product.images.join(', '),
+    [altColumn]: altsCell(product),
     Brands: product.brand === null ? null : escapeComma(product.brand),
   });
   const body = readBody(row.Description ?? '');
@@ -188,7 +193,11 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
       plan.columnOf('description') ?? 'Short description',
     );
   }
-  if (!saysSame(said?.images, product.images)) set(plan.columnOf('images') ?? 'Images', product.images.join(', '));
+  if (!saysSame(said?.images, product.images)) {
+    set(plan.columnOf('images') ?? 'Images', product.images.join(', '));
+    first = moveOtherAlts(first, plan, said?.images ?? [], product.images);
+  }
+  if (!saysSame(said?.imageAlts, product.imageAlts)) set(plan.columnOf('imageAlts') ?? altColumn, altsCell(product));
   if (!saysSame(said?.price, product.price)) set(plan.columnOf('price') ?? 'Regular price', bareAmount(product.price));
   if (!saysSame(said?.brand, product.brand))
     set(plan.columnOf('brand') ?? 'Brands', product.brand === null ? null : escapeComma(product.brand));
