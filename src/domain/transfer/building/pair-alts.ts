@@ -8,45 +8,50 @@ import type { ImportTarget } from '../transfer.contract.ts';
 /** An image of a row in the row's order; `address` is null where it cannot be used, `alt` what its own cell says. */
 export type ShownImage = { column: string; address: string | null; isPath: boolean; alt: string | null };
 
-type Said = { column: string; alt: string };
+/** A column of alt texts, and the images it speaks of as places in their list, in the order of its texts. */
+export type AltColumn = { column: string; places: number[] };
 
 /**
- * What a row says of each of its images; undefined where it says nothing. A column named like one of images (`base_image_label`) speaks of
- * those alone; of the others one speaks of all the rest, and several (`Image alt 1`, `Image alt 2`) of one each.
+ * The images each column of alt texts speaks of. One named like a column of images (`base_image_label`) speaks of those alone; of the
+ * others one speaks of all the rest, and several (`Image alt 1`, `Image alt 2`) of one each.
  */
+export function placeAlts(plan: ImportPlan, shown: readonly Pick<ShownImage, 'column'>[]): AltColumn[] {
+  const namesOf = (target: ImportTarget) =>
+    Object.keys(plan.mapping).filter((column) => plan.mapping[column] === target);
+  const columns = namesOf('imageAlts').map((column) => ({ column, stem: readAltName(column)?.stem ?? '' }));
+  if (columns.length === 0) return [];
+  const stems = new Set(namesOf('images').map(imageStem));
+  const stemsShown = shown.map(({ column }) => imageStem(column));
+  const paired = columns.filter(({ stem }) => stems.has(stem));
+  const loose = columns.filter(({ stem }) => !stems.has(stem) && isOwnStem(stem));
+  const taken = new Set(paired.map(({ stem }) => stem));
+  const all = [...shown.keys()];
+  const rest = all.filter((at) => !taken.has(stemsShown[at] ?? ''));
+  return [
+    ...paired.map(({ column, stem }) => ({ column, places: all.filter((at) => stemsShown[at] === stem) })),
+    ...loose.map(({ column, stem }, at) => {
+      const number = Number(/\d+/.exec(stem)?.[0] ?? at + 1);
+      const isList = loose.length === 1 && !/\d/.test(stem);
+      return { column, places: isList ? rest : rest.slice(number - 1, number) };
+    }),
+  ];
+}
+
+/** What a row says of each of its images, and where; undefined where it says nothing. */
 export function pairAlts(
   plan: ImportPlan,
   fields: RawRecord['fields'],
   shown: readonly ShownImage[],
-): (Said | undefined)[] {
-  const said = shown.map(({ column, alt }): Said | undefined => (alt ? { column, alt } : undefined));
-  const namesOf = (target: ImportTarget) =>
-    Object.keys(plan.mapping).filter((column) => plan.mapping[column] === target);
-  const columns = namesOf('imageAlts');
-  if (columns.length === 0 || shown.length === 0) return said;
-  const stems = new Set(namesOf('images').map(imageStem));
-  const stemOf = (column: string) => readAltName(column)?.stem ?? '';
-  const isPaired = (column: string) => stems.has(stemOf(column));
-  const loose = columns.filter((column) => !isPaired(column) && isOwnStem(stemOf(column)));
-  const pairedStems = new Set(columns.filter(isPaired).map(stemOf));
-  const cells = new Map(fields);
-  const say = (column: string, places: readonly number[], alts: readonly string[]) => {
+): ({ column: string; alt: string } | undefined)[] {
+  const said = shown.map(({ column, alt }) => (alt ? { column, alt } : undefined));
+  const columns = placeAlts(plan, shown);
+  const cells = columns.length === 0 ? null : new Map(fields);
+  for (const { column, places } of columns) {
+    const alts = readAlts(cells?.get(column) ?? '', places.length);
     for (const [at, place] of places.entries()) {
       const alt = alts[at];
       if (alt && said[place] === undefined) said[place] = { column, alt };
     }
-  };
-  const placesOf = (isMeant: (image: ShownImage) => boolean) =>
-    [...shown.keys()].filter((at) => shown[at] !== undefined && isMeant(shown[at]));
-  for (const column of columns.filter(isPaired)) {
-    const places = placesOf((image) => imageStem(image.column) === stemOf(column));
-    say(column, places, readAlts(cells.get(column) ?? '', places.length));
-  }
-  const rest = placesOf((image) => !pairedStems.has(imageStem(image.column)));
-  for (const [at, column] of loose.entries()) {
-    const cell = cells.get(column) ?? '';
-    if (loose.length === 1) say(column, rest, readAlts(cell, rest.length));
-    else say(column, rest.slice(at, at + 1), readAlts(cell, 1));
   }
   return said;
 }

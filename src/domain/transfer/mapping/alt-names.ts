@@ -1,5 +1,5 @@
 // Columns that hold the alt texts of images: told by a name that says image and alt text, in whatever language, and paired by what is left of it.
-import { isLanguage, pickLanguage } from '../reading/read-nested.ts';
+import { isLanguage } from '../reading/read-nested.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import { plainName } from './column-names.ts';
 
@@ -69,22 +69,20 @@ export const isOwnStem = (stem: string): boolean =>
   stem.split(' ').every((word) => word === '' || isImageName(word) || ownWord.test(word));
 
 /**
- * The columns of alt texts that are not read: those of pictures the file has no column for, and of several languages all but one. Texts
- * without a language come first, then English ones. What is not read travels on as it is.
+ * What a column becomes by a name that says alt text; null for any other. Texts named after a language are passed over and travel on as they
+ * are: a product's rows are read again one by one, and must not be taken for the texts of another language where those are empty.
  */
+export function altTarget(name: string): 'imageAlts' | 'ignore' | null {
+  const alts = readAltName(name);
+  return alts && (alts.language === null ? 'imageAlts' : 'ignore');
+}
+
+/** The columns of alt texts that belong to pictures the file has no column for, such as its brand's logo. */
 export function unreadAlts(mapping: Iterable<readonly [string, ImportTarget]>): string[] {
   const entries = [...mapping];
   const stems = new Set(entries.flatMap(([column, target]) => (target === 'images' ? [imageStem(column)] : [])));
-  const names = entries.flatMap(([column, target]) => {
-    const name = target === 'imageAlts' ? readAltName(column) : null;
-    return name ? [{ column, ...name }] : [];
+  return entries.flatMap(([column, target]) => {
+    const stem = target === 'imageAlts' ? readAltName(column)?.stem : undefined;
+    return stem === undefined || stems.has(stem) || isOwnStem(stem) ? [] : [column];
   });
-  return [...Map.groupBy(names, ({ stem }) => stem)]
-    .flatMap(([stem, same]) => {
-      if (!stems.has(stem) && !isOwnStem(stem)) return same;
-      const plain = same.filter(({ language }) => language === null);
-      const taken = pickLanguage(same.flatMap(({ language }) => language ?? []));
-      return same.filter(({ language }) => (plain.length > 0 ? language !== null : language !== taken));
-    })
-    .map(({ column }) => column);
 }

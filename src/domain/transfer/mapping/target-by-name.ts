@@ -3,7 +3,7 @@
 import { readAddresses } from '../reading/read-list.ts';
 import { readLiteral } from '../reading/read-literal.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
-import { isImageName, readAltName, unreadAlts } from './alt-names.ts';
+import { altTarget, isImageName, unreadAlts } from './alt-names.ts';
 import { plainName, type SampledColumn } from './column-names.ts';
 import { every, guessTexts } from './guess-columns.ts';
 import { isOpinion, isTechnical } from './technical-names.ts';
@@ -94,7 +94,7 @@ export function targetByName(name: string): ImportTarget | null {
   if (known) return known.target;
   for (const [pattern, target] of numbered) if (pattern.test(plain)) return target;
   if (isTechnical(plain)) return 'ignore';
-  return readAltName(name) ? 'imageAlts' : null;
+  return altTarget(name);
 }
 
 /** The names of a field inside wrappers, the outermost first: `details.description` → details, description. One for any other name. */

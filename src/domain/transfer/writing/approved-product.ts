@@ -33,7 +33,7 @@ function approvedImages(content: OptimizedContent | null, source: SourceProduct)
   const altOf = altsByAddress(source);
   return {
     images: listed.map(({ url }) => url),
-    imageAlts: dropLast(listed.map(({ url, alt }) => plainText(alt ?? altOf.get(url) ?? ''))),
+    imageAlts: plainAlts(listed.map(({ url, alt }) => alt ?? altOf.get(url) ?? '')),
   };
 }
 
@@ -74,6 +74,9 @@ export function takeApproved(item: Exportable): ApprovedProduct {
   return taken;
 }
 
+/** Alt texts as lines: what is nothing but space says nothing. */
+const plainAlts = (alts: readonly string[]) => dropLast(alts.map((alt) => plainText(alt).replace(/\s+/gu, ' ').trim()));
+
 /** The product's own fields without characters no file can carry. */
 function plainProduct(product: SourceProduct): SourceProduct {
   const plain = (text: string | null) => (text === null ? null : plainText(text));
@@ -83,7 +86,7 @@ function plainProduct(product: SourceProduct): SourceProduct {
     description: plainText(product.description),
     bullets: product.bullets.map(plainText),
     images: product.images.map(plainText),
-    imageAlts: product.imageAlts.map(plainText),
+    imageAlts: plainAlts(product.imageAlts),
     price: plain(product.price),
     category: plain(product.category),
     subcategory: plain(product.subcategory),

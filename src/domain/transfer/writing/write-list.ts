@@ -1,8 +1,10 @@
 // Lists in one cell, and the alt texts of images among them.
-import { type Illustrated, moveAlts } from '#domain/images/image-detail.ts';
+import { altsByAddress, dropLast, type Illustrated, moveAlts } from '#domain/images/image-detail.ts';
+import { readAddress } from '../building/build-images.ts';
+import { placeAlts } from '../building/pair-alts.ts';
 import { readAltName } from '../mapping/alt-names.ts';
 import type { ImportPlan } from '../mapping/import-plan.ts';
-import { readAlts } from '../reading/read-list.ts';
+import { readAlts, readPictures } from '../reading/read-list.ts';
 import type { SourceRow } from '../record.ts';
 
 /** A list a line each, or as JSON where a value would fall apart. */
@@ -18,6 +20,26 @@ export function listCell(values: readonly string[], read: (cell: string) => stri
 /** The alt texts of a product's images in one cell. */
 export const altsCell = ({ images, imageAlts }: Illustrated): string =>
   listCell(imageAlts, (cell) => readAlts(cell, images.length));
+
+/** A row with the alt texts of the product in its columns of them, each where an import reads that of its image; without a column as it is. */
+export function layAlts(row: SourceRow, plan: ImportPlan, product: Illustrated): SourceRow {
+  const altOf = altsByAddress(product);
+  const shown = Object.entries(row).flatMap(([column, cell]) =>
+    plan.targetOf(column, cell) === 'images' ? readPictures(cell).map(({ address }) => ({ column, address })) : [],
+  );
+  const alts = shown.map(({ address }) => {
+    const read = readAddress(address);
+    return ('address' in read && altOf.get(read.address)) || '';
+  });
+  const laid = { ...row };
+  for (const { column, places } of placeAlts(plan, shown)) {
+    const own = dropLast(places.map((at) => alts[at] ?? ''));
+    const cell = listCell(own, (text) => readAlts(text, places.length));
+    if (cell === '') delete laid[column];
+    else laid[column] = cell;
+  }
+  return laid;
+}
 
 /** A row whose images changed: its alt texts in languages that are not read go with their images. */
 export function moveOtherAlts(
