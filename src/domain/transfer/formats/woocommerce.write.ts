@@ -9,7 +9,7 @@ import { readBody } from '../reading/read-body.ts';
 import type { SourceRow } from '../record.ts';
 import { type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { writeBody } from '../writing/write-body.ts';
-import { altsCell, layAlts, moveOtherAlts } from '../writing/write-list.ts';
+import { layAlts, moveOtherAlts } from '../writing/write-list.ts';
 import {
   bareAmount,
   filledRow,
@@ -108,6 +108,12 @@ function isShortText({ name, value }: Attribute, row: SourceRow, { description, 
   return isFact === true && saysSame(said?.description, description) && saysSame(said?.bullets, bullets);
 }
 
+/** A row with a column of alt texts more. */
+function addAlts(row: SourceRow, product: SourceProduct): SourceRow {
+  const added = { ...row, [altColumn]: '-' };
+  return layAlts(added, planOf(woocommerceCsv, [added]), product);
+}
+
 function freshRow(product: SourceProduct, names: NameBook): SourceRow {
   const id = /^id:(\d+)$/.exec(product.sku)?.[1];
   let row = filledRow({
@@ -119,9 +125,9 @@ function freshRow(product: SourceProduct, names: NameBook): SourceRow {
     'Regular price': bareAmount(product.price),
     Categories: categoryPath(product),
     Images: product.images.join(', '),
-    [altColumn]: altsCell(product),
     Brands: product.brand === null ? null : escapeComma(product.brand),
   });
+  if (product.imageAlts.length > 0) row = addAlts(row, product);
   const body = readBody(row.Description ?? '');
   const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
   if (!isTrue) row = layTexts([row], product, 'Description', 'Short description');
@@ -206,8 +212,7 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
     first = moveOtherAlts(first, plan, said?.images ?? [], product.images);
   }
   if (!saysSame(said?.imageAlts, product.imageAlts)) {
-    if (plan.columnOf('imageAlts') === null) set(altColumn, altsCell(product));
-    else first = layAlts(first, plan, product);
+    first = plan.columnOf('imageAlts') === null ? addAlts(first, product) : layAlts(first, plan, product);
   }
   if (!saysSame(said?.price, product.price)) set(plan.columnOf('price') ?? 'Regular price', bareAmount(product.price));
   if (!saysSame(said?.brand, product.brand))
