@@ -17,6 +17,7 @@ export function readSample(): SourceProduct[] {
   return sampleCatalogue().map((sample) => ({
     ...sample,
     images: sample.images.map(({ file }) => file),
+    imageAlts: [],
     attributes: Object.entries(sample.attributes).map(([name, value]) => ({ name, value })),
   }));
 }

@@ -10,6 +10,7 @@ export const toProduct = (given: GivenProduct, id: number): SourceProduct => ({
   description: given.description ?? '',
   bullets: [...(given.bullets ?? [])],
   images: [],
+  imageAlts: [],
   price: given.price === null || given.price === undefined ? null : String(given.price),
   category: given.category ?? null,
   subcategory: given.subcategory ?? null,

@@ -18,6 +18,7 @@ export function sourceProduct(given: Partial<SourceProduct> = {}): SourceProduct
     description: 'A stoneware mug that holds 350 ml. It is glazed by hand.',
     bullets: ['Holds 350 ml', 'Dishwasher safe'],
     images: ['https://shop.example/mug-1.jpg', 'https://shop.example/mug-2.jpg'],
+    imageAlts: [],
     price: '12.00 USD',
     category: 'Kitchen',
     subcategory: 'Mugs',

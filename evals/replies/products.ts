@@ -15,6 +15,7 @@ const productSchema = z.object({
     description: z.string(),
     bullets: z.array(z.string()),
     images: z.array(z.string()),
+    imageAlts: z._default(z.array(z.string()), []),
     price: z.nullable(z.string()),
     category: z.nullable(z.string()),
     subcategory: z.nullable(z.string()),

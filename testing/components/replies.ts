@@ -28,6 +28,7 @@ export function product(given: Partial<Product> = {}): Product {
     description: 'A stoneware mug that holds 350 ml.',
     bullets: ['Holds 350 ml', 'Dishwasher safe'],
     images: [picture('mug')],
+    imageAlts: [],
     price: '12.00 USD',
     category: 'Kitchen',
     subcategory: 'Mugs',

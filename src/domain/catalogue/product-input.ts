@@ -1,5 +1,6 @@
 // What people may type into a product: the source fields as the forms and the API take them, with the words for what is wrong.
 import * as z from 'zod/mini';
+import { mostAlt } from '#domain/images/image-detail.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
@@ -54,6 +55,11 @@ const images = z.pipe(
   z.transform((items: string[]) => items.filter((item) => item !== '')),
 );
 
+/** In the order of the images that are sent; an empty one says that its image has none. */
+const imageAlts = z
+  .array(line(mostAlt))
+  .check(z.maxLength(textLimits.images, `At most ${groupDigits(textLimits.images)} images.`));
+
 const attributes = z.pipe(
   z.array(z.object({ ...attributeSchema.shape, name: line(textLimits.name), value: line(textLimits.attribute) })).check(
     z.maxLength(textLimits.attributes, `At most ${groupDigits(textLimits.attributes)} attributes.`),
@@ -74,6 +80,7 @@ const fields = {
   description: z.string().check(storable(), z.trim(), atMost(textLimits.description)),
   bullets,
   images,
+  imageAlts,
   price: optionalLine(textLimits.name),
   category: optionalLine(textLimits.name),
   subcategory: optionalLine(textLimits.name),
@@ -91,6 +98,7 @@ export const newProductSchema = z.strictObject({
   description: z.optional(fields.description),
   bullets: z.optional(fields.bullets),
   images: z.optional(fields.images),
+  imageAlts: z.optional(fields.imageAlts),
   price: z.optional(fields.price),
   category: z.optional(fields.category),
   subcategory: z.optional(fields.subcategory),

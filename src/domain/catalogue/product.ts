@@ -34,6 +34,8 @@ export const productSchema = z.object({
   bullets: z.array(z.string()),
   /** Addresses, the hero first. */
   images: z.array(z.string()),
+  /** The alt text of each image, in their order; empty for none, and shorter than the images where the rest has none. */
+  imageAlts: z.array(z.string()),
   /** As the source writes it, such as `49.90 USD`; null when it names none. */
   price: z.nullable(z.string()),
   category: z.nullable(z.string()),
@@ -69,6 +71,7 @@ export type SourceProduct = Pick<
   | 'description'
   | 'bullets'
   | 'images'
+  | 'imageAlts'
   | 'price'
   | 'category'
   | 'subcategory'

@@ -8,6 +8,7 @@ export function product(fields: Partial<SourceProduct>): SourceProduct {
     description: '',
     bullets: [],
     images: [],
+    imageAlts: [],
     price: null,
     category: null,
     subcategory: null,

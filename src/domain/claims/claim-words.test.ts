@@ -8,6 +8,7 @@ const product: SourceProduct = {
   description: `A heavy mug for slow mornings, thrown by hand in a small workshop. It holds 16 oz of coffee. ${'Glazed twice. '.repeat(9)}`,
   bullets: ['Holds 16 oz'],
   images: [],
+  imageAlts: [],
   price: null,
   category: 'Mugs',
   subcategory: null,

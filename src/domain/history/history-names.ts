@@ -3,7 +3,16 @@ import * as z from 'zod/mini';
 import { partNames } from '#domain/parts/parts.ts';
 
 /** Fields of the source beside its parts; they are told, and are not under review. */
-export const sourceFields = ['sku', 'price', 'category', 'subcategory', 'brand', 'retailer', 'attributes'] as const;
+export const sourceFields = [
+  'sku',
+  'imageAlts',
+  'price',
+  'category',
+  'subcategory',
+  'brand',
+  'retailer',
+  'attributes',
+] as const;
 export type SourceField = (typeof sourceFields)[number];
 
 export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage', ...sourceFields]);

@@ -15,6 +15,7 @@ export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
   heroImage: 'Hero Image',
   secondaryImage: 'Secondary Image',
   sku: 'SKU',
+  imageAlts: 'Image alt text',
   price: 'Price',
   category: 'Category',
   subcategory: 'Subcategory',

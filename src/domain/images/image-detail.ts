@@ -39,12 +39,17 @@ export type ImageDetail = z.infer<typeof imageDetailSchema>;
 export const sourceImages = (urls: readonly string[], alts: readonly string[] = []): ImageDetail[] =>
   urls.map((url, at) => (alts[at] ? { url, alt: alts[at] } : { url }));
 
+/** Addresses with their alt texts, as a product has them: `imageAlts` in the order of the images, empty for none. */
+export type Illustrated = { images: readonly string[]; imageAlts: readonly string[] };
+
+/** The alt text of each address that has one. */
+export function altsByAddress({ images, imageAlts }: Illustrated): Map<string, string> {
+  return new Map(images.flatMap((url, at) => (imageAlts[at] ? [[url, imageAlts[at]] as const] : [])));
+}
+
 /** The alt texts of a list that changed: each goes with its address. */
-export function moveAlts(
-  { images, imageAlts }: { images: readonly string[]; imageAlts: readonly string[] },
-  to: readonly string[],
-): string[] {
-  const altOf = new Map(images.map((url, at) => [url, imageAlts[at] ?? '']));
+export function moveAlts(from: Illustrated, to: readonly string[]): string[] {
+  const altOf = altsByAddress(from);
   return dropLast(to.map((url) => altOf.get(url) ?? ''));
 }
 

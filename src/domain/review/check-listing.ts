@@ -82,7 +82,14 @@ export function checkListing(
   const parts = pending.map((part) =>
     composePartCheck({
       ...content.parts[part],
-      ...{ part, images, source: source[part], sourceImages: sourceImages(source.images), results, waived },
+      ...{
+        part,
+        images,
+        source: source[part],
+        sourceImages: sourceImages(source.images, product.imageAlts),
+        results,
+        waived,
+      },
       claims: isTextPart(part) ? (claims[part] ?? []) : [],
     }),
   );

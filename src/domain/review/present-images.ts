@@ -5,5 +5,5 @@ import { detailsOf } from './image-entries.ts';
 
 export const presentImages = (
   content: Pick<ReviewedContent, 'imagesWithStatus'> | null,
-  product: { images: readonly string[] },
-): ImageDetail[] => (content ? detailsOf(content.imagesWithStatus) : sourceImages(product.images));
+  product: { images: readonly string[]; imageAlts: readonly string[] },
+): ImageDetail[] => (content ? detailsOf(content.imagesWithStatus) : sourceImages(product.images, product.imageAlts));

@@ -36,6 +36,7 @@ import {
   shownUrls,
   withAddresses,
 } from './image-entries.ts';
+import { isOfImages } from './source-changes.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
 const transitions: Readonly<Record<Status, readonly Status[]>> = {
@@ -100,7 +101,7 @@ export function approvedValues(source: Partial<PartContent>, content: ReviewedCo
 }
 
 /** Content that repeats the source, all parts pending: where an edit starts when nothing was generated yet. */
-export function startFromSource(source: Partial<PartContent>): ReviewedContent {
+export function startFromSource(source: Partial<PartContent> & { imageAlts?: readonly string[] }): ReviewedContent {
   const values = pickParts(source);
   const started = partNames.map((part) => [
     part,
@@ -108,7 +109,7 @@ export function startFromSource(source: Partial<PartContent>): ReviewedContent {
   ]);
   return {
     parts: Object.fromEntries(started) as ContentParts,
-    imagesWithStatus: imageEntries(sourceImages(values.images)),
+    imagesWithStatus: imageEntries(sourceImages(values.images, source.imageAlts)),
     approvedBy: null,
   };
 }
@@ -334,7 +335,7 @@ export function noteSourceChanges(
   const history: HistoryDraft[] = [];
   for (const part of partNames) {
     if (content.parts[part].status !== 'approved') continue;
-    const relevant = changes.filter((change) => (part === 'images') === (change.field === 'images'));
+    const relevant = changes.filter((change) => (part === 'images') === isOfImages(change));
     if (relevant.length === 0) continue;
     const { record, value } = content.parts[part];
     const kept = record.sourceChanges.filter((old) => !relevant.some((change) => change.field === old.field));

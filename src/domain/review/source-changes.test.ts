@@ -8,6 +8,7 @@ const mug: SourceProduct = {
   description: 'Holds 350 ml.',
   bullets: ['One', 'Two'],
   images: ['https://a.example/1.jpg'],
+  imageAlts: [],
   price: '12.00 USD',
   category: 'Kitchen',
   subcategory: null,

@@ -1,6 +1,7 @@
 // What a change of the source means to the review: which facts are new, and what history tells of it. Imports and edits alike.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
+import { altsByAddress, type Illustrated } from '#domain/images/image-detail.ts';
 import type { SourceChange } from './content.ts';
 
 /** The change of one field as a reader of history sees it; lists are one item a line. */
@@ -35,6 +36,7 @@ const fields = [
   'description',
   'bullets',
   'images',
+  'imageAlts',
   'price',
   'category',
   'subcategory',
@@ -42,9 +44,25 @@ const fields = [
   'retailer',
 ] as const;
 
+const altWords = 'image alt text';
+
+/** A field as sentences call it. */
+export const fieldWords = (field: string): string => (field === 'imageAlts' ? altWords : field);
+
+/** Whether a change of the source is one of its images: of the pictures, or of what is said of them. */
+export const isOfImages = ({ field }: Pick<SourceChange, 'field'>): boolean => field === 'images' || field === altWords;
+
+/** True where each address has the same alt text, wherever in the list it is: a new order alone changes none. */
+export function isSameAlts(a: Illustrated, b: Illustrated): boolean {
+  const [of, others] = [altsByAddress(a), altsByAddress(b)];
+  return of.size === others.size && [...of].every(([url, alt]) => isSameFact(alt, others.get(url) ?? null));
+}
+
 /** What an edit makes of a source product; attributes are matched by name ignoring case, their order is no fact. */
 export function findSourceChanges(before: SourceProduct, after: SourceProduct): FieldChange[] {
-  const changed = fields.filter((field) => !isSameFact(before[field], after[field]));
+  const changed = fields.filter((field) =>
+    field === 'imageAlts' ? !isSameAlts(before, after) : !isSameFact(before[field], after[field]),
+  );
   const changes = changed.map((field) => ({ field, before: factText(before[field]), after: factText(after[field]) }));
   return [...changes, ...attributeChanges(before.attributes, after.attributes)];
 }
@@ -70,7 +88,12 @@ function attributeChanges(before: readonly Attribute[], after: readonly Attribut
 export function factChanges(changes: readonly FieldChange[], at: string): SourceChange[] {
   return changes
     .filter((change) => fieldKey(change) !== 'price')
-    .map(({ field, before, after }) => ({ field, before, after, changedAt: at }));
+    .map(({ field, isAttribute, before, after }) => ({
+      field: isAttribute ? field : fieldWords(field),
+      before,
+      after,
+      changedAt: at,
+    }));
 }
 
 /** History of a changed source: an entry for each field, and one for all attributes, each a line. */
@@ -92,7 +115,7 @@ export function sourceHistory(changes: readonly FieldChange[], action: HistoryAc
 }
 
 function historyValue(field: (typeof fields)[number], text: string): string | string[] | null {
-  if (field === 'bullets' || field === 'images') return text === '' ? [] : text.split('\n');
+  if (field === 'bullets' || field === 'images' || field === 'imageAlts') return text === '' ? [] : text.split('\n');
   return text === '' && field !== 'title' && field !== 'description' ? null : text;
 }
 
@@ -114,8 +137,8 @@ export function changedSince(now: SourceProduct, history: readonly SourceEntry[]
     return first !== undefined && !(isValue(first.previousContent) && isSameFact(first.previousContent, now[field]));
   });
   return hasChangedLines(history.filter(({ contentType }) => contentType === 'attributes'))
-    ? [...changed, 'attributes']
-    : changed;
+    ? [...changed.map(fieldWords), 'attributes']
+    : changed.map(fieldWords);
 }
 
 /** True unless every line the entries took away came back, and every line they brought went again. */

@@ -89,7 +89,11 @@ export function planPutBack(
   return { outcome: 'done', parts, reason, change, isNone };
 }
 
-type DraftsOf = { isFirst: boolean; left: string | null; source: Partial<PartContent> };
+type DraftsOf = {
+  isFirst: boolean;
+  left: string | null;
+  source: Partial<PartContent> & { imageAlts?: readonly string[] };
+};
 
 /** `start` is the content, or the source as content where there is none yet; `left` says what the run skipped. */
 export function planDrafts(
@@ -107,7 +111,10 @@ export function planDrafts(
     parts,
     isChanged: parts.some((part) =>
       part === 'images'
-        ? !areSameImages(detailsOf(change.content.imagesWithStatus), sourceImages(source.images ?? []))
+        ? !areSameImages(
+            detailsOf(change.content.imagesWithStatus),
+            sourceImages(source.images ?? [], source.imageAlts),
+          )
         : !isSameContent(change.content.parts[part].value, pickParts(source)[part]),
     ),
     isChecked: true,

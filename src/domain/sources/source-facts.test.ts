@@ -11,6 +11,7 @@ const product: SourceProduct = {
   description: 'A bottle of 500 ml.',
   bullets: [],
   images: [],
+  imageAlts: [],
   price: null,
   category: null,
   subcategory: null,

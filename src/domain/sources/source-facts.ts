@@ -12,7 +12,7 @@ export const charactersRead = (text: string) => Math.min(text.length, factReadLi
 
 /** Of the product only its brand matters here: a brand such as Silk is no material. */
 function blankOf({ brand }: Pick<SourceProduct, 'brand'>): SourceProduct {
-  const none = { title: '', description: '', bullets: [], images: [], attributes: [] };
+  const none = { title: '', description: '', bullets: [], images: [], imageAlts: [], attributes: [] };
   return { sku: '', ...none, price: null, category: null, subcategory: null, brand, retailer: null };
 }
 

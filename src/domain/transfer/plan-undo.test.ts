@@ -156,3 +156,51 @@ describe('a product the import added', () => {
     expect(plan({ product: null })).toEqual({ outcome: 'undone', reason: null, effect: { kind: 'nothing' } });
   });
 });
+
+describe('alt texts', () => {
+  const [a, b, c] = ['/a.jpg', '/b.jpg', '/c.jpg'];
+  const imaged = (images: string[], imageAlts: string[]) => standing({ product: { ...here, images, imageAlts } });
+  const undo = (changes: ImportedChange[], state: UndoState) => planUndo({ kind: 'changed', changes }, state);
+  const images = change({ field: 'images', before: [a, b], after: [b, c] });
+  const alts = change({ field: 'imageAlts', before: ['A', 'B'], after: ['B', 'C'] });
+
+  test.each([
+    ['after their images', [images, alts]],
+    ['before their images', [alts, images]],
+  ])('go back with their images, stored %s', (_what, changes) => {
+    expect(undo(changes, imaged([b, c], ['B', 'C']))).toMatchObject({
+      outcome: 'undone',
+      effect: { product: { images: [a, b], imageAlts: ['A', 'B'] } },
+    });
+  });
+
+  test('go with images that go back alone', () => {
+    const order = change({ field: 'images', before: [a, b], after: [b, a] });
+    expect(undo([order], imaged([b, a], ['B', 'A']))).toMatchObject({
+      outcome: 'undone',
+      effect: { product: { images: [a, b], imageAlts: ['A', 'B'] } },
+    });
+  });
+
+  test('go back alone where the images stayed', () => {
+    expect(undo([alts], imaged([a, b], ['B', 'C']))).toMatchObject({
+      outcome: 'undone',
+      effect: { product: { images: [a, b], imageAlts: ['A', 'B'] } },
+    });
+  });
+
+  test('stay with images somebody changed since', () => {
+    expect(undo([images, alts], imaged([c, b], ['C', 'B']))).toMatchObject({
+      outcome: 'left',
+      reason: 'Changed after the import and not undone: images, image alt text.',
+    });
+  });
+
+  test('stay where somebody changed them since, with the images that go back', () => {
+    expect(undo([images, alts], imaged([b, c], ['Other', 'C']))).toMatchObject({
+      outcome: 'partly',
+      reason: 'Changed after the import and not undone: image alt text.',
+      effect: { product: { images: [a, b], imageAlts: ['', 'Other'] } },
+    });
+  });
+});

@@ -1,6 +1,14 @@
 // What undoing an import does to one product: each field goes back, unless somebody changed it since; a product it added goes.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { changedSince, factName, fieldKey, isSameFact, type SourceEntry } from '#domain/review/source-changes.ts';
+import { moveAlts } from '#domain/images/image-detail.ts';
+import {
+  changedSince,
+  factName,
+  fieldKey,
+  fieldWords,
+  isSameFact,
+  type SourceEntry,
+} from '#domain/review/source-changes.ts';
 import type { ImportedChange, ImportedKind, UndoOutcome } from './import-products.contract.ts';
 import type { ProvidedField } from './record.ts';
 
@@ -55,13 +63,14 @@ function planPutBack(changes: readonly ImportedChange[], { product: current }: U
   let product = current;
   const conflicts: string[] = [];
   const handEdited: string[] = [];
-  for (const change of changes) {
+  for (const change of inOrder(changes)) {
     if (change.isKept) continue;
-    const now = valueIn(product, change);
+    const now = valueIn(current, change);
     // Somebody put it back already.
-    if (isSameFact(now, change.before)) continue;
-    if (!isSameFact(now, change.after)) {
-      conflicts.push(change.field);
+    if (isSameFact(valueIn(product, change), change.before)) continue;
+    // Alt texts stand in the order of the images, so they only go back together.
+    if (!isSameFact(now, change.after) || (isAlts(change) && conflicts.includes('images'))) {
+      conflicts.push(change.isAttribute ? change.field : fieldWords(change.field));
       continue;
     }
     product = withBefore(product, change);
@@ -74,7 +83,15 @@ function planPutBack(changes: readonly ImportedChange[], { product: current }: U
   return { outcome: product === current ? 'left' : 'partly', reason, effect };
 }
 
+const isAlts = ({ field, isAttribute }: ImportedChange) => field === 'imageAlts' && !isAttribute;
+
+/** Alt texts last: they are put back into the images as they were. */
+const inOrder = (changes: readonly ImportedChange[]) =>
+  changes.toSorted((a, b) => Number(isAlts(a)) - Number(isAlts(b)));
+
 function withBefore(product: SourceProduct, { field, isAttribute, before }: ImportedChange): SourceProduct {
+  if (field === 'images' && !isAttribute && Array.isArray(before))
+    return { ...product, images: [...before], imageAlts: moveAlts(product, before) };
   if (!isAttribute) return { ...product, [field]: before };
   const isThis = (name: string) => factName(name) === factName(field);
   if (before === '') return { ...product, attributes: product.attributes.filter(({ name }) => !isThis(name)) };

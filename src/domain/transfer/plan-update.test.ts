@@ -298,3 +298,99 @@ test('a column the file no longer has stays in the kept rows, one that is empty 
   expect(plan(read, { source }, ['Handle', 'Title', 'Status']).source).toBeNull();
   expect(plan(read, { source }, ['Handle', 'Title', 'Status', 'Tags']).source?.rows).toEqual([shopRow]);
 });
+
+const pictures = ['1', '2', '3'].map((name) => `https://a.example/${name}.jpg`);
+const described = product({ ...here, images: pictures, imageAlts: ['Front', '', 'Side'] });
+const [one = '', two = '', three = ''] = pictures;
+const planAlts = (read: ReadProduct, given: Partial<KnownProduct> = {}, handEdits: 'keep' | 'file' = 'keep') =>
+  planUpdate(known({ product: described, ...given }), read, new Set(), handEdits);
+
+test.each<[string, Partial<SourceProduct>, string[], Partial<SourceProduct>]>([
+  ['the same', { images: pictures, imageAlts: ['Front', '', 'Side'] }, [], {}],
+  [
+    'another',
+    { images: pictures, imageAlts: ['Front', 'Back', 'Side'] },
+    ['imageAlts'],
+    { imageAlts: ['Front', 'Back', 'Side'] },
+  ],
+  ['one less', { images: pictures, imageAlts: ['Front'] }, ['imageAlts'], { imageAlts: ['Front'] }],
+  [
+    'the same with the images in a new order',
+    { images: [three, one, two], imageAlts: ['Side', 'Front'] },
+    ['images'],
+    { images: [three, one, two], imageAlts: ['Side', 'Front'] },
+  ],
+  [
+    'none with a new order',
+    { images: [three, one, two] },
+    ['images'],
+    { images: [three, one, two], imageAlts: ['Side', 'Front'] },
+  ],
+  [
+    'none of an image that goes',
+    { images: [two, three] },
+    ['images', 'imageAlts'],
+    { images: [two, three], imageAlts: ['', 'Side'] },
+  ],
+  [
+    'none of an image that is replaced',
+    { images: ['https://a.example/4.jpg', two, three] },
+    ['images', 'imageAlts'],
+    { images: ['https://a.example/4.jpg', two, three], imageAlts: ['', '', 'Side'] },
+  ],
+])('of alt texts a file that says %s changes only that', (_what, said, fields, expected) => {
+  const planned = planAlts(fileSays(said));
+  expect([fieldsOf(planned), planned.product]).toEqual([fields, { ...described, ...expected }]);
+});
+
+test('images edited by hand keep their order, and the file’s alt texts find them', () => {
+  const read = fileSays({ images: [one, two], imageAlts: ['New front', 'Back'] });
+  const planned = planAlts(read, { handEdited: ['images'] });
+  expect(planned.kept.map(({ field }) => field)).toEqual(['images']);
+  expect(planned.product).toMatchObject({ images: pictures, imageAlts: ['New front', 'Back', 'Side'] });
+});
+
+test('alt texts edited by hand stay unless the file’s are chosen, and are the file’s once it says the same', () => {
+  const other = fileSays({ images: pictures, imageAlts: ['Other'] });
+  const kept = planAlts(other, { handEdited: ['imageAlts'] });
+  expect([kept.changes, kept.kept.map(({ field }) => field), kept.product]).toEqual([[], ['imageAlts'], described]);
+  const taken = planAlts(other, { handEdited: ['imageAlts'] }, 'file');
+  expect([taken.overwritten.map(({ field }) => field), taken.product.imageAlts]).toEqual([['imageAlts'], ['Other']]);
+  const same = fileSays({ images: pictures, imageAlts: ['Front', '', 'Side'] });
+  expect(planAlts(same, { handEdited: ['imageAlts'] }).handEdited).toEqual([]);
+  // An order of ours that the file follows, too.
+  expect(planAlts(fileSays({ images: [two] }), { handEdited: ['imageAlts'] }).kept).toEqual([]);
+});
+
+const rendition = {
+  ...{ hash: 'b'.repeat(64), channel: 'general', width: 9, height: 9, bytes: 9, format: 'jpeg' as const },
+  steps: ['pad' as const],
+};
+function inContent(alts: readonly (string | undefined)[], made: readonly number[] = []): OptimizedContent {
+  const imagesWithStatus = pictures.map((address, order) => ({
+    url: address,
+    type: order === 0 ? ('hero' as const) : ('secondary' as const),
+    order,
+    status: 'approved' as const,
+    ...(alts[order] === undefined ? {} : { alt: alts[order] }),
+    ...(made.includes(order) ? { rendition } : {}),
+  }));
+  return withPart(testContent({ imagesWithStatus }), 'images', { status: 'approved', value: pictures });
+}
+
+test('approved alt texts that come back from the shop are no news, those the shop changed are', () => {
+  const content = inContent([undefined, 'The back', 'The side']);
+  const source = { format: 'json' as const, rows: [{}] };
+  const back = (imageAlts: string[]) => fileSays({ images: pictures, imageAlts }, { format: 'json' });
+  expect(planAlts(back(['Front', 'The back', 'The side']), { content, source }).changes).toEqual([]);
+  const edited = planAlts(back(['Front', 'The back', 'From the left']), { content, source });
+  expect(edited.product.imageAlts).toEqual(['Front', '', 'From the left']);
+});
+
+test('a rendition that comes back is the image it was made of', () => {
+  const images = [`https://media.example/${rendition.hash}.jpg?x=1`, two, three];
+  const read = fileSays({ images, imageAlts: ['Front', '', 'Side'] });
+  expect(planAlts(read, { content: inContent([], [0]) })).toMatchObject({ changes: [], product: described });
+  const strange = fileSays({ images: [`https://media.example/${'c'.repeat(64)}.jpg`, two, three] });
+  expect(fieldsOf(planAlts(strange, { content: inContent([], [0]) }))).toEqual(['images', 'imageAlts']);
+});

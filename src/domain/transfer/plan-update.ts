@@ -1,6 +1,7 @@
 // What an import does to a product that is already here: which fields the file really changes, and which it only repeats.
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import { altsByAddress, dropLast, moveAlts } from '#domain/images/image-detail.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import {
@@ -9,6 +10,7 @@ import {
   factName,
   factText,
   fieldKey,
+  isSameAlts,
   isSameFact,
 } from '#domain/review/source-changes.ts';
 import { readFormats } from './formats/read-formats.ts';
@@ -58,7 +60,9 @@ function createTaker(known: KnownProduct, handEdits: HandEdits) {
   };
   /** The file says what stands here: from now on that is the file's, too. */
   const agree = (key: string) => mine.delete(key);
-  return { take, agree, done: () => ({ changes, kept, overwritten, handEdited: [...mine] }) };
+  /** What follows from a change that was taken, whoever edited it. */
+  const follow = (change: FieldChange) => void changes.push(change);
+  return { take, agree, follow, done: () => ({ changes, kept, overwritten, handEdited: [...mine] }) };
 }
 type Taker = ReturnType<typeof createTaker>;
 
@@ -120,19 +124,75 @@ function createEcho(known: KnownProduct, format: ImportFormat): () => SourceProd
 }
 
 /**
+ * The alt texts of the images as they will be: each goes with its address. Those of the file count for the images it shows, unless it
+ * only repeats our own export.
+ */
+function mergeAlts(
+  known: SourceProduct,
+  read: ReadProduct,
+  images: readonly string[],
+  echo: () => SourceProduct | null,
+  { take, agree, follow }: Taker,
+): string[] {
+  const moved = moveAlts(known, images);
+  const here = altsByAddress(known);
+  const theirs = altsByAddress(read.product);
+  const isRead = read.provides.includes('imageAlts');
+  const shown = new Set(isRead ? read.product.images : []);
+  const isNews = (url: string) => {
+    if (!shown.has(url) || isSameFact(here.get(url) ?? null, theirs.get(url) ?? null)) return false;
+    const ours = echo();
+    const isEcho =
+      ours?.images.includes(url) &&
+      isSameFact(ours.imageAlts[ours.images.indexOf(url)] ?? null, theirs.get(url) ?? null);
+    return !isEcho;
+  };
+  const merged = dropLast(images.map((url) => (isNews(url) ? theirs.get(url) : here.get(url)) ?? ''));
+  const change = (alts: string[]) => ({
+    field: 'imageAlts',
+    before: factText(known.imageAlts),
+    after: factText(alts),
+  });
+  if (!isSameAlts({ images, imageAlts: moved }, { images, imageAlts: merged }))
+    return take(change(merged)) ? merged : moved;
+  if (isRead && images.every((url) => !shown.has(url) || isSameFact(here.get(url) ?? null, theirs.get(url) ?? null)))
+    agree('imageAlts');
+  // An image that goes takes its text along, and an undo needs to know which.
+  if (!isSameAlts(known, { images, imageAlts: moved })) follow(change(moved));
+  return moved;
+}
+
+/** Where the file shows a rendition of ours, the image it was made of: its address names the file of the rendition. */
+function withOriginals(read: ReadProduct, content: OptimizedContent | null): ReadProduct {
+  const made = (content?.imagesWithStatus ?? []).filter(({ rendition }) => rendition !== undefined);
+  if (made.length === 0) return read;
+  const originalOf = (url: string) =>
+    made.find(({ rendition }) => rendition && url.includes(rendition.hash))?.url ?? url;
+  const { images: found, imageAlts: alts } = read.product;
+  const shown = found.map(originalOf);
+  const images = [...new Set(shown)];
+  return {
+    ...read,
+    product: { ...read.product, images, imageAlts: moveAlts({ images: shown, imageAlts: alts }, images) },
+  };
+}
+
+/**
  * Plans a product that is already here. A field changes when the file has it and its value is neither what the source said before,
  * nor the approved text of that part, nor what our own export of the product would be read as. `columns` are the file's columns.
  */
 export function planUpdate(
   known: KnownProduct,
-  read: ReadProduct,
+  found: ReadProduct,
   columns: ReadonlySet<string>,
   handEdits: HandEdits = 'keep',
 ): UpdatePlan {
+  const read = withOriginals(found, known.content);
   const product = { ...known.product };
   const echo = createEcho(known, read.source.format);
   const taker = createTaker(known, handEdits);
   for (const field of read.provides) {
+    if (field === 'imageAlts') continue;
     const here = known.product[field];
     if (repeats(read, field, here)) {
       taker.agree(field);
@@ -144,6 +204,7 @@ export function planUpdate(
     if (!taker.take({ field, before: factText(here), after: factText(read.product[field]) })) continue;
     Object.assign(product, { [field]: read.product[field] });
   }
+  product.imageAlts = mergeAlts(known.product, read, product.images, echo, taker);
   const isEcho = (key: string, value: string | undefined) => {
     const ours = echo();
     return (

@@ -23,6 +23,7 @@ export const importTargets = [
   'body',
   'bullets',
   'images',
+  'imageAlts',
   'price',
   'currency',
   'category',

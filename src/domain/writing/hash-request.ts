@@ -20,9 +20,10 @@ function ruleText(rule: BenchmarkRule): string {
 
 /** The source alone, without the ids and figures the store adds to it. */
 export function sourceOf(product: SourceProduct): SourceProduct {
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
-    product;
-  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
+  const { sku, title, description, bullets, images, imageAlts, price, attributes } = product;
+  const { category, subcategory, brand, retailer } = product;
+  const texts = { sku, title, description, bullets, images, imageAlts };
+  return { ...texts, price, category, subcategory, brand, retailer, attributes };
 }
 
 /** The hash of all that leads a draft. */
@@ -40,6 +41,9 @@ export async function hashEngineRequest(request: EngineRequest, hash: Hash): Pro
   const wished = { parts, keywords, prompt, guidance, limits, dataSources, choices, ...optional };
   const { isMadeByBrand }: OfCatalogue<SourceProduct> = product;
   const ofCatalogue = isMadeByBrand ? { isMadeByBrand } : {};
-  const given = canonicalJson({ product: { ...sourceOf(product), ...ofCatalogue }, ...wished });
+  const { imageAlts, ...source } = sourceOf(product);
+  // Requests of before alt texts were read keep their hash.
+  const alts = imageAlts.length > 0 ? { imageAlts } : {};
+  const given = canonicalJson({ product: { ...source, ...alts, ...ofCatalogue }, ...wished });
   return await hash([given, ...rules.map(ruleText)].join('\n'));
 }

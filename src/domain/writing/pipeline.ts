@@ -183,7 +183,7 @@ export async function runPipeline(
   const rejudged = judged.length > 0 ? checkDraft(draft, basis, decided) : {};
 
   const inputHash = await hashEngineRequest(asked, hash);
-  const listed = withPictures(product, sourceImages(product.images), request.imageBasis);
+  const listed = withPictures(product, sourceImages(product.images, product.imageAlts), request.imageBasis);
   const sourceResults = judgeParts(product, { ...basis, product: listed });
   return chosen.map(({ part, written, check: own, isRepaired }) => {
     const check = rejudged[part] ?? own;

@@ -53,6 +53,7 @@ export function toSource(sample: SampleProduct): SourceProduct {
     description: sample.description,
     bullets: sample.bullets,
     images: sample.images.map((image) => `/sample-images/${image.file}`),
+    imageAlts: [],
     price: sample.price,
     category: sample.category,
     subcategory: sample.subcategory,

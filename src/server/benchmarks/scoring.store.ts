@@ -115,6 +115,7 @@ const judgedColumns = {
   description: products.description,
   bullets: products.bullets,
   images: products.images,
+  imageAlts: products.imageAlts,
   price: products.price,
   category: products.category,
   subcategory: products.subcategory,

@@ -3,6 +3,7 @@
 import { copySkus } from '#domain/catalogue/copy-sku.ts';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts';
+import { dropLast, moveAlts } from '#domain/images/image-detail.ts';
 import { Problem } from '#domain/problem.ts';
 import { factChanges, fieldKey, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import type { Context } from '#server/app/context.ts';
@@ -34,6 +35,7 @@ export async function createProduct(context: Context, given: NewProduct): Promis
     description: given.description ?? '',
     bullets: given.bullets ?? [],
     images: given.images ?? [],
+    imageAlts: dropLast((given.imageAlts ?? []).slice(0, given.images?.length ?? 0)),
     price: given.price ?? null,
     category: given.category ?? null,
     subcategory: given.subcategory ?? null,
@@ -77,7 +79,7 @@ export async function editProduct(
       const current = await loadProduct(tx, id, { lock: true });
       refuseStale(current, { version, updatedAt });
       const before = store.sourceOf(current);
-      const after = { ...before, ...withoutAbsent(fields) };
+      const after = withAlts(before, { ...before, ...withoutAbsent(fields) }, fields.imageAlts !== undefined);
       if (JSON.stringify(before) === JSON.stringify(after)) return current;
       const now = context.now();
       // Later than the last time even within one millisecond: a body may name the time it saw in place of the version.
@@ -97,6 +99,12 @@ export async function editProduct(
     if (postgresCode(error) === '23505' && fields.sku !== undefined) throw duplicateSku(fields.sku);
     throw error;
   }
+}
+
+/** Alt texts that were not given go with their images; those that were stand in the order of the new ones. */
+function withAlts(before: SourceProduct, after: SourceProduct, isGiven: boolean): SourceProduct {
+  const imageAlts = isGiven ? dropLast(after.imageAlts.slice(0, after.images.length)) : moveAlts(before, after.images);
+  return { ...after, imageAlts };
 }
 
 function withoutAbsent(fields: Omit<ProductEdit, 'updatedAt'>): Partial<SourceProduct> {

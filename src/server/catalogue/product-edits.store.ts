@@ -13,9 +13,10 @@ export type Written = { actorId: number; at: Date };
 export function sourceOf<Of extends Readonly<Record<keyof SourceProduct, unknown>>>(
   product: Of,
 ): Pick<Of, keyof SourceProduct> {
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
-    product;
-  return { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes };
+  const { sku, title, description, bullets, images, imageAlts, price, attributes } = product;
+  const { category, subcategory, brand, retailer } = product;
+  const texts = { sku, title, description, bullets, images, imageAlts };
+  return { ...texts, price, category, subcategory, brand, retailer, attributes };
 }
 
 /** Stores the text a product is found by; it waits for the index like that of an import. */

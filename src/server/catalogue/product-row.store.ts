@@ -10,6 +10,7 @@ export function toProduct(row: typeof products.$inferSelect): Product {
     description: row.description,
     bullets: row.bullets,
     images: row.images,
+    imageAlts: row.imageAlts,
     price: row.price,
     category: row.category,
     subcategory: row.subcategory,

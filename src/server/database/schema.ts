@@ -103,6 +103,8 @@ export const products = pgTable(
     description: text().notNull().default(''),
     bullets: jsonb().$type<string[]>().notNull().default([]),
     images: jsonb().$type<string[]>().notNull().default([]),
+    /** In the order of the images; the empty ones at the end are left out. */
+    imageAlts: jsonb().$type<string[]>().notNull().default([]),
     price: text(),
     category: text(),
     subcategory: text(),

@@ -83,7 +83,7 @@ export async function loadListedImages(db: Db, listings: readonly (readonly Imag
 }
 
 /** A product as rules judge it: with what is known of the files of the images that stand for it now. */
-export async function withPictures<Of extends { images: readonly string[] }>(
+export async function withPictures<Of extends { images: readonly string[]; imageAlts: readonly string[] }>(
   db: Db,
   product: Of,
   content: Pick<ReviewedContent, 'imagesWithStatus'> | null,

@@ -1,14 +1,14 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
-import { type ImageDetail, sourceImages } from '#domain/images/image-detail.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { isEmptyValue, type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
 import type { ImageEntry, OptimizedContent, SourceChange } from '#domain/review/content.ts';
 import { type HeroNote, noteHero } from '#domain/review/hero-note.ts';
-import { detailsOf } from '#domain/review/image-entries.ts';
 import { emptyCheck } from '#domain/review/part-check.ts';
+import { presentImages } from '#domain/review/present-images.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
 import {
   type Change,
@@ -330,10 +330,7 @@ export async function noteHeroes(context: Context, productIds: readonly number[]
   const contents = new Map((await loadContents(db, productIds)).map((content) => [content.productId, content]));
   const { rules } = await loadActiveRules(db);
   const on = context.now();
-  const details = products.map(({ id, images }) => {
-    const content = contents.get(id);
-    return content ? detailsOf(content.imagesWithStatus) : sourceImages(images);
-  });
+  const details = products.map((product) => presentImages(contents.get(product.id) ?? null, product));
   const pictures = await loadListedImages(db, details);
   return products.map((product, at) =>
     noteHero(product, contents.get(product.id) ?? null, pictures[at] ?? {}, { rules, on }),

@@ -1,8 +1,9 @@
 // The text of each product of a run in the file that it makes.
 import type { RunAction } from '#domain/runs/run-action.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
+import { noteOriginals } from '#domain/transfer/writing/send-renditions.ts';
 import type { Context } from '#server/app/context.ts';
-import { loadExportItems } from '#server/transfer/transfer.commands.ts';
+import { exportOptions, loadExportItems } from '#server/transfer/transfer.commands.ts';
 import type { Planned, Read } from './planned.ts';
 
 type Format = Extract<RunAction, { action: 'export' }>['options']['format'];
@@ -16,11 +17,17 @@ export async function planAllExports({ db }: Context, format: Format, items: rea
   const exported = await loadExportItems(
     db,
     items.map(({ product }) => product.id),
+    exportOptions,
   );
-  const rows = new Map(exported.map((item) => [item.product.id, writeItem(item)]));
+  const written = new Map(
+    exported.map((item) => [
+      item.product.id,
+      { row: writeItem(item), reason: noteOriginals(item, exportOptions.publicMedia) },
+    ]),
+  );
   return items.flatMap((item): Planned[] => {
-    const row = rows.get(item.product.id);
-    if (row === undefined) return [{ ...item, fault: new Error('A product was not read for its export') }];
-    return [{ ...item, plan: { outcome: 'done', parts: [], reason: null, change: null, row } }];
+    const own = written.get(item.product.id);
+    if (own === undefined) return [{ ...item, fault: new Error('A product was not read for its export') }];
+    return [{ ...item, plan: { outcome: 'done', parts: [], change: null, ...own } }];
   });
 }

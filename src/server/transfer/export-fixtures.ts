@@ -25,12 +25,16 @@ export function itemOf(product: Partial<SourceProduct>, rest: Partial<Omit<Expor
 }
 
 /** Content whose parts all have this status and origin. */
-export function contentOf(given: Partial<PartContent>, status: Status, origin: Origin): OptimizedContent {
+export function contentOf(
+  given: Partial<PartContent & Pick<SourceProduct, 'imageAlts'>>,
+  status: Status,
+  origin: Origin,
+): OptimizedContent {
   const values = pickParts(given);
   return testContent({
     ...values,
     ...byStatusField((part) => (part === 'images' && values.images.length === 0 ? 'pending' : status)),
-    imagesWithStatus: imageEntries(sourceImages(values.images)).map((image) => ({ ...image, status })),
+    imagesWithStatus: imageEntries(sourceImages(values.images, given.imageAlts)).map((image) => ({ ...image, status })),
     parts: forEachPart(() => testRecord({ origin })),
   });
 }

@@ -6,6 +6,8 @@ import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import { withRowAlts } from '#domain/transfer/writing/row-alts.ts';
+import { type PublicMedia, sendRenditions } from '#domain/transfer/writing/send-renditions.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { type Finder, finderOf } from '#server/database/finder.ts';
@@ -15,10 +17,19 @@ import { streamExportRows } from './import.store.ts';
 
 const batchSize = 200;
 
-async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerator<ExportItem> {
+export type ExportOptions = { publicMedia: PublicMedia };
+
+/** Nothing serves the media store to everyone yet: renditions stay here, and the originals go out. */
+export const exportOptions: ExportOptions = { publicMedia: null };
+
+async function* readItems(
+  finder: Finder,
+  where: SQL | undefined,
+  { publicMedia }: ExportOptions,
+): AsyncGenerator<ExportItem> {
   for await (const rows of streamExportRows(finder, where, batchSize)) {
     for (const { product, content, format, rows: text } of rows) {
-      yield {
+      const item: ExportItem = {
         product,
         content: content && readContentRow(content),
         source:
@@ -26,14 +37,16 @@ async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerato
             ? null
             : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] },
       };
+      yield sendRenditions(withRowAlts(item, product.handEdited), publicMedia);
     }
   }
 }
 
 /** Some products as an export sees them, by id; those that are gone are left out. */
-export async function loadExportItems(db: Db, ids: readonly number[]): Promise<ExportItem[]> {
+export async function loadExportItems(db: Db, ids: readonly number[], options: ExportOptions): Promise<ExportItem[]> {
   const items: ExportItem[] = [];
-  for await (const item of readItems(finderOf(db), whereSelection({ kind: 'ids', ids: [...ids] }))) items.push(item);
+  for await (const item of readItems(finderOf(db), whereSelection({ kind: 'ids', ids: [...ids] }), options))
+    items.push(item);
   return items;
 }
 
@@ -44,7 +57,8 @@ export async function exportCatalogue(
   finder: Finder,
   format: ExportFormat,
   where: SQL | undefined,
+  options: ExportOptions,
 ): Promise<ExportFile> {
   const { fileName, contentType } = writeFormats[format];
-  return { fileName, contentType, stream: await exportStream(format, () => readItems(finder, where)) };
+  return { fileName, contentType, stream: await exportStream(format, () => readItems(finder, where, options)) };
 }

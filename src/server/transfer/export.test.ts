@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { dropLast } from '#domain/images/image-detail.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
@@ -18,6 +19,7 @@ const full: SourceProduct = {
   description: 'First paragraph & more.\n\nSecond < one,\nwith a line.',
   bullets: ['Holds 350 ml', '5" tall, dishwasher safe'],
   images,
+  imageAlts: ['Mug, 12" – שלום', 'Left side | with handle'],
   price: '49.90',
   category: 'Kitchen',
   subcategory: null,
@@ -36,10 +38,13 @@ const lower = (product: SourceProduct) => ({
 });
 
 describe.each(exportFormats)('an export to %s', (format) => {
+  /** Google has no field for alt texts. */
+  const carried = (product: SourceProduct) => lower(format === 'google' ? { ...product, imageAlts: [] } : product);
+
   it('is read as the product it was made from', async () => {
     const file = await readBytes(await exportBytes(format, [itemOf(full)]));
     expect(file.refused).toEqual([]);
-    expect(file.products.map((read) => lower(read.product))).toEqual([lower(full)]);
+    expect(file.products.map((read) => lower(read.product))).toEqual([carried(full)]);
   });
 
   it('holds approved parts and nothing of pending or rejected ones', async () => {
@@ -54,9 +59,9 @@ describe.each(exportFormats)('an export to %s', (format) => {
     const items = [item('A-1', 'approved'), item('A-2', 'pending'), item('A-3', 'rejected')];
     const { products } = await readBytes(await exportBytes(format, items));
     expect(products.map((read) => lower(read.product))).toEqual([
-      lower({ ...full, sku: 'A-1', ...parts }),
-      lower({ ...full, sku: 'A-2' }),
-      lower({ ...full, sku: 'A-3' }),
+      carried({ ...full, sku: 'A-1', ...parts, imageAlts: full.imageAlts.toReversed() }),
+      carried({ ...full, sku: 'A-2' }),
+      carried({ ...full, sku: 'A-3' }),
     ]);
   });
 
@@ -99,6 +104,7 @@ describe.each(exportFormats)('an export to %s', (format) => {
       description: text,
       bullets: fc.array(text, { maxLength: 4 }),
       images: fc.uniqueArray(url, { maxLength: 14 }),
+      imageAlts: fc.constant([]),
       price: nullable(fc.constantFrom('49.90', '49.90 USD', '$1,250.00', '1 299 Kč', '9,90 €')),
       category: nullable(fc.oneof(word, fc.constant('Home & Garden, Tools'))),
       subcategory: nullable(word),
@@ -133,7 +139,11 @@ describe.each(exportFormats)('an export to %s', (format) => {
       description: text,
       bullets: fc.array(text, { maxLength: 4 }),
       images: fc.uniqueArray(url, { maxLength: 14 }),
+      imageAlts: fc.array(text, { maxLength: 14 }),
     });
+    const described = fc
+      .tuple(source, fc.array(text, { maxLength: 14 }))
+      .map(([product, alts]) => ({ ...product, imageAlts: dropLast(alts.slice(0, product.images.length)) }));
     const content = fc.option(
       fc.tuple(
         parts,
@@ -143,7 +153,7 @@ describe.each(exportFormats)('an export to %s', (format) => {
       { nil: null },
     );
     const items = fc
-      .uniqueArray(fc.tuple(source, content), {
+      .uniqueArray(fc.tuple(described, content), {
         selector: ([product]) => product.sku.toLowerCase(),
         minLength: 1,
         maxLength: 3,

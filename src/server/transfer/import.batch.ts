@@ -105,7 +105,8 @@ export function importedChanges({ known, read, plan }: Updated): ImportedChange[
     field: change.field,
     isAttribute: change.isAttribute ?? false,
     before: change.isAttribute ? change.before : value(known.product, change),
-    after: change.isAttribute ? change.after : value(read.product, change),
+    // What was taken may be more than the file says: alt texts of images it does not show stay.
+    after: change.isAttribute ? change.after : value(plan.kept.includes(change) ? read.product : plan.product, change),
     isHandEdit: isHandEdit(change),
     isKept: plan.kept.includes(change),
   }));

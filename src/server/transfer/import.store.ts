@@ -196,7 +196,7 @@ export async function forgetUpload(db: Db, upload: string): Promise<void> {
 export type Written = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, row int, kind text, ',
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, row int, kind text, ',
 );
 
 type NewRow = BulkRow & { row: number; kind: 'new' | 'returned' };
@@ -222,8 +222,8 @@ export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Writte
   const at = by.at.toISOString();
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
     added as (
-      insert into ${products} (sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
-      select sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
+      insert into ${products} (sku, title, description, bullets, images, image_alts, price, category, subcategory, brand, retailer, attributes, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
+      select sku, title, description, bullets, images, "imageAlts", price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
       returning id, sku
     ),
     found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku)),
@@ -240,7 +240,7 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
   if (rows.length === 0) return;
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
     changed as (
-      update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, price = r.price,
+      update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, image_alts = r."imageAlts", price = r.price,
         category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes,
         updated_at = ${by.at.toISOString()}::timestamptz, updated_by = ${by.actorId}::int, version = p.version + 1,
         ${checkColumns}

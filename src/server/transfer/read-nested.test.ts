@@ -348,31 +348,31 @@ describe('what no field takes', () => {
     const item = (n: number) => ({
       ...mug,
       sku: `M-${n}`,
-      images: [{ src: image, alt: `Front side ${n}`, type: 'main' }],
+      images: [{ src: image, alt: 'Mug', caption: `Front side ${n}`, type: 'main' }],
       variants: [{ sku: `V-${n}`, price: '9.90', option1: 'Red' }],
       care: { text: 'Wipe clean' },
     });
     const file = await read(item(1), item(2));
     expect(file.products.map(({ warnings }) => warnings.map(({ column, value }) => [column, value]))).toEqual([
       [
-        ['images.alt', 'Front side 1'],
+        ['images.caption', 'Front side 1'],
         ['variants.option1', 'Red'],
       ],
       [],
     ]);
     expect(reasons(file)[0]).toBe(
-      'images.alt: No product field fits this value, so it was skipped. This is reported once for all products that have it.',
+      'images.caption: No product field fits this value, so it was skipped. This is reported once for all products that have it.',
     );
   });
 
   it('is told of tables, too', async () => {
     const file = await readBytes(
       new TextEncoder().encode(
-        'sku,name,pictures\nM-1,Mug,"[{""src"":""https://x.test/a.jpg"",""alt"":""Front side""}]"\n',
+        'sku,name,pictures\nM-1,Mug,"[{""src"":""https://x.test/a.jpg"",""caption"":""Front side""}]"\n',
       ),
     );
     expect(file.products[0]?.warnings.map(({ column, value }) => [column, value])).toEqual([
-      ['pictures.alt', 'Front side'],
+      ['pictures.caption', 'Front side'],
     ]);
   });
 });

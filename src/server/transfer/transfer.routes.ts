@@ -10,7 +10,7 @@ import { addRoute } from '#server/app/http.ts';
 import { sendPage } from '#server/app/lists.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Remembered } from '#server/database/remembered.ts';
-import { exportCatalogue } from './export.commands.ts';
+import { exportCatalogue, exportOptions } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
 import { cancelDryRun, runAgain, takeUpload } from './transfer.commands.ts';
@@ -60,7 +60,7 @@ export function addTransferRoutes(
   addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, reply }) => {
     const { ids, except = [], ...filter } = query;
     const where = whereSelection(ids ? { kind: 'ids', ids } : { kind: 'filter', filter, except });
-    const file = await exportCatalogue(await remembered.look(), params.format, where);
+    const file = await exportCatalogue(await remembered.look(), params.format, where, exportOptions);
     return reply
       .type(file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)

@@ -52,7 +52,7 @@ export function ExportCard() {
       <CardHead
         id="export"
         title="Export"
-        hint="Approved parts replace the source text. Everything else is exported unchanged."
+        hint="Approved parts replace the source text, with the order and alt text of images. Renditions of images stay here while no public media address is set. Everything else is exported unchanged."
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-3 pb-4">
         <Select

@@ -41,6 +41,7 @@ export const targetLabels: Record<ImportTarget, string> = {
   body: 'Description + bullets (HTML)',
   bullets: 'Bullets',
   images: 'Images',
+  imageAlts: 'Image alt text',
   price: 'Price',
   currency: 'Currency',
   category: 'Category',

@@ -20,6 +20,7 @@ const product: ProductFacts['product'] = {
     'One heavy pan for steaks and cornbread. The skillet arrives seasoned with flaxseed oil. Two pouring lips make 2.4 kg of iron easy to move.',
   bullets: ['Cast in one piece: no rivets', 'Works on gas, electric and induction hobs', 'A durable pan for years'],
   images: ['https://shop.example/skillet-1.jpg', 'https://shop.example/skillet-2.jpg'],
+  imageAlts: [],
   price: '44.90 USD',
   category: 'Kitchen',
   subcategory: 'Cookware',

@@ -7,7 +7,7 @@ describe('images', () => {
   const url = (name: string) => `https://a.example/${name}`;
   const read = (rows: Row[], mapping: Mapping = { Images: 'images', More: 'images', Handle: 'group' }) => {
     const given = testBuilding(mapping, rows);
-    return { images: readImages(given.building), warnings: given.warnings, cleaned: cleaned(given) };
+    return { images: readImages(given.building).images, warnings: given.warnings, cleaned: cleaned(given) };
   };
   const none = 'This is not an image URL and was skipped.';
 

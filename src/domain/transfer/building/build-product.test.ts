@@ -52,6 +52,7 @@ test('a product is all its row says', () => {
         description: 'A mug.',
         bullets: ['Soft', 'Warm'],
         images: ['https://a.example/1.jpg'],
+        imageAlts: [],
       },
       ...{ price: '5 EUR', category: 'Kitchen', subcategory: 'Mugs', brand: 'Acme', retailer: 'Shop' },
       attributes: [{ name: 'Colour', value: 'Red' }],
@@ -65,7 +66,7 @@ test('a product is all its row says', () => {
 
 test('a row that says nothing more is a product of nothing more', () => {
   expect(product({}).product).toEqual({
-    ...{ sku: 'A', title: 'Mug', description: '', bullets: [], images: [], price: null, category: null },
+    ...{ sku: 'A', title: 'Mug', description: '', bullets: [], images: [], imageAlts: [], price: null, category: null },
     ...{ subcategory: null, brand: null, retailer: null, attributes: [] },
   });
 });

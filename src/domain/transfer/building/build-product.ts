@@ -138,12 +138,14 @@ export function buildProduct(
   const attributes = [...readOptions(building), ...readAttributes(building), ...texts.facts, ...categories.facts];
   const merged = mergeAttributes(attributes, building);
   const sku = findSku(building, sharedSkus, title);
+  const { images, imageAlts, hasAlts } = readImages(building);
   const product: SourceProduct = {
     sku: sku ?? '',
     title,
     description: texts.description,
     bullets: texts.bullets,
-    images: readImages(building),
+    images,
+    imageAlts,
     price: readPrice(building),
     category: categories.category,
     subcategory: categories.subcategory,
@@ -173,7 +175,8 @@ export function buildProduct(
     row: main.row,
     product,
     source: { format: plan.format.id, rows: [main, ...others].map(toSourceRow) },
-    provides: [...provides, ...found],
+    // Alt texts may also be inside the cells of the images.
+    provides: [...new Set([...provides, ...found, ...(hasAlts ? (['imageAlts'] as const) : [])])],
     providesAttributes: [...new Set([...plan.attributeNames(), ...merged.map(({ name }) => name)])],
     warnings,
   };

@@ -66,13 +66,14 @@ const textOf = ({
   description,
   bullets,
   images,
+  imageAlts,
   category,
   subcategory,
   brand,
   retailer,
   attributes,
 }: SourceProduct) =>
-  [sku, title, description, ...bullets, ...images, category, subcategory, brand, retailer]
+  [sku, title, description, ...bullets, ...images, ...imageAlts, category, subcategory, brand, retailer]
     .concat(attributes.flatMap(({ name, value }) => [name, value]))
     .map((text) => wordsOf(text ?? ''))
     .join('');

@@ -1,5 +1,6 @@
 // Google's product feed, as XML or as a table: the attribute names of its product data specification.
 import type { Attribute } from '#domain/catalogue/product.ts';
+import { altTarget } from '../mapping/alt-names.ts';
 import { plainName, type SampledColumn } from '../mapping/column-names.ts';
 import { readCommaTexts } from '../reading/read-list.ts';
 import { literalText, readLiteral } from '../reading/read-literal.ts';
@@ -50,7 +51,8 @@ function suggestGoogle(columns: readonly SampledColumn[]): Mapping {
       if (plain === 'product type') return [name, 'category-path'];
       if (plain === 'google product category') return [name, hasType ? 'attribute' : 'category-path'];
       if (/^custom (?:label|number) \d$/.test(plain)) return [name, 'ignore'];
-      return [name, targets.get(plain) ?? 'attribute'];
+      // Google has no field for alt texts; shops add a column of their own.
+      return [name, targets.get(plain) ?? altTarget(name) ?? 'attribute'];
     }),
   );
 }

@@ -48,6 +48,7 @@ test('the fixture is what the feed says', () => {
     description: 'A mug.',
     bullets: ['Soft', 'Warm'],
     images: ['a', 'b', 'c'].map((name) => `https://shop.example/${name}.jpg`),
+    imageAlts: [],
     price: '9.90 EUR',
     category: 'Kitchen',
     subcategory: 'Mugs',

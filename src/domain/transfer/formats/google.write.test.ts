@@ -15,6 +15,7 @@ const product: SourceProduct = {
   description: 'A mug.',
   bullets: ['Holds 350 ml', 'Stoneware'],
   images: ['https://shop.example/a.jpg?x=1&y=2'],
+  imageAlts: [],
   price: null,
   category: 'Kitchen',
   subcategory: 'Mugs',

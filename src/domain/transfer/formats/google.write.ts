@@ -7,6 +7,7 @@ import type { Literal } from '../reading/read-literal.ts';
 import type { SourceRow } from '../record.ts';
 import { type ApprovedProduct, type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { escapeXml } from '../writing/write-cell.ts';
+import { layAlts } from '../writing/write-list.ts';
 import { writeMoney } from '../writing/write-money.ts';
 import { filledRow } from '../writing/write-table.ts';
 import type { WriteFormat } from './format.ts';
@@ -144,6 +145,8 @@ function ownRow(source: SourceRow, taken: ApprovedProduct): SourceRow {
     else row[column] = value;
   };
   if (!saysSame(said?.images, product.images)) setImages(row, product.images);
+  // Google has no field for alt texts: they go out where the shop's own feed has a column for them.
+  if (!saysSame(said?.imageAlts, product.imageAlts)) row = layAlts(row, planOf(googleXml, [row]), product);
   const price = product.price === null ? null : writeMoney(product.price, null);
   if (!saysSame(said?.price, product.price) && !saysSame(said?.price, price)) set('price', price);
   if (!saysSame(said?.brand, product.brand)) set('brand', product.brand);

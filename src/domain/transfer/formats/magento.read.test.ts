@@ -90,6 +90,7 @@ test('a row of Magento as a product', () => {
     description: 'A mug.',
     bullets: [],
     images: [],
+    imageAlts: [],
     price: null,
     category: 'Kitchen',
     subcategory: 'Mugs',

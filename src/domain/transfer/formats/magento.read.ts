@@ -14,6 +14,8 @@ const targets = new Map<string, ImportTarget>([
   ['categories', 'category-path'],
   ['base image', 'images'],
   ['additional images', 'images'],
+  ['base image label', 'imageAlts'],
+  ['additional image labels', 'imageAlts'],
   ['additional attributes', 'attribute'],
   ['weight', 'attribute'],
   ['country of manufacture', 'attribute'],

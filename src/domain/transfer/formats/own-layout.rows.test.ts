@@ -11,7 +11,7 @@ import { readFormats } from './read-formats.ts';
 import { writeFormats, writtenAs } from './write-formats.ts';
 
 const bare: SourceProduct = {
-  ...{ sku: 'A', title: 'Mug', description: '', bullets: [], images: [], price: null, category: null },
+  ...{ sku: 'A', title: 'Mug', description: '', bullets: [], images: [], imageAlts: [], price: null, category: null },
   ...{ subcategory: null, brand: null, retailer: null, attributes: [] },
 };
 const full: SourceProduct = {
@@ -28,6 +28,7 @@ const full: SourceProduct = {
     brand: 'Acme',
     retailer: 'Shop',
     images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+    imageAlts: [],
   },
   attributes: [{ name: 'Material', value: 'Clay' }],
 };
@@ -129,8 +130,8 @@ describe('a row of a sheet', () => {
       ),
     );
     expect(table.header()).toEqual([
-      ...['SKU', 'Title', 'Description', 'Bullets', 'Images', 'Price', 'Category', 'Subcategory', 'Brand', 'Retailer'],
-      ...['Colour', 'Attributes', 'Stock'],
+      ...['SKU', 'Title', 'Description', 'Bullets', 'Images', 'Image alt text', 'Price', 'Category'],
+      ...['Subcategory', 'Brand', 'Retailer', 'Colour', 'Attributes', 'Stock'],
     ]);
   });
 });
@@ -139,7 +140,7 @@ describe('an object of JSON', () => {
   test('has every field, empty ones too', () => {
     expect(JSON.parse(jsonExport.file.writeItem(item(full)))).toEqual(full);
     expect(jsonExport.file.writeItem(item({}))).toBe(
-      '{"sku":"A","title":"Mug","description":"","bullets":[],"images":[],"price":null,"category":null,"subcategory":null,"brand":null,"retailer":null,"attributes":[]}',
+      '{"sku":"A","title":"Mug","description":"","bullets":[],"images":[],"imageAlts":[],"price":null,"category":null,"subcategory":null,"brand":null,"retailer":null,"attributes":[]}',
     );
   });
 

@@ -10,6 +10,7 @@ const product: SourceProduct = {
   description: 'A mug.\n\nSecond paragraph.',
   bullets: ['Holds 350 ml', 'Dishwasher safe | oven safe'],
   images: ['https://shop.example/a.jpg', 'https://shop.example/b.jpg'],
+  imageAlts: [],
   price: '9.90 EUR',
   category: 'Kitchen',
   subcategory: 'Mugs',

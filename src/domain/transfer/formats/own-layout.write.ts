@@ -1,7 +1,8 @@
 // Copydesk's own layout of a product, used by JSON and XLSX: the product's fields, and what else its file had that we did not read.
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { planOf } from '../building/read-back.ts';
+import { planOf, readBack } from '../building/read-back.ts';
+import { readAltName } from '../mapping/alt-names.ts';
 import { plainName } from '../mapping/column-names.ts';
 import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
 import { readBody } from '../reading/read-body.ts';
@@ -10,6 +11,7 @@ import { readLiteral } from '../reading/read-literal.ts';
 import type { SourceRow } from '../record.ts';
 import { type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { writeBody } from '../writing/write-body.ts';
+import { altsCell, listCell, moveOtherAlts } from '../writing/write-list.ts';
 import {
   filledRow,
   type HeaderColumn,
@@ -21,12 +23,14 @@ import {
 import type { ReadFormat, WriteFormat } from './format.ts';
 import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
+const altColumn = 'Image alt text';
 const sheetColumns = [
   'SKU',
   'Title',
   'Description',
   'Bullets',
   'Images',
+  altColumn,
   'Price',
   'Category',
   'Subcategory',
@@ -37,17 +41,19 @@ const factsColumn = 'Attributes';
 const taken = new Set([...sheetColumns, factsColumn].map(plainName));
 
 /** Columns of the file the import passes over, such as addresses and stock: they travel on as they were. */
-function extraCells(item: Exportable, formats: readonly ReadFormat[]): SourceRow {
+function extraCells(item: Exportable, images: readonly string[], formats: readonly ReadFormat[]): SourceRow {
   const { source } = item;
   const [row] = source?.rows ?? [];
   const format = formats.find(({ id }) => id === source?.format);
   if (!row || !format) return {};
   const plan = planOf(format, [row]);
-  return Object.fromEntries(
+  const extras = Object.fromEntries(
     Object.entries(row).filter(
       ([column, cell]) => plan.targetOf(column, cell) === 'ignore' && !taken.has(plainName(column)),
     ),
   );
+  if (!Object.keys(extras).some((column) => readAltName(column))) return extras;
+  return moveOtherAlts(extras, plan, readBack(format, [row])?.images ?? [], images);
 }
 
 /** The description as plain text, or as HTML where its plain lines would be taken for bullets or markup. */
@@ -60,16 +66,6 @@ function safeDescription(text: string): string {
 function readsAs(cell: string, text: string): boolean {
   const body = readBody(cell);
   return body.bullets.length === 0 && body.description === text;
-}
-
-/** A list a line each, or as JSON where a value would fall apart. */
-function listCell(values: readonly string[], read: (cell: string) => string[]): string {
-  if (values.length === 0) return '';
-  const lines = values.join('\n');
-  const found = read(lines);
-  return found.length === values.length && found.every((text, index) => text === values[index]?.trim())
-    ? lines
-    : JSON.stringify(values);
 }
 
 /** True when a fact can have a column of its own: its name means nothing else to an import, and its value is plain text. */
@@ -97,6 +93,7 @@ function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
         Description: safeDescription(product.description),
         Bullets: listCell(product.bullets, readTexts),
         Images: listCell(product.images, readAddresses),
+        [altColumn]: altsCell(product),
         Price: product.price,
         Category: product.category,
         Subcategory: product.subcategory,
@@ -105,7 +102,7 @@ function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
       }),
       ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
       ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
-      ...extraCells(item, [xlsx]),
+      ...extraCells(item, product.images, [xlsx]),
     },
   ];
 }
@@ -121,9 +118,10 @@ type JsonItem = SourceProduct & Record<string, unknown>;
 
 /** A product as an object of a JSON list, under the names of the API. */
 function jsonItem(item: Exportable): JsonItem {
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
-    takeApproved(item).product;
-  const extras = Object.entries(extraCells(item, [json, jsonLines])).map(([name, cell]) => [
+  const { product } = takeApproved(item);
+  const { sku, title, description, bullets, images, imageAlts, price, attributes } = product;
+  const { category, subcategory, brand, retailer } = product;
+  const extras = Object.entries(extraCells(item, product.images, [json, jsonLines])).map(([name, cell]) => [
     name,
     readLiteral(cell) ?? cell,
   ]);
@@ -133,6 +131,7 @@ function jsonItem(item: Exportable): JsonItem {
     description: safeDescription(description),
     bullets,
     images,
+    imageAlts,
     price,
     category,
     subcategory,

@@ -122,6 +122,7 @@ export const prestashopCsv = createFormat({
     body: 'description',
     description: 'summary',
     images: 'image urls x y z',
+    imageAlts: 'image alt texts x y z',
     'category-path': 'categories x y z',
     sku: 'reference',
     price: 'price tax included|price tax excluded|price',

@@ -18,6 +18,7 @@ const targets = new Map<string, ImportTarget>([
   ['price', 'price'],
   ['image src', 'images'],
   ['product image url', 'images'],
+  ['image alt text', 'imageAlts'],
   ['google shopping gender', 'attribute'],
   ['google shopping age group', 'attribute'],
   ['google shopping mpn', 'attribute'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { moveAlts } from '#domain/images/image-detail.ts';
 import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
 import { createNameBook } from '../writing/write-table.ts';
@@ -35,7 +36,7 @@ function write(change: Partial<SourceProduct> = {}, source: SourceRow[] = rows) 
   const said = readBack(shopifyCsv, source);
   if (!said) throw new Error('The fixture is no product');
   const item = {
-    product: { ...said, ...change },
+    product: { ...said, imageAlts: moveAlts(said, change.images ?? said.images), ...change },
     content: null,
     source: { format: 'shopify-csv' as const, rows: source },
   };
@@ -51,6 +52,7 @@ test('the fixture is what its rows say', () => {
     description: 'A mug.',
     bullets: ['Soft'],
     images: [url('a'), 'https://shop.example/b%20c.jpg'],
+    imageAlts: ['Front', 'Back'],
     price: '9.90',
     category: 'Mugs',
     subcategory: null,
@@ -139,6 +141,7 @@ describe('a product of another file', () => {
     description: 'A cup.',
     bullets: ['Dry'],
     images: [url('a'), url('b')],
+    imageAlts: [],
     price: '1 250.00 USD',
     category: 'Cups',
     subcategory: 'Espresso',

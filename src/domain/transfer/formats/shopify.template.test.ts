@@ -75,6 +75,7 @@ const product: SourceProduct = {
   description: '',
   bullets: [],
   images: [],
+  imageAlts: [],
   price: null,
   category: null,
   subcategory: null,

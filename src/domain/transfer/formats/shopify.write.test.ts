@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { moveAlts } from '#domain/images/image-detail.ts';
 import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
 import type { Exportable } from '../writing/approved-product.ts';
@@ -57,7 +58,10 @@ function tableOf(...items: Exportable[]) {
 }
 
 const own: Exportable = { product: readSource(rows), content: null, source: { format: 'shopify-csv', rows } };
-const changed = (change: Partial<SourceProduct>): Exportable => ({ ...own, product: { ...own.product, ...change } });
+const changed = (change: Partial<SourceProduct>): Exportable => {
+  const imageAlts = moveAlts(own.product, change.images ?? own.product.images);
+  return { ...own, product: { ...own.product, imageAlts, ...change } };
+};
 const fresh: Exportable = {
   product: {
     ...own.product,

@@ -2,8 +2,12 @@
 
 import slugify from '@sindresorhus/slugify';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { altsByAddress } from '#domain/images/image-detail.ts';
+import { readAddress } from '../building/build-images.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
+import { readAltName } from '../mapping/alt-names.ts';
 import { plainNames } from '../mapping/column-names.ts';
+import { cleanLine } from '../reading/clean-text.ts';
 import type { SourceRow } from '../record.ts';
 import { type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { writeBody } from '../writing/write-body.ts';
@@ -111,24 +115,56 @@ function addFacts(row: SourceRow, facts: SourceProduct['attributes'], names: Nam
   }
 }
 
-const isImageCell = (column: string) =>
-  column === 'Product image URL' || column === 'Image position' || column === 'Image alt text';
+const imageColumn = 'Product image URL';
+const altColumn = 'Image alt text';
 
-/** Puts images on the rows from the first on, each with the alt text it had; rows that only carried an image more are left out. */
-function layImages(rows: readonly SourceRow[], images: readonly string[], handle: string): SourceRow[] {
-  const altOf = new Map<string, string>();
+/** A cell that belongs to the image of its row: its address, its place, or its alt text, in whatever language. */
+const isImageCell = (column: string) =>
+  column === imageColumn || column === 'Image position' || readAltName(column) !== null;
+
+/** The image of a row, as an import reads it. */
+function imageOf(row: SourceRow): string | null {
+  const read = row[imageColumn] === undefined ? null : readAddress(row[imageColumn]);
+  return read && 'address' in read ? read.address : null;
+}
+
+/** An alt text as the cell has it, where that says the same. */
+const altCell = (cell: string | undefined, alt: string) => (saysSame(cleanLine(cell ?? '').text, alt) ? cell : alt);
+
+/** Puts images on the rows from the first on, each with the alt texts it had in other languages; rows that only carried an image more are left out. */
+function layImages(rows: readonly SourceRow[], { images, imageAlts }: SourceProduct, handle: string): SourceRow[] {
+  const cellsOf = new Map<string, SourceRow>();
   for (const row of rows) {
-    const url = row['Product image URL']?.replace(/^\/\//, 'https://').replaceAll(' ', '%20');
-    if (url !== undefined && row['Image alt text'] !== undefined) altOf.set(url, row['Image alt text']);
+    const url = imageOf(row);
+    const cells = Object.entries(row).filter(([column]) => readAltName(column) !== null);
+    if (url !== null && !cellsOf.has(url)) cellsOf.set(url, Object.fromEntries(cells));
   }
   const laid = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isImageCell(column))));
   for (const [index, url] of images.entries()) {
+    const cells = cellsOf.get(url) ?? {};
     laid[index] = {
       ...(laid[index] ?? { 'URL handle': handle }),
-      ...filledRow({ 'Product image URL': url, 'Image position': String(index + 1), 'Image alt text': altOf.get(url) }),
+      ...filledRow({
+        ...cells,
+        [imageColumn]: url,
+        'Image position': String(index + 1),
+        [altColumn]: altCell(cells[altColumn], imageAlts[index] ?? ''),
+      }),
     };
   }
   return laid.filter((row, index) => index === 0 || Object.keys(row).some((column) => column !== 'URL handle'));
+}
+
+/** The rows with the alt texts of the product, their images as they are. */
+function layAlts(rows: readonly SourceRow[], product: SourceProduct): SourceRow[] {
+  const altOf = altsByAddress(product);
+  return rows.map((row) => {
+    const url = imageOf(row);
+    if (url === null) return row;
+    const laid = { ...row };
+    setCell(laid, altColumn, altCell(row[altColumn], altOf.get(url) ?? '') ?? null);
+    return laid;
+  });
 }
 
 function freshRows(product: SourceProduct, names: NameBook): SourceRow[] {
@@ -144,7 +180,7 @@ function freshRows(product: SourceProduct, names: NameBook): SourceRow[] {
   });
   for (const { name, value } of product.attributes)
     if (value.trim() !== '') first[metafieldColumn(names(name))] = value;
-  return layImages([first], product.images, handle);
+  return layImages([first], product, handle);
 }
 
 function setCell(row: SourceRow, column: string, value: string | null): void {
@@ -170,7 +206,8 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
   if (!saysSame(said?.price, product.price)) setCell(first, 'Price', bareAmount(product.price));
   if (said?.sku !== product.sku && handle !== product.sku) first.SKU = product.sku;
   addFacts(first, missingAttributes(product.attributes, said, first), names);
-  return saysSame(said?.images, product.images) ? own : layImages(own, product.images, handle);
+  if (!saysSame(said?.images, product.images)) return layImages(own, product, handle);
+  return saysSame(said?.imageAlts, product.imageAlts) ? own : layAlts(own, product);
 }
 
 function header({ found, raw, hasFresh }: HeaderFacts): HeaderColumn[] {

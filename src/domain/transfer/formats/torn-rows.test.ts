@@ -24,6 +24,7 @@ const full: SourceProduct = {
     brand: 'Acme',
     retailer: null,
     images: ['https://a.example/1.jpg'],
+    imageAlts: [],
     attributes: [{ name: 'Care', value: 'Hand' }],
   },
 };

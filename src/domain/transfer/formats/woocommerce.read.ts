@@ -1,4 +1,5 @@
 // WooCommerce's product file. The header is written in the shop's language and often cut down, so it is told by several signs.
+import { unreadAlts } from '../mapping/alt-names.ts';
 import { plainName, type SampledColumn } from '../mapping/column-names.ts';
 import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
@@ -115,6 +116,7 @@ function suggestWooCommerce(columns: readonly SampledColumn[]): Mapping {
     for (const { name } of columns.filter((column) => mapping.get(column.name) === target).slice(1))
       mapping.set(name, 'attribute');
   }
+  for (const name of unreadAlts(mapping)) mapping.set(name, 'ignore');
   return Object.fromEntries(mapping);
 }
 

@@ -40,6 +40,7 @@ const plain: SourceProduct = {
   description: 'A mug.',
   bullets: ['Holds 350 ml'],
   images: ['https://shop.example/a.jpg', 'https://shop.example/b.jpg'],
+  imageAlts: [],
   price: '1 299.00 CZK',
   category: 'Home, Garden',
   subcategory: 'Mugs',

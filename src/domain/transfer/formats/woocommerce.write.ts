@@ -2,12 +2,14 @@
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
+import { isOwnStem, readAltName } from '../mapping/alt-names.ts';
 import { plainNames } from '../mapping/column-names.ts';
 import { targetByName } from '../mapping/target-by-name.ts';
 import { readBody } from '../reading/read-body.ts';
 import type { SourceRow } from '../record.ts';
 import { type Exportable, takeApproved } from '../writing/approved-product.ts';
 import { writeBody } from '../writing/write-body.ts';
+import { layAlts, moveOtherAlts } from '../writing/write-list.ts';
 import {
   bareAmount,
   filledRow,
@@ -32,8 +34,18 @@ const order =
  */
 function englishName(name: string): string {
   const column = wooColumn(name);
+  if (column === null && isAltList(name)) return altColumn;
   if (column === null || factColumns.test(column)) return name;
   return column;
+}
+
+/** WooCommerce itself passes over it; its name is what importers of shops and our own know it by. */
+const altColumn = 'Image alt text';
+
+/** True for a column of the alt texts of all images, whatever a shop calls it. */
+function isAltList(name: string): boolean {
+  const alts = readAltName(name);
+  return alts?.language === null && isOwnStem(alts.stem) && !/\d/.test(alts.stem);
 }
 
 const factColumns = /^(?:Weight|Length|Width|Height|Tags|GTIN)\b/;
@@ -96,6 +108,12 @@ function isShortText({ name, value }: Attribute, row: SourceRow, { description, 
   return isFact === true && saysSame(said?.description, description) && saysSame(said?.bullets, bullets);
 }
 
+/** A row with a column of alt texts more. */
+function addAlts(row: SourceRow, product: SourceProduct): SourceRow {
+  const added = { ...row, [altColumn]: '-' };
+  return layAlts(added, planOf(woocommerceCsv, [added]), product);
+}
+
 function freshRow(product: SourceProduct, names: NameBook): SourceRow {
   const id = /^id:(\d+)$/.exec(product.sku)?.[1];
   let row = filledRow({
@@ -109,6 +127,7 @@ function freshRow(product: SourceProduct, names: NameBook): SourceRow {
     Images: product.images.join(', '),
     Brands: product.brand === null ? null : escapeComma(product.brand),
   });
+  if (product.imageAlts.length > 0) row = addAlts(row, product);
   const body = readBody(row.Description ?? '');
   const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
   if (!isTrue) row = layTexts([row], product, 'Description', 'Short description');
@@ -188,7 +207,13 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
       plan.columnOf('description') ?? 'Short description',
     );
   }
-  if (!saysSame(said?.images, product.images)) set(plan.columnOf('images') ?? 'Images', product.images.join(', '));
+  if (!saysSame(said?.images, product.images)) {
+    set(plan.columnOf('images') ?? 'Images', product.images.join(', '));
+    first = moveOtherAlts(first, plan, said?.images ?? [], product.images);
+  }
+  if (!saysSame(said?.imageAlts, product.imageAlts)) {
+    first = plan.columnOf('imageAlts') === null ? addAlts(first, product) : layAlts(first, plan, product);
+  }
   if (!saysSame(said?.price, product.price)) set(plan.columnOf('price') ?? 'Regular price', bareAmount(product.price));
   if (!saysSame(said?.brand, product.brand))
     set(plan.columnOf('brand') ?? 'Brands', product.brand === null ? null : escapeComma(product.brand));
@@ -228,7 +253,8 @@ function header({ found, raw }: HeaderFacts): HeaderColumn[] {
   const known = plain.filter((column) => place(column) >= 0).toSorted((a, b) => place(a) - place(b));
   const numbered = [...all].filter(isNumbered).toSorted((a, b) => rank(a) - rank(b));
   const others = plain.filter((column) => place(column) < 0);
-  const nameOf = wooNames(raw);
+  const named = wooNames(raw);
+  const nameOf = (column: string) => (column === altColumn ? ([...raw].find(isAltList) ?? column) : named(column));
   return [...known, ...numbered, ...others].map((column) => ({
     column,
     name: englishName(column) === column ? nameOf(column) : column,

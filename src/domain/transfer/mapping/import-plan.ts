@@ -31,6 +31,7 @@ const provided: Partial<Record<ImportTarget, ProvidedField[]>> = {
   body: ['description', 'bullets'],
   bullets: ['bullets'],
   images: ['images'],
+  imageAlts: ['imageAlts'],
   price: ['price'],
   category: ['category'],
   subcategory: ['subcategory'],
@@ -44,7 +45,9 @@ function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: M
   if (format.suggestLate) return format.suggestLate(column);
   const target = targetOfColumn(column);
   const isOpen = !Object.values(mapping).includes(target);
-  return target === 'bullets' || target === 'images' || target === 'ignore' || isOpen ? target : 'attribute';
+  return target === 'bullets' || target === 'images' || target === 'imageAlts' || target === 'ignore' || isOpen
+    ? target
+    : 'attribute';
 }
 
 /** Shopify's option columns by number: `Option1 Name`, `Option1 value`. */

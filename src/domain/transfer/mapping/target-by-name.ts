@@ -3,6 +3,7 @@
 import { readAddresses } from '../reading/read-list.ts';
 import { readLiteral } from '../reading/read-literal.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import { altTarget, isImageName, unreadAlts } from './alt-names.ts';
 import { plainName, type SampledColumn } from './column-names.ts';
 import { every, guessTexts } from './guess-columns.ts';
 import { isOpinion, isTechnical } from './technical-names.ts';
@@ -93,7 +94,7 @@ export function targetByName(name: string): ImportTarget | null {
   if (known) return known.target;
   for (const [pattern, target] of numbered) if (pattern.test(plain)) return target;
   if (isTechnical(plain)) return 'ignore';
-  return null;
+  return altTarget(name);
 }
 
 /** The names of a field inside wrappers, the outermost first: `details.description` → details, description. One for any other name. */
@@ -138,8 +139,6 @@ export function targetByValues(samples: readonly string[]): ImportTarget | null 
   return null;
 }
 
-const imageName =
-  /(?:^| )(?:imgs?|images?|pics?|pictures?|photos?|gallery|bild|bilder|fotos?|imagen|imagenes|imagem|imagens|immagin[ei]|zdjecia?|zdjecie|afbeelding(?:en)?|slik[ae]|obraz(?:ek|ky|ok)|изображени[ея]|图片)(?: |$|\d)/;
 const points =
   /^(?:rated )?[^\p{L}\d]{0,5}\d+(?:[.,]\d+)?(?:\s*(?:\/|out of|of|von|sur|de)\s*\d+)?(?:\s*(?:stars?|★|points?|%|ratings?|reviews?))?\.?$/iu;
 
@@ -148,12 +147,13 @@ export function targetOfColumn({ name, samples }: SampledColumn): ImportTarget {
   const plain = plainName(name);
   const named = targetByPath(name);
   // `img_link` is no link, and a *Rating* of `IP67` is no opinion.
-  if (named === 'ignore' && imageName.test(plain) && targetByValues(samples) === 'images') return 'images';
+  if (named === 'ignore' && isImageName(plain) && targetByValues(samples) === 'images') return 'images';
+  if (named === 'imageAlts' && targetByValues(samples) === 'images') return 'images';
   if (named === 'ignore' && isOpinion(plain) && samples.length > 0 && !samples.some((text) => points.test(text.trim())))
     return 'attribute';
   if (named !== null) return named;
   const valued = targetByValues(samples);
-  return valued === 'ignore' && imageName.test(plain) ? 'images' : (valued ?? 'attribute');
+  return valued === 'ignore' && isImageName(plain) ? 'images' : (valued ?? 'attribute');
 }
 
 /** True for a name whose last words are a name of descriptions: `plainTextDescription`. */
@@ -167,7 +167,9 @@ const systemType =
 
 /** What becomes of a further column of a field that takes no more: a text or a name stays a fact. */
 const spare = (target: ImportTarget, isNested: boolean): ImportTarget =>
-  target === 'price' || (isNested && ['sku', 'id', 'images', 'currency'].includes(target)) ? 'ignore' : 'attribute';
+  target === 'price' || (isNested && ['sku', 'id', 'images', 'imageAlts', 'currency'].includes(target))
+    ? 'ignore'
+    : 'attribute';
 
 /** Whether the texts of a field inside a wrapper are of something products share, such as their collection or their warranty. */
 const isShared = ({ name, filled = 0, distinct = 0 }: SampledColumn) =>
@@ -184,6 +186,7 @@ function settleNested(columns: readonly SampledColumn[], mapping: Map<string, Im
     'description',
     'bullets',
     'images',
+    'imageAlts',
     'id',
     'category',
     'category-path',
@@ -245,6 +248,7 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
     if (target === 'category' && column.samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{|^[^&]*;/.test(text)))
       mapping.set(column.name, 'category-path');
   }
+  for (const name of unreadAlts(mapping)) mapping.set(name, 'ignore');
   guessTexts(columns, mapping, { isDescription: endsAsDescription, isShared });
   return Object.fromEntries(mapping);
 }

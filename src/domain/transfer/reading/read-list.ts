@@ -1,6 +1,8 @@
 // Reads cells that hold several values: bullets, image addresses, category paths, names with values.
 import type { Attribute } from '#domain/catalogue/product.ts';
+import { plainName } from '../mapping/column-names.ts';
 import { type Literal, literalText, readLiteral } from './read-literal.ts';
+import { lineText } from './read-nested.ts';
 
 const textKeys = ['text', 'value', 'content', 'name', 'title', 'label'] as const;
 const addressKeys = [
@@ -59,16 +61,66 @@ const shortGaps = (cell: string) => cell.trim().replace(/\s{2,}/g, (gap) => (/[\
 const betweenAddresses = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/)|\s(?=https?:\/\/)/i;
 const betweenPaths = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/|[\w%.~ -]+\.(?:jpe?g|png|webp|gif|avif)\b)/i;
 
+/** An image of a cell; `alt` is null where the cell does not speak of alt texts. */
+export type Picture = { address: string; alt: string | null };
+
+/** Magento's REST calls it a label. */
+const altKey = /^(?:(?:image )?alt(?: ?(?:text|tag))?|alternative text|label)$/;
+
+function altOf(record: { [key: string]: Literal }): string | null {
+  const [, value] = Object.entries(record).find(([key]) => altKey.test(plainName(key))) ?? [];
+  if (value === undefined) return null;
+  return typeof value === 'object' && value !== null ? lineText(JSON.stringify(value)) : literalText(value);
+}
+
+/** Images wherever they are in a list or a record; one inside another record has the alt text of that: `{ "alt": …, "image": { "url": … } }`. */
+function findPictures(value: Literal, alt: string | null): Picture[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => findPictures(entry, alt));
+  if (typeof value !== 'object' || value === null) return [{ address: literalText(value), alt }];
+  const own = altOf(value) ?? alt;
+  const address = pick(value, addressKeys);
+  if (address !== '') return [{ address, alt: own }];
+  return Object.entries(value).flatMap(([key, entry]) => (altKey.test(plainName(key)) ? [] : findPictures(entry, own)));
+}
+
 /**
- * Addresses of a cell: a JSON list, or a list parted by lines, `|`, `;` or commas. Addresses may hold commas themselves, so a comma
+ * Images of a cell: a JSON list, or a list parted by lines, `|`, `;` or commas. Addresses may hold commas themselves, so a comma
  * (or semicolon) separates only where another address or a path follows.
  */
-export function readAddresses(cell: string): string[] {
+export function readPictures(cell: string): Picture[] {
   const literal = readLiteral(cell);
-  const parts = literal
-    ? flatten(literal, addressKeys)
-    : shortGaps(cell).split(/^\s?(?:[a-z]+:)?\/\//i.test(cell) ? betweenAddresses : betweenPaths);
-  return parts.map((part) => part.trim().replace(/[,;]+$/, '')).filter((part) => part !== '');
+  const parts: Picture[] = literal
+    ? findPictures(literal, null)
+    : shortGaps(cell)
+        .split(/^\s?(?:[a-z]+:)?\/\//i.test(cell) ? betweenAddresses : betweenPaths)
+        .map((address) => ({ address, alt: null }));
+  return parts
+    .map(({ address, alt }) => ({ address: address.trim().replace(/[,;]+$/, ''), alt }))
+    .filter(({ address }) => address !== '');
+}
+
+/** The addresses alone. */
+export const readAddresses = (cell: string): string[] => readPictures(cell).map(({ address }) => address);
+
+const asText = (value: Literal): string =>
+  typeof value === 'object' && value !== null ? lineText(JSON.stringify(value)) : literalText(value);
+
+/**
+ * The alt texts of a cell that speaks of so many images, in their order, empty ones among them. Texts hold commas and bars of their own:
+ * a cell for one image is one text, and lines, bars and commas separate only where no more texts come of it than there are images;
+ * with commas exactly as many.
+ */
+export function readAlts(cell: string, count: number): string[] {
+  const literal = readLiteral(cell);
+  if (Array.isArray(literal)) return literal.map((entry) => asText(entry).trim());
+  if (literal !== undefined) return [asText(literal).trim()];
+  const split = (sign: string | RegExp) => cell.split(sign).map((text) => text.trim());
+  for (const sign of [/\r\n|\r|\n/, '|']) {
+    const texts = split(sign);
+    if (texts.length > 1 && texts.length <= count) return texts;
+  }
+  const texts = split(',');
+  return texts.length > 1 && texts.length === count ? texts : [cell.trim()];
 }
 
 const shopRoot = /^(?:default category|root catalog|all categories|uncategorized)$/i;

@@ -8,7 +8,13 @@ import { csvLine, guardCell, plainText, unguardCell } from './write-cell.ts';
 
 const dirty: SourceProduct = {
   ...{ sku: 'A\u0000', title: 'Mug\u0001', description: 'One\u000bTwo', bullets: ['Soft\u0002'], price: '5\u0003' },
-  ...{ images: ['https://a.example/1\u0004.jpg'], category: 'K\u0005', subcategory: 'M\u0006', brand: 'B\u0007' },
+  ...{
+    images: ['https://a.example/1\u0004.jpg'],
+    imageAlts: ['A\u0004 mug'],
+    category: 'K\u0005',
+    subcategory: 'M\u0006',
+    brand: 'B\u0007',
+  },
   ...{ retailer: 'S\u0008', attributes: [{ name: 'N\u000e', value: 'V\u001f' }] },
 };
 const clean: SourceProduct = {
@@ -18,6 +24,7 @@ const clean: SourceProduct = {
     description: 'One Two',
     bullets: ['Soft'],
     images: ['https://a.example/1.jpg'],
+    imageAlts: ['A mug'],
     price: '5',
   },
   ...{ category: 'K', subcategory: 'M', brand: 'B', retailer: 'S', attributes: [{ name: 'N', value: 'V' }] },

@@ -15,6 +15,7 @@ const source = {
   description: 'A mug.',
   bullets: ['Holds coffee'],
   images: ['https://shop.example/a.jpg', 'https://shop.example/b.jpg'],
+  imageAlts: [],
   price: '9.90 EUR',
   category: 'Kitchen',
   subcategory: null,

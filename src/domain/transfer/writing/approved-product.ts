@@ -1,8 +1,8 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { forEachPart, isEmptyValue, type Part, partNames, pickParts } from '#domain/parts/parts.ts';
+import { altsByAddress, dropLast, type Illustrated } from '#domain/images/image-detail.ts';
+import { forEachPart, isEmptyValue, type Part, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { shownUrls } from '#domain/review/image-entries.ts';
 import { cleanLine } from '../reading/clean-text.ts';
 import type { SourceRecord } from '../record.ts';
 import { plainText } from './write-cell.ts';
@@ -20,10 +20,26 @@ export type ApprovedProduct = {
 const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** A part that is approved. An empty one is passed over, and a title that reads as none (`-`, `null`): no shop takes a product without one. */
-function approvedText(content: OptimizedContent | null, part: Part): string | string[] | null {
+/**
+ * The images of an approved images part in their order, without those left out. An image of which the part says no alt text keeps the
+ * source's; an empty one says that it has none.
+ */
+function approvedImages(content: OptimizedContent | null, source: SourceProduct): Illustrated | null {
+  if (content?.parts.images.status !== 'approved') return null;
+  const listed = content.imagesWithStatus
+    .filter(({ leftOut }) => leftOut === undefined)
+    .toSorted((a, b) => a.order - b.order)
+    .map((image) => ({ ...image, url: plainText(image.url) }));
+  const altOf = altsByAddress(source);
+  return {
+    images: listed.map(({ url }) => url),
+    imageAlts: plainAlts(listed.map(({ url, alt }) => alt ?? altOf.get(url) ?? '')),
+  };
+}
+
+/** A part of text that is approved. An empty one is passed over, and a title that reads as none (`-`, `null`): no shop takes a product without one. */
+function approvedText(content: OptimizedContent | null, part: TextPart): string | string[] | null {
   if (content?.parts[part].status !== 'approved') return null;
-  if (part === 'images') return shownUrls(content.imagesWithStatus.toSorted((a, b) => a.order - b.order));
   const text = content.parts[part].value;
   if (isEmptyValue(text)) return null;
   return part === 'title' && cleanLine(content.parts.title.value).text === '' ? null : text;
@@ -40,18 +56,26 @@ export function takeApproved(item: Exportable): ApprovedProduct {
     replaced: forEachPart(() => false),
     isWritten: forEachPart(() => false),
   };
-  for (const part of partNames) {
-    const approved = approvedText(item.content, part);
-    if (approved === null) continue;
-    const text = typeof approved === 'string' ? plainText(approved) : approved.map(plainText);
-    if (isSame(text, pickParts(source)[part])) continue;
-    taken.product = { ...taken.product, [part]: text };
+  const replace = (part: Part, fields: Partial<SourceProduct>) => {
+    taken.product = { ...taken.product, ...fields };
     taken.replaced[part] = true;
     const origin = item.content?.parts[part].record.origin;
     taken.isWritten[part] = origin === 'built-in' || origin === 'model' || origin === 'restored' || origin === 'fixed';
+  };
+  for (const part of textParts) {
+    const approved = approvedText(item.content, part);
+    if (approved === null) continue;
+    const text = typeof approved === 'string' ? plainText(approved) : approved.map(plainText);
+    if (!isSame(text, pickParts(source)[part])) replace(part, { [part]: text });
   }
+  const listed = approvedImages(item.content, source);
+  if (listed && !(isSame(listed.images, source.images) && isSame(listed.imageAlts, source.imageAlts)))
+    replace('images', { images: [...listed.images], imageAlts: [...listed.imageAlts] });
   return taken;
 }
+
+/** Alt texts as lines: what is nothing but space says nothing. */
+const plainAlts = (alts: readonly string[]) => dropLast(alts.map((alt) => plainText(alt).replace(/\s+/gu, ' ').trim()));
 
 /** The product's own fields without characters no file can carry. */
 function plainProduct(product: SourceProduct): SourceProduct {
@@ -62,6 +86,7 @@ function plainProduct(product: SourceProduct): SourceProduct {
     description: plainText(product.description),
     bullets: product.bullets.map(plainText),
     images: product.images.map(plainText),
+    imageAlts: plainAlts(product.imageAlts),
     price: plain(product.price),
     category: plain(product.category),
     subcategory: plain(product.subcategory),

@@ -58,7 +58,7 @@ test('a workbook has the parts Excel asks for', () => {
 
 describe('a table', () => {
   const product: SourceProduct = {
-    ...{ sku: 'A', title: 'Mug', description: '', bullets: [], images: [], price: null, category: null },
+    ...{ sku: 'A', title: 'Mug', description: '', bullets: [], images: [], imageAlts: [], price: null, category: null },
     ...{ subcategory: null, brand: null, retailer: null, attributes: [] },
   };
   const item = (rows: SourceRow[] | null): Exportable => ({

@@ -26,7 +26,7 @@ export function draftImages(
   const said = [product.title, product.category ?? '', product.description, ...product.bullets].join('\n');
   return proposeImages({
     product,
-    images: sourceImages(product.images),
+    images: sourceImages(product.images, product.imageAlts),
     limits: limits.images,
     rules,
     ...(imageBasis ? { basis: imageBasis } : {}),

@@ -9,6 +9,7 @@ const product: Product = {
   description: 'Holds 350 ml.',
   bullets: ['One', 'Two'],
   images: ['https://a.example/1.jpg'],
+  imageAlts: [],
   price: null,
   category: 'Kitchen',
   subcategory: null,

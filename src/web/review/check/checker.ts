@@ -156,5 +156,6 @@ const keyOf = (value: TextValue) => (typeof value === 'string' ? `text ${value}`
 /** Only what facts are read from goes to the thread: pictures and the review stay. */
 function factsOf(product: SourceProduct): SourceProduct {
   const { sku, title, description, bullets, price, category, subcategory, brand, retailer, attributes } = product;
-  return { sku, title, description, bullets, images: [], price, category, subcategory, brand, retailer, attributes };
+  const places = { category, subcategory, brand, retailer };
+  return { sku, title, description, bullets, images: [], imageAlts: [], price, ...places, attributes };
 }

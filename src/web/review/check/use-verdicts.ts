@@ -106,7 +106,7 @@ export function useVerdicts({
             ...{ part, value, record, claims, results },
             source: source[part],
             images: content.imagesWithStatus,
-            ...(part === 'images' ? { sourceImages: sourceImages(source.images) } : {}),
+            ...(part === 'images' ? { sourceImages: sourceImages(product.images, product.imageAlts) } : {}),
             waived: new Set(found.waived),
           })
         : stored;

@@ -61,6 +61,7 @@ beforeEach(() => {
     description: 'A kettle.',
     bullets: ['1.7 l'],
     images: [],
+    imageAlts: [],
     price: null,
     category: null,
     subcategory: null,

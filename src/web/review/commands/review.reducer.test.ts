@@ -28,6 +28,7 @@ const product: Product = {
   description: 'A kettle.',
   bullets: ['1.7 l', 'Steel'],
   images: ['/hero.jpg', '/side.jpg'],
+  imageAlts: [],
   price: null,
   category: null,
   subcategory: null,
