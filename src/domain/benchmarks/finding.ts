@@ -43,6 +43,8 @@ export type Finding = {
   found: string[];
   /** Of a broken rule on images: the addresses of all it is about. */
   images?: string[];
+  /** Of the first of these images what is wrong with it in a word, such as `240 px`; absent where no word says it. */
+  word?: string;
 };
 
 export const foundLimit = 5;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
+import { testFile } from '#domain/images/test-file.ts';
 import { type NotedProduct, noteHero } from './hero-note.ts';
 import { testContent } from './test-content.ts';
 
@@ -40,6 +42,22 @@ test('pending images say which rules they break, with what was measured in a wor
   expect(noteHero(product, testContent({ images: [front] }), {}, basis).faults).toContainEqual(
     expect.objectContaining({ word: '1 image' }),
   );
+});
+
+test('the word is what was measured of the hero, and of another image which one it is', () => {
+  const only = builtInRules.filter(({ attribute, severity }) => attribute === 'images' && severity !== 'advise');
+  const rule = only[0];
+  if (!rule) throw new Error('There is no rule on images');
+  const small: BenchmarkRule = { ...rule, id: 'x', subject: 'x', benchmarkType: 'image-file', rule: { minSide: 500 } };
+  const file = (side: number) => ({ file: testFile({ width: side, height: 900 }), problem: null, alt: null });
+  const words = (sides: [number, number]) => {
+    const pictures = { [front]: file(sides[0]), [back]: file(sides[1]) };
+    const content = testContent({ images: [front, back] });
+    return noteHero(product, content, pictures, { ...basis, rules: [small] }).faults.map(({ word }) => word);
+  };
+  expect(words([240, 240])).toEqual(['240 px']);
+  expect(words([900, 240])).toEqual(['Image 2']);
+  expect(words([900, 900])).toEqual([]);
 });
 
 test('required rules come first, and advice is not listed', () => {

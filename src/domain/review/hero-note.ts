@@ -1,7 +1,7 @@
 // What a gallery shows of a product: its hero, how its images were decided, and which rules on images they break while they wait.
 import * as z from 'zod/mini';
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
-import type { JudgedProduct, Measure } from '#domain/benchmarks/finding.ts';
+import type { Finding, JudgedProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -17,7 +17,7 @@ const heroFaultSchema = z.object({
   severity: z.enum(['block', 'warn']),
   /** What the rule found, in a sentence. */
   message: z.string(),
-  /** What it measured in a word, such as `240 px`; null where it measures nothing. */
+  /** What it measured in a word, such as `240 px`, or which image it is about where that is another; null where it measures nothing. */
   word: z.nullable(z.string()),
 });
 export type HeroFault = z.infer<typeof heroFaultSchema>;
@@ -71,7 +71,7 @@ function findFaults(
     if (rule.attribute !== 'images' || severity === 'advise') return [];
     const found = checkRule({ attribute: 'images', items, product }, rule);
     if (found === null || found.share === 0) return [];
-    return [{ ruleId, label, severity, message: found.message, word: wordOf(found.measured) }];
+    return [{ ruleId, label, severity, message: found.message, word: wordOf(found, items) }];
   });
   return [
     ...faults.filter(({ severity }) => severity === 'block'),
@@ -79,11 +79,12 @@ function findFaults(
   ];
 }
 
-/** Signs of units that have one. */
-const signs: Readonly<Record<string, string>> = { percent: '%', pixels: 'px' };
-
-function wordOf(measured: Measure | null): string | null {
+function wordOf({ word, images, measured }: Finding, items: readonly string[]): string | null {
+  const at = items.indexOf(images?.[0] ?? '');
+  // The tile shows the hero: of another image it can only say which.
+  if (at > 0) return `Image ${at + 1}`;
+  if (word !== undefined) return word;
   if (measured === null) return null;
   const { value, unit } = measured;
-  return `${groupDigits(value)} ${signs[unit] ?? (value === 1 ? unit.replace(/s$/, '') : unit)}`;
+  return `${groupDigits(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }

@@ -47,6 +47,8 @@ export type Condition = {
   meets(image: ShownImage, rule: ImageFileRule): boolean | null;
   /** What an image is that does not meet it, read on from its name. */
   state(image: ShownImage, rule: ImageFileRule): string;
+  /** The same in a word, where there is one. */
+  word?(image: ShownImage): string;
   /** What is asked for, read on from who asks. */
   wish(rule: ImageFileRule): string;
   fix(rule: ImageFileRule): string;
@@ -99,6 +101,10 @@ function size(image: ShownImage): string {
   return `is ${groupDigits(longest ?? 0)} pixels on its longest side${by}`;
 }
 
+/** The side that a size is about: the shortest where an image is too small, the longest where it is too large. */
+const pixels = (of: (...sides: number[]) => number) => (image: ShownImage) =>
+  `${groupDigits(of(...known(image).sides))} px`;
+
 /** A megabyte as file systems count it: channels that name a figure in bytes mean this one. */
 export const megabyte = 1_048_576;
 const million = 1_000_000;
@@ -115,6 +121,7 @@ export const conditions = {
       return own.length === 0 ? null : own.some((type) => types.includes(type));
     },
     state: (image) => `is a ${typeName(image)} file`,
+    word: typeName,
     wish: ({ types = [] }) => `files of type ${types.join(', ')}`,
     fix: ({ types = [] }) => `Use ${types.slice(0, 3).join(', ')}.`,
   },
@@ -158,6 +165,7 @@ export const conditions = {
       return sides.some((side) => side < minSide) ? false : isWhole || null;
     },
     state: size,
+    word: pixels(Math.min),
     wish: ({ minSide = 0 }) => `at least ${groupDigits(minSide)} pixels on each side`,
     fix: ({ minSide = 0 }) => `Use a larger image: at least ${groupDigits(minSide)} pixels on each side.`,
   },
@@ -169,6 +177,7 @@ export const conditions = {
       return longest === undefined ? null : false;
     },
     state: size,
+    word: pixels(Math.max),
     wish: ({ minLongest = 0 }) => `at least ${groupDigits(minLongest)} pixels on the longest side`,
     fix: ({ minLongest = 0 }) => `Use a larger image: at least ${groupDigits(minLongest)} pixels on the longest side.`,
   },
@@ -179,6 +188,7 @@ export const conditions = {
       return sides.some((side) => side > maxSide) ? false : longest !== undefined || null;
     },
     state: size,
+    word: pixels(Math.max),
     wish: ({ maxSide = 0 }) => `no side above ${groupDigits(maxSide)} pixels`,
     fix: ({ maxSide = 0 }) => `Use a smaller image: no side above ${groupDigits(maxSide)} pixels.`,
   },
@@ -189,6 +199,7 @@ export const conditions = {
       return pixels === undefined ? null : pixels <= maxMegapixels * million;
     },
     state: (image) => `has ${decimal((known(image).pixels ?? 0) / million)} megapixels`,
+    word: (image) => `${decimal((known(image).pixels ?? 0) / million)} MP`,
     wish: ({ maxMegapixels = 0 }) => `at most ${maxMegapixels} megapixels`,
     fix: ({ maxMegapixels = 0 }) => `Use a smaller image: at most ${maxMegapixels} megapixels.`,
   },
@@ -208,6 +219,7 @@ export const conditions = {
     isAsked: ({ maxMegabytes }) => maxMegabytes !== undefined,
     meets: ({ file }, { maxMegabytes = 0 }) => (file ? file.bytes <= maxMegabytes * megabyte : null),
     state: ({ file }) => `is ${decimal((file?.bytes ?? 0) / megabyte)} MB`,
+    word: ({ file }) => `${decimal((file?.bytes ?? 0) / megabyte)} MB`,
     wish: ({ maxMegabytes = 0 }) => `at most ${maxMegabytes} MB`,
     fix: ({ maxMegabytes = 0 }) => `Use a smaller file: at most ${maxMegabytes} MB.`,
   },

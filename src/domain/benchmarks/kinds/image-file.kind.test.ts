@@ -313,6 +313,7 @@ test.each([
       found: ['Hero: a.webp', 'Image 2: b.gif'],
       images: ['/a.webp', '/b.gif'],
       share: 0.5,
+      word: 'webp',
     },
   ],
   [

@@ -35,6 +35,7 @@ function check(target: Target, rule: ImageFileRule, asks: string = someone): Fin
       return failOf(broken, {
         message: `${nameImage(first)} ${condition.state(first, rule)}; ${asks} ${wish}`,
         fix: condition.fix(rule),
+        word: condition.word?.(first),
         share: isType ? broken.length / images.length : 1,
       });
     }

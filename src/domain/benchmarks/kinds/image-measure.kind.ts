@@ -119,6 +119,7 @@ function check(target: Target, rule: ImageMeasureRule, asks: string = someone): 
       message: `${say(inSentence(first), figure)}; ${asks} ${wishOf(rule)}`,
       fix,
       share: broken.length / images.length,
+      word: figure,
     });
   }
   if (images.length === 0 || unknown.length > 0) return null;
