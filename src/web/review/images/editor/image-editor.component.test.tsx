@@ -179,7 +179,7 @@ test('who changed the images meanwhile is named, and nothing is saved over it un
 });
 
 test('what is wrong with a picture stands beside it, and N goes to the next one', async () => {
-  const { address } = editing();
+  const { address } = editing([front, { ...side, alt: 'Its side' }, { ...back, alt: 'Its back' }] as ImageDetail[]);
   serve(getImages, {
     images: [
       imageView('front', { sharedWith: { products: 2, first: [{ id: 4, title: 'Another mug' }] } }, testFile()),
