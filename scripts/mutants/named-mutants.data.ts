@@ -78,8 +78,8 @@ export const namedMutants: readonly NamedMutant[] = [
     changes: [
       {
         file: 'src/web/kit/thumb.tsx',
-        from: 'const isShown = Boolean(src) && failedSrc !== src;',
-        to: 'const isShown = false;',
+        from: 'const place = placesOf(src, copyWidth)[tried];',
+        to: 'const place = undefined;',
       },
       {
         file: 'src/web/catalogue/product-table.tsx',

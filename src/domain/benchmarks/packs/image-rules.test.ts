@@ -24,7 +24,7 @@ test.each([
     [
       ['loading', 'warn', 4, 'own', 'every image can be loaded'],
       ['duplicates', 'warn', 2, 'own', 'no picture twice'],
-      ['sharpness', 'advise', 1, 'own', 'sharpness at least 5'],
+      ['sharpness', 'advise', 1, 'own', 'sharpness at least 10'],
       ['colors', 'advise', 1, 'own', 'sRGB colors with 8 bits each'],
       ['alt-text', 'advise', 1, 'own', 'alt text for each image'],
       ['alt-words', 'advise', 1, 'own', 'alt text that describes the image'],
@@ -42,7 +42,7 @@ test.each([
       ['fill', 'warn', 2, 'official', 'for the hero, share of the image the product fills at least 85%'],
       ['file-size', 'warn', 2, 'third-party', 'at most 10 MB'],
       ['square', 'advise', 1, 'third-party', 'square images'],
-      ['letters', 'advise', 1, 'third-party', 'for the hero, likelihood of letters or a watermark at most 50%'],
+      ['letters', 'advise', 1, 'third-party', 'for the hero, likelihood of letters or a watermark at most 30%'],
     ],
   ],
   [
@@ -176,7 +176,7 @@ test.each([
   [
     'Corner shop',
     { sharpness: 2 },
-    ['The sharpness of the hero is 2: it looks out of focus; Copydesk recommends at least 5'],
+    ['The sharpness of the hero is 2: it looks out of focus; Copydesk recommends at least 10'],
   ],
 ] as const)('on %s a hero of %j is told with its figures', (retailer, given, messages) => {
   expect(judge(retailer, given)).toEqual(messages);
