@@ -11,11 +11,18 @@ export const settingsSchema = z.object({
   returnsChanged: z.boolean(),
   /** What an import does with fields edited by hand, unless something else is chosen for it. */
   handEdits: handEditsSchema,
+  /** Whether the images of an import are loaded and measured when it is done. */
+  measuresImports: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** What holds as long as nobody chose. */
-export const defaultSettings: Settings = { attestation: defaultAttestation, returnsChanged: false, handEdits: 'keep' };
+export const defaultSettings: Settings = {
+  attestation: defaultAttestation,
+  returnsChanged: false,
+  handEdits: 'keep',
+  measuresImports: false,
+};
 
 export const getSettings = defineContract({
   method: 'GET',
@@ -35,6 +42,7 @@ export const patchSettings = defineContract({
       attestation: z.optional(attestationSchema),
       returnsChanged: z.optional(z.boolean()),
       handEdits: z.optional(handEditsSchema),
+      measuresImports: z.optional(z.boolean()),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one setting.')),
   reply: settingsSchema,

@@ -41,9 +41,11 @@ import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addModelUseRoutes } from '#server/models/model-use.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
+import { loadSettings } from '#server/review/review.commands.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
 import { addPolicyRoutes } from '#server/runs/policies.routes.ts';
 import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
+import { measureImport } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
@@ -130,7 +132,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
-  const importer = createImporter({ context, dataDir: options.dataDir, log: app.log });
+  const importer = createImporter({
+    context,
+    dataDir: options.dataDir,
+    log: app.log,
+    follow: async () => {
+      const { measuresImports } = await loadSettings(database.db);
+      if (!measuresImports) return null;
+      const jobs = await runWorker.jobs();
+      return (tx, row) => measureImport(context, tx, jobs, row);
+    },
+  });
   const rescorer = startRescorer({
     db: database.db,
     log: app.log,

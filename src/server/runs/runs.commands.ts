@@ -51,6 +51,25 @@ export async function startRun(
   });
 }
 
+/** Has the images of an import that ends in this transaction measured; nothing where it brought no products. */
+export async function measureImport(
+  context: Context,
+  tx: Db,
+  jobs: Jobs,
+  { id, createdBy }: { id: number; createdBy: number },
+): Promise<void> {
+  const selection: RunSelection = { filter: { import: String(id) } };
+  const { total, until } = await countSelection(tx, toSelection(selection));
+  if (total === 0) return;
+  const action: RunAction = { action: 'measure-images', options: { again: false } };
+  await insertRun({ ...context, actor: { ...context.actor, id: createdBy } }, tx, jobs, {
+    action,
+    selection,
+    total,
+    until,
+  });
+}
+
 /** The rest after a try of a find and replace skips the matches that were skipped for the try: replies do not list them, so no caller can send them again. */
 async function continuePicked(tx: Db, asked: AskedRun): Promise<AskedRun> {
   const { action, selection } = asked;

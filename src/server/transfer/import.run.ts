@@ -58,7 +58,12 @@ export type RunSetup = {
   log: FastifyBaseLogger;
   stopping: AbortSignal;
   owner: string;
+  /** Asked before an import ends: what is done in the transaction that ends it; null for nothing. */
+  follow?: () => Promise<FollowImport | null>;
 };
+
+/** What follows an import that is done. */
+export type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy'>) => Promise<void>;
 
 /** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
 export function createRunner({
@@ -67,6 +72,7 @@ export function createRunner({
   log,
   stopping,
   owner,
+  follow = async () => null,
 }: RunSetup): (row: store.ImportRow, cancelled: AbortSignal) => Promise<void> {
   async function runImport(row: store.ImportRow, cancelled: AbortSignal): Promise<void> {
     const upload = row.upload;
@@ -75,6 +81,7 @@ export function createRunner({
     const file = await openCatalogue(path, { fileName: row.fileName, ...row.options });
     const close = () => void file.close();
     cancelled.addEventListener('abort', close);
+    let following: FollowImport | null = null;
     try {
       const { format, encoding, encodingNote, mapping, columns } = file;
       await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
@@ -84,20 +91,21 @@ export function createRunner({
       };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
       const batches = () => readAhead(file.items());
+      following = row.isDryRun ? null : await follow();
       if (row.isDryRun) await readThrough(row, batches(), shape, file.advice);
       else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor);
-      else await applyAll(row, batches, shape, actor, (tx) => end(tx, row, upload));
+      else await applyAll(row, batches, shape, actor, (tx) => end(tx, row, upload, following));
     } finally {
       cancelled.removeEventListener('abort', close);
       await file.close();
     }
     if (cancelled.aborted) throw new Stopped();
-    if (row.isDryRun || row.mode === 'rows') await context.db.transaction((tx) => end(tx, row, upload));
+    if (row.isDryRun || row.mode === 'rows') await context.db.transaction((tx) => end(tx, row, upload, following));
     if (!row.isDryRun) await removeUpload(dataDir, upload);
   }
 
   /** All together, so that no import is ever done with its upload still named, or running with its upload forgotten. */
-  async function end(tx: Db, row: store.ImportRow, upload: string): Promise<void> {
+  async function end(tx: Db, row: store.ImportRow, upload: string, following: FollowImport | null): Promise<void> {
     const at = context.now();
     const isOurs = row.isDryRun
       ? await store.lockRunning(tx, row.id)
@@ -108,6 +116,7 @@ export function createRunner({
     if (row.isDryRun) return;
     await announce(tx, { type: 'catalogue' });
     await store.forgetUpload(tx, upload);
+    await following?.(tx, row);
   }
 
   const fresh = (): Progress => ({

@@ -2,14 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
 import { logFault } from '#server/app/log-errors.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { announce } from '#server/live/live.ts';
 import { beginImportRun, endImportRun } from '#server/runs/import-runs.commands.ts';
-import { createRunner, Stopped } from './import.run.ts';
+import { createRunner, type RunSetup, Stopped } from './import.run.ts';
 import * as store from './import.store.ts';
 import { giveLeaseBack, leaseSeconds, takeLease } from './import-lease.store.ts';
 import { listUploads, removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
@@ -28,7 +26,7 @@ export type Importer = {
   stop: () => Promise<void>;
 };
 
-type Setup = { context: Context; dataDir: string; log: FastifyBaseLogger };
+type Setup = Pick<RunSetup, 'context' | 'dataDir' | 'log' | 'follow'>;
 
 /** How long an upload that was not applied can still be: a week. */
 const keepUploadsMs = 7 * 24 * 60 * 60 * 1000;
@@ -37,10 +35,17 @@ const waitMs = 2_000;
 
 const watchMs = (leaseSeconds * 1_000) / 3;
 
-export function createImporter({ context, dataDir, log }: Setup): Importer {
+export function createImporter({ context, dataDir, log, follow }: Setup): Importer {
   const stopping = new AbortController();
   const owner = serverId(dataDir);
-  const runImport = createRunner({ context, dataDir, log, stopping: stopping.signal, owner });
+  const runImport = createRunner({
+    context,
+    dataDir,
+    log,
+    stopping: stopping.signal,
+    owner,
+    ...(follow ? { follow } : {}),
+  });
   const queues = { imports: Promise.resolve(), dryRuns: Promise.resolve() };
   /** The runs of this server, under way or waiting, and what stops each. */
   const mine = new Map<number, AbortController>();

@@ -8,23 +8,39 @@ import { SettingsGate } from './settings-gate.tsx';
 
 export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) => void }) {
   const handEdits = useChangeSetting('handEdits', onOutcome);
+  const measuresImports = useChangeSetting('measuresImports', onOutcome);
   return (
     <SettingsCard id="imports" title="Imports">
       <SettingsGate what="import settings">
         {(settings) => (
-          <SettingRow
-            label="Keep manual edits"
-            hint="Later imports do not overwrite them unless you choose to"
-            failure={handEdits.error}
-          >
-            <Switch
+          <>
+            <SettingRow
               label="Keep manual edits"
-              words={{ on: 'On', off: 'Off' }}
-              className="pr-0"
-              checked={settings.handEdits === 'keep'}
-              onCheckedChange={(isKept) => handEdits.mutate(isKept ? 'keep' : 'file')}
-            />
-          </SettingRow>
+              hint="Later imports do not overwrite them unless you choose to"
+              failure={handEdits.error}
+            >
+              <Switch
+                label="Keep manual edits"
+                words={{ on: 'On', off: 'Off' }}
+                className="pr-0"
+                checked={settings.handEdits === 'keep'}
+                onCheckedChange={(isKept) => handEdits.mutate(isKept ? 'keep' : 'file')}
+              />
+            </SettingRow>
+            <SettingRow
+              label="Measure images after an import"
+              hint="Loads each new image from its URL, as a run of its own"
+              failure={measuresImports.error}
+            >
+              <Switch
+                label="Measure images after an import"
+                words={{ on: 'On', off: 'Off' }}
+                className="pr-0"
+                checked={settings.measuresImports}
+                onCheckedChange={(isOn) => measuresImports.mutate(isOn)}
+              />
+            </SettingRow>
+          </>
         )}
       </SettingsGate>
       <SettingRow label="Undo period" hint="For imports and runs">
