@@ -12,6 +12,8 @@ const values = z.object({
   description: z.string(),
   bullets: z.array(z.string()),
   images: z.array(z.string()),
+  /** Drafts of before alt texts have none; sent without them, images keep theirs. */
+  imageAlts: z._default(z.array(z.string()), []),
   price: z.string(),
   category: z.string(),
   subcategory: z.string(),

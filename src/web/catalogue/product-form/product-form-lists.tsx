@@ -47,8 +47,11 @@ export function BulletsField({ product }: { product: ProductForm }) {
   );
 }
 
+type ImageRow = { url: string; alt: string };
+const blankImage: ImageRow = { url: '', alt: '' };
+
 export function ImagesField({ product }: { product: ProductForm }) {
-  const { form } = product;
+  const { form, values } = product;
   return (
     <>
       <form.AppField name="images">
@@ -58,33 +61,57 @@ export function ImagesField({ product }: { product: ProductForm }) {
             noun="Image"
             addLabel="Add Image"
             emptyText="No images yet. Add the URL of an image."
-            items={state.value}
-            blank=""
-            isBlank={isBlankText}
-            onChange={handleChange}
+            items={state.value.map((url, at): ImageRow => ({ url, alt: values.imageAlts[at] ?? '' }))}
+            blank={blankImage}
+            isBlank={({ url, alt }) => url === '' && alt === ''}
+            onChange={(rows) => {
+              form.setFieldValue(
+                'imageAlts',
+                rows.map(({ alt }) => alt),
+              );
+              handleChange(rows.map(({ url }) => url));
+            }}
             error={state.meta.errors[0]}
           >
-            {(url, index) => (
-              <form.AppField name={`images[${index}]`}>
-                {() => (
-                  <Row>
-                    {(control, change) => (
-                      <div className="flex items-center gap-2">
-                        <Picture url={url} />
-                        <Input
-                          {...control}
-                          inputMode="url"
-                          autoComplete="off"
-                          spellCheck={false}
-                          placeholder="https://"
-                          aria-label={index === 0 ? 'Image 1 (hero image)' : `Image ${index + 1}`}
-                          onChange={(event) => change(event.target.value)}
-                        />
-                      </div>
+            {({ url }, index) => (
+              <div className="flex items-start gap-2">
+                <Picture url={url} />
+                <div className="grid min-w-0 flex-1 gap-1.5">
+                  <form.AppField name={`images[${index}]`}>
+                    {() => (
+                      <Row>
+                        {(control, change) => (
+                          <Input
+                            {...control}
+                            inputMode="url"
+                            autoComplete="off"
+                            spellCheck={false}
+                            placeholder="https://"
+                            aria-label={index === 0 ? 'Image 1 (hero image)' : `Image ${index + 1}`}
+                            onChange={(event) => change(event.target.value)}
+                          />
+                        )}
+                      </Row>
                     )}
-                  </Row>
-                )}
-              </form.AppField>
+                  </form.AppField>
+                  <form.AppField name={`imageAlts[${index}]`}>
+                    {() => (
+                      <Row>
+                        {(control, change) => (
+                          <Input
+                            {...control}
+                            value={control.value ?? ''}
+                            autoComplete="off"
+                            placeholder="Alt text"
+                            aria-label={`Alt text of image ${index + 1}`}
+                            onChange={(event) => change(event.target.value)}
+                          />
+                        )}
+                      </Row>
+                    )}
+                  </form.AppField>
+                </div>
+              </div>
             )}
           </ListEditor>
         )}

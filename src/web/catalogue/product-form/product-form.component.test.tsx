@@ -95,3 +95,25 @@ test('a product is typed in while the values in use cannot be read, and nothing 
   const body = { title: 'Typed all the same', brand: 'Pellgate', bullets: ['Holds one litre'], sku: 'MUG-9' };
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/products', body }]);
 });
+
+test('alt texts go with their images as rows are moved, deleted and added', async () => {
+  const images = ['a', 'b'].map((name) => `https://shop.example/${name}.jpg`);
+  serve(getProduct, { ...mug, images, imageAlts: ['Front', ''] });
+  const sent = serve(editProduct, { ...mug, version: 2 });
+  openScreen('/products/1/edit');
+  const alt = (row: number) => page.getByRole('textbox', { name: `Alt text of image ${row}` });
+  await expect.element(alt(1)).toHaveValue('Front');
+  await alt(2).fill('Back');
+  await page.getByRole('button', { name: 'Move image 2 up' }).click();
+  await expect.element(alt(1)).toHaveValue('Back');
+  await expect.element(alt(2)).toHaveValue('Front');
+  await page.getByRole('button', { name: 'Add Image' }).click();
+  await page.getByRole('textbox', { name: 'Image 3', exact: true }).fill('https://shop.example/c.jpg');
+  await alt(3).fill('Side');
+  await page.getByRole('button', { name: 'Delete image 2' }).click();
+  await save.click();
+  await expectToast('Product updated');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { images: [images[1], 'https://shop.example/c.jpg'], imageAlts: ['Back', 'Side'] },
+  ]);
+});

@@ -35,7 +35,10 @@ export function ProductForm({ product, saveLabel, cancel }: ProductFormProps) {
           <Section title={fieldLabels.bullets} hint="One fact per line, the most important first.">
             <BulletsField product={product} />
           </Section>
-          <Section title={fieldLabels.images} hint="The first image is the hero image.">
+          <Section
+            title={fieldLabels.images}
+            hint="The first image is the hero image. Alt text says what a picture shows."
+          >
             <ImagesField product={product} />
           </Section>
           <Section

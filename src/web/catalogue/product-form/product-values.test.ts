@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
-import { changedFields, changedValues, draftOf, overtake, type ProductValues, startForm } from './product-values.ts';
+import {
+  changedFields,
+  changedValues,
+  draftOf,
+  overtake,
+  type ProductValues,
+  sentValues,
+  startForm,
+} from './product-values.ts';
 
 const product: Product = {
   id: 7,
@@ -86,5 +94,46 @@ describe('a product that somebody else changed meanwhile', () => {
     const { values, origin } = startForm(newer({ title: 'Beaker', brand: 'Pellgate' }), draft({ title: 'Cup' }));
     expect(values).toMatchObject({ title: 'Cup', brand: 'Pellgate' });
     expect(origin.theirs).toEqual({ title: 'Beaker' });
+  });
+});
+
+describe('alt texts', () => {
+  const url = (name: string) => `https://a.example/${name}.jpg`;
+  const shown: Product = { ...product, images: [url('1'), url('2')], imageAlts: ['Front'] };
+  const { values: rows } = startForm(shown, null);
+
+  it('have a row for every image, and one that is empty is no change', () => {
+    expect(rows.imageAlts).toEqual(['Front', '']);
+    expect(changedFields(rows, startForm({ ...shown, imageAlts: ['Front'] }, null).values)).toEqual([]);
+    expect(changedFields({ ...rows, imageAlts: [' Front '] }, rows)).toEqual([]);
+    expect(changedValues({ ...rows, imageAlts: ['Front', 'Back'] }, rows)).toEqual({ imageAlts: ['Front', 'Back'] });
+  });
+
+  it('are sent without those of rows that have no address', () => {
+    const values = { ...rows, images: [url('1'), ' ', url('3')], imageAlts: ['', 'Of none', ' Side '] };
+    const body = changedValues(values, rows);
+    expect(sentValues(body, values)).toEqual({ images: [url('1'), url('3')], imageAlts: ['', 'Side'] });
+    expect(sentValues({ title: 'Cup' }, values)).toEqual({ title: 'Cup' });
+  });
+
+  it('stay beside their images when somebody else changed either', () => {
+    const typedAlts = { ...rows, imageAlts: ['Front', 'Back'] };
+    const theirs = { ...newer({ images: [url('2'), url('1')], imageAlts: ['', 'Front'] }) };
+    const { values, origin } = overtake(typedAlts, rows, theirs);
+    expect(values).toMatchObject({ images: [url('1'), url('2')], imageAlts: ['Front', 'Back'] });
+    expect(origin.theirs).toEqual({ images: theirs.images });
+    expect(overtake(typedAlts, rows, newer({ ...shown, imageAlts: ['Other'] })).origin.theirs).toEqual({
+      images: shown.images,
+    });
+    expect(overtake(typedAlts, rows, newer({ ...shown, imageAlts: ['Front', 'Back'] })).origin.theirs).toEqual({});
+  });
+
+  it('of a draft from before there were any are those stored, beside their images', () => {
+    const kept = draftOf({ ...rows, images: [url('2'), url('1')] }, startForm(shown, null).origin, at);
+    const none = (values: ProductValues) => ({ ...values, imageAlts: [] });
+    const old = kept && { ...kept, values: none(kept.values), base: none(kept.base) };
+    const { values, origin: began } = startForm(shown, old);
+    expect(values.imageAlts).toEqual(['', 'Front']);
+    expect(changedValues(values, began.base)).toEqual({ images: [url('2'), url('1')], imageAlts: ['', 'Front'] });
   });
 });

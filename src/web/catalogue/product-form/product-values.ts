@@ -1,5 +1,6 @@
 // What is typed into a product's form: its values, what they began with, and what others saved meanwhile.
 import type { Attribute, Product } from '#domain/catalogue/product.ts';
+import { dropLast, moveAlts } from '#domain/images/image-detail.ts';
 
 /** The fields as text boxes hold them: no value is an empty text. */
 export type ProductValues = {
@@ -8,6 +9,8 @@ export type ProductValues = {
   description: string;
   bullets: string[];
   images: string[];
+  /** Of the images, row by row. */
+  imageAlts: string[];
   price: string;
   category: string;
   subcategory: string;
@@ -23,6 +26,7 @@ export const fieldLabels: Record<FieldName, string> = {
   description: 'Description',
   bullets: 'Feature Bullets',
   images: 'Images',
+  imageAlts: 'Image alt text',
   price: 'Price',
   category: 'Category',
   subcategory: 'Subcategory',
@@ -52,6 +56,7 @@ const emptyValues: ProductValues = {
   description: '',
   bullets: [],
   images: [],
+  imageAlts: [],
   price: '',
   category: '',
   subcategory: '',
@@ -60,15 +65,20 @@ const emptyValues: ProductValues = {
   attributes: [],
 };
 
+/** A text for every image, an empty one where it has none. */
+const rowByRow = ({ images, imageAlts }: Pick<ProductValues, 'images' | 'imageAlts'>): string[] =>
+  images.map((_, at) => imageAlts[at] ?? '');
+
 export function valuesOf(product: Product): ProductValues {
-  const { sku, title, description, bullets, images, price, category, subcategory, brand, retailer, attributes } =
-    product;
+  const { sku, title, description, bullets, images, imageAlts, price, attributes } = product;
+  const { category, subcategory, brand, retailer } = product;
   return {
     sku,
     title,
     description,
     bullets,
     images,
+    imageAlts: rowByRow({ images, imageAlts }),
     price: price ?? '',
     category: category ?? '',
     subcategory: subcategory ?? '',
@@ -78,6 +88,17 @@ export function valuesOf(product: Product): ProductValues {
   };
 }
 
+/** A draft of before there were alt texts knows none: it goes on with those stored, beside their images. */
+function withStoredAlts(draft: ProductDraft, product: Product): ProductDraft {
+  const isOld = draft.base.images.length > 0 && draft.base.imageAlts.length === 0;
+  if (!isOld) return draft;
+  const withAlts = (values: ProductValues) => {
+    const { images } = values;
+    return { ...values, imageAlts: rowByRow({ images, imageAlts: moveAlts(product, images) }) };
+  };
+  return { ...draft, values: withAlts(draft.values), base: withAlts(draft.base) };
+}
+
 /** The form of a product as it is now, or of a new one; a kept draft goes on where it was left. */
 export function startForm(
   product: Product | null,
@@ -85,7 +106,7 @@ export function startForm(
 ): { values: ProductValues; origin: ProductOrigin } {
   const base = product ? valuesOf(product) : emptyValues;
   if (!draft) return { values: base, origin: { base, seen: product?.version ?? null, theirs: {} } };
-  const { values, base: began, seen } = draft;
+  const { values, base: began, seen } = product ? withStoredAlts(draft, product) : draft;
   return product && seen !== product.version
     ? overtake(values, began, product)
     : { values, origin: { base: began, seen, theirs: {} } };
@@ -98,14 +119,25 @@ export function overtake(
   product: Product,
 ): { values: ProductValues; origin: ProductOrigin } {
   const newest = valuesOf(product);
-  const mine = changedFields(values, base);
-  const theirs = mine.filter(
-    (field) => !isSame(newest[field], base[field]) && !isSame(newest[field], cleanValues(values)[field]),
-  );
+  const mine = withImages(changedFields(values, base));
+  const [now, before, own] = [newest, base, values].map(cleanValues) as [ProductValues, ProductValues, ProductValues];
+  const theirs = mine.filter((field) => !isSame(now[field], before[field]) && !isSame(now[field], own[field]));
+  const { imageAlts, ...shown } = pick(newest, theirs);
   return {
     values: { ...newest, ...pick(values, mine) },
-    origin: { base: newest, seen: product.version, theirs: pick(newest, theirs) },
+    // Alt texts are shown with the images they belong to.
+    origin: {
+      base: newest,
+      seen: product.version,
+      theirs: imageAlts === undefined ? shown : { ...shown, images: newest.images },
+    },
   };
+}
+
+/** Images and their alt texts are one list in two fields. */
+function withImages(fields: readonly FieldName[]): FieldName[] {
+  const list: FieldName[] = ['images', 'imageAlts'];
+  return fields.some((field) => list.includes(field)) ? [...new Set([...fields, ...list])] : [...fields];
 }
 
 function pick(values: ProductValues, fields: readonly FieldName[]): Partial<ProductValues> {
@@ -113,6 +145,14 @@ function pick(values: ProductValues, fields: readonly FieldName[]): Partial<Prod
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Images without rows that have no address, their alt texts in the same order. */
+function cleanImages({ images, imageAlts }: ProductValues): Pick<ProductValues, 'images' | 'imageAlts'> {
+  const rows = images
+    .map((url, at) => ({ url: url.trim(), alt: imageAlts[at]?.trim() ?? '' }))
+    .filter(({ url }) => url !== '');
+  return { images: rows.map(({ url }) => url), imageAlts: dropLast(rows.map(({ alt }) => alt)) };
+}
 
 /** What would be stored of the values: outer space and empty items go. */
 function cleanValues(values: ProductValues): ProductValues {
@@ -124,7 +164,7 @@ function cleanValues(values: ProductValues): ProductValues {
   return {
     ...(Object.fromEntries(cleaned) as ProductValues),
     bullets: items(values.bullets),
-    images: items(values.images),
+    ...cleanImages(values),
     attributes: values.attributes
       .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
       .filter(({ name, value }) => name !== '' || value !== ''),
@@ -136,6 +176,16 @@ export function changedFields(values: ProductValues, base: ProductValues): Field
   const now = cleanValues(values);
   const before = cleanValues(base);
   return fieldNames.filter((field) => !isSame(now[field], before[field]));
+}
+
+/** The same without image rows that have no address: what is checked still has them, so that a refusal finds its row. */
+export function sentValues<Values extends Partial<ProductValues>>(body: Values, values: ProductValues): Values {
+  const { images, imageAlts } = cleanImages(values);
+  return {
+    ...body,
+    ...(body.images === undefined ? {} : { images }),
+    ...(body.imageAlts === undefined ? {} : { imageAlts }),
+  };
 }
 
 /** What is to be sent of the form: only what changed, so that nobody else's change is sent back. */

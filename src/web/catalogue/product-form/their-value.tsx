@@ -14,7 +14,9 @@ export function TheirValue({ product, field }: { product: ProductForm; field: Fi
       className="mt-3 min-w-0 rounded-lg border border-warn/40 bg-warn-soft px-3 py-2.5 text-warn-ink"
     >
       <p className="font-medium text-xs">While you were editing, someone else changed this to</p>
-      <p className="mt-1 line-clamp-6 whitespace-pre-wrap break-words text-sm text-ink">{textOf(value)}</p>
+      <p className="mt-1 line-clamp-6 whitespace-pre-wrap break-words text-sm text-ink">
+        {textOf(value, field === 'images' ? product.theirAlts : [])}
+      </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button
           size="sm"
@@ -30,8 +32,11 @@ export function TheirValue({ product, field }: { product: ProductForm; field: Fi
   );
 }
 
-function textOf(value: ProductValues[FieldName]): string {
+function textOf(value: ProductValues[FieldName], alts: readonly string[]): string {
   if (typeof value === 'string') return value === '' ? '(nothing)' : value;
   if (value.length === 0) return '(none)';
-  return value.map((item) => (typeof item === 'string' ? item : `${item.name}: ${item.value}`)).join('\n');
+  const withAlt = (url: string, at: number) => (alts[at] ? `${url} (${alts[at]})` : url);
+  return value
+    .map((item, at) => (typeof item === 'string' ? withAlt(item, at) : `${item.name}: ${item.value}`))
+    .join('\n');
 }

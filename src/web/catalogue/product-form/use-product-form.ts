@@ -30,6 +30,7 @@ import {
   fieldNames,
   overtake,
   type ProductValues,
+  sentValues,
   startForm,
 } from './product-values.ts';
 
@@ -80,7 +81,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     onSubmit: async ({ value, formApi }) => {
       setNotice(null);
       try {
-        const saved = await send(id, bodyOf(value), origin.seen);
+        const saved = await send(id, sentValues(bodyOf(value), value), origin.seen);
         forgetDraft();
         queryClient.setQueryData(keys.productSource(saved.id), saved);
         void refreshProduct(saved.id);
@@ -151,14 +152,18 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     values,
     notice,
     theirs: origin.theirs,
+    /** The alt texts that go with their images. */
+    theirAlts: origin.base.imageAlts,
     isNew: product === null,
     isChanged: changedFields(values, origin.base).length > 0,
     isSaving,
     takeTheirs: (field: FieldName) => {
-      const { [field]: value, ...theirs } = origin.theirs;
+      const { [field]: value, ...others } = origin.theirs;
       if (value === undefined) return;
       form.setFieldValue(field, value);
-      setOrigin({ ...origin, theirs });
+      // Their images come with their alt texts.
+      if (field === 'images') form.setFieldValue('imageAlts', origin.base.imageAlts);
+      setOrigin({ ...origin, theirs: others });
     },
     discard: () => {
       fill(origin.base);
