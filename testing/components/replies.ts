@@ -115,6 +115,7 @@ export const brokenRules: BrokenRules = {
       waived: 2,
       canFix: true,
       canAsk: true,
+      canPropose: false,
     },
     {
       ruleIds: ['shopify.bullets'],
@@ -126,6 +127,7 @@ export const brokenRules: BrokenRules = {
       waived: 0,
       canFix: false,
       canAsk: true,
+      canPropose: false,
     },
   ],
 };

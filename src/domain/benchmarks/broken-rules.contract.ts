@@ -21,6 +21,8 @@ const brokenRuleSchema = z.object({
   canFix: z.boolean(),
   /** Whether a model could be asked to write the part so that the rule passes: it is about a text. */
   canAsk: z.boolean(),
+  /** Whether other images of the product can keep it: another order, a rendition or an alt text. None adds a picture. */
+  canPropose: z.boolean(),
 });
 export type BrokenRule = z.infer<typeof brokenRuleSchema>;
 

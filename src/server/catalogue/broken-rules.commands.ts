@@ -3,6 +3,7 @@
 import { type BrokenRule, type BrokenRules, shownRetailers } from '#domain/benchmarks/broken-rules.contract.ts';
 import { canFix } from '#domain/benchmarks/can-fix.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
+import { kindOf } from '#domain/benchmarks/kinds/rule-kinds.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
@@ -38,6 +39,7 @@ export async function listBrokenRules(
         waived: sum('waived'),
         canFix: group.some((rule) => canFix(rule) !== null),
         canAsk: canAsk(attribute),
+        canPropose: group.some(({ benchmarkType }) => kindOf(benchmarkType).isOfImages === true),
       },
     ];
   });

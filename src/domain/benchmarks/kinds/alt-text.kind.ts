@@ -91,6 +91,7 @@ export const altTextKind = defineRuleKind({
   type: 'alt-text',
   label: 'Alt text',
   attributes: ['images'],
+  isOfImages: true,
   schema,
   given: z.strictObject({
     isNeeded: z.optional(z.boolean()),

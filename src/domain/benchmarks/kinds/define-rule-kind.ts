@@ -40,6 +40,8 @@ export type RuleKind<
    * itself is in `fixes/rule-fixes.ts`: it needs the claims, and most who judge need no fix.
    */
   planFix?(rule: z.output<Schema>, attribute: Attribute): FixPlan | null;
+  /** Whether it is kept or broken by which of the images are shown, in which order and as which files, and by what is said of them. */
+  isOfImages?: true;
   /** The fields of its form, line by line. */
   fields: Fields;
 };

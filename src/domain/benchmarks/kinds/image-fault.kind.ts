@@ -65,6 +65,7 @@ export const imageFaultKind = defineRuleKind({
   type: 'image-fault',
   label: 'Image problems',
   attributes: ['images'],
+  isOfImages: true,
   schema,
   given: z.strictObject({ fault: z.enum(imageFaults) }),
   check,

@@ -66,6 +66,7 @@ export const imageFileKind = defineRuleKind({
   type: 'image-file',
   label: 'Image files',
   attributes: ['images'],
+  isOfImages: true,
   schema: fileRuleSchema,
   given: z.strictObject({
     types: z.optional(z.array(z.enum(pictureTypes))),

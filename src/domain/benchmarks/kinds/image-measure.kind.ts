@@ -132,6 +132,7 @@ export const imageMeasureKind = defineRuleKind({
   type: 'image-measure',
   label: 'What images show',
   attributes: ['images'],
+  isOfImages: true,
   schema,
   given: z.strictObject({
     measure: z.enum(pixelMeasures),

@@ -17,7 +17,7 @@ type FixButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { ru
 export function FixButton({ rule, list, ...look }: FixButtonProps) {
   const { data } = useFixable(list, rule);
   const [isAsked, setAsked] = useState(false);
-  const count = data?.taken ?? 0;
+  const count = rule.canPropose ? (data?.taken ?? 0) : 0;
   return (
     <>
       {count > 0 && (

@@ -17,8 +17,12 @@ export function FixCard({ rule, list }: { rule: BrokenRule; list: ProductFilter 
       <h2 id="fix-problem" className="font-semibold">
         {rule.label}: {countProducts(rule.products)}
       </h2>
-      <p className="mt-1 min-h-10 text-ink-soft tabular-nums">{data && describeFixable(data)}</p>
-      {skipped.length > 0 && (
+      <p className="mt-1 min-h-10 text-ink-soft tabular-nums">
+        {rule.canPropose
+          ? data && describeFixable(data)
+          : 'Proposals cannot add pictures. Add some in the image editor.'}
+      </p>
+      {rule.canPropose && skipped.length > 0 && (
         <ul aria-label="Skipped" className="mt-1 space-y-0.5 text-ink-soft tabular-nums">
           {skipped.map(({ because, products }) => (
             <li key={because}>
@@ -28,7 +32,7 @@ export function FixCard({ rule, list }: { rule: BrokenRule; list: ProductFilter 
         </ul>
       )}
       <FixButton rule={rule} list={list} variant="primary" className="mt-3 w-full" />
-      {data && data.taken > 0 && (
+      {rule.canPropose && data && data.taken > 0 && (
         <p className="mt-2 text-ink-soft text-xs">Makes proposals, approves nothing. You can undo it for 30 days.</p>
       )}
     </Card>

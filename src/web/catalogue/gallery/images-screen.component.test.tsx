@@ -35,6 +35,7 @@ const rule = (given: Partial<BrokenRule>): BrokenRule => ({
   waived: 0,
   canFix: false,
   canAsk: false,
+  canPropose: true,
   ...given,
 });
 const small = rule({});
