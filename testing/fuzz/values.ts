@@ -104,7 +104,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 200_000 }: Schema)
       { weight: 8, arbitrary: fc.integer({ min: 1, max: likelyId }).map(String) },
       fc.constantFrom('999999999', '2147483647', '2147483648', '9999999999'),
     );
-  if (pattern) return fc.stringMatching(new RegExp(pattern), { maxLength: 60 });
+  if (pattern) return fc.stringMatching(new RegExp(pattern), { maxLength: 120 });
   return text.map((value) => value.slice(0, maxLength).padEnd(minLength, 'x'));
 }
 

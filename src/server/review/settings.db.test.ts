@@ -6,7 +6,12 @@ const read = async () => (await app.call('GET', '/api/settings')).body;
 const change = (patch: object) => app.call('PATCH', '/api/settings', patch);
 
 it('before anybody chose, contradicted claims are confirmed by name, manual edits are kept and approvals stay', async () => {
-  expect(await read()).toEqual({ attestation: 'contradicted', handEdits: 'keep', returnsChanged: false });
+  expect(await read()).toEqual({
+    attestation: 'contradicted',
+    handEdits: 'keep',
+    measuresImports: false,
+    returnsChanged: false,
+  });
 });
 
 it('a change leaves the settings it does not name', async () => {
@@ -16,13 +21,23 @@ it('a change leaves the settings it does not name', async () => {
   });
   await change({ attestation: 'none' });
   await change({ returnsChanged: true });
-  expect(await read()).toEqual({ attestation: 'none', handEdits: 'file', returnsChanged: true });
+  expect(await read()).toEqual({
+    attestation: 'none',
+    handEdits: 'file',
+    measuresImports: false,
+    returnsChanged: true,
+  });
 });
 
 it.each([[{}], [{ attestation: 'some' }], [{ handEdits: true }], [{ attestation: 'any', theme: 'dark' }]])(
   'refuses %j and changes nothing',
   async (patch) => {
     expect((await change(patch)).status).toBe(400);
-    expect(await read()).toEqual({ attestation: 'contradicted', handEdits: 'keep', returnsChanged: false });
+    expect(await read()).toEqual({
+      attestation: 'contradicted',
+      handEdits: 'keep',
+      measuresImports: false,
+      returnsChanged: false,
+    });
   },
 );
