@@ -412,6 +412,15 @@ it('what may go out is the approved parts, and the source for the rest', () => {
   expect(approvedValues(source, null)).toEqual(pickParts(source));
 });
 
+it('content that starts from the source has its alt texts', () => {
+  const described = { ...source, images: ['/1.jpg', '/2.jpg'], imageAlts: ['', 'Back'] };
+  expect(startFromSource(described).imagesWithStatus).toMatchObject([
+    { url: '/1.jpg' },
+    { url: '/2.jpg', alt: 'Back' },
+  ]);
+  expect(startFromSource(described).imagesWithStatus[0]).not.toHaveProperty('alt');
+});
+
 describe('source changes', () => {
   const change = (field: string, before: string, after: string) => ({ field, before, after, changedAt: decision.at });
   /** Marked alone: nothing is decided by it, so nothing goes into history. */
@@ -429,6 +438,12 @@ describe('source changes', () => {
     expect(noted.parts.title.record.sourceChanges).toEqual([change('Material', 'Cotton', 'Linen')]);
     expect(noted.parts.description.record.sourceChanges).toEqual([]);
     expect(noted.parts.images.record.sourceChanges).toEqual([]);
+  });
+
+  it('of alt text are marked on approved images, and on no text', () => {
+    const alts = change('image alt text', 'Front', 'Back');
+    expect(note(withStatus('title', 'approved'), [alts]).parts.title.record.sourceChanges).toEqual([]);
+    expect(note(withStatus('images', 'approved'), [alts]).parts.images.record.sourceChanges).toEqual([alts]);
   });
 
   it('keep what the approver saw, and vanish when the source comes back to it', () => {

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { factChanges, findSourceChanges, isSameFact, sourceHistory } from './source-changes.ts';
+import {
+  changedSince,
+  factChanges,
+  findSourceChanges,
+  isOfImages,
+  isSameFact,
+  sourceHistory,
+} from './source-changes.ts';
 
 const mug: SourceProduct = {
   sku: 'M-1',
@@ -102,4 +109,44 @@ it('an approver is told of every fact but the price', () => {
     { field: 'brand', before: 'Clayfield', after: 'Other', changedAt: at },
     { field: 'price', before: '', after: 'per pair', changedAt: at },
   ]);
+});
+
+const [front, back] = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
+const shown = { ...mug, images: [front, back], imageAlts: ['Front', 'Back'] };
+
+it.each<[string, Partial<SourceProduct>, string[]]>([
+  ['another alt text', { imageAlts: ['Front', 'The back'] }, ['imageAlts']],
+  ['an alt text less', { imageAlts: ['Front'] }, ['imageAlts']],
+  ['white space in one', { imageAlts: ['Front ', 'Back'] }, []],
+  ['images in a new order with their alt texts', { images: [back, front], imageAlts: ['Back', 'Front'] }, ['images']],
+  ['an image less with its alt text', { images: [front], imageAlts: ['Front'] }, ['images', 'imageAlts']],
+  ['alt texts that changed places', { imageAlts: ['Back', 'Front'] }, ['imageAlts']],
+])('an edit of %s is told as what it changes', (_what, edit, changed) => {
+  expect(findSourceChanges(shown, { ...shown, ...edit }).map(({ field }) => field)).toEqual(changed);
+});
+
+it('alt texts have words of their own where people read them, and lines in history', () => {
+  const changes = findSourceChanges(shown, { ...shown, imageAlts: ['', 'Back'] });
+  const [told] = factChanges(changes, '2026-01-01T00:00:00.000Z');
+  expect(told).toMatchObject({ field: 'image alt text', before: 'Front\nBack', after: '\nBack' });
+  expect(told && isOfImages(told)).toBe(true);
+  expect(isOfImages({ field: 'images' })).toBe(true);
+  expect(isOfImages({ field: 'title' })).toBe(false);
+  const history = sourceHistory(changes, 'source-edited');
+  expect(history).toEqual([
+    {
+      contentType: 'imageAlts',
+      action: 'source-edited',
+      previousContent: ['Front', 'Back'],
+      newContent: ['', 'Back'],
+      status: null,
+    },
+  ]);
+  expect(changedSince({ ...shown, imageAlts: ['', 'Back'] }, history)).toEqual(['image alt text']);
+  expect(changedSince(shown, history)).toEqual([]);
+});
+
+it('an attribute that is called like the field keeps its name', () => {
+  const change = { field: 'imageAlts', isAttribute: true as const, before: 'a', after: 'b' };
+  expect(factChanges([change], '2026-01-01T00:00:00.000Z')[0]?.field).toBe('imageAlts');
 });

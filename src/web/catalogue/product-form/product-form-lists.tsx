@@ -74,7 +74,7 @@ export function ImagesField({ product }: { product: ProductForm }) {
             error={state.meta.errors[0]}
           >
             {({ url }, index) => (
-              <div className="flex items-start gap-2">
+              <div className="flex items-start gap-2 sm:pb-1.5">
                 <Picture url={url} />
                 <div className="grid min-w-0 flex-1 gap-1.5">
                   <form.AppField name={`images[${index}]`}>
