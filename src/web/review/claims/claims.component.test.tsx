@@ -228,7 +228,7 @@ test('a false claim is fixed from where its approval was refused, and the text a
 test('the key that approves asks and never attests; Escape goes back, E edits, and Y attests', async () => {
   const { address, stored, patches } = serveSkillet();
   openScreen(address);
-  await write(title, 'Cast iron skillet. Weight: 9.6 kg');
+  await write(title, 'Cast iron skillet. Weight: 9.7 kg');
   await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
   const question = questionOf(title);
   const card = title.element();
@@ -273,7 +273,7 @@ test('the key that approves asks and never attests; Escape goes back, E edits, a
 test('claims out of sight are brought back before they are attested', async () => {
   const { address, stored } = serveSkillet();
   openScreen(address);
-  await write(title, 'Cast iron skillet. Weight: 9.6 kg');
+  await write(title, 'Cast iron skillet. Weight: 9.7 kg');
   await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
   await userEvent.keyboard('a');
   const question = questionOf(title);
@@ -293,7 +293,7 @@ test('on a phone a second press at the place of Approve goes back and attests no
     const { address, stored } = serveSkillet();
     openScreen(address);
     await page.getByRole('button', { name: 'Edit Product Title' }).click();
-    await title.getByRole('textbox').fill('Cast iron skillet. Weight: 9.6 kg');
+    await title.getByRole('textbox').fill('Cast iron skillet. Weight: 9.7 kg');
     await title.getByRole('button', { name: /^Save/ }).click();
     await expect.element(title.getByRole('button', { name: '1 contradicted' })).toBeVisible();
     const bar = page.getByRole('region', { name: 'Review Product Title' });
@@ -316,7 +316,7 @@ test('without a check in the browser the server asks, and the claims it names ar
   const warn = vi.mocked(console.warn).mockImplementation(() => {});
   const { address } = serveSkillet();
   serve(listFactSources, new Problem('UNAVAILABLE', 'Not now.'));
-  const claim = { text: '9.6 kg', start: 19, end: 25, kind: 'measure' as const, verdict: 'contradicted' as const };
+  const claim = { text: '9.7 kg', start: 19, end: 25, kind: 'measure' as const, verdict: 'contradicted' as const };
   const needed = [
     {
       ...claim,
@@ -330,7 +330,7 @@ test('without a check in the browser the server asks, and the claims it names ar
   await title.getByRole('button', { name: /^Approve/ }).click();
   await expect
     .element(questionOf(title).getByRole('heading'))
-    .toMatchTextContent('the source says 2.4 kg, the text says 9.6 kg.');
+    .toMatchTextContent('the source says 2.4 kg, the text says 9.7 kg.');
   expect(refused).toHaveLength(1);
   const sent = serve(patchContent, new Problem('UNAVAILABLE', 'Not now.'));
   await attest.click();
