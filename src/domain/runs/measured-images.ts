@@ -2,8 +2,11 @@
 import { type ImageProblem, imageProblems } from '#domain/images/image-file.ts';
 import { type ItemPlan, planUnchanged } from './item-plan.ts';
 
-/** Of the images of one product: those with a file, the problems of the others, and whether anything is known now that was not before. */
-export type MeasuredImages = { files: number; problems: readonly ImageProblem[]; hasNews: boolean };
+/**
+ * Of the images of one product: those with a file, the problems of the others, and whether anything is known now that was not before. `isMoved`: what was
+ * known before is news to the check of the listing.
+ */
+export type MeasuredImages = { files: number; problems: readonly ImageProblem[]; hasNews: boolean; isMoved: boolean };
 
 const count = (number: number) => `${number} ${number === 1 ? 'image' : 'images'}`;
 
@@ -14,9 +17,9 @@ export function describeProblems(problems: readonly ImageProblem[]): string | nu
   return causes.map(([problem, of]) => `${imageProblems[problem].label}: ${count(of.length)}.`).join(' ');
 }
 
-export function planMeasured({ files, problems, hasNews }: MeasuredImages): ItemPlan {
+export function planMeasured({ files, problems, hasNews, isMoved }: MeasuredImages): ItemPlan {
   if (files + problems.length === 0) return planUnchanged('The product has no images.');
   const reason = describeProblems(problems);
-  if (!hasNews) return planUnchanged(reason ?? 'Nothing changed since the images were last measured.');
+  if (!hasNews && !isMoved) return planUnchanged(reason ?? 'Nothing changed since the images were last measured.');
   return { outcome: 'done', parts: [], reason, change: null, isJudged: true, isChecked: true };
 }

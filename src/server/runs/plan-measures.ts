@@ -5,6 +5,7 @@ import { planMeasured } from '#domain/runs/measured-images.ts';
 import type { MeasureOptions } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/app/context.ts';
 import { measureProducts } from '#server/images/images.commands.ts';
+import { findMovedChecks } from './plan-rechecks.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 
 /** The addresses of a product, of its source and of its content, each once, and where those over http would be over https. */
@@ -24,9 +25,12 @@ export async function planAllMeasures(
   const asked = items.map((item) => ({ productId: item.product.id, ...addressesOf(item) }));
   if (!context.images) throw new Problem('UNAVAILABLE', 'This server does not measure images.');
   const measured = await measureProducts(context, context.images, asked, { ...options, signal });
+  // Measured for another product, or by a server that died before it noted the product: the check has not heard of it.
+  const without = items.filter((_, at) => measured[at]?.hasNews === false);
+  const moved = without.length > 0 ? await findMovedChecks(context, without) : new Set<number>();
   return items.map((item, at): Planned => {
     const own = measured[at];
     if (!own) throw new Error('The images of a product were not measured');
-    return { ...item, plan: planMeasured(own) };
+    return { ...item, plan: planMeasured({ ...own, isMoved: moved.has(item.product.id) }) };
   });
 }

@@ -5,7 +5,16 @@ import type { Context } from '#server/app/context.ts';
 import { checkListings, findStoredChecks } from '#server/benchmarks/judge.commands.ts';
 import type { Planned, Read } from './planned.ts';
 
-export async function planAllRechecks({ db, now }: Context, items: readonly Read[]): Promise<Planned[]> {
+export async function planAllRechecks(context: Context, items: readonly Read[]): Promise<Planned[]> {
+  const moved = await findMovedChecks(context, items);
+  return items.map((item) => ({ ...item, plan: planRecheck(moved.has(item.product.id)) }));
+}
+
+/** The products whose stored figures or checks are other ones now, by facts, rules, waivers and measured images. */
+export async function findMovedChecks(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  items: readonly Read[],
+): Promise<Set<number>> {
   const stored = await findStoredChecks(
     db,
     items.map(({ product }) => product.id),
@@ -15,7 +24,5 @@ export async function planAllRechecks({ db, now }: Context, items: readonly Read
     items.map((item) => ({ id: item.product.id, ...item })),
     now(),
   );
-  return checked.map(({ id, product, content, check }): Planned => {
-    return { product, content, plan: planRecheck(!isDeepStrictEqual(check, stored.get(id))) };
-  });
+  return new Set(checked.flatMap(({ id, check }) => (isDeepStrictEqual(check, stored.get(id)) ? [] : [id])));
 }
