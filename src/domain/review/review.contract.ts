@@ -22,6 +22,9 @@ export const getContent = defineContract({
 export const mostReason = 200;
 const reasonSchema = z.string().check(z.trim(), z.maxLength(mostReason, `At most ${mostReason} characters.`));
 
+/** Of a field that is no part of the content (specification, section 4). */
+const unsupportedType = 'Unsupported content type for editing.';
+
 /** Fields of a PATCH that only stand beside a change. */
 const beside = new Set(['restoredFrom', 'isUndo', 'attested', 'reasons']);
 
@@ -34,18 +37,21 @@ const beside = new Set(['restoredFrom', 'isUndo', 'attested', 'reasons']);
  */
 export const patchContentBody = z.pipe(
   z
-    .strictObject({
-      ...flatPatchShape,
-      restoredFrom: z.optional(storedId('Invalid entry ID')),
-      isUndo: z.optional(z.literal(true)),
-      attested: z.optional(z.array(partClaimSchema).check(z.maxLength(10_000))),
-      reasons: z.optional(z.partialRecord(partSchema, reasonSchema)),
-    })
+    .strictObject(
+      {
+        ...flatPatchShape,
+        restoredFrom: z.optional(storedId('Invalid entry ID')),
+        isUndo: z.optional(z.literal(true)),
+        attested: z.optional(z.array(partClaimSchema).check(z.maxLength(10_000))),
+        reasons: z.optional(z.partialRecord(partSchema, reasonSchema)),
+      },
+      { error: ({ code }) => (code === 'unrecognized_keys' ? unsupportedType : undefined) },
+    )
     .check(
-      z.refine(
-        (body) => Object.keys(body).some((key) => !beside.has(key)),
-        'Select at least one part or status to change.',
-      ),
+      z.refine((body) => Object.keys(body).some((key) => !beside.has(key)), {
+        error: 'Select at least one part or status to change.',
+        when: ({ issues }) => issues.length === 0,
+      }),
       z.refine(
         ({ reasons = {}, ...body }) =>
           partNames.every((part) => !(part in reasons) || body[statusField(part)] === 'rejected'),

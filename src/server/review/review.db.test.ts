@@ -253,7 +253,7 @@ describe('editing', () => {
   });
 
   it.each([
-    ['an unknown field', { subtitle: 'x' }, /Unrecognized key: "subtitle"/],
+    ['a type that is not edited', { heroImage: 'x' }, /^Unsupported content type for editing\.$/],
     ['nothing at all', {}, /Select at least one part/],
     ['a wrong type', { title: 7 }, /title/],
     ['an over-long title', { title: 'x'.repeat(10_001) }, /At most 10,000 characters/],
