@@ -12,7 +12,7 @@ import { drawLabelled, type Labelled } from './pictures.ts';
 
 const sets = [
   ['tuned on', 20_261],
-  ['held out', 77_003],
+  ['held out', 50_911],
 ] as const;
 const processes = openImageProcesses({ jobMs: 60_000 });
 type Known = Labelled & Measured;

@@ -1,6 +1,6 @@
 // Pictures with labels: goods drawn on every ground, cropped, tiny, out of focus, copied, and with letters. `set` decides by which numbers they are drawn.
 import sharp, { type Sharp } from 'sharp';
-import { drawGoods, drawImage, even, type Rgb, scene, shapes } from '../testing/pictures.ts';
+import { drawGoods, drawImage, drawPixels, even, type Rgb, scene, shapes } from '../testing/pictures.ts';
 
 export type Labels = {
   isWhite: boolean;
@@ -76,7 +76,10 @@ const wordsOf = (draw: () => number, length: number): string => {
   return Array.from({ length }, () => letters[Math.floor(draw() * letters.length)] ?? 'A').join('');
 };
 
-/** A hundred pictures; another seed draws others, in other sizes and qualities. */
+/** Goods of one kind and color are at least so far apart in their marks: labelled as others, they must be others. */
+const leastApart = 0.09;
+
+/** Two hundred pictures; another seed draws others, in other sizes and qualities. */
 export async function drawLabelled(seed: number): Promise<Labelled[]> {
   const draw = numbersOf(seed);
   const between = (from: number, to: number) => from + draw() * (to - from);
@@ -95,18 +98,28 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
         ...labels,
       },
     });
-  const goods = () => ({
+  const drawn: { shape: string; color: Rgb; vary: number }[] = [];
+  const isDrawn = (shape: string, color: Rgb, vary: number) =>
+    drawn.some((one) => one.shape === shape && one.color === color && Math.abs(one.vary - vary) < leastApart);
+  /** Goods that were not drawn before, in a color and, where asked, in a second one. */
+  const newGoods = (isInTwo = false) => {
+    for (;;) {
+      const [shape, color, vary] = [pick(names), pick(colors), draw()];
+      const other = pick(colors.filter((each) => each !== color));
+      if (isDrawn(shape, color, vary) || (isInTwo && isDrawn(shape, other, vary))) continue;
+      drawn.push({ shape, color, vary }, ...(isInTwo ? [{ shape, color: other, vary }] : []));
+      return { shape, color, vary, other };
+    }
+  };
+  const goods = (isInTwo = false) => ({
     width: 1_000,
     height: 1_000,
     size: between(0.45, 0.9),
-    shape: pick(names),
-    color: pick(colors),
-    // Far apart from one to the next, so that no two are the same goods.
-    vary: (labelled.length * 0.618) % 1,
-    quality: Math.round(between(65, 95)),
+    ...newGoods(isInTwo),
+    quality: Math.round(between(60, 95)),
   });
 
-  for (let n = 0; n < 16; n += 1) {
+  for (let n = 0; n < 24; n += 1) {
     const format = pick(['jpeg', 'jpeg', 'png', 'webp'] as const);
     add(
       'on white',
@@ -114,11 +127,11 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
       { isWhite: true },
     );
   }
-  for (let n = 0; n < 8; n += 1) {
+  for (let n = 0; n < 14; n += 1) {
     const level = Math.round(between(228, 253));
     add('on off-white', await drawGoods({ ...goods(), ground: even([level, level, level]) }), {});
   }
-  for (let n = 0; n < 8; n += 1) {
+  for (let n = 0; n < 12; n += 1) {
     const [from, to] = [between(150, 220), between(225, 255)];
     const ground = (_: number, y: number): Rgb => {
       const level = from + (to - from) * y;
@@ -126,26 +139,26 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
     };
     add('on a gradient', await drawGoods({ ...goods(), ground }), {});
   }
-  for (let n = 0; n < 14; n += 1)
+  for (let n = 0; n < 20; n += 1)
     add('in a scene', await drawGoods({ ...goods(), size: between(0.3, 0.7), ground: scene(between(1, 90)) }), {});
-  for (let n = 0; n < 6; n += 1)
+  for (let n = 0; n < 10; n += 1)
     add(
       'a detail',
       await drawGoods({ ...goods(), size: between(1.4, 2.2), at: [between(0.3, 0.7), between(0.3, 0.7)] }),
       {},
     );
-  for (let n = 0; n < 8; n += 1) {
+  for (let n = 0; n < 14; n += 1) {
     const side = Math.round(between(120, 460));
     add('small', await drawGoods({ ...goods(), width: side, height: side }), { isSmall: true, isWhite: true });
   }
-  for (let n = 0; n < 12; n += 1) {
+  for (let n = 0; n < 18; n += 1) {
     const ground = n % 2 === 0 ? even([255, 255, 255]) : scene(between(1, 90));
     add('out of focus', await drawGoods({ ...goods(), size: between(0.5, 0.8), ground, blur: between(5, 12) }), {
       isBlurred: true,
       isWhite: n % 2 === 0,
     });
   }
-  for (let n = 0; n < 14; n += 1) {
+  for (let n = 0; n < 22; n += 1) {
     const isMark = n % 2 === 0;
     const drawing = { ...goods(), size: between(0.4, 0.6), ...(n % 4 === 3 ? { ground: scene(between(1, 90)) } : {}) };
     const { data } = await drawImage(drawing).raw().toBuffer({ resolveWithObject: true });
@@ -165,29 +178,61 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
       .toBuffer();
     add(isMark ? 'with a watermark' : 'with letters', bytes, { hasLetters: true, isWhite: n % 4 !== 3 });
   }
+  for (let n = 0; n < 8; n += 1) {
+    // Measured smaller than they are: white that is not quite white must not become so.
+    const side = Math.round(between(2_200, 2_900));
+    const ground = even(n % 2 === 0 ? [255, 255, 255] : [254, 254, 254]);
+    add('large', await drawGoods({ ...goods(), size: between(0.45, 0.8), width: side, height: side, ground }), {
+      isWhite: n % 2 === 0,
+    });
+  }
+  const rewrite = [
+    ['in CMYK', (image: Sharp) => image.toColourspace('cmyk').jpeg({ quality: 90 })],
+    ['turned by EXIF', (image: Sharp) => image.withMetadata({ orientation: 6 }).jpeg({ quality: 90 })],
+    ['in 16 bits', (image: Sharp) => image.toColourspace('rgb16').png()],
+    ['that moves', (image: Sharp) => image.gif({ delay: [100, 100] })],
+    ['without a ground', (image: Sharp) => image.unflatten().png()],
+  ] as const;
+  for (let n = 0; n < 12; n += 1) {
+    const [name, write] = rewrite[n % rewrite.length] ?? rewrite[0];
+    const pixels = drawPixels({ ...goods(), size: between(0.45, 0.7) });
+    const isMoving = name === 'that moves';
+    const raw = {
+      width: 1_000,
+      height: isMoving ? 2_000 : 1_000,
+      channels: 3,
+      ...(isMoving && { pageHeight: 1_000 }),
+    } as const;
+    const image = sharp(isMoving ? Buffer.concat([pixels, Buffer.alloc(pixels.length, 90)]) : pixels, { raw });
+    add(name, await write(image).toBuffer(), { isWhite: true });
+  }
   // Pictures that show the same as one before, and pairs that only look alike.
-  const originals = labelled.slice(0, 14);
+  const originals = labelled.slice(0, 24);
   for (const [n, { bytes, labels }] of originals.entries()) {
     const changes = [
       (image: Sharp) => image.resize(Math.round(between(320, 640))),
       (image: Sharp) => image.modulate({ brightness: 1.03 }),
       (image: Sharp) => image.extend({ left: 120, right: 120, background: '#ffffff' }),
       (image: Sharp) => image,
+      // Less of the ground on one side.
+      (image: Sharp) => image.extract({ left: 60, top: 30, width: width - 60, height: height - 30 }),
     ];
+    const { width, height } = await sharp(bytes).metadata();
     const change = changes[n % changes.length] as (image: Sharp) => Sharp;
     const copy = await change(sharp(bytes))
       .jpeg({ quality: Math.round(between(60, 85)) })
       .toBuffer();
-    const { width = 0, height = 0 } = await sharp(copy).metadata();
-    add('a copy', copy, { ...labels, isSmall: Math.max(width, height) < 500 });
+    const size = await sharp(copy).metadata();
+    add('a copy', copy, { ...labels, isSmall: Math.max(size.width, size.height) < 500 });
   }
-  for (let n = 0; n < 7; n += 1) {
-    const drawing = { ...goods(), size: 0.7 };
-    const other = colors[(colors.indexOf(drawing.color) + 1) % colors.length] ?? colors[0];
-    if (!other) continue;
+  for (let n = 0; n < 11; n += 1) {
+    const drawing = { ...goods(true), size: 0.7 };
     const first = labelled.length;
     add('a color', await drawGoods(drawing), { isWhite: true, picture: `color ${first}` });
-    add('another color', await drawGoods({ ...drawing, color: other }), { isWhite: true, picture: `other ${first}` });
+    add('another color', await drawGoods({ ...drawing, color: drawing.other }), {
+      isWhite: true,
+      picture: `other ${first}`,
+    });
   }
   return labelled;
 }
