@@ -13,6 +13,7 @@ import {
   type Pixels,
   toGray,
 } from '#domain/images/measure-pixels.ts';
+import { findAiSource } from './ai-source.ts';
 import { writeCopy } from './copy-text.ts';
 import type { Measured } from './measured.ts';
 import { mostPixels, openImage, openPixels } from './sharp.ts';
@@ -97,7 +98,7 @@ async function measure(bytes: Uint8Array, format: ImageFormat, metadata: Metadat
       fill: goods && Math.max(goods.width, goods.height) / Math.max(work.width, work.height),
       sharpness,
       letters,
-      isAiMade: isAiMade(metadata),
+      isAiMade: findAiSource(metadata) !== null,
     },
     copy: writeCopy({ data: copy, aspect: seen.width / seen.height, ground: ground.color }),
     bands: toBands(hash),
@@ -159,9 +160,3 @@ function colorSpaceOf({ space }: Metadata): ImageMeasures['colorSpace'] {
   if (space === 'b-w' || space === 'grey16') return 'gray';
   return space === 'cmyk' ? 'cmyk' : 'other';
 }
-
-/** IPTC's words for pictures a model made or took part in (cv.iptc.org/newscodes/digitalsourcetype). */
-const aiSource = /(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia)/i;
-
-const isAiMade = ({ xmp, iptc }: Metadata): boolean =>
-  [xmp, iptc].some((block) => block !== undefined && aiSource.test(block.toString('latin1')));

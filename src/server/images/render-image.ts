@@ -1,6 +1,7 @@
 // Draws a rendition and measures the file that came of it: what was asked must hold of the encoded bytes. Runs in a process of its own.
 import type { Sharp } from 'sharp';
 import type { RenditionPlan } from '#domain/images/plan-rendition.ts';
+import { xmpOfAiMade } from './ai-source.ts';
 import { measureBytes } from './measure-bytes.ts';
 import type { Rendered } from './measured.ts';
 import { openImage, openPixels } from './sharp.ts';
@@ -84,14 +85,14 @@ function whiten({ data, width, height }: Drawn, goods: NonNullable<RenditionPlan
   }
 }
 
-/** IPTC and XMP of pictures a model made go with them, as Google asks; all other metadata stay behind. */
+/** That a model made a picture goes with it, as Google asks; all other metadata stay behind. */
 async function encode(
   { data, width, height }: Drawn,
   { format }: RenditionPlan,
   quality: number,
   madeBy: Uint8Array | null,
 ): Promise<Uint8Array> {
-  const xmp = madeBy && (await openImage(madeBy).metadata()).xmpAsString;
+  const xmp = madeBy && xmpOfAiMade(await openImage(madeBy).metadata());
   const image = openPixels(data, { width, height, channels: 3 });
   const told = xmp ? image.withXmp(xmp) : image;
   if (format === 'png') return await told.png({ compressionLevel: 9 }).toBuffer();

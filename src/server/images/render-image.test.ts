@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { expect, it, test } from 'vitest';
+import type { ImageFile } from '#domain/images/image-file.ts';
+import { planRendition } from '#domain/images/plan-rendition.ts';
+import type { RenditionNeeds } from '#domain/images/rendition-needs.ts';
+import { drawGoods } from '#testing/pictures.ts';
+import { measureBytes } from './measure-bytes.ts';
+import { renderImage } from './render-image.ts';
+
+const needs: RenditionNeeds = {
+  square: true,
+  whiteGround: true,
+  minFill: 0.85,
+  minSide: null,
+  minLongest: 500,
+  maxSide: null,
+  maxBytes: null,
+  formats: ['jpeg'],
+};
+const goods = () => drawGoods({ width: 1_000, height: 800, size: 0.5 });
+const source = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="${source}trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>`;
+
+/** A JPEG with a keyword in IPTC's own block, which sharp does not write. */
+function withKeyword(jpeg: Buffer, keyword: string): Buffer {
+  const set = Buffer.concat([Buffer.from([0x1c, 2, 25, 0, keyword.length]), Buffer.from(keyword)]);
+  const block = Buffer.concat([
+    Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0', 'latin1'),
+    Buffer.of(set.length),
+    set,
+  ]);
+  const head = Buffer.from([0xff, 0xed, 0, 0]);
+  head.writeUInt16BE(block.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, block, jpeg.subarray(2)]);
+}
+
+async function rendered(bytes: Buffer, format: RenditionNeeds['formats'][number] = 'jpeg') {
+  const answer = await measureBytes(bytes);
+  if ('problem' in answer) throw new Error(answer.problem);
+  const { measures } = answer;
+  const file: ImageFile = { hash: '', bytes: bytes.length, alikeId: 1, measures };
+  const planned = planRendition(file, { ...needs, formats: [format] });
+  if (!('plan' in planned)) throw new Error(JSON.stringify(planned));
+  const drawn = await renderImage(bytes, planned.plan, measures.isAiMade);
+  if ('refusal' in drawn) throw new Error(drawn.refusal);
+  return drawn;
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s drawn from a picture of a model still says so', async (format) => {
+  const made = await sharp(await goods())
+    .withXmp(xmp)
+    .jpeg()
+    .toBuffer();
+  expect((await rendered(made, format)).measured.measures).toMatchObject({ format, isAiMade: true });
+});
+
+it('says in XMP which part a model took where only IPTC did', async () => {
+  const made = withKeyword(await goods(), `${source}compositeWithTrainedAlgorithmicMedia`);
+  const { bytes, measured } = await rendered(made);
+  expect(measured.measures.isAiMade).toBe(true);
+  expect((await sharp(bytes).metadata()).xmpAsString).toContain(`${source}compositeWithTrainedAlgorithmicMedia"`);
+});
+
+it('leaves all metadata of other pictures behind', async () => {
+  const taken = await sharp(await goods())
+    .withXmp(xmp.replace('trainedAlgorithmicMedia', 'digitalCapture'))
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .jpeg()
+    .toBuffer();
+  const { exif, xmp: left } = await sharp((await rendered(taken)).bytes).metadata();
+  expect({ exif, left }).toEqual({ exif: undefined, left: undefined });
+});
