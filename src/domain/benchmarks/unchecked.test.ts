@@ -1,10 +1,9 @@
-// What is not known of images counts neither for a listing nor against it; and what a rendition fixes.
+// What is not known of images counts neither for a listing nor against it.
 import { describe, expect, test } from 'vitest';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import { testFile } from '#domain/images/test-file.ts';
 import { noAims } from './aims.ts';
 import { evaluate } from './evaluate.ts';
-import { fixedBy } from './fixed-by.ts';
 import { plainProduct } from './kinds/test-target.ts';
 import { builtInRules } from './packs.ts';
 
@@ -85,17 +84,4 @@ test('images lose their budget at most', () => {
     colorSpace: 'cmyk',
   } as const;
   expect(lostOf(judge(listed({ ...bad, frames: 9 })))).toBe(17);
-});
-
-test('a rendition fixes what was broken and is kept with it, not what is no longer known', () => {
-  const before = judge(listed({ width: 600, height: 400, whiteBorder: 0.4, fill: 0.6 }));
-  const after = judge(listed({ width: 1_000, height: 1_000, whiteBorder: 1, fill: 0.9 }));
-  expect(fixedBy(before.results, after.results).map(({ id }) => id)).toEqual([
-    'amazon.images.ideal-size',
-    'amazon.images.ground',
-    'amazon.images.fill',
-    'amazon.images.square',
-  ]);
-  expect(fixedBy(before.results, judge().results)).toEqual([]);
-  expect(fixedBy(after.results, before.results)).toEqual([]);
 });

@@ -10,9 +10,5 @@ export const toBands = (hash: string): number[] =>
       number * quarterSize + Number.parseInt(hash.slice(number * quarterDigits, (number + 1) * quarterDigits), 16),
   );
 
-/** The hash of its quarters. */
-export const fromBands = (bands: readonly number[]): string =>
-  bands.map((band) => (band % quarterSize).toString(16).padStart(quarterDigits, '0')).join('');
-
 /** Those that say anything: on an even ground nothing differs, and all pictures with a white top share that quarter. */
 export const tellingBands = (bands: readonly number[]): number[] => bands.filter((band) => band % quarterSize !== 0);

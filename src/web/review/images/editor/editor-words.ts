@@ -1,4 +1,5 @@
 // How the editor names an image.
+import { shortName } from '#domain/images/file-name.ts';
 import type { ImageDetail, Rendition } from '#domain/images/image-detail.ts';
 
 /** Its place among those shown, from 1; a dash where it is left out. */
@@ -10,14 +11,8 @@ export function rowNumber({ url }: ImageDetail, shown: readonly ImageDetail[]): 
 /** `Hero`, `Picture 2`, `Left out: lamp-back.jpg` */
 export function rowName(image: ImageDetail, shown: readonly ImageDetail[]): string {
   const number = rowNumber(image, shown);
-  if (image.leftOut !== undefined) return `Left out: ${fileNameOf(image.url)}`;
+  if (image.leftOut !== undefined) return `Left out: ${shortName(image.url)}`;
   return number === '1' ? 'Hero' : `Picture ${number}`;
-}
-
-/** The last step of an address, shortened. */
-export function fileNameOf(url: string): string {
-  const name = url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
-  return name.length > 28 ? `${name.slice(0, 27)}…` : name || 'picture';
 }
 
 /** What a rendition is, in a word or two: `Square, white`. */
