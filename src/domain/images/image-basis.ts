@@ -3,9 +3,10 @@ import type { ImageDetail, Rendition } from './image-detail.ts';
 import { type ImageFacts, type ImageFile, notFetched } from './image-file.ts';
 import type { ListedImages } from './listed-image.ts';
 
-/** By address. Addresses that were never fetched are missing; `renditions` are those that can be chosen, measured after they were made. */
 export type ImageBasis = {
+  /** By address; those that were never fetched are missing. */
   facts: Readonly<Record<string, ImageFacts>>;
+  /** Those that can be chosen, by the hash of the file they were made from; measured after they were made. */
   renditions: Readonly<Record<string, { rendition: Rendition; file: ImageFile }>>;
 };
 export const emptyBasis: ImageBasis = { facts: {}, renditions: {} };
@@ -14,9 +15,8 @@ export const emptyBasis: ImageBasis = { facts: {}, renditions: {} };
 export const factsOf = ({ facts }: ImageBasis, url: string): ImageFacts =>
   Object.hasOwn(facts, url) ? (facts[url] ?? notFetched) : notFetched;
 
-/** The rendition of an address that can be chosen. */
-export const renditionOf = ({ renditions }: ImageBasis, url: string) =>
-  Object.hasOwn(renditions, url) ? renditions[url] : undefined;
+/** The rendition that can be chosen in the place of an address. */
+export const renditionOf = (basis: ImageBasis, url: string) => basis.renditions[factsOf(basis, url).file?.hash ?? ''];
 
 /** The same address over https; null where it is none over http. */
 export const secureAddress = (url: string): string | null => (/^http:\/\//i.test(url) ? `https${url.slice(4)}` : null);

@@ -6,9 +6,10 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { findChannel } from '#domain/channels/channel-limits.ts';
 import { type ImageBasis, secureAddress } from '#domain/images/image-basis.ts';
-import type { Rendition } from '#domain/images/image-detail.ts';
-import type { ImageFacts, ImageFile, ShareBox } from '#domain/images/image-file.ts';
-import { type PlannedRendition, planRendition, type RenditionPlan } from '#domain/images/plan-rendition.ts';
+import { type Rendition, sourceImages } from '#domain/images/image-detail.ts';
+import type { ImageFile, ShareBox } from '#domain/images/image-file.ts';
+import { planRendition } from '#domain/images/plan-rendition.ts';
+import { type WantedRendition, wantRenditions } from '#domain/writing/images/want-renditions.ts';
 import type { Context } from '#server/app/context.ts';
 import type { ImageTools } from './image-tools.ts';
 import { loadImageFacts } from './images.commands.ts';
@@ -20,13 +21,19 @@ export type MadeRendition = { rendition: Rendition; file: ImageFile };
 
 type Asked = { product: Product; rules: readonly BenchmarkRule[]; on: Date };
 
-/** Of one product: the planned rendition of each image that has a plan. */
-type PlannedOf = { url: string; file: ImageFile; channel: string; plan: RenditionPlan };
+/** Counts up when the same plan is drawn in another way: what was drawn before is then drawn again. */
+const drawingVersion = 1;
 
-const keyOf = (file: ImageFile, channel: string, plan: RenditionPlan): string =>
+type Drawn = WantedRendition & { channel: string };
+const keyOf = ({ file, channel, plan }: Drawn): string =>
   createHash('sha256')
-    .update(canonicalJson([file.hash, channel, plan]))
+    .update(canonicalJson([drawingVersion, file.hash, channel, plan]))
     .digest('base64url');
+
+/** The addresses of a product, and where those over http would be over https. */
+const addressesOf = ({ images }: Product): string[] => [
+  ...new Set(images.flatMap((url) => [url, secureAddress(url) ?? url])),
+];
 
 /**
  * In the order of the products; undefined where nothing is known of the images of one. `draws`: renditions that were not made before are made now; else only
@@ -37,67 +44,49 @@ export async function loadImageBasis(
   asked: readonly Asked[],
   { draws }: { draws: boolean },
 ): Promise<(ImageBasis | undefined)[]> {
-  const urls = asked.flatMap(({ product }) => product.images.flatMap((url) => [url, secureAddress(url) ?? url]));
-  const facts = await loadImageFacts(db, [...new Set(urls)]);
-  if (facts.size === 0) return asked.map(() => undefined);
-  const planned = asked.map((each) => planAll(each, facts));
-  const known = await findRenditions(
-    db,
-    planned.flat().map(({ file, channel, plan }) => keyOf(file, channel, plan)),
-  );
-  const made = new Map<string, MadeRendition>(known);
-  for (const each of draws ? planned.flat() : []) {
-    if (!tools) break;
-    const key = keyOf(each.file, each.channel, each.plan);
-    if (made.has(key)) continue;
-    const drawn = await draw({ db, tools }, each);
-    if ('rendition' in drawn) made.set(key, drawn);
-  }
-  return asked.map(({ product }, at) => {
-    const own = product.images.flatMap((url) => [url, ...(secureAddress(url) ? [secureAddress(url) ?? ''] : [])]);
-    const ownFacts = Object.fromEntries(
-      own.flatMap((url) => (facts.has(url) ? [[url, facts.get(url) as ImageFacts]] : [])),
+  const known = await loadImageFacts(db, [...new Set(asked.flatMap(({ product }) => addressesOf(product)))]);
+  const bases = asked.map(({ product, rules, on }) => {
+    const facts = Object.fromEntries(
+      addressesOf(product).flatMap((url) => {
+        const found = known.get(url);
+        return found ? [[url, found] as const] : [];
+      }),
     );
-    if (Object.keys(ownFacts).length === 0) return undefined;
-    const renditions = (planned[at] ?? []).flatMap(({ url, file, channel, plan }) => {
-      const rendition = made.get(keyOf(file, channel, plan));
-      return rendition
-        ? [[url, rendition] as const, ...(secureAddress(url) ? [[secureAddress(url) ?? '', rendition] as const] : [])]
-        : [];
+    const channel = findChannel(product.retailer);
+    const images = sourceImages(product.images, product.imageAlts);
+    const wanted = Object.keys(facts).length === 0 ? [] : wantRenditions({ product, images, facts, rules, on });
+    return { facts, wanted: wanted.map((each): Drawn => ({ ...each, channel })) };
+  });
+  const all = bases.flatMap(({ wanted }) => wanted);
+  const made = await findRenditions(db, all.map(keyOf));
+  for (const each of draws ? all : []) {
+    if (!tools) break;
+    if (made.has(keyOf(each))) continue;
+    const drawn = await draw({ db, tools }, each);
+    if ('rendition' in drawn) made.set(keyOf(each), drawn);
+  }
+  return bases.map(({ facts, wanted }): ImageBasis | undefined => {
+    if (Object.keys(facts).length === 0) return undefined;
+    const renditions = wanted.flatMap((each) => {
+      const rendition = made.get(keyOf(each));
+      return rendition ? [[each.file.hash, rendition] as const] : [];
     });
-    return { facts: ownFacts, renditions: Object.fromEntries(renditions) };
-  });
-}
-
-/** The hero's channel asks more than that of the others: where the first image cannot meet it, others may lead. */
-function planAll({ product, rules, on }: Asked, facts: ReadonlyMap<string, ImageFacts>): PlannedOf[] {
-  const channel = findChannel(product.retailer);
-  const [asHero, asOther] = [renditionNeeds(rules, product, on, true), renditionNeeds(rules, product, on, false)];
-  const files = product.images.flatMap((url) => {
-    const file = facts.get(url)?.file;
-    return file ? [{ url, file }] : [];
-  });
-  const [first] = files;
-  const hero: PlannedRendition | null = first ? planRendition(first.file, asHero) : null;
-  const mayOtherLead = hero !== null && 'refusal' in hero;
-  return files.flatMap(({ url, file }) => {
-    const lead = url === first?.url ? hero : mayOtherLead ? planRendition(file, asHero) : null;
-    const planned = lead && !('refusal' in lead) ? lead : planRendition(file, asOther);
-    return 'plan' in planned ? [{ url, file, channel, plan: planned.plan }] : [];
+    return { facts, renditions: Object.fromEntries(renditions) };
   });
 }
 
 /** Draws, stores and remembers a rendition; or says why it could not be drawn. */
 async function draw(
   { db, tools }: { db: Context['db']; tools: ImageTools },
-  { file, channel, plan }: Omit<PlannedOf, 'url'>,
+  drawn: Drawn,
   crop?: ShareBox,
 ): Promise<MadeRendition | { refusal: string }> {
+  const { file, channel, plan } = drawn;
   const bytes = await readStored(tools, file.hash);
   if (!bytes) return { refusal: 'The file of this picture is not stored any more. Measure its images again.' };
   const rendered = await tools.renderImage(bytes, plan, file.measures.isAiMade);
   if ('refusal' in rendered) return rendered;
-  const kept = await keepFile(db, tools, rendered.bytes);
+  const kept = await keepFile(db, tools, rendered.bytes, rendered.measured);
   if ('problem' in kept) return { refusal: 'The rendition could not be read again.' };
   const { hash, measures, alikeId } = kept.file;
   const rendition: Rendition = {
@@ -110,7 +99,7 @@ async function draw(
     steps: plan.steps,
     ...(crop ? { crop } : {}),
   };
-  await saveRendition(db, { key: keyOf(file, channel, plan), rendition });
+  await saveRendition(db, { key: keyOf(drawn), rendition });
   return { rendition, file: { hash, bytes: rendered.bytes.length, measures, alikeId } };
 }
 
@@ -124,6 +113,7 @@ export async function drawRendition(
   const planned = planRendition(file, renditionNeeds(rules, product, on, isHero), crop);
   if ('isFine' in planned) return { refusal: 'The image already is what the channel asks.' };
   if ('refusal' in planned) return planned;
-  const [known] = (await findRenditions(db, [keyOf(file, channel, planned.plan)])).values();
-  return known && !crop ? known : await draw({ db, tools }, { file, channel, plan: planned.plan }, crop);
+  const drawn = { file, channel, plan: planned.plan };
+  const known = crop ? undefined : (await findRenditions(db, [keyOf(drawn)])).get(keyOf(drawn));
+  return known ?? (await draw({ db, tools }, drawn, crop));
 }

@@ -1,9 +1,10 @@
 // What other features may ask of images: that they are fetched and measured, and what is known of them.
 import type { ImageDetail } from '#domain/images/image-detail.ts';
-import { type ImageFacts, type ImageProblem, notFetched } from '#domain/images/image-file.ts';
+import { type ImageFacts, notFetched } from '#domain/images/image-file.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { presentImages } from '#domain/review/present-images.ts';
+import type { MeasuredImages } from '#domain/runs/measured-images.ts';
 import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ImageTools } from './image-tools.ts';
@@ -39,16 +40,13 @@ export async function measureImages(
 
 /** A product with the addresses it shows; `beside` are further ones the same files may be at. */
 export type AskedProduct = { productId: number; urls: readonly string[]; beside: readonly string[] };
-/** Of the images of one product: those with a file, the problems of the others, and whether anything is known now that was not before. */
-export type MeasuredProduct = { files: number; problems: ImageProblem[]; hasNews: boolean };
-
 /** Fetches and measures the images of products, and notes which product shows which. In the order given. */
 export async function measureProducts(
   context: Clocked,
   tools: ImageTools,
   items: readonly AskedProduct[],
   { again, signal }: { again: boolean; signal: AbortSignal },
-): Promise<MeasuredProduct[]> {
+): Promise<Omit<MeasuredImages, 'isMoved'>[]> {
   const asked = items.flatMap(({ urls, beside }) => [...urls, ...beside]);
   const looked = await measureImages(context, tools, asked, { force: again, signal });
   await store.saveProductImages(context.db, items);

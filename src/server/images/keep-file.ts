@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ImageProblem } from '#domain/images/image-file.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ImageTools } from './image-tools.ts';
+import type { Measured } from './measured.ts';
 import { findFiles, isCurrent, type StoredFile, saveFile } from './media-files.store.ts';
 import { hashOf } from './media-key.ts';
 import { mediaTypes } from './media-url.ts';
@@ -15,13 +16,13 @@ export async function readStored({ store }: Pick<ImageTools, 'store'>, key: stri
   return stream && (await buffer(stream));
 }
 
-/** Stores a file that was fetched, sent or made, and measures it unless its measures are known. */
-export async function keepFile(db: Db, tools: ImageTools, bytes: Uint8Array): Promise<Kept> {
+/** Stores a file that was fetched, sent or made, and measures it unless that is done: `measured` are the measures of these bytes, where they are known. */
+export async function keepFile(db: Db, tools: ImageTools, bytes: Uint8Array, measured?: Measured): Promise<Kept> {
   const hash = hashOf(bytes);
   const known = (await findFiles(db, [hash])).get(hash);
   if (known && isCurrent(known) && (await tools.store.has(hash))) return { file: known };
-  const measured = await tools.measureBytes(bytes);
-  if ('problem' in measured) return measured;
-  await tools.store.put(hash, bytes, mediaTypes[measured.measures.format].type);
-  return { file: await saveFile(db, { hash, bytes: bytes.length, ...measured }) };
+  const found = measured ?? (await tools.measureBytes(bytes));
+  if ('problem' in found) return found;
+  await tools.store.put(hash, bytes, mediaTypes[found.measures.format].type);
+  return { file: await saveFile(db, { hash, bytes: bytes.length, ...found }) };
 }

@@ -118,7 +118,11 @@ describe('renditions', () => {
     format: 'jpeg',
     steps: ['crop', 'pad', 'encode'],
   };
-  const basis = basisOf({ '/a.jpg': known(), '/b.jpg': known() }, { '/a.jpg': { rendition, file: testFile() } });
+  const file = testFile();
+  const basis = basisOf(
+    { '/a.jpg': { file, problem: null }, '/b.jpg': known() },
+    { [file.hash]: { rendition, file: testFile() } },
+  );
   const isChosen = (images: readonly ImageDetail[]) => images.some((image) => image.rendition !== undefined);
 
   it('goes out where it keeps a rule its image breaks, and says which', () => {

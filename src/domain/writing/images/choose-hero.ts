@@ -6,20 +6,22 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { byFacts, byRule } from '../reasons.ts';
 import { isNamedAside, isNamedHero } from './name-image.ts';
-import { type FindBroken, fixedBetween, leastGain, totalOf } from './weigh-images.ts';
+import { fixedBetween, leastGain, totalOf, type Weighed } from './weigh-images.ts';
 
 type Numbered = ImageDetail & { number: number };
 type Chosen = { images: Numbered[]; reasons: DraftReason[] };
+/** What an order breaks as it would go out. */
+type Weigh = (images: readonly Numbered[]) => Weighed;
 
 /** More are not tried: what stands far behind is seldom the front of the goods. */
 const mostTried = 12;
 /** From here on a picture may well carry letters: a chart or a banner is no hero. */
 const mostLetters = 0.3;
 
-export function chooseHero(images: readonly Numbered[], basis: ImageBasis, findBroken: FindBroken): Chosen {
+export function chooseHero(images: readonly Numbered[], basis: ImageBasis, weigh: Weigh): Chosen {
   const [first] = images.filter(({ leftOut }) => leftOut === undefined);
   if (!first) return { images: [...images], reasons: [] };
-  return factsOf(basis, first.url).file ? byMeasures(images, first, basis, findBroken) : byNames(images, first);
+  return factsOf(basis, first.url).file ? byMeasures(images, first, basis, weigh) : byNames(images, first);
 }
 
 const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
@@ -27,19 +29,20 @@ const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
   ...images.filter((image) => image !== hero),
 ];
 
-function mayLead({ url, leftOut }: Numbered, basis: ImageBasis): boolean {
+/** Whether an image that was measured could be the hero: shown, without letters, and not named after another side. */
+export function mayLead({ url, leftOut }: ImageDetail, basis: ImageBasis): boolean {
   const file = factsOf(basis, url).file;
   return leftOut === undefined && file !== null && file.measures.letters < mostLetters && !isNamedAside(url);
 }
 
-function byMeasures(images: readonly Numbered[], first: Numbered, basis: ImageBasis, findBroken: FindBroken): Chosen {
-  const before = findBroken(images);
+function byMeasures(images: readonly Numbered[], first: Numbered, basis: ImageBasis, weigh: Weigh): Chosen {
+  const before = weigh(images);
   const tried = images
     .filter((image) => image !== first && mayLead(image, basis))
     .slice(0, mostTried)
     .map((hero) => {
       const order = putFirst(images, hero);
-      return { hero, order, weighed: findBroken(order) };
+      return { hero, order, weighed: weigh(order) };
     });
   let best: (typeof tried)[number] | undefined;
   for (const each of tried) if (totalOf(each.weighed) < totalOf(best?.weighed ?? before)) best = each;

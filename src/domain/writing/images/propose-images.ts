@@ -35,7 +35,9 @@ export function proposeImages(request: ImageRequest): DraftOf<'images'> {
   const reasons: DraftReason[] = [];
   const usable = readImages(secure(request.images, basis, reasons), reasons);
   const findBroken = openFindBroken(product, rules, basis);
-  const chosen = chooseHero(leaveOut(usable, basis), basis, findBroken);
+  // An image leads by what goes out of it: where a rendition cures the first one, it stays.
+  const weigh = (of: readonly Numbered[]) => findBroken(chooseRenditions(of, basis, findBroken).images);
+  const chosen = chooseHero(leaveOut(usable, basis), basis, weigh);
   reasons.push(...describeLeftOut(chosen.images), ...chosen.reasons);
   const fitting = fitLimit(chosen.images, limits, reasons);
   const rendered = chooseRenditions(fitting, basis, findBroken);
