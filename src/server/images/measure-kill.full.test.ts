@@ -20,7 +20,7 @@ import { startPostgres } from '#testing/postgres-server.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 
 /** KILLS=<number> kills more often. */
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 2);
 /** More than is measured, and drawn, between one kill and the next. */
 const count = 100 + kills * 100;
 /** The queue takes a worker for dead after so long, and looks for such once in a while. */
