@@ -2,7 +2,7 @@
 // Plain JavaScript that runs on any Node from 20, because Node 24 itself comes with the packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -57,6 +57,11 @@ function doOnce(stampFile, files, work) {
 /** Installs exactly what package-lock.json names, when it is not there yet. */
 export function install() {
   doOnce('node_modules/.copydesk-install', ['package-lock.json'], () => {
+    // Installing empties the folder first, and behind a link that is the folder of another clone.
+    if (lstatSync(absolute('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      console.error('node_modules is a link to a folder of another clone. Remove the link, then start again.');
+      process.exit(1);
+    }
     console.log('Installing packages (once) ...');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing packages');
   });

@@ -3,27 +3,11 @@
 import { copySide } from '#domain/images/alike.ts';
 import { toBands } from '#domain/images/bands.ts';
 import { type ImageMeasures, imageFormats } from '#domain/images/image-file.ts';
+import { testFile } from '#domain/images/test-file.ts';
 import { writeCopy } from '#server/images/copy-text.ts';
 import type { Measured, Measuring } from '#server/images/measured.ts';
 
-const measures: ImageMeasures = {
-  format: 'jpeg',
-  width: 1_200,
-  height: 900,
-  orientation: 1,
-  colorSpace: 'srgb',
-  depth: '8',
-  frames: 1,
-  isTransparent: false,
-  whiteBorder: 1,
-  ground: { red: 255, green: 255, blue: 255 },
-  groundSpread: 0,
-  goods: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 },
-  fill: 0.8,
-  sharpness: 20,
-  letters: 0,
-  isAiMade: false,
-};
+const { measures } = testFile({ width: 1_200, height: 900 });
 
 /** The bytes of a picture. Those with one `shows` (16 hex digits) show the same; `name` makes them other bytes. */
 export const pictureOf = (shows: string, name = '', format: ImageMeasures['format'] = 'jpeg'): Buffer =>

@@ -1,5 +1,6 @@
 // The images of a listing as they are reviewed: those it shows, the hero first, and behind them those it leaves out, each with a status.
 import { canonicalJson } from '#domain/canonical-json.ts';
+import type { HistoryDetails } from '#domain/history/history-details.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from './content.ts';
@@ -48,6 +49,30 @@ export const areSameImages = (one: readonly ImageDetail[], other: readonly Image
 /** Whether a list says more than addresses. */
 export const hasDetails = (details: readonly ImageDetail[]): boolean =>
   details.some(({ alt, rendition, leftOut }) => alt !== undefined || rendition !== undefined || leftOut !== undefined);
+
+/** The images with one of those left out behind those that are shown; decisions on the others stay. */
+export function showAgain(images: readonly ImageEntry[], kept: ImageEntry): ImageEntry[] {
+  const statusOf = new Map(images.map(({ url, status }) => [url, status]));
+  const details = detailsOf(images).map((detail) => {
+    const { leftOut: _, ...shown } = detail;
+    return detail.url === kept.url ? shown : detail;
+  });
+  const moved = details.find(({ url }) => url === kept.url);
+  const others = details.filter((detail) => detail !== moved);
+  return imageEntries(moved ? [...others, moved] : others).map((image) => ({
+    ...image,
+    status: image.url === kept.url ? 'approved' : (statusOf.get(image.url) ?? 'pending'),
+  }));
+}
+
+/** What history keeps of images beside their addresses; nothing where they are only addresses. */
+export function imagesToldOf(
+  before: readonly ImageEntry[],
+  after: readonly ImageEntry[],
+): Pick<HistoryDetails, 'images'> {
+  const images = { before: detailsOf(before), after: detailsOf(after) };
+  return hasDetails(images.before) || hasDetails(images.after) ? { images } : {};
+}
 
 /** The images part follows its images: any pending → pending; else any rejected → rejected; else approved. No images: pending. */
 export function imagesStatusOf(images: readonly Pick<ImageEntry, 'status'>[]): Status {

@@ -4,8 +4,8 @@ import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { ContentParts, ImageEntry, ReviewedContent } from './content.ts';
-import { areSameImages, detailsOf } from './image-entries.ts';
-import { type Change, imagesToldOf } from './review.ts';
+import { areSameImages, detailsOf, imagesToldOf } from './image-entries.ts';
+import type { Change } from './review.ts';
 
 /** What one change replaced: the parts it touched as they were, and as it left them. */
 export type Replaced = {

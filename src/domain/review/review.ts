@@ -29,10 +29,11 @@ import type {
 } from './content.ts';
 import {
   areSameImages,
-  hasDetails,
   detailsOf as imageDetailsOf,
   imageEntries,
   imagesStatusOf,
+  imagesToldOf,
+  showAgain,
   shownUrls,
   withAddresses,
 } from './image-entries.ts';
@@ -247,30 +248,6 @@ export function decideImage(
   const told = entry(type, actionOf[to], found.url, found.url, to);
   const details = to === 'approved' ? asItIs(content.parts.images.record) : {};
   return accept({ content: decided, history: [details.isAsItIs ? { ...told, details } : told] });
-}
-
-/** The images with one of those left out behind those that are shown; decisions on the others stay. */
-function showAgain(images: readonly ImageEntry[], kept: ImageEntry): ImageEntry[] {
-  const statusOf = new Map(images.map(({ url, status }) => [url, status]));
-  const details = imageDetailsOf(images).map((detail) => {
-    const { leftOut: _, ...shown } = detail;
-    return detail.url === kept.url ? shown : detail;
-  });
-  const moved = details.find(({ url }) => url === kept.url);
-  const others = details.filter((detail) => detail !== moved);
-  return imageEntries(moved ? [...others, moved] : others).map((image) => ({
-    ...image,
-    status: image.url === kept.url ? 'approved' : (statusOf.get(image.url) ?? 'pending'),
-  }));
-}
-
-/** What history keeps of images beside their addresses; nothing where they are only addresses. */
-export function imagesToldOf(
-  before: readonly ImageEntry[],
-  after: readonly ImageEntry[],
-): Pick<HistoryDetails, 'images'> {
-  const images = { before: imageDetailsOf(before), after: imageDetailsOf(after) };
-  return hasDetails(images.before) || hasDetails(images.after) ? { images } : {};
 }
 
 const actionOfOrigin: Record<Origin, HistoryAction> = {

@@ -10,8 +10,6 @@ import { findFiles, isCurrent, type StoredFile } from './media-files.store.ts';
 export type MeasureOptions = {
   /** Also asks for addresses whose file is known whether it changed. */
   force?: boolean;
-  /** Asks again for what was last asked for before. */
-  olderThan?: Date;
   signal?: AbortSignal | undefined;
 };
 
@@ -23,8 +21,8 @@ const healAfterMs = 10 * 60_000;
 /** What says nothing of the file: the one that is known stays. */
 const saysNothing = new Set<ImageProblem>(['unreachable', 'slow']);
 
-function isDue(known: KnownAddress, { force, olderThan }: MeasureOptions, now: Date): boolean {
-  if (force || (olderThan && known.checkedAt < olderThan)) return true;
+function isDue(known: KnownAddress, { force }: MeasureOptions, now: Date): boolean {
+  if (force) return true;
   const mayHeal = known.problem !== null && imageProblems[known.problem].retry;
   return mayHeal && now.getTime() - known.checkedAt.getTime() >= healAfterMs;
 }

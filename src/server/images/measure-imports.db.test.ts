@@ -14,6 +14,12 @@ const file = [
 ].join('\n');
 
 const runs = async () => (await app.call('GET', '/api/runs')).body as Run[];
+const measured = () =>
+  expect
+    .poll(async () => (await runs()).find(({ action }) => action.action === 'measure-images')?.state, {
+      timeout: 30_000,
+    })
+    .toBe('done');
 const imagesOf = async (id: number) =>
   ((await app.call('GET', `/api/products/${id}/images`)).body as { images: ImageView[] }).images;
 
@@ -25,11 +31,7 @@ it('measures nothing after an import unless that is set', async () => {
 it('measures the images of an import as a run, by which rules and drafts go', async () => {
   await app.call('PATCH', '/api/settings', { measuresImports: true });
   await importFile(app, file);
-  await expect
-    .poll(async () => (await runs()).find(({ action }) => action.action === 'measure-images')?.state, {
-      timeout: 30_000,
-    })
-    .toBe('done');
+  await measured();
   const items = (await app.call('GET', '/api/products?limit=10')).body as { id: number; sku: string }[];
   const mug = items.find(({ sku }) => sku === 'MUG-1')?.id ?? 0;
   const images = await imagesOf(mug);
@@ -53,11 +55,7 @@ it('measures the images of an import as a run, by which rules and drafts go', as
 it('makes a rendition a person asks for, and refuses in words', async () => {
   await app.call('PATCH', '/api/settings', { measuresImports: true });
   await importFile(app, file);
-  await expect
-    .poll(async () => (await runs()).find(({ action }) => action.action === 'measure-images')?.state, {
-      timeout: 30_000,
-    })
-    .toBe('done');
+  await measured();
   const [cap] = (await app.call('GET', '/api/products?limit=10&search=Baseball')).body as { id: number }[];
   const id = cap?.id ?? 0;
   const url = '/sample-images/baseball-cap-1.jpg';
