@@ -23,8 +23,9 @@ import { pictureOf } from './picture.ts';
 export type ImagesPartProps = {
   productId: number;
   images: readonly ImageEntry[];
-  /** The images of the source. */
+  /** The images of the source, and what it says of each. */
   source: readonly string[];
+  alts: readonly string[];
   status: Status;
   /** An engine or a person has written the part. */
   isWritten: boolean;
@@ -37,7 +38,7 @@ export type ImagesPartProps = {
 };
 
 export function ImagesPart(props: ImagesPartProps) {
-  const { productId, images, source, isWritten, isGenerating, mode, current, faults, commands } = props;
+  const { productId, images, source, alts, isWritten, isGenerating, mode, current, faults, commands } = props;
   const { data: known } = useImages(productId);
   const measure = useMeasureAgain(productId);
   const isPhone = useMedia('(max-width: 39.99rem)');
@@ -61,7 +62,7 @@ export function ImagesPart(props: ImagesPartProps) {
       onRetry={retry}
     />
   );
-  const changes = findChanges({ source, details, known });
+  const changes = findChanges({ source, alts, details, known });
   if (isPhone)
     return (
       <div className="space-y-3">
@@ -136,7 +137,7 @@ function ImagesLine({ images, status, isGenerating, current, commands, known, on
       </p>
       <Button variant="ghost" size="sm" busy={onMeasure === null} onClick={() => onMeasure?.()}>
         {onMeasure !== null && <RefreshCw aria-hidden />}
-        Measure again
+        {known && measuredAt === undefined ? 'Measure images' : 'Measure again'}
       </Button>
       {status === 'pending' && images.length > 1 && (
         <Button
