@@ -18,7 +18,7 @@ import { PictureDecisions, PictureSituation } from './images/picture-bar.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { approveWord } from './parts/part-actions.tsx';
 import type { ProductReviewState } from './use-product-review.ts';
-import { clearWord, openChips } from './verdict/chips.ts';
+import { clearWord, openChips, uncheckedWords } from './verdict/chips.ts';
 import type { Neighbours } from './walk.ts';
 
 type DecisionBarProps = { state: ProductReviewState; neighbours: Neighbours; onNext: () => void };
@@ -110,7 +110,8 @@ function OpenPoints({ verdict, isEmpty }: OpenPointsProps) {
     : verdict.check?.value === 'missing'
       ? 'Empty, but the source is not'
       : clearWord(verdict.check);
-  if (chips.length === 0 || isEmpty) return word && <span className="truncate text-ink-soft text-xs">{word}</span>;
+  const words = [word, isEmpty ? null : uncheckedWords(verdict)].filter((each) => each !== null).join(' · ');
+  if (chips.length === 0 || isEmpty) return words && <span className="truncate text-ink-soft text-xs">{words}</span>;
   return (
     <span className="min-w-0 truncate font-medium text-xs tabular-nums">
       {chips.map(({ section, text, tone }, at) => (
