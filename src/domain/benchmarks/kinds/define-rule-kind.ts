@@ -4,6 +4,7 @@ import type { Issue } from '#domain/problem.ts';
 import type { Attribute, Finding, Target } from '../finding.ts';
 import type { FixPlan } from '../fixes/fix.ts';
 import type { KindField } from './kind-field.ts';
+import type { FileCheck } from './shown-image.ts';
 
 export type RuleKind<
   Type extends string = string,
@@ -42,6 +43,8 @@ export type RuleKind<
   planFix?(rule: z.output<Schema>, attribute: Attribute): FixPlan | null;
   /** Whether it is kept or broken by which of the images are shown, in which order and as which files, and by what is said of them. */
   isOfImages?: true;
+  /** Of a rule on files: what it asks of each, fact by fact. */
+  listFileChecks?(rule: z.output<Schema>): FileCheck[];
   /** The fields of its form, line by line. */
   fields: Fields;
 };

@@ -52,6 +52,12 @@ export function failOf(
 /** Whether an image is as it is asked for; null where nothing tells. */
 export type Meets = (image: ShownImage) => boolean | null;
 
+/** What is told of a file: its sides, its ground, how far the goods fill it, how sharp it is, and type, bytes and colors. */
+export const fileFacts = ['size', 'ground', 'fill', 'sharpness', 'file'] as const;
+export type FileFact = (typeof fileFacts)[number];
+/** What a rule asks of one fact. */
+export type FileCheck = { fact: FileFact; meets: Meets };
+
 /** The images that are not as they are asked for, and those of which nothing tells. */
 export function sortOut(images: readonly ShownImage[], meets: Meets): { broken: ShownImage[]; unknown: ShownImage[] } {
   const judged = images.map((image) => ({ image, isMet: meets(image) }));
