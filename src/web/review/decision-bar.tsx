@@ -14,7 +14,7 @@ import { barId } from './commands/sight.ts';
 import { noRest } from './commands/use-part-commands.ts';
 import { EndBar } from './end-bar.tsx';
 import { nameOf } from './images/image-words.ts';
-import { PictureDecisions, PictureSituation } from './images/picture-bar.tsx';
+import { PictureDecisions, PictureSituation, UndoButton } from './images/picture-bar.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { approveWord } from './parts/part-actions.tsx';
 import type { ProductReviewState } from './use-product-review.ts';
@@ -43,12 +43,17 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
               image={picture}
               images={state.review.content.imagesWithStatus}
               faults={state.judged?.faults[picture.url] ?? []}
+              canUndo={undo.isOffered}
             />
           ) : (
             <Situation state={state} />
           )}
           <div className="flex items-center gap-2 max-sm:[grid-area:decide]">
-            <AssistantButton className="size-12 sm:hidden" />
+            {picture && undo.isOffered ? (
+              <UndoButton onUndo={undo.run} />
+            ) : (
+              <AssistantButton className="size-12 sm:hidden" />
+            )}
             <Decisions state={state} />
           </div>
           {!picture && <ApproveRest state={state} />}

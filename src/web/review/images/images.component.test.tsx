@@ -247,6 +247,11 @@ test('on a phone one picture is shown, a swipe and a thumbnail move to others, a
   await bar.getByRole('button', { name: 'Approve Secondary Image 1' }).click();
   await expect.element(shown).toHaveAccessibleName('Secondary Image 2');
   await expect.poll(statuses).toEqual(['pending', 'approved', 'pending']);
+  const undo = bar.getByRole('button', { name: 'Undo my last change' });
+  await expect.element(undo).toBeVisible();
+  await expectAccessible({ within: bar });
+  await undo.click();
+  await expect.poll(statuses).toEqual(['pending', 'pending', 'pending']);
   await thumbnails.first().click();
   await expect.element(shown).toHaveAccessibleName('Hero Image');
   await expectAccessible({ within: part });
