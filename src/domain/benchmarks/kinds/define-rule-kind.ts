@@ -6,6 +6,10 @@ import type { FixPlan } from '../fixes/fix.ts';
 import type { KindField } from './kind-field.ts';
 import type { FileCheck } from './shown-image.ts';
 
+/** How a gallery shows what breaks a rule, where that is not its hero: two images beside each other, or one that is not there. */
+export const galleryLooks = ['pair', 'unloaded'] as const;
+export type GalleryLook = (typeof galleryLooks)[number];
+
 export type RuleKind<
   Type extends string = string,
   Schema extends z.ZodMiniType = z.ZodMiniType,
@@ -45,6 +49,7 @@ export type RuleKind<
   isOfImages?: true;
   /** Of a rule on files: what it asks of each, fact by fact. */
   listFileChecks?(rule: z.output<Schema>): FileCheck[];
+  galleryLookOf?(rule: z.output<Schema>): GalleryLook | null;
   /** The fields of its form, line by line. */
   fields: Fields;
 };

@@ -36,7 +36,13 @@ export const inSentence = ({ number }: Pick<ShownImage, 'number'>): string =>
 /** A finding about some images: the message speaks of the first, and says how many there are. */
 export function failOf(
   images: readonly ShownImage[],
-  { message, fix, share = 1, word }: { message: string; fix: string; share?: number; word?: string | undefined },
+  {
+    message,
+    fix,
+    share = 1,
+    word,
+    twin,
+  }: { message: string; fix: string; share?: number; word?: string | undefined; twin?: string | undefined },
 ): Finding {
   const affected = images.length > 1 ? ` (${images.length} images affected)` : '';
   return {
@@ -46,6 +52,7 @@ export function failOf(
     share,
     images: images.map(({ address }) => address),
     ...(word === undefined ? {} : { word }),
+    ...(twin === undefined ? {} : { twin }),
   };
 }
 

@@ -9,7 +9,6 @@ import { getImages } from '#domain/images/images.contract.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useStartRun } from '#web/client/runs/runs.queries.ts';
 
 export type KnownImages = ContractReply<typeof getImages>;
 
@@ -39,17 +38,4 @@ export function useListedImages(known: KnownImages | undefined, details: readonl
   const said = canonicalJson(details);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the details by what they say
   return useMemo(() => (known ? listKnown(known, details) : null), [known, said]);
-}
-
-/** Loads and measures the images of one product again, as a run of this browser. */
-export function useMeasureAgain(productId: number) {
-  const { mutate, isPending } = useStartRun();
-  return {
-    isPending,
-    start: () =>
-      mutate({
-        asked: { action: 'measure-images', options: { again: true }, selection: { ids: [productId] } },
-        isByModel: false,
-      }),
-  };
 }
