@@ -13,7 +13,7 @@ import { type HistoryEntry, listProductHistory } from '#domain/history/history.c
 import { getImages } from '#domain/images/images.contract.ts';
 import { getProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
-import { type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
+import type { Part, PartContent, Status } from '#domain/parts/parts.ts';
 import { getProductPrompts } from '#domain/prompts/prompts.contract.ts';
 import { type OptimizedContent, type PartState, type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import type { PartChanges } from '#domain/review/flat-content.ts';
@@ -35,7 +35,7 @@ export function contentOf(
   values: Partial<PartContent> = {},
   statuses: Partial<Record<Part, Status>> = {},
 ): OptimizedContent {
-  let content: ReviewedContent = startFromSource(pickParts(source));
+  let content: ReviewedContent = startFromSource(source);
   for (const part of Object.keys(values) as Part[])
     content = replacePart(content, part, values[part] as never, { origin: 'built-in' }).content;
   for (const [part, status] of Object.entries(statuses) as [Part, Status][])
@@ -81,7 +81,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
     stored = record(source.id, next, (stored?.version ?? 0) + 1);
     return stored;
   };
-  const present = () => stored ?? startFromSource(pickParts(source));
+  const present = () => stored ?? startFromSource(source);
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(getProduct, source);
   serve(getContent, () => stored);

@@ -116,6 +116,7 @@ export const brokenRules: BrokenRules = {
       canFix: true,
       canAsk: true,
       canPropose: false,
+      look: null,
     },
     {
       ruleIds: ['shopify.bullets'],
@@ -128,6 +129,7 @@ export const brokenRules: BrokenRules = {
       canFix: false,
       canAsk: true,
       canPropose: false,
+      look: null,
     },
   ],
 };

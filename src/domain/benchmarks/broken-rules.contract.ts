@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { attributes } from './finding.ts';
+import { galleryLooks } from './kinds/define-rule-kind.ts';
 
 /** What retailers ask alike under one name is one rule here: a product breaks at most one of its ids. */
 const brokenRuleSchema = z.object({
@@ -23,6 +24,8 @@ const brokenRuleSchema = z.object({
   canAsk: z.boolean(),
   /** Whether other images of the product can keep it: another order, a rendition or an alt text. None adds a picture. */
   canPropose: z.boolean(),
+  /** Of a rule on images that show the same `pair`, on those that cannot be loaded `unloaded`; null of any other. */
+  look: z.nullable(z.enum(galleryLooks)),
 });
 export type BrokenRule = z.infer<typeof brokenRuleSchema>;
 

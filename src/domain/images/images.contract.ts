@@ -1,9 +1,10 @@
 // Calls of images: what is known of those of a product, files people add, and renditions on trial.
 import * as z from 'zod/mini';
-import { defineContract } from '#domain/contract.ts';
+import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { storedId } from '#domain/stored.ts';
 import { renditionSchema } from './image-detail.ts';
 import { boxSchema, imageFileSchema, imageProblemSchema } from './image-file.ts';
+import { photoWishes } from './plan-rendition.ts';
 
 /** Widths in pixels that a smaller copy of a served file can have; none is scaled up. */
 export const copyWidths = [160, 480, 1_200] as const;
@@ -89,11 +90,24 @@ export const makeRendition = defineContract({
   path: '/api/products/:id/images/rendition',
   tag: 'images',
   summary:
-    'Makes a rendition of an image for the channel of the product, or cropped as asked, and measures it. Chooses nothing',
+    'Makes a rendition of an image for the channel of the product, or cropped as asked, and measures it; or says why none is made. Chooses nothing',
   params: productParam,
   body: z.strictObject({
     url: z.string().check(z.minLength(1), z.maxLength(4_096)),
     crop: z.optional(boxSchema),
+    /** Whether it is to be the first image, of which channels ask more; without, as the content has it. */
+    isHero: z.optional(z.boolean()),
   }),
-  reply: z.object({ rendition: renditionSchema, served: z.string(), file: imageFileSchema }),
+  reply: z.union([
+    z.object({ rendition: renditionSchema, served: z.string(), file: imageFileSchema }),
+    z.object({
+      rendition: z.null(),
+      /** Why there is none, in a sentence. */
+      reason: z.string(),
+      /** Where only another photo helps: what it would have to be. Null also where nothing is wrong. */
+      photo: z.nullable(z.enum(photoWishes)),
+    }),
+  ]),
 });
+export type RenditionReply = ContractReply<typeof makeRendition>;
+export type MadeRendition = Extract<RenditionReply, { file: unknown }>;

@@ -43,8 +43,13 @@ const isAlmostWhite = ({ ground: { red, green, blue }, groundSpread, isTranspare
   isTransparent || (Math.min(red, green, blue) >= almostWhite && groundSpread <= whiteSpread);
 const isEven = (measures: ImageMeasures): boolean => isAlmostWhite(measures) || measures.groundSpread <= evenSpread;
 
-/** Refused in a sentence people read. */
-export type PlannedRendition = { plan: RenditionPlan } | { refusal: string } | { isFine: true };
+/** What another photo would have to be so that it helps: one with more pixels, or one taken in another way. */
+export const photoWishes = ['larger', 'other'] as const;
+export type PhotoWish = (typeof photoWishes)[number];
+
+/** Refused in a sentence people read. `photo`: null where no other photo helps either. */
+export type Refusal = { refusal: string; photo: PhotoWish | null };
+export type PlannedRendition = { plan: RenditionPlan } | Refusal | { isFine: true };
 
 /**
  * Plans a rendition; `isFine` where the file already is what is asked. With a `crop` of a person, in shares of the sides, that is what is shown. Nothing is
@@ -58,11 +63,14 @@ export function planRendition(
   const lacks = findLacks(bytes, measures, needs);
   if (!crop && !Object.values(lacks).some(Boolean)) return { isFine: true };
   const [format] = needs.formats.includes(measures.format as Format) ? [measures.format as Format] : needs.formats;
-  if (!format) return { refusal: 'The channel takes no file type that can be written here.' };
+  if (!format) return { refusal: 'The channel takes no file type that can be written here.', photo: null };
   if (lacks.white && !isAlmostWhite(measures))
-    return { refusal: 'The background is not an even white. It needs another photo.' };
+    return { refusal: 'The background is not an even white. It needs another photo.', photo: 'other' };
   if (lacks.fill && !(isEven(measures) && measures.goods))
-    return { refusal: 'The background is not even, so the product cannot be cropped safely. It needs another photo.' };
+    return {
+      refusal: 'The background is not even, so the product cannot be cropped safely. It needs another photo.',
+      photo: 'other',
+    };
   const frame = frameOf(measures, needs, lacks, crop);
   const sized = fitSize(frame, needs);
   if ('refusal' in sized) return sized;
@@ -153,10 +161,7 @@ function growWithin(
   return { left, top, width: wide, height: high };
 }
 
-function fitSize(
-  { crop, canvas }: Frame,
-  needs: RenditionNeeds,
-): Pick<RenditionPlan, 'inner' | 'canvas'> | { refusal: string } {
+function fitSize({ crop, canvas }: Frame, needs: RenditionNeeds): Pick<RenditionPlan, 'inner' | 'canvas'> | Refusal {
   const [short, long] = [Math.min(canvas.width, canvas.height), Math.max(canvas.width, canvas.height)];
   const least = Math.max((needs.minSide ?? 0) / short, (needs.minLongest ?? 0) / long);
   const most = Math.min(needs.maxSide ?? usualMost, usualMost) / long;
@@ -164,8 +169,9 @@ function fitSize(
   if (least > mostScale)
     return {
       refusal: `The picture is too small: ${Math.round(canvas.width)} × ${Math.round(canvas.height)} pixels are left, and ${Math.ceil(Math.max(needs.minSide ?? 0, needs.minLongest ?? 0)).toLocaleString('en')} are asked for. It needs a larger photo.`,
+      photo: 'larger',
     };
-  if (scale < least) return { refusal: 'The channel asks for more pixels than it takes.' };
+  if (scale < least) return { refusal: 'The channel asks for more pixels than it takes.', photo: null };
   const up = (length: number) => Math.max(1, Math.round(length * scale));
   const end = needs.maxSide ?? usualMost;
   const drawn = {

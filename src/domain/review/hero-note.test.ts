@@ -72,3 +72,21 @@ test.each(['approved', 'rejected'] as const)('%s images break no rule any more',
   const { status, faults } = noteHero(product, testContent({ images: [front], imagesStatus }), {}, basis);
   expect({ status, faults }).toEqual({ status: imagesStatus, faults: [] });
 });
+
+test('of two images that show the same, the first is kept, or one that is much larger', () => {
+  const duplicate = builtInRules.find(({ rule }) => 'fault' in rule && rule.fault === 'duplicate');
+  if (!duplicate) throw new Error('There is no rule on duplicates');
+  const rule: BenchmarkRule = { ...duplicate, severity: 'warn' };
+  const pairs = (width: number, alikeId: number) => {
+    const file = (given: object, id: number) => ({
+      ...{ file: testFile(given, { alikeId: id }), problem: null, alt: null },
+    });
+    const pictures = { [front]: file({}, 7), [back]: file({ width }, alikeId) };
+    return noteHero(product, testContent({ images: [front, back] }), pictures, { ...basis, rules: [rule] }).faults.map(
+      ({ pair }) => pair,
+    );
+  };
+  expect(pairs(1_600, 7)).toEqual([{ kept: front, copy: back }]);
+  expect(pairs(4_000, 7)).toEqual([{ kept: back, copy: front }]);
+  expect(pairs(1_600, 8)).toEqual([]);
+});

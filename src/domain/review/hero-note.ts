@@ -7,6 +7,7 @@ import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { imageProblemSchema } from '#domain/images/image-file.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
+import { isMuchLarger } from '#domain/images/much-larger.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import type { OptimizedContent } from './content.ts';
@@ -19,6 +20,8 @@ const heroFaultSchema = z.object({
   message: z.string(),
   /** What it measured in a word, such as `240 px`, or which image it is about where that is another; null where it measures nothing. */
   word: z.nullable(z.string()),
+  /** Of two images that show the same the address a proposal keeps, and the other; null of any other fault. */
+  pair: z.nullable(z.object({ kept: z.string(), copy: z.string() })),
 });
 export type HeroFault = z.infer<typeof heroFaultSchema>;
 
@@ -71,12 +74,21 @@ function findFaults(
     if (rule.attribute !== 'images' || severity === 'advise') return [];
     const found = checkRule({ attribute: 'images', items, product }, rule);
     if (found === null || found.share === 0) return [];
-    return [{ ruleId, label, severity, message: found.message, word: wordOf(found, items) }];
+    return [
+      { ruleId, label, severity, message: found.message, word: wordOf(found, items), pair: pairOf(found, product) },
+    ];
   });
   return [
     ...faults.filter(({ severity }) => severity === 'block'),
     ...faults.filter((each) => each.severity === 'warn'),
   ];
+}
+
+function pairOf({ images, twin }: Finding, { pictures = {} }: JudgedProduct): HeroFault['pair'] {
+  const [copy] = images ?? [];
+  if (copy === undefined || twin === undefined) return null;
+  const fileOf = (url: string) => pictures[url]?.file ?? null;
+  return isMuchLarger(fileOf(copy), fileOf(twin)) ? { kept: copy, copy: twin } : { kept: twin, copy };
 }
 
 function wordOf({ word, images, measured }: Finding, items: readonly string[]): string | null {

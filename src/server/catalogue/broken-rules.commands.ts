@@ -40,6 +40,7 @@ export async function listBrokenRules(
         canFix: group.some((rule) => canFix(rule) !== null),
         canAsk: canAsk(attribute),
         canPropose: group.some(({ benchmarkType }) => kindOf(benchmarkType).isOfImages === true),
+        look: kindOf(first.benchmarkType).galleryLookOf?.(first.rule) ?? null,
       },
     ];
   });

@@ -8,7 +8,7 @@ import { findChannel } from '#domain/channels/channel-limits.ts';
 import { type ImageBasis, secureAddress } from '#domain/images/image-basis.ts';
 import { type Rendition, sourceImages } from '#domain/images/image-detail.ts';
 import type { ImageFile, ShareBox } from '#domain/images/image-file.ts';
-import { planRendition } from '#domain/images/plan-rendition.ts';
+import { planRendition, type Refusal } from '#domain/images/plan-rendition.ts';
 import { type WantedRendition, wantRenditions } from '#domain/writing/images/want-renditions.ts';
 import type { Context } from '#server/app/context.ts';
 import type { ImageTools } from './image-tools.ts';
@@ -103,17 +103,18 @@ async function draw(
   return { rendition, file: { hash, bytes: rendered.bytes.length, measures, alikeId } };
 }
 
-/** Makes a rendition of one image as a person asks. Answers a refusal in words. */
+/** Makes a rendition of one image as a person asks. Answers why none can or needs to be made, and a fault that kept it from being drawn. */
 export async function drawRendition(
   { db, images: tools }: Drawing,
   { file, product, rules, on, isHero, crop }: Asked & { file: ImageFile; isHero: boolean; crop?: ShareBox | undefined },
-): Promise<MadeRendition | { refusal: string }> {
-  if (!tools) return { refusal: 'Pictures cannot be drawn here.' };
+): Promise<MadeRendition | Refusal | { fault: string }> {
+  if (!tools) return { fault: 'Pictures cannot be drawn here.' };
   const channel = findChannel(product.retailer);
   const planned = planRendition(file, renditionNeeds(rules, product, on, isHero), crop);
-  if ('isFine' in planned) return { refusal: 'The image already is what the channel asks.' };
+  if ('isFine' in planned) return { refusal: 'The image already is what the channel asks.', photo: null };
   if ('refusal' in planned) return planned;
   const drawn = { file, channel, plan: planned.plan };
   const known = crop ? undefined : (await findRenditions(db, [keyOf(drawn)])).get(keyOf(drawn));
-  return known ?? (await draw({ db, tools }, drawn, crop));
+  const made = known ?? (await draw({ db, tools }, drawn, crop));
+  return 'refusal' in made ? { fault: made.refusal } : made;
 }

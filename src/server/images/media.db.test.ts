@@ -169,3 +169,35 @@ describe('what is known of the images of a product', () => {
     expect((await app.call('GET', '/api/products/999/images')).status).toBe(404);
   });
 });
+
+describe('a rendition that is asked for', () => {
+  const fine = 'The image already is what the channel asks.';
+  const room = { ground: { red: 120, green: 90, blue: 60 }, groundSpread: 60, whiteBorder: 0 };
+
+  /** An uploaded image of a product of Amazon, with these measures. */
+  async function ask(given: object, body: object = {}) {
+    const { url: path, file } = (await upload(mug)).body;
+    const measures = { ...file.measures, width: 1_200, height: 1_200, fill: 0.9, ...given };
+    await app.database.db.update(mediaFiles).set({ measures });
+    const id = await addProduct(app.database.db, { images: [path], retailer: 'Amazon' });
+    return await app.call('POST', `/api/products/${id}/images/rendition`, { url: path, ...body });
+  }
+
+  it.each<[string, object, object, object]>([
+    ['is none of an image that is fine', {}, {}, { rendition: null, reason: fine, photo: null }],
+    ['is none where only another photo helps', room, {}, { rendition: null, photo: 'other' }],
+    ['is none where only a larger photo helps', { width: 200, height: 200 }, {}, { rendition: null, photo: 'larger' }],
+    ['is for the place it is asked for', room, { isHero: false }, { rendition: null, reason: fine, photo: null }],
+  ])('%s, which is an answer and no fault', async (_what, given, body, expected) => {
+    const reply = await ask(given, body);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject(expected);
+  });
+
+  it('is refused where nothing can be drawn now', async () => {
+    const reply = await ask({ fill: 0.5, goods: { left: 0.25, top: 0.25, width: 0.5, height: 0.5 } });
+    expect([reply.status, reply.body]).toMatchObject([422, { error: 'Nothing is drawn here.' }]);
+    const id = await addProduct(app.database.db, { images: [url] });
+    expect((await app.call('POST', `/api/products/${id}/images/rendition`, { url })).status).toBe(422);
+  });
+});

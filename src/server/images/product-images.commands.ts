@@ -1,7 +1,6 @@
 // What is known of the images of one product, for those who look at it.
-import type { Rendition } from '#domain/images/image-detail.ts';
-import { type ImageFacts, type ImageFile, notFetched, type ShareBox } from '#domain/images/image-file.ts';
-import type { ImageView } from '#domain/images/images.contract.ts';
+import { type ImageFacts, notFetched, type ShareBox } from '#domain/images/image-file.ts';
+import type { ImageView, RenditionReply } from '#domain/images/images.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentImages } from '#domain/review/present-images.ts';
 import type { Context } from '#server/app/context.ts';
@@ -56,13 +55,16 @@ export async function viewProductImages({ db }: Context, tools: ImageTools, prod
   };
 }
 
-/** Makes a rendition of an image of a product that was measured. Throws NOT_FOUND, NOT_IN_CONTENT, and CANNOT_RENDER with why none can be made. */
+/**
+ * Makes a rendition of an image of a product that was measured, or answers why there is none: the image is fine, or only another photo helps. `isHero`: whether
+ * it is to be the first image; without, as the content has it. Throws NOT_FOUND, NOT_IN_CONTENT, and CANNOT_RENDER where nothing can be drawn now.
+ */
 export async function makeRendition(
   context: Context,
   tools: ImageTools,
   productId: number,
-  { url, crop }: { url: string; crop?: ShareBox | undefined },
-): Promise<{ rendition: Rendition; served: string; file: ImageFile }> {
+  { url, crop, isHero }: { url: string; crop?: ShareBox | undefined; isHero?: boolean | undefined },
+): Promise<RenditionReply> {
   const { db, now } = context;
   const product = await loadProduct(db, productId);
   const shown = presentImages(await loadContent(db, productId), product);
@@ -71,9 +73,11 @@ export async function makeRendition(
   const file = (await loadImageFacts(db, [url])).get(url)?.file;
   if (!file) throw new Problem('CANNOT_RENDER', 'This image was not loaded yet. Measure its images first.');
   const { rules } = await loadActiveRules(db);
-  const isHero = shown.find(({ leftOut }) => leftOut === undefined)?.url === url;
-  const made = await drawRendition({ db, images: tools }, { file, product, rules, on: now(), isHero, crop });
-  if ('refusal' in made) throw new Problem('CANNOT_RENDER', made.refusal);
+  const isFirst = shown.find(({ leftOut }) => leftOut === undefined)?.url === url;
+  const asked = { file, product, rules, on: now(), isHero: isHero ?? isFirst, crop };
+  const made = await drawRendition({ db, images: tools }, asked);
+  if ('fault' in made) throw new Problem('CANNOT_RENDER', made.fault);
+  if ('refusal' in made) return { rendition: null, reason: made.refusal, photo: made.photo };
   const media = await tools.mediaUrls();
   return { ...made, served: media.make(made.file.hash, made.file.measures.format) };
 }

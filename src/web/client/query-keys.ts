@@ -31,7 +31,7 @@ export const keys = {
   content: (id: number) => ['product', id, 'content'] as const,
   productImages: (id: number) => ['product', id, 'images'] as const,
   /** Not below the product: the same file gives the same rendition, whatever else changes. */
-  imageRendition: (id: number, url: string) => ['image-rendition', id, url] as const,
+  imageRendition: (id: number, url: string, isHero: boolean) => ['image-rendition', id, url, isHero] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
   productKeywords: (id: number) => ['product', id, 'keywords'] as const,

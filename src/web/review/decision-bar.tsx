@@ -14,11 +14,11 @@ import { barId } from './commands/sight.ts';
 import { noRest } from './commands/use-part-commands.ts';
 import { EndBar } from './end-bar.tsx';
 import { nameOf } from './images/image-words.ts';
-import { PictureDecisions, PictureSituation } from './images/picture-bar.tsx';
+import { PictureDecisions, PictureSituation, UndoButton } from './images/picture-bar.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { approveWord } from './parts/part-actions.tsx';
 import type { ProductReviewState } from './use-product-review.ts';
-import { clearWord, openChips } from './verdict/chips.ts';
+import { clearWord, openChips, uncheckedWords } from './verdict/chips.ts';
 import type { Neighbours } from './walk.ts';
 
 type DecisionBarProps = { state: ProductReviewState; neighbours: Neighbours; onNext: () => void };
@@ -43,12 +43,17 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
               image={picture}
               images={state.review.content.imagesWithStatus}
               faults={state.judged?.faults[picture.url] ?? []}
+              canUndo={undo.isOffered}
             />
           ) : (
             <Situation state={state} />
           )}
           <div className="flex items-center gap-2 max-sm:[grid-area:decide]">
-            <AssistantButton className="size-12 sm:hidden" />
+            {picture && undo.isOffered ? (
+              <UndoButton onUndo={undo.run} />
+            ) : (
+              <AssistantButton className="size-12 sm:hidden" />
+            )}
             <Decisions state={state} />
           </div>
           {!picture && <ApproveRest state={state} />}
@@ -110,7 +115,8 @@ function OpenPoints({ verdict, isEmpty }: OpenPointsProps) {
     : verdict.check?.value === 'missing'
       ? 'Empty, but the source is not'
       : clearWord(verdict.check);
-  if (chips.length === 0 || isEmpty) return word && <span className="truncate text-ink-soft text-xs">{word}</span>;
+  const words = [word, isEmpty ? null : uncheckedWords(verdict)].filter((each) => each !== null).join(' · ');
+  if (chips.length === 0 || isEmpty) return words && <span className="truncate text-ink-soft text-xs">{words}</span>;
   return (
     <span className="min-w-0 truncate font-medium text-xs tabular-nums">
       {chips.map(({ section, text, tone }, at) => (

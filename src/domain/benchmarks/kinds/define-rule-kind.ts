@@ -4,6 +4,11 @@ import type { Issue } from '#domain/problem.ts';
 import type { Attribute, Finding, Target } from '../finding.ts';
 import type { FixPlan } from '../fixes/fix.ts';
 import type { KindField } from './kind-field.ts';
+import type { FileCheck } from './shown-image.ts';
+
+/** How a gallery shows what breaks a rule, where that is not its hero: two images beside each other, or one that is not there. */
+export const galleryLooks = ['pair', 'unloaded'] as const;
+export type GalleryLook = (typeof galleryLooks)[number];
 
 export type RuleKind<
   Type extends string = string,
@@ -42,6 +47,9 @@ export type RuleKind<
   planFix?(rule: z.output<Schema>, attribute: Attribute): FixPlan | null;
   /** Whether it is kept or broken by which of the images are shown, in which order and as which files, and by what is said of them. */
   isOfImages?: true;
+  /** Of a rule on files: what it asks of each, fact by fact. */
+  listFileChecks?(rule: z.output<Schema>): FileCheck[];
+  galleryLookOf?(rule: z.output<Schema>): GalleryLook | null;
   /** The fields of its form, line by line. */
   fields: Fields;
 };

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ImageFormat } from '#domain/images/image-file.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { isAbsolute, isBare, type Sides, sidesOf, typeOf } from './image-address.ts';
-import { isBroken, type Meets, type ShownImage } from './shown-image.ts';
+import { type FileCheck, type FileFact, isBroken, type Meets, type ShownImage } from './shown-image.ts';
 
 const flag = z.optional(z.boolean());
 export const fileRuleSchema = z.object({
@@ -42,6 +42,8 @@ export const fileRuleSchema = z.object({
 export type ImageFileRule = z.infer<typeof fileRuleSchema>;
 
 export type Condition = {
+  /** What of the file it is about; null of an address. */
+  fact: FileFact | null;
   isAsked(rule: ImageFileRule): boolean;
   /** Null where neither the file nor its address tells. */
   meets(image: ShownImage, rule: ImageFileRule): boolean | null;
@@ -115,6 +117,7 @@ const squareFrom = 0.99;
 
 export const conditions = {
   types: {
+    fact: 'file',
     isAsked: ({ types }) => types !== undefined && types.length > 0,
     meets(image, { types = [] }) {
       const own = typesOf(image);
@@ -126,6 +129,7 @@ export const conditions = {
     fix: ({ types = [] }) => `Use ${types.slice(0, 3).join(', ')}.`,
   },
   isHttps: {
+    fact: null,
     isAsked: ({ isHttps }) => isHttps === true,
     meets: ({ address }) => !/^http:/i.test(address),
     state: () => 'is not served over https',
@@ -133,6 +137,7 @@ export const conditions = {
     fix: () => 'Use URLs that start with https.',
   },
   isAbsolute: {
+    fact: null,
     isAsked: (rule) => rule.isAbsolute === true,
     meets: ({ address }) => isAbsolute(address),
     state: () => 'has no full URL',
@@ -140,6 +145,7 @@ export const conditions = {
     fix: () => 'Use full URLs, such as https://www.example.com/mug.jpg.',
   },
   isBare: {
+    fact: null,
     isAsked: (rule) => rule.isBare === true,
     meets: ({ address }) => isBare(address),
     state: () => 'has no plain URL',
@@ -148,6 +154,7 @@ export const conditions = {
       'Use URLs that end with the file name, such as mug.jpg, with nothing behind it (?v=2) and no port number (:8080).',
   },
   isNamedByType: {
+    fact: 'file',
     isAsked: ({ isNamedByType }) => isNamedByType === true,
     meets({ file, address }) {
       const named = typeOf(address);
@@ -159,6 +166,7 @@ export const conditions = {
     fix: () => 'Rename the file, or save it in the format its name says.',
   },
   minSide: {
+    fact: 'size',
     isAsked: ({ minSide }) => minSide !== undefined,
     meets(image, { minSide = 0 }) {
       const { sides, isWhole } = known(image);
@@ -170,6 +178,7 @@ export const conditions = {
     fix: ({ minSide = 0 }) => `Use a larger image: at least ${groupDigits(minSide)} pixels on each side.`,
   },
   minLongest: {
+    fact: 'size',
     isAsked: ({ minLongest }) => minLongest !== undefined,
     meets(image, { minLongest = 0 }) {
       const { sides, longest } = known(image);
@@ -182,6 +191,7 @@ export const conditions = {
     fix: ({ minLongest = 0 }) => `Use a larger image: at least ${groupDigits(minLongest)} pixels on the longest side.`,
   },
   maxSide: {
+    fact: 'size',
     isAsked: ({ maxSide }) => maxSide !== undefined,
     meets(image, { maxSide = 0 }) {
       const { sides, longest } = known(image);
@@ -193,6 +203,7 @@ export const conditions = {
     fix: ({ maxSide = 0 }) => `Use a smaller image: no side above ${groupDigits(maxSide)} pixels.`,
   },
   maxMegapixels: {
+    fact: 'size',
     isAsked: ({ maxMegapixels }) => maxMegapixels !== undefined,
     meets(image, { maxMegapixels = 0 }) {
       const { pixels } = known(image);
@@ -204,6 +215,7 @@ export const conditions = {
     fix: ({ maxMegapixels = 0 }) => `Use a smaller image: at most ${maxMegapixels} megapixels.`,
   },
   isSquare: {
+    fact: 'size',
     isAsked: ({ isSquare }) => isSquare === true,
     // The sides an address asks for are those of a box, which a picture need not fill.
     meets({ file }) {
@@ -216,6 +228,7 @@ export const conditions = {
     fix: () => 'Use an image with equal sides.',
   },
   maxMegabytes: {
+    fact: 'file',
     isAsked: ({ maxMegabytes }) => maxMegabytes !== undefined,
     meets: ({ file }, { maxMegabytes = 0 }) => (file ? file.bytes <= maxMegabytes * megabyte : null),
     state: ({ file }) => `is ${decimal((file?.bytes ?? 0) / megabyte)} MB`,
@@ -224,6 +237,7 @@ export const conditions = {
     fix: ({ maxMegabytes = 0 }) => `Use a smaller file: at most ${maxMegabytes} MB.`,
   },
   isPlainColor: {
+    fact: 'file',
     isAsked: ({ isPlainColor }) => isPlainColor === true,
     meets({ file }) {
       if (!file) return null;
@@ -241,6 +255,7 @@ export const conditions = {
     fix: () => 'Save the image in sRGB with 8 bits a color.',
   },
   isStill: {
+    fact: 'file',
     isAsked: ({ isStill }) => isStill === true,
     meets: ({ file }) => (file ? file.measures.frames <= 1 : null),
     state: ({ file }) => `moves: it has ${groupDigits(file?.measures.frames ?? 0)} frames`,
@@ -248,6 +263,7 @@ export const conditions = {
     fix: () => 'Use a still image.',
   },
   isOpaque: {
+    fact: 'file',
     isAsked: ({ isOpaque }) => isOpaque === true,
     meets: ({ file }) => (file ? !file.measures.isTransparent : null),
     state: () => 'is transparent in places',
@@ -265,3 +281,8 @@ export const meetsOf =
 /** Those a rule asks, in the order they are said. */
 export const askedOf = (rule: ImageFileRule): Condition[] =>
   Object.values<Condition>(conditions).filter((condition) => condition.isAsked(rule));
+
+export const listFileChecks = (rule: ImageFileRule): FileCheck[] =>
+  askedOf(rule).flatMap((condition) =>
+    condition.fact ? [{ fact: condition.fact, meets: meetsOf(condition, rule) }] : [],
+  );

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { imageProblems } from '#domain/images/image-file.ts';
 import { type Finding, pass, type Target } from '../finding.ts';
-import { defineRuleKind } from './define-rule-kind.ts';
+import { defineRuleKind, type GalleryLook } from './define-rule-kind.ts';
 import { failOf, inSentence, isBroken, nameImage, type ShownImage, shownImages } from './shown-image.ts';
 
 export const imageFaults = ['not-loading', 'duplicate'] as const;
@@ -14,7 +14,8 @@ type Words = {
   passed: string;
   /** Images with the fault. */
   find(images: readonly ShownImage[]): ShownImage[];
-  say(first: ShownImage, images: readonly ShownImage[]): { message: string; fix: string };
+  say(first: ShownImage, images: readonly ShownImage[]): { message: string; fix: string; twin?: string };
+  look: GalleryLook;
 };
 
 const originalOf = (image: ShownImage, images: readonly ShownImage[]): ShownImage | undefined =>
@@ -25,6 +26,7 @@ const faults: Readonly<Record<ImageFault, Words>> = {
     label: 'Cannot be loaded',
     asked: 'every image can be loaded',
     passed: 'Product images can be loaded',
+    look: 'unloaded',
     find: (images) => images.filter(isBroken),
     say: (first) => ({
       message: `${nameImage(first)} cannot be loaded: ${first.problem ? imageProblems[first.problem].label.toLowerCase() : ''}`,
@@ -35,12 +37,14 @@ const faults: Readonly<Record<ImageFault, Words>> = {
     label: 'Shows the same as another image',
     asked: 'no picture twice',
     passed: 'Product images each show something else',
+    look: 'pair',
     find: (images) => images.filter((image) => originalOf(image, images) !== undefined),
     say(first, images) {
       const original = originalOf(first, images) ?? first;
       return {
         message: `${nameImage(first)} shows the same picture as ${inSentence(original)}`,
         fix: 'Leave one of them out, or show another side.',
+        twin: original.address,
       };
     },
   },
@@ -71,6 +75,7 @@ export const imageFaultKind = defineRuleKind({
   check,
   findUnchecked: (target, rule) => findUnknown(shownImages(target), rule).map(({ address }) => address),
   describe: ({ fault }) => faults[fault].asked,
+  galleryLookOf: ({ fault }) => faults[fault].look,
   fields: [
     [
       {

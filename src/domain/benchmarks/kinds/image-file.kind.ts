@@ -5,7 +5,15 @@ import { type Finding, foundLimit, nouns, pass, type Target } from '../finding.t
 import { defineRuleKind } from './define-rule-kind.ts';
 import { givenNumber, givenText, most } from './given.ts';
 import { pictureTypes } from './image-address.ts';
-import { askedOf, conditions, fileRuleSchema, type ImageFileRule, meetsOf, typeName } from './image-conditions.ts';
+import {
+  askedOf,
+  conditions,
+  fileRuleSchema,
+  type ImageFileRule,
+  listFileChecks,
+  meetsOf,
+  typeName,
+} from './image-conditions.ts';
 import { heroField, reasonField } from './image-fields.ts';
 import { failOf, nameImage, type ShownImage, shownImages, someone, sortOut, withReason } from './shown-image.ts';
 
@@ -93,6 +101,7 @@ export const imageFileKind = defineRuleKind({
       : [{ path: 'types', message: 'Select a file type, a URL rule, a size or another requirement.' }],
   check,
   findUnchecked,
+  listFileChecks,
   describe,
   fields: [
     [{ control: 'checks', name: 'types', label: 'Accepted file types', options: pictureTypes, isOptional: true }],

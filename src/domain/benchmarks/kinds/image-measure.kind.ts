@@ -7,6 +7,7 @@ import { defineRuleKind } from './define-rule-kind.ts';
 import { givenNumber, givenText } from './given.ts';
 import { heroField, reasonField } from './image-fields.ts';
 import {
+  type FileFact,
   failOf,
   inSentence,
   type Meets,
@@ -27,6 +28,8 @@ const measures: Readonly<
     PixelMeasure,
     {
       label: string;
+      /** Null of what is no fact but a guess. */
+      fact: FileFact | null;
       unit: '%' | '';
       /** Null where the picture has none, such as the fill of an empty one. */
       read(of: ImageMeasures): number | null;
@@ -37,6 +40,7 @@ const measures: Readonly<
 > = {
   white: {
     label: 'White at the border, in %',
+    fact: 'ground',
     unit: '%',
     read: ({ whiteBorder }) => percent(whiteBorder),
     say: (image, figure) => `The border of ${image} is ${figure} white`,
@@ -44,6 +48,7 @@ const measures: Readonly<
   },
   uneven: {
     label: 'Unevenness of the background, 0 to 255',
+    fact: 'ground',
     unit: '',
     read: ({ groundSpread }) => groundSpread,
     say: (image, figure) => `The background of ${image} varies by ${figure} of 255`,
@@ -51,6 +56,7 @@ const measures: Readonly<
   },
   fill: {
     label: 'Share of the image the product fills, in %',
+    fact: 'fill',
     unit: '%',
     read: ({ fill }) => percent(fill),
     say: (image, figure) => `The product fills ${figure} of ${image}`,
@@ -58,6 +64,7 @@ const measures: Readonly<
   },
   sharpness: {
     label: 'Sharpness',
+    fact: 'sharpness',
     unit: '',
     read: ({ sharpness }) => sharpness,
     say: (image, figure) => `The sharpness of ${image} is ${figure}: it looks out of focus`,
@@ -65,6 +72,7 @@ const measures: Readonly<
   },
   letters: {
     label: 'Likelihood of letters or a watermark, in %',
+    fact: null,
     unit: '%',
     read: ({ letters }) => percent(letters),
     say: (image, figure) => `Letters or a watermark may be on ${image} (${figure} likely)`,
@@ -145,6 +153,10 @@ export const imageMeasureKind = defineRuleKind({
   check,
   findUnchecked: (target, rule) =>
     sortOut(shownImages(target, rule.isHeroOnly), meetsOf(rule)).unknown.map(({ address }) => address),
+  listFileChecks: (rule) => {
+    const { fact } = measures[rule.measure];
+    return fact ? [{ fact, meets: meetsOf(rule) }] : [];
+  },
   describe: (rule) => {
     const { label } = measures[rule.measure];
     return `${rule.isHeroOnly ? 'for the hero, ' : ''}${label.charAt(0).toLowerCase()}${label.split(',')[0]?.slice(1)} ${wishOf(rule)}`;

@@ -36,7 +36,13 @@ export const inSentence = ({ number }: Pick<ShownImage, 'number'>): string =>
 /** A finding about some images: the message speaks of the first, and says how many there are. */
 export function failOf(
   images: readonly ShownImage[],
-  { message, fix, share = 1, word }: { message: string; fix: string; share?: number; word?: string | undefined },
+  {
+    message,
+    fix,
+    share = 1,
+    word,
+    twin,
+  }: { message: string; fix: string; share?: number; word?: string | undefined; twin?: string | undefined },
 ): Finding {
   const affected = images.length > 1 ? ` (${images.length} images affected)` : '';
   return {
@@ -46,11 +52,18 @@ export function failOf(
     share,
     images: images.map(({ address }) => address),
     ...(word === undefined ? {} : { word }),
+    ...(twin === undefined ? {} : { twin }),
   };
 }
 
 /** Whether an image is as it is asked for; null where nothing tells. */
 export type Meets = (image: ShownImage) => boolean | null;
+
+/** What is told of a file: its sides, its ground, how far the goods fill it, how sharp it is, and type, bytes and colors. */
+export const fileFacts = ['size', 'ground', 'fill', 'sharpness', 'file'] as const;
+export type FileFact = (typeof fileFacts)[number];
+/** What a rule asks of one fact. */
+export type FileCheck = { fact: FileFact; meets: Meets };
 
 /** The images that are not as they are asked for, and those of which nothing tells. */
 export function sortOut(images: readonly ShownImage[], meets: Meets): { broken: ShownImage[]; unknown: ShownImage[] } {

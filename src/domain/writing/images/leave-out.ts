@@ -2,10 +2,8 @@
 import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { imageProblems } from '#domain/images/image-file.ts';
+import { isMuchLarger } from '#domain/images/much-larger.ts';
 import { identityOf } from './name-image.ts';
-
-/** A copy this much larger takes the place of the first one, by the longest side. */
-const muchLarger = 1.25;
 
 type Numbered = ImageDetail & { number: number };
 
@@ -37,8 +35,7 @@ function leaveOutCopies(images: readonly Numbered[], basis: ImageBasis): Numbere
       shown.push(image);
       continue;
     }
-    const isLarger =
-      longest(image.url, basis) >= longest(first.url, basis) * muchLarger && longest(first.url, basis) > 0;
+    const isLarger = isMuchLarger(factsOf(basis, image.url).file, factsOf(basis, first.url).file);
     const [kept, other] = isLarger ? [image, first] : [first, image];
     shown[at] = kept;
     const size = isLarger ? ', which is larger' : '';
@@ -52,8 +49,3 @@ function isCopy(one: ImageDetail, other: ImageDetail, basis: ImageBasis): boolea
   if (a && b) return a.alikeId === b.alikeId;
   return identityOf(one.url) === identityOf(other.url);
 }
-
-const longest = (url: string, basis: ImageBasis): number => {
-  const measures = factsOf(basis, url).file?.measures;
-  return measures ? Math.max(measures.width, measures.height) : 0;
-};

@@ -10,7 +10,7 @@ import type { ImageFacts, ImageFile } from '#domain/images/image-file.ts';
 import { planRendition, type RenditionPlan } from '#domain/images/plan-rendition.ts';
 import { mayLead } from './choose-hero.ts';
 import { leaveOut } from './leave-out.ts';
-import { openFindBroken } from './weigh-images.ts';
+import { isOfHero, openFindBroken } from './weigh-images.ts';
 
 export type WantedRendition = { file: ImageFile; plan: RenditionPlan };
 
@@ -22,8 +22,6 @@ type Asked = {
   rules: readonly BenchmarkRule[];
   on: Date;
 };
-
-const isOfHero = ({ rule }: BenchmarkRule): boolean => 'isHeroOnly' in rule && rule.isHeroOnly === true;
 
 /** Each file once. What is left out, and what breaks nothing that must or should be kept, is drawn for nobody. */
 export function wantRenditions({ product, images, facts, rules, on }: Asked): WantedRendition[] {

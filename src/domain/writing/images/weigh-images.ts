@@ -34,6 +34,9 @@ export function openFindBroken(product: JudgedProduct, rules: readonly Benchmark
   };
 }
 
+/** Whether a rule asks something of the first image alone. */
+export const isOfHero = ({ rule }: BenchmarkRule): boolean => 'isHeroOnly' in rule && rule.isHeroOnly === true;
+
 export const totalOf = ({ broken }: Weighed): number => broken.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The rules that were broken and are kept now: one that falls silent is not. */

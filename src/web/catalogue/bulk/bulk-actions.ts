@@ -16,7 +16,7 @@ import type { BulkAction } from './bulk-dialog.tsx';
 export type BulkChoice = { kind: BulkAction; label: string };
 type MenuChoice = BulkChoice & { icon: LucideIcon };
 
-const named = (kind: Exclude<BulkAction, 'fix-images'>, icon: LucideIcon): MenuChoice => ({
+const named = (kind: Exclude<BulkAction, 'fix-images' | 'measure-again'>, icon: LucideIcon): MenuChoice => ({
   kind,
   label: actionWords[kind].name,
   icon,

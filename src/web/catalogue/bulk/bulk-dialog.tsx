@@ -9,7 +9,7 @@ import { ExportDialog } from './export-dialog.tsx';
 import { FindReplaceDialog } from './find-replace-dialog.tsx';
 import { FixImagesDialog } from './fix-images-dialog.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
-import { MeasureImagesDialog } from './measure-images-dialog.tsx';
+import { MeasureAgainDialog, MeasureImagesDialog } from './measure-images-dialog.tsx';
 import { OptimizeDialog } from './optimize-dialog.tsx';
 import { toRunSelection } from './run-selection.ts';
 import { SetFieldDialog } from './set-field-dialog.tsx';
@@ -23,6 +23,7 @@ const dialogs = {
   prompt: ApplyPromptDialog,
   judge: JudgeDialog,
   'measure-images': MeasureImagesDialog,
+  'measure-again': MeasureAgainDialog,
   'fix-images': FixImagesDialog,
   export: ExportDialog,
 };

@@ -4,8 +4,9 @@ import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 
-export function MeasureImagesDialog(place: RunQuestionPlace) {
-  const [again, setAgain] = useState(false);
+/** `isAgain`: known images too, as it is asked at first. */
+export function MeasureImagesDialog({ isAgain = false, ...place }: RunQuestionPlace & { isAgain?: boolean }) {
+  const [again, setAgain] = useState(isAgain);
   return (
     <RunQuestion
       {...place}
@@ -25,3 +26,6 @@ export function MeasureImagesDialog(place: RunQuestionPlace) {
     </RunQuestion>
   );
 }
+
+/** The same of images that could not be loaded: another try is what was asked for. */
+export const MeasureAgainDialog = (place: RunQuestionPlace) => <MeasureImagesDialog {...place} isAgain />;

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type BrokenRule, listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { listHeroNotes } from '#domain/review/hero-notes.contract.ts';
@@ -36,6 +37,7 @@ const rule = (given: Partial<BrokenRule>): BrokenRule => ({
   canFix: false,
   canAsk: false,
   canPropose: true,
+  look: null,
   ...given,
 });
 const small = rule({});
@@ -60,6 +62,7 @@ const note = (productId: number, given: Partial<HeroNote> = {}): HeroNote => ({
       severity: 'warn',
       message: 'Hero is 240 × 240; Google wants 500 from Jan 31, 2027',
       word: '240 px',
+      pair: null,
     },
   ],
   ...given,
@@ -301,11 +304,92 @@ test('what was never measured is counted, and measured by a run over these alone
   expect(JSON.stringify(started[0]?.body)).not.toContain('amazon.ground');
 });
 
+const noLens: LensCounts = {
+  'nothing-written': 0,
+  'part-rejected': 0,
+  'source-changed': 0,
+  'open-claim': 0,
+  'must-rule': 0,
+  'wish-not-followed': 0,
+  unchanged: 0,
+  clean: 0,
+};
+
 test('a view without problems says so', async () => {
   const { address } = open({ rules: [] });
+  serve(countLenses, { ...noLens, clean: 90 });
   await expect.element(main.getByText('No image problems in this view')).toBeVisible();
   await main.getByRole('button', { name: 'Show all images' }).click();
   await expect.poll(address).toBe('/pending-products?images=all');
+});
+
+test('a view where nothing is optimized yet says that, and offers it', async () => {
+  serve(countLenses, { ...noLens, 'nothing-written': 24 });
+  const { previewed } = open({ rules: [], unmeasured: 24 });
+  await expect.element(main.getByRole('heading', { name: 'Nothing here is optimized yet' })).toBeVisible();
+  await expect.element(main.getByText(/images of these products are checked once there is content/)).toBeVisible();
+  await expect.element(main.getByText('No image problems in this view')).not.toBeInTheDocument();
+  await expectAccessible({ within: main });
+  await main.getByRole('button', { name: 'Optimize 24' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expect
+    .poll(() => previewed.at(-1)?.body)
+    .toMatchObject({ action: 'generate', selection: { filter: { status: 'pending', lens: 'nothing-written' } } });
+});
+
+test('a view in which images were never measured has no problems so far, and they are measured from there', async () => {
+  serve(countLenses, { ...noLens, clean: 80, 'nothing-written': 10 });
+  open({ rules: [], unmeasured: 12 });
+  await expect.element(main.getByRole('heading', { name: 'No image problems found so far' })).toBeVisible();
+  await expect
+    .element(main.getByText(/images of 10 products are checked once .* 12 products were never measured/))
+    .toBeVisible();
+  const started = serve(startRun, run());
+  await main.getByRole('button', { name: 'Measure images' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Measure/ })
+    .click();
+  await expect.poll(() => started[0]?.body).toMatchObject({ selection: { filter: { imagesMeasured: 'no' } } });
+});
+
+test('of images that show the same both stand side by side, the one that is kept and the copy', async () => {
+  const twice = rule({ ruleIds: ['any.twice'], label: 'No picture twice', products: 12, look: 'pair' });
+  const [fault] = note(1).faults;
+  if (!fault) throw new Error('There is no fault.');
+  const pair = { kept: picture('kept'), copy: picture('copy') };
+  const same = { ...fault, ruleId: 'any.twice', word: 'Image 3', pair };
+  open({ rules: [twice], notes: { 101: { faults: [same] } } });
+  const tile = group('No picture twice').getByRole('listitem').first();
+  await expect.element(tile.getByText('Kept')).toBeVisible();
+  await expect.element(tile.getByText('Copy')).toBeVisible();
+  expect([...tile.element().querySelectorAll('img')].map(({ src }) => src)).toEqual([pair.kept, pair.copy]);
+  expect(tile.element().getBoundingClientRect().width).toBeGreaterThan(150);
+  await expectAccessible({ within: main });
+});
+
+test('images that could not be loaded are tried again, all of the problem or the one in focus', async () => {
+  const unloaded = rule({ ruleIds: ['any.loads'], label: 'Images can be loaded', products: 10, look: 'unloaded' });
+  open({
+    rules: [unloaded],
+    notes: { 101: { problem: 'not-found', faults: [] }, 102: { problem: 'private', faults: [] } },
+  });
+  const started = serve(startRun, run());
+  await group('Images can be loaded').getByRole('button', { name: 'Try again: Images can be loaded' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Measure/ })
+    .click();
+  const asked = { action: 'measure-images', options: { again: true } };
+  await expect
+    .poll(() => started[0]?.body)
+    .toMatchObject({ ...asked, selection: { filter: { status: 'pending', rule: ['any.loads'] } } });
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  (box('Select Mug 101: Not found').element() as HTMLElement).focus();
+  await foot.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => started[1]?.body).toEqual({ ...asked, selection: { ids: [101] } });
+  (box(/^Select Mug 102/).element() as HTMLElement).focus();
+  await expect.element(foot.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('problems that could not be read are asked for again', async () => {

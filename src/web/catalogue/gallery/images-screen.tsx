@@ -38,6 +38,7 @@ export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
   // A rule that is none on images came with the list.
   const offered = state.rule === undefined ? first : rule;
   const isPaged = state.images === 'all' || state.rule !== undefined;
+  const isEmpty = !isPaged && data?.rules.length === 0;
   const tiles = () => {
     if (isPaged) return <PagedTiles from={from} defaultSort={defaultSort} rule={rule} />;
     if (data) return <ProblemTiles list={list} broken={data} from={from} onChange={change} />;
@@ -85,7 +86,8 @@ export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
         <div className="space-y-3">
           {data && <ProblemList broken={data} state={state} onChange={change} />}
           {offered && <FixCard rule={offered} list={list} />}
-          <UnmeasuredCard list={list} />
+          {/* Without problems it stands in their place. */}
+          {!isEmpty && <UnmeasuredCard list={list} />}
         </div>
         <div className="min-w-0">{tiles()}</div>
       </div>

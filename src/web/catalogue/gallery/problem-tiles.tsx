@@ -1,19 +1,18 @@
 // The first heroes of every problem on a list.
-import { ImageOff } from 'lucide-react';
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ListOrigin, ListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import { EmptyState } from '#web/kit/states.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { ListState } from '../list-state.ts';
 import { SelectionProvider } from '../selection-boxes.tsx';
 import { useSelection } from '../use-selection.ts';
+import { EmptyGallery } from './empty-gallery.tsx';
 import { FixButton } from './fix-button.tsx';
 import { useProblemTiles } from './gallery.queries.ts';
 import { GroupHead } from './group-head.tsx';
 import { chooseProblem, focusChoice } from './problem-list.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { TileBoard } from './tile-board.tsx';
 import { TilesSkeleton } from './tiles-skeleton.tsx';
 import { useColumns } from './use-columns.ts';
@@ -29,13 +28,15 @@ export function ProblemTiles({ list, broken, from, onChange }: ProblemTilesProps
   const [columns, board] = useColumns();
   const problems = useProblemTiles(list, broken.rules);
   const groups = problems.map(({ rule, products }, at) => {
-    const { label, retailers, ruleIds } = rule;
+    const { label, retailers, ruleIds, look } = rule;
     // One row each, and two of what most products have.
-    const shown = products?.slice(0, columns * (at === 0 ? 2 : 1));
+    const places = columns * (at === 0 ? 2 : 1);
+    const shown = products?.slice(0, look === 'pair' ? Math.floor(places / 2) : places);
     return {
       key: ruleIds.join(),
       ruleIds,
       label,
+      isOfPairs: look === 'pair',
       isRead: shown !== undefined,
       products: shown ?? [],
       list: { ...list, rule: ruleIds },
@@ -53,6 +54,7 @@ export function ProblemTiles({ list, broken, from, onChange }: ProblemTilesProps
           >
             Show all {formatNumber(rule.products)}
           </Button>
+          <RetryButton rule={rule} list={list} />
           <FixButton rule={rule} list={list} variant="soft" size="sm" />
         </GroupHead>
       ),
@@ -69,11 +71,9 @@ export function ProblemTiles({ list, broken, from, onChange }: ProblemTilesProps
   });
   if (groups.length === 0)
     return (
-      <Card>
-        <EmptyState icon={ImageOff} title="No image problems in this view">
-          <Button onClick={() => onChange({ images: 'all' })}>Show all images</Button>
-        </EmptyState>
-      </Card>
+      <EmptyGallery list={list}>
+        <Button onClick={() => onChange({ images: 'all' })}>Show all images</Button>
+      </EmptyGallery>
     );
   return (
     <SelectionProvider selection={selection}>

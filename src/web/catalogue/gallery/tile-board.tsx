@@ -2,7 +2,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { nothingSelected, selectProducts } from '#domain/catalogue/selection.ts';
+import { imageProblems } from '#domain/images/image-file.ts';
 import type { ListOrigin, ListSearch } from '#web/client/list-search.ts';
+import { useMeasureAgain } from '#web/client/runs/use-measure-again.ts';
 import { ListOriginProvider } from '../product-link.tsx';
 import { useListSelection } from '../selection-boxes.tsx';
 import { useHeroNotes } from './gallery.queries.ts';
@@ -16,7 +18,13 @@ import { keyOf, type TileGroup, useTileFocus } from './use-tile-focus.ts';
 // Asked for after a key, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
 
-export type BoardGroup = TileGroup & { label: string; head: ReactNode; list: ListSearch };
+export type BoardGroup = TileGroup & {
+  label: string;
+  /** Shows two images of each product that are the same, in place of its hero. */
+  isOfPairs: boolean;
+  head: ReactNode;
+  list: ListSearch;
+};
 
 type TileBoardProps = { groups: readonly BoardGroup[]; from: ListOrigin };
 
@@ -29,6 +37,9 @@ export function TileBoard({ groups, from }: TileBoardProps) {
   const hasSelection = count > 0;
   const commands = useTileCommands({ focus, notes, decisions, hasSelection, onFix: setFixed });
   const { current, currentKey, stopKey, board } = focus;
+  const measure = useMeasureAgain();
+  const note = current && notes?.get(current.id);
+  const canRetry = note?.problem != null && imageProblems[note.problem].retry;
   return (
     <>
       <div {...board} className="space-y-4">
@@ -46,6 +57,7 @@ export function TileBoard({ groups, from }: TileBoardProps) {
                       product={product}
                       note={notes?.get(product.id)}
                       ruleIds={group.ruleIds}
+                      isPair={group.isOfPairs}
                       isStop={key === stopKey}
                       isCurrent={key === currentKey}
                     />
@@ -56,7 +68,14 @@ export function TileBoard({ groups, from }: TileBoardProps) {
           </section>
         ))}
       </div>
-      {!hasSelection && <TileFoot product={current} note={current && notes?.get(current.id)} commands={commands} />}
+      {!hasSelection && (
+        <TileFoot
+          product={current}
+          note={note}
+          commands={commands}
+          retry={current && canRetry ? { isBusy: measure.isPending, run: () => measure.start([current.id]) } : null}
+        />
+      )}
       {fixed && (
         <Suspense>
           <BulkDialog

@@ -1,5 +1,5 @@
 // What can be done about the image in focus, at the foot of the window, and by key.
-import { Check, PencilLine, WandSparkles, X } from 'lucide-react';
+import { Check, PencilLine, RefreshCw, WandSparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
@@ -16,9 +16,15 @@ const hints = [
   ['n', 'Next problem'],
 ] as const;
 
-type TileFootProps = { product: Product | undefined; note: HeroNote | undefined; commands: TileCommands };
+type TileFootProps = {
+  product: Product | undefined;
+  note: HeroNote | undefined;
+  commands: TileCommands;
+  /** Loads its images again; null where its hero is there, or would not be. */
+  retry: { isBusy: boolean; run: () => void } | null;
+};
 
-export function TileFoot({ product, note, commands }: TileFootProps) {
+export function TileFoot({ product, note, commands, retry }: TileFootProps) {
   const isNarrow = useIsNarrow();
   const word = note ? wordOf(note, null) : null;
   const why = product ? undefined : 'Select an image first';
@@ -60,10 +66,19 @@ export function TileFoot({ product, note, commands }: TileFootProps) {
         {!isNarrow && <PencilLine aria-hidden />}
         {label('Edit', 'e')}
       </Button>
-      <Button variant="soft" disabledReason={why} onClick={commands.fix}>
-        {!isNarrow && <WandSparkles aria-hidden />}
-        {label('Fix', 'f')}
-      </Button>
+      {retry && (
+        <Button busy={retry.isBusy} onClick={retry.run}>
+          {!isNarrow && !retry.isBusy && <RefreshCw aria-hidden />}
+          Try again
+        </Button>
+      )}
+      {/* A phone has room for one of them, and what is not there is not fixed. */}
+      {!(isNarrow && retry) && (
+        <Button variant="soft" disabledReason={why} onClick={commands.fix}>
+          {!isNarrow && <WandSparkles aria-hidden />}
+          {label('Fix', 'f')}
+        </Button>
+      )}
       <Button variant="decide" disabledReason={whyNot('approved')} onClick={commands.approve}>
         {!isNarrow && <Check aria-hidden />}
         {label('Approve', 'a')}

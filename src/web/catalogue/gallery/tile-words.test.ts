@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HeroFault, HeroNote } from '#domain/review/hero-note.ts';
-import { isOpen, nameTile, wordOf } from './tile-words.ts';
+import { isOpen, nameTile, pairIn, wordOf } from './tile-words.ts';
 
 const small: HeroFault = {
   ruleId: 'google.size',
@@ -8,6 +8,7 @@ const small: HeroFault = {
   severity: 'warn',
   message: 'Hero is 240 × 240',
   word: '240 px',
+  pair: null,
 };
 const broken: HeroFault = { ...small, ruleId: 'any.broken', label: 'Images load', severity: 'block', word: null };
 const note = (given: Partial<HeroNote> = {}): HeroNote => ({
@@ -51,4 +52,13 @@ test('only pending images with something wrong are open', () => {
   expect(isOpen(note({ faults: [small] }))).toBe(true);
   expect(isOpen(note({ problem: 'slow' }))).toBe(true);
   expect(isOpen(note({ faults: [small], status: 'approved' }))).toBe(false);
+});
+
+test('a pair is shown in the group that is about it alone', () => {
+  const pair = { kept: '/a.jpg', copy: '/b.jpg' };
+  const same = note({ faults: [small, { ...small, ruleId: 'any.twice', pair }] });
+  expect(pairIn(same, ['any.twice'])).toEqual(pair);
+  expect(pairIn(same, ['google.size'])).toBeNull();
+  expect(pairIn(same, null)).toBeNull();
+  expect(pairIn(undefined, ['any.twice'])).toBeNull();
 });

@@ -24,6 +24,11 @@ export function wordOf(note: HeroNote, ruleIds: readonly string[] | null): TileW
   return { text: fault.word ?? fault.label, title: fault.message, tone };
 }
 
+/** Of two images that show the same, in a group about that, the one that is kept and the other. */
+export function pairIn(note: HeroNote | undefined, ruleIds: readonly string[] | null): HeroFault['pair'] {
+  return note?.faults.find(({ ruleId, pair }) => pair && ruleIds?.includes(ruleId))?.pair ?? null;
+}
+
 /** `Stoneware mug: 240 px, approved` */
 export function nameTile(title: string, word: TileWord | null, status: Status | null): string {
   const said = [word?.text, status === 'pending' ? null : status].filter((each) => each != null);

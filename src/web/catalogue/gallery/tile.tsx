@@ -9,12 +9,16 @@ import { Thumb } from '#web/kit/thumb.tsx';
 import { ProductLink } from '../product-link.tsx';
 import { useListSelection } from '../selection-boxes.tsx';
 import { rowAttribute, titleAttribute } from '../use-selection.ts';
-import { nameTile, wordOf } from './tile-words.ts';
+import { nameTile, pairIn, wordOf } from './tile-words.ts';
 
 /** Marks a tile by its group and its product, which can be in several groups. */
 export const tileAttribute = 'data-tile';
 
-const tones = { bad: 'bg-tint-bad text-on-tint-bad', warn: 'bg-tint-warn text-on-tint-warn' } as const;
+const tones = {
+  ok: 'bg-tint-ok text-on-tint-ok',
+  bad: 'bg-tint-bad text-on-tint-bad',
+  warn: 'bg-tint-warn text-on-tint-warn',
+} as const;
 
 type TileProps = {
   tileKey: string;
@@ -22,15 +26,18 @@ type TileProps = {
   note: HeroNote | undefined;
   /** The rule its group is about; null outside of one. */
   ruleIds: readonly string[] | null;
+  /** Takes two places: both images that show the same, once they are known. */
+  isPair: boolean;
   /** Whether Tab leads to it. */
   isStop: boolean;
   /** It is the one that commands are about. */
   isCurrent: boolean;
 };
 
-export function Tile({ tileKey, product, note, ruleIds, isStop, isCurrent }: TileProps) {
+export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurrent }: TileProps) {
   const { has, toggle } = useListSelection();
   const word = note ? wordOf(note, ruleIds) : null;
+  const pair = isPair ? pairIn(note, ruleIds) : null;
   const status = note?.status ?? null;
   const name = nameTile(product.title, word, status);
   const isSelected = has(product.id);
@@ -39,15 +46,25 @@ export function Tile({ tileKey, product, note, ruleIds, isStop, isCurrent }: Til
       {...{ [rowAttribute]: product.id, [tileAttribute]: tileKey }}
       data-selected={isSelected || undefined}
       data-current={isCurrent || undefined}
-      className="group relative aspect-square scroll-mt-28 rounded-lg border border-line bg-matte has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent has-[input:focus-visible]:outline-offset-2 data-current:border-accent data-selected:border-accent data-selected:ring-1 data-selected:ring-accent"
+      className={cn(
+        isPair ? 'col-span-2 aspect-[2/1]' : 'aspect-square',
+        'group relative scroll-mt-28 rounded-lg border border-line bg-matte has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent has-[input:focus-visible]:outline-offset-2 data-current:border-accent data-selected:border-accent data-selected:ring-1 data-selected:ring-accent',
+      )}
     >
-      <Thumb
-        src={note ? note.url : product.images[0]}
-        alt=""
-        fit="contain"
-        isFramed={false}
-        className="size-full rounded-[inherit]"
-      />
+      {pair ? (
+        <div className="flex size-full divide-x divide-line rounded-[inherit]">
+          <Half url={pair.kept} word="Kept" tone="ok" />
+          <Half url={pair.copy} word="Copy" tone="warn" />
+        </div>
+      ) : (
+        <Thumb
+          src={note ? note.url : product.images[0]}
+          alt=""
+          fit="contain"
+          isFramed={false}
+          className="size-full rounded-[inherit]"
+        />
+      )}
       <ProductLink
         id={product.id}
         {...{ [titleAttribute]: '' }}
@@ -61,18 +78,7 @@ export function Tile({ tileKey, product, note, ruleIds, isStop, isCurrent }: Til
           toggle(product.id, true, true);
         }}
       />
-      {word && (
-        <span
-          aria-hidden
-          title={word.title}
-          className={cn(
-            'pointer-events-none absolute bottom-1 left-1 max-w-[calc(100%-0.5rem)] truncate rounded px-1 font-semibold text-2xs tabular-nums',
-            tones[word.tone],
-          )}
-        >
-          {word.text}
-        </span>
-      )}
+      {word && !pair && <Word {...word} />}
       <StatusSign status={status} />
       <span
         className={cn(
@@ -89,6 +95,31 @@ export function Tile({ tileKey, product, note, ruleIds, isStop, isCurrent }: Til
         />
       </span>
     </li>
+  );
+}
+
+/** One of two images that show the same. */
+function Half({ url, word, tone }: { url: string; word: string; tone: 'ok' | 'warn' }) {
+  return (
+    <span className="relative min-w-0 flex-1">
+      <Thumb src={url} alt="" fit="contain" isFramed={false} className="size-full rounded-[inherit]" />
+      <Word text={word} title={word} tone={tone} />
+    </span>
+  );
+}
+
+function Word({ text, title, tone }: { text: string; title: string; tone: keyof typeof tones }) {
+  return (
+    <span
+      aria-hidden
+      title={title}
+      className={cn(
+        'pointer-events-none absolute bottom-1 left-1 max-w-[calc(100%-0.5rem)] truncate rounded px-1 font-semibold text-2xs tabular-nums',
+        tones[tone],
+      )}
+    >
+      {text}
+    </span>
   );
 }
 

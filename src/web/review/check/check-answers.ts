@@ -17,6 +17,7 @@ import { checkPart } from '#domain/claims/part-claims.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { findLeftOut } from '#domain/writing/find-left-out.ts';
+import { type FileVerdict, type JudgedFiles, judgeFiles } from '#domain/writing/images/judge-files.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 /**
@@ -49,8 +50,16 @@ export type OpenedProduct = {
 };
 
 /** `open` sets the product all later texts are checked against. */
-export type CheckRequest = { open: OpenedProduct } | { check: TextValue } | { judge: ShownListing };
-export type CheckAnswer = { claims: readonly PlacedClaim[] } | { judged: Judged | null } | { fault: string };
+export type CheckRequest =
+  | { open: OpenedProduct }
+  | { check: TextValue }
+  | { judge: ShownListing }
+  | { files: JudgedFiles };
+export type CheckAnswer =
+  | { claims: readonly PlacedClaim[] }
+  | { judged: Judged | null }
+  | { files: FileVerdict[] | null }
+  | { fault: string };
 
 /** Bullets whose claims are remembered: of a list only the one being typed in is new. */
 const remembered = 200;
@@ -71,7 +80,11 @@ function keepRead(): (texts: Pick<RuleBasis, 'rules' | 'waivers'>) => Read {
   };
 }
 
-type Opened = { check: (text: string) => readonly PlacedClaim[]; judge: (listing: ShownListing) => Judged | null };
+type Opened = {
+  check: (text: string) => readonly PlacedClaim[];
+  judge: (listing: ShownListing) => Judged | null;
+  judgeFiles: (asked: JudgedFiles) => FileVerdict[] | null;
+};
 
 function openProduct(
   { id, product, sources, judgements, basis }: OpenedProduct,
@@ -88,6 +101,7 @@ function openProduct(
       return found;
     },
     judge: (listing) => basis && judgeListing(listing, { id, product, basis }, read(basis)),
+    judgeFiles: (asked) => basis && judgeFiles(asked, product, read(basis).rules, basis.on),
   };
 }
 
@@ -129,6 +143,7 @@ export function answerChecks(): (request: CheckRequest) => CheckAnswer | null {
       }
       if (!opened) throw new Error('No product is open.');
       if ('judge' in request) return { judged: opened.judge(request.judge) };
+      if ('files' in request) return { files: opened.judgeFiles(request.files) };
       const { check } = opened;
       const { check: value } = request;
       if (typeof value === 'string') return { claims: check(value) };

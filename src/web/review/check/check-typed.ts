@@ -21,5 +21,5 @@ export function checkTyped({ part, live: { value, claims }, judged, source }: Ty
           waived: new Set(judged?.waived),
         })
       : null;
-  return { check, claims, results, leftOut: judged?.leftOut[part] ?? [], names: {} };
+  return { check, claims, results, leftOut: judged?.leftOut[part] ?? [], unchecked: [], names: {} };
 }

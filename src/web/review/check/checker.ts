@@ -1,6 +1,7 @@
 // The checker of one product: asks a thread, and remembers what it answered. Loaded when the screen is drawn and idle.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+import type { FileVerdict, JudgedFiles } from '#domain/writing/images/judge-files.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import type { CheckAnswer, CheckRequest, Judged, OpenedProduct, ShownListing } from './check-answers.ts';
 
@@ -13,6 +14,8 @@ export type Checker = {
   ask: (value: TextValue, signal?: AbortSignal) => Promise<Found | null>;
   /** What the rules find of a listing; null without rules, and where nobody wants it any more. */
   judge: (listing: ShownListing, signal?: AbortSignal) => Promise<Judged | null>;
+  /** What they find of each file that could go out for one image; null as of a listing. */
+  judgeFiles: (asked: JudgedFiles, signal?: AbortSignal) => Promise<FileVerdict[] | null>;
 };
 
 /** The side of a worker that this module talks to. */
@@ -147,6 +150,10 @@ export function openChecker(thread: CheckThread, { product, onNews, onFault, ...
     judge: async (listing, signal) => {
       const answer = await take({ judge: listing }, signal);
       return answer && 'judged' in answer ? answer.judged : null;
+    },
+    judgeFiles: async (asked, signal) => {
+      const answer = await take({ files: asked }, signal);
+      return answer && 'files' in answer ? answer.files : null;
     },
   };
 }

@@ -29,6 +29,8 @@ export type Verdict = {
   results: readonly RuleResult[] | null;
   /** What the part of the source says and no text any more; none until it is known, and of images. */
   leftOut: readonly string[];
+  /** Addresses of images that some rule could not check, each once; null until they are known, none of a text. */
+  unchecked: readonly string[] | null;
   /** Names of the rules a stored check speaks of. */
   names: Readonly<Record<string, string>>;
 };
@@ -40,7 +42,8 @@ export const reviewNoteQuery = (id: number) => ({
   staleTime: contentStaleMs,
 });
 
-export type Judgement = { values: PartContent; judged: Judged };
+/** `isOfFiles`: what is known of the files of the images was known when it was judged. */
+export type Judgement = { values: PartContent; judged: Judged; isOfFiles: boolean };
 
 /** What the rules find of the listing as it is shown; the last finding as long as the next one is worked out. */
 export function useJudged(
@@ -57,7 +60,8 @@ export function useJudged(
     const ask = () =>
       judge({ values, pictures }, gone.signal).then(
         (judged) => {
-          if (judged && !gone.signal.aborted) startTransition(() => setLast({ values, judged }));
+          if (judged && !gone.signal.aborted)
+            startTransition(() => setLast({ values, judged, isOfFiles: pictures !== null }));
         },
         // The checker reports its fault itself.
         () => {},
@@ -111,14 +115,17 @@ export function useVerdicts({
           })
         : stored;
     const leftOut = isTextPart(part) && found ? found.leftOut[part] : nothing;
-    const key = JSON.stringify([check, results, leftOut]);
+    const unchecked = isTextPart(part) ? nothing : found && judgement?.isOfFiles ? uncheckedOf(found) : null;
+    const key = JSON.stringify([check, results, leftOut, unchecked]);
     const before = known.get(part);
     if (before?.key === key && before.verdict.claims === claims) return before.verdict;
-    const verdict: Verdict = { check, claims, results, leftOut, names: note?.rules ?? {} };
+    const verdict: Verdict = { check, claims, results, leftOut, unchecked, names: note?.rules ?? {} };
     known.set(part, { verdict, key });
     return verdict;
   });
 }
+
+const uncheckedOf = ({ unchecked }: Judged): string[] => [...new Set(unchecked.flatMap(({ images }) => images))];
 
 /** What the server found of a part, as long as the content is the one it was found of. */
 function storedCheck(

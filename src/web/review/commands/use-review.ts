@@ -34,7 +34,7 @@ import { ChangedMeanwhile, confirmedContent } from './review.send.ts';
 import { focusPart } from './use-current-part.ts';
 
 const verbs: Record<Status, string> = { approved: 'approved', rejected: 'rejected', pending: 'rolled back to pending' };
-const statusFailed = 'Failed to update content status. Please try again.';
+export const statusFailed = 'Failed to update content status. Please try again.';
 export const updateFailed = 'Failed to update content. Please try again.';
 
 /** By product: the latest toast that offers an undo. */

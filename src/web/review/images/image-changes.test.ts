@@ -10,8 +10,8 @@ const [front, side, back] = ['front', 'side', 'back'].map((name) => ({ url: urlO
   ImageDetail,
   ImageDetail,
 ];
-const find = (details: ImageDetail[], known = {}) =>
-  findChanges({ source, details, known: { images: [], renditions: {}, ...known } });
+const find = (details: ImageDetail[], known = {}, alts: string[] = []) =>
+  findChanges({ source, alts, details, known: { images: [], renditions: {}, ...known } });
 const titles = (details: ImageDetail[]) => find(details).map(({ title }) => title);
 
 test.each<[string, ImageDetail[], string[]]>([
@@ -24,6 +24,25 @@ test.each<[string, ImageDetail[], string[]]>([
   ['two alt texts', [{ ...front, alt: 'A mug' }, { ...side, alt: 'Its side' }, back], ['2 alt texts']],
 ])('of %s the changes are %j', (_name, details, expected) => {
   expect(titles(details)).toEqual(expected);
+});
+
+describe('of alt texts of the source', () => {
+  const alts = ['A mug', '', 'Its back'];
+  const kept = [{ ...front, alt: 'A mug' }, side, { ...back, alt: 'Its back' }];
+  const change = (details: ImageDetail[]) => find(details, {}, alts).map(({ title, text }) => [title, text]);
+
+  it('those that stay are no change, in another order either', () => {
+    expect(change(kept)).toEqual([]);
+    expect(find(kept.toReversed(), {}, alts).map(({ kind }) => kind)).not.toContain('alt');
+  });
+
+  it('one that reads otherwise, one that is new and one that is gone are', () => {
+    expect(change([{ ...front, alt: 'A mug on white' }, ...kept.slice(1)])).toEqual([
+      ['1 alt text', '“A mug on white”'],
+    ]);
+    expect(change([front, { ...side, alt: 'Its side' }, ...kept.slice(2)])).toEqual([['2 alt texts', '“Its side”']]);
+    expect(change([front, ...kept.slice(1)])).toEqual([['1 alt text', 'Without the alt text of the source.']]);
+  });
 });
 
 describe('a rendition', () => {

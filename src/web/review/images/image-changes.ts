@@ -1,5 +1,5 @@
 // What the images of a listing change of those of its source, each with the measures before and after.
-import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { altsByAddress, type ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
 import { percent, sizeOf } from './image-words.ts';
 import type { KnownImages } from './images.queries.ts';
@@ -16,9 +16,15 @@ export type ImageChange = {
 };
 
 /** Numbers are those of the source, from 1; an image that was added has none. */
-type Given = { source: readonly string[]; details: readonly ImageDetail[]; known: KnownImages | undefined };
+type Given = {
+  source: readonly string[];
+  /** What the source says of its images, in their order. */
+  alts: readonly string[];
+  details: readonly ImageDetail[];
+  known: KnownImages | undefined;
+};
 
-export function findChanges({ source, details, known }: Given): ImageChange[] {
+export function findChanges({ source, alts, details, known }: Given): ImageChange[] {
   const shown = details.filter(({ leftOut }) => leftOut === undefined);
   const named = (url: string) => {
     const at = source.indexOf(url);
@@ -69,15 +75,17 @@ export function findChanges({ source, details, known }: Given): ImageChange[] {
       },
       ...{ before: null, after: detail },
     });
-  const written = shown.filter(({ alt }) => alt !== undefined);
-  if (written.length > 0)
+  const altOf = altsByAddress({ images: source, imageAlts: alts });
+  const told = shown.filter(({ url, alt = '' }) => alt !== (altOf.get(url) ?? ''));
+  const [example] = told.toSorted((a, b) => Number(b.alt !== undefined) - Number(a.alt !== undefined));
+  if (example)
     changes.push({
       id: 'alt',
       kind: 'alt',
-      title: written.length === 1 ? '1 alt text' : `${written.length} alt texts`,
-      text: `“${written[0]?.alt}”`,
+      title: told.length === 1 ? '1 alt text' : `${told.length} alt texts`,
+      text: example.alt === undefined ? 'Without the alt text of the source.' : `“${example.alt}”`,
       before: null,
-      after: written[0] ?? null,
+      after: example,
     });
   if (isReordered(source, shown)) changes.push(orderChange);
   return changes;

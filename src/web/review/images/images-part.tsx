@@ -5,6 +5,7 @@ import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
+import { useMeasureAgain } from '#web/client/runs/use-measure-again.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { useMedia } from '#web/kit/use-media.ts';
@@ -15,7 +16,7 @@ import type { ViewMode } from '../review.search.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ImageCard } from './image-card.tsx';
 import { findChanges } from './image-changes.ts';
-import { type KnownImages, useImages, useMeasureAgain } from './images.queries.ts';
+import { type KnownImages, useImages } from './images.queries.ts';
 import { OriginalOrder } from './original-order.tsx';
 import { PhonePictures } from './phone-pictures.tsx';
 import { pictureOf } from './picture.ts';
@@ -23,8 +24,9 @@ import { pictureOf } from './picture.ts';
 export type ImagesPartProps = {
   productId: number;
   images: readonly ImageEntry[];
-  /** The images of the source. */
+  /** The images of the source, and what it says of each. */
   source: readonly string[];
+  alts: readonly string[];
   status: Status;
   /** An engine or a person has written the part. */
   isWritten: boolean;
@@ -37,15 +39,15 @@ export type ImagesPartProps = {
 };
 
 export function ImagesPart(props: ImagesPartProps) {
-  const { productId, images, source, isWritten, isGenerating, mode, current, faults, commands } = props;
+  const { productId, images, source, alts, isWritten, isGenerating, mode, current, faults, commands } = props;
   const { data: known } = useImages(productId);
-  const measure = useMeasureAgain(productId);
+  const measure = useMeasureAgain();
   const isPhone = useMedia('(max-width: 39.99rem)');
   const details = detailsOf(images);
   const shown = images.filter(({ leftOut }) => leftOut === undefined);
   const leftOut = images.filter((image) => image.leftOut !== undefined);
   const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
-  const retry = measure.isPending ? null : measure.start;
+  const retry = measure.isPending ? null : () => measure.start([productId]);
   const card = (image: ImageEntry) => (
     <ImageCard
       key={`${image.type}-${image.order}-${image.url}`}
@@ -61,7 +63,7 @@ export function ImagesPart(props: ImagesPartProps) {
       onRetry={retry}
     />
   );
-  const changes = findChanges({ source, details, known });
+  const changes = findChanges({ source, alts, details, known });
   if (isPhone)
     return (
       <div className="space-y-3">
@@ -136,7 +138,7 @@ function ImagesLine({ images, status, isGenerating, current, commands, known, on
       </p>
       <Button variant="ghost" size="sm" busy={onMeasure === null} onClick={() => onMeasure?.()}>
         {onMeasure !== null && <RefreshCw aria-hidden />}
-        Measure again
+        {known && measuredAt === undefined ? 'Measure images' : 'Measure again'}
       </Button>
       {status === 'pending' && images.length > 1 && (
         <Button

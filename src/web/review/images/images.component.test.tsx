@@ -247,6 +247,11 @@ test('on a phone one picture is shown, a swipe and a thumbnail move to others, a
   await bar.getByRole('button', { name: 'Approve Secondary Image 1' }).click();
   await expect.element(shown).toHaveAccessibleName('Secondary Image 2');
   await expect.poll(statuses).toEqual(['pending', 'approved', 'pending']);
+  const undo = bar.getByRole('button', { name: 'Undo my last change' });
+  await expect.element(undo).toBeVisible();
+  await expectAccessible({ within: bar });
+  await undo.click();
+  await expect.poll(statuses).toEqual(['pending', 'pending', 'pending']);
   await thumbnails.first().click();
   await expect.element(shown).toHaveAccessibleName('Hero Image');
   await expectAccessible({ within: part });
@@ -263,3 +268,23 @@ function swipe(target: Element, by: number): void {
   at('touchstart', 200);
   at('touchend', 200 + by);
 }
+
+test('images nobody measured are not clean: how many are not checked stands at their foot, and not in green', async () => {
+  const { address } = proposed([back, front, side]);
+  serveViews(
+    ...['front', 'side', 'back'].map((name) => imageView(name, { file: null, served: null, checkedAt: null })),
+  );
+  openScreen(address);
+  await expect.element(part.getByRole('button', { name: 'Measure images' })).toBeVisible();
+  const checks = part.getByRole('group', { name: 'Checks of Product Images' });
+  await expect.element(checks.getByText('3 images not checked')).toBeVisible();
+  expect(checks.element().querySelector('[data-state=checked]')).toBeNull();
+  await expectAccessible({ within: part });
+});
+
+test('alt texts the source has are no change', async () => {
+  const source = freshProduct({ images: ['front', 'side', 'back'].map(urlOf), imageAlts: ['A mug', '', 'Its back'] });
+  openScreen(serveProduct({ source, content: contentOf(source) }).address);
+  await expect.element(hero).toBeVisible();
+  await expect.element(changes).not.toBeInTheDocument();
+});

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { ContractReply } from '#domain/contract.ts';
-import { type ImageBasis, listImages } from '#domain/images/image-basis.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { notFetched } from '#domain/images/image-file.ts';
 import { getImages } from '#domain/images/images.contract.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useStartRun } from '#web/client/runs/runs.queries.ts';
 
 export type KnownImages = ContractReply<typeof getImages>;
 
@@ -22,35 +21,21 @@ export function useImages(productId: number, isAsked = true) {
   });
 }
 
-/** The files behind the addresses, as the rules read them. */
-export function basisOf({ images, renditions }: KnownImages, details: readonly ImageDetail[]): ImageBasis {
-  return {
-    facts: Object.fromEntries(images.map(({ url, file, problem }) => [url, { file, problem }])),
-    renditions: Object.fromEntries(
-      details.flatMap(({ url, rendition }) => {
-        const made = rendition && renditions[rendition.hash];
-        return made ? [[url, { rendition, file: made.file }]] : [];
-      }),
-    ),
-  };
+/** The files that go out for the images that are shown: of a chosen rendition its own. */
+export function listKnown({ images, renditions }: KnownImages, details: readonly ImageDetail[]): ListedImages {
+  const facts = new Map(images.map(({ url, file, problem }) => [url, { file, problem }]));
+  return Object.fromEntries(
+    details.flatMap(({ url, alt = null, rendition, leftOut }) => {
+      if (leftOut !== undefined) return [];
+      const made = rendition && renditions[rendition.hash];
+      return [[url, { ...(made ? { file: made.file, problem: null } : (facts.get(url) ?? notFetched)), alt }]];
+    }),
+  );
 }
 
 /** The images of a listing as the rules judge them, the same as long as nothing of it changes; null until their files are known. */
 export function useListedImages(known: KnownImages | undefined, details: readonly ImageDetail[]): ListedImages | null {
   const said = canonicalJson(details);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the details by what they say
-  return useMemo(() => (known ? listImages(details, basisOf(known, details)) : null), [known, said]);
-}
-
-/** Loads and measures the images of one product again, as a run of this browser. */
-export function useMeasureAgain(productId: number) {
-  const { mutate, isPending } = useStartRun();
-  return {
-    isPending,
-    start: () =>
-      mutate({
-        asked: { action: 'measure-images', options: { again: true }, selection: { ids: [productId] } },
-        isByModel: false,
-      }),
-  };
+  return useMemo(() => (known ? listKnown(known, details) : null), [known, said]);
 }

@@ -1,20 +1,26 @@
 // The bar at the foot while the keys act on one image: what is wrong with it, what comes then, and its decision.
-import { Check, Pencil, RotateCcw, Star, X } from 'lucide-react';
+import { Check, Pencil, RotateCcw, Star, Undo2, X } from 'lucide-react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { PartTile } from '#web/client/parts/part-tile.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { BarButton } from '../bar-button.tsx';
 import { reviewKeys } from '../commands/review-keys.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import { KeyHint } from '../key-hint.tsx';
 import { nameOf, notesOf } from './image-words.ts';
 
-type PictureSituationProps = { image: ImageEntry; images: readonly ImageEntry[]; faults: readonly ImageFault[] };
+type PictureSituationProps = {
+  image: ImageEntry;
+  images: readonly ImageEntry[];
+  faults: readonly ImageFault[];
+  canUndo: boolean;
+};
 
 const tones = { bad: 'text-bad-ink', warn: 'text-warn-ink', neutral: 'text-ink-soft' } as const;
 
 /** Which image it is, what is wrong with it, and which comes then. */
-export function PictureSituation({ image, images, faults }: PictureSituationProps) {
+export function PictureSituation({ image, images, faults, canUndo }: PictureSituationProps) {
   const waiting = images.filter(({ status, url }) => status === 'pending' && url !== image.url);
   const next = waiting.find(({ order }) => order > image.order) ?? waiting[0];
   return (
@@ -34,11 +40,26 @@ export function PictureSituation({ image, images, faults }: PictureSituationProp
         <p className="flex min-w-0 items-center gap-1.5 truncate text-ink-soft text-xs sm:mt-0.5">
           <span className="truncate">{next ? `Next: ${nameOf(next)}` : 'Last image to review'}</span>
           <span className="inline-flex shrink-0 items-center gap-1 max-xl:hidden">
-            <KeyHint keys={reviewKeys.next} /> · All shortcuts <KeyHint keys="?" />
+            <KeyHint keys={reviewKeys.next} />
+            {canUndo && (
+              <>
+                · Undo <KeyHint keys={reviewKeys.undo} />
+              </>
+            )}
+            · All shortcuts <KeyHint keys="?" />
           </span>
         </p>
       </div>
     </div>
+  );
+}
+
+/** On a phone, where no key takes the last decision back. */
+export function UndoButton({ onUndo }: { onUndo: () => void }) {
+  return (
+    <Button size="icon" aria-label="Undo my last change" onClick={onUndo} className="size-12 shrink-0 sm:hidden">
+      <Undo2 aria-hidden />
+    </Button>
   );
 }
 

@@ -83,8 +83,9 @@ type PartCardProps = {
   commands: PartCommands;
   /** Shows what led a draft. */
   instruction: ReviewSlots['instruction'] | undefined;
-  /** Of the images part: its images, the address of the one the keys act on, and what is wrong with each. */
+  /** Of the images part: its images, the alt texts of the source, the address of the one the keys act on, and what is wrong with each. */
   images?: readonly ImageEntry[];
+  alts?: readonly string[];
   picture?: string | null;
   faults?: ImageFaults;
 };
@@ -198,6 +199,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             productId={productId}
             images={props.images ?? []}
             source={[source].flat()}
+            alts={props.alts ?? []}
             status={status}
             isWritten={record.origin !== 'source'}
             isGenerating={isGenerating}

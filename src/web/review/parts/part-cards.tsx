@@ -65,6 +65,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           {...(part === 'images'
             ? {
                 images: content.imagesWithStatus,
+                alts: product.imageAlts,
                 picture: current.picture?.url ?? null,
                 faults: judged?.faults ?? noFaults,
               }

@@ -3,7 +3,7 @@ import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { PartCheck } from '#domain/review/part-check.ts';
 import type { Verdict } from '../check/use-verdicts.ts';
-import { autoSection, clearWord, foundChips, openChips, quietChips } from './chips.ts';
+import { autoSection, clearWord, foundChips, openChips, quietChips, uncheckedWords } from './chips.ts';
 
 const check: PartCheck = {
   part: 'title',
@@ -32,6 +32,7 @@ const verdict = (given: Partial<Omit<Verdict, 'check'>> & { check?: Partial<Part
   claims: [],
   results: [],
   leftOut: [],
+  unchecked: [],
   names: {},
   ...given,
   check: given.check === null ? null : { ...check, ...given.check },
@@ -109,4 +110,13 @@ test.each([
   [{ value: 'missing' }, null],
 ] as const)('a part that is %j is called %s', (given, word) => {
   expect(clearWord({ ...check, ...given } as PartCheck)).toBe(word);
+});
+
+test.each<[readonly string[] | null, string | null]>([
+  [['/a.jpg', '/b.jpg'], '2 images not checked'],
+  [['/a.jpg'], '1 image not checked'],
+  [[], null],
+  [null, null],
+])('of the unchecked images %j it says %j', (unchecked, words) => {
+  expect(uncheckedWords(verdict({ unchecked }))).toBe(words);
 });

@@ -95,6 +95,12 @@ export function clearWord(check: PartCheck | null): string | null {
   return lens === 'clean' || lens === 'unchanged' ? lensLabels[lens] : null;
 }
 
+/** Of how many images some rule could say nothing; null where all were checked, and until that is known. */
+export function uncheckedWords({ unchecked }: Pick<Verdict, 'unchecked'>): string | null {
+  const images = unchecked?.length ?? 0;
+  return images > 0 ? `${count(images, 'image', 'images')} not checked` : null;
+}
+
 /**
  * What opens by itself: must rules. While a text is typed also what the source speaks against, which is to be put right now and not only
  * looked at.

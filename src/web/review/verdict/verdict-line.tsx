@@ -24,7 +24,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { Verdict } from '../check/use-verdicts.ts';
 import type { UsedJudge } from '../claims/use-judge.ts';
 import { foundId } from '../commands/sight.ts';
-import { type Chip, clearWord, foundChips, quietChips, type Section } from './chips.ts';
+import { type Chip, clearWord, foundChips, quietChips, type Section, uncheckedWords } from './chips.ts';
 
 /** `why` opens why the text reads as it does. */
 export type OpenSection = Section | 'why';
@@ -86,8 +86,9 @@ export function VerdictLine(props: VerdictLineProps) {
   const { check, claims } = verdict;
   const found = foundChips(verdict);
   const word = clearWord(check);
-  // Green says that somebody looked at every statement.
-  const isAllChecked = claims !== null && !claims.some(isHint);
+  const notChecked = uncheckedWords(verdict);
+  // Green says that every statement and every picture was looked at.
+  const isAllChecked = claims !== null && !claims.some(isHint) && verdict.unchecked?.length === 0;
   const undecided = (claims ?? []).filter(isUndecided).length;
   const panelId = foundId(part);
   const toggle = (section: OpenSection) => onOpen(open === section ? null : section);
@@ -116,6 +117,12 @@ export function VerdictLine(props: VerdictLineProps) {
           >
             {isAllChecked && <CheckCheck aria-hidden className="size-4 text-ok" />}
             {word}
+          </span>
+        )}
+        {notChecked && (
+          <span className="inline-flex h-7 items-center gap-1.5 px-2 text-ink-soft">
+            <CircleDashed aria-hidden className="size-4 text-ink-faint" />
+            {notChecked}
           </span>
         )}
       </span>

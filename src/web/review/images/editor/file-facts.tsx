@@ -1,42 +1,70 @@
-// What was measured of an image, and of the rendition that goes out in its place.
-import type { ReactNode } from 'react';
+// What was measured of an image, and of the rendition that goes out in its place; and whether it is what the rules ask for.
+import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import type { FileFact } from '#domain/benchmarks/kinds/shown-image.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
+import type { FactState, FileVerdict } from '#domain/writing/images/judge-files.ts';
+import { cn } from '#web/kit/cn.ts';
 import { fileWords, percent, sizeOf } from '../image-words.ts';
 
-type FileFactsProps = { original: ImageFile | null; rendition: ImageFile | null };
+type FileFactsProps = {
+  original: ImageFile | null;
+  rendition: ImageFile | null;
+  /** Of the file that goes out. */
+  states: FileVerdict['facts'];
+};
 
-export function FileFacts({ original, rendition }: FileFactsProps) {
-  const measured = original ?? rendition;
-  if (!measured) return null;
-  const fact = (label: string, read: (file: ImageFile) => string) => (
-    <Fact label={label}>
-      {original && rendition && read(original) !== read(rendition) ? (
-        <>
-          {read(original)} → <span className="font-medium text-ink">{read(rendition)}</span>
-        </>
-      ) : (
-        <span className="font-medium text-ink">{read(rendition ?? measured)}</span>
-      )}
-    </Fact>
-  );
+const facts: readonly { fact: FileFact; label: string; read: (file: ImageFile) => string }[] = [
+  { fact: 'size', label: 'Size', read: ({ measures }) => sizeOf(measures) },
+  { fact: 'ground', label: 'White ground', read: ({ measures }) => percent(measures.whiteBorder) },
+  { fact: 'fill', label: 'Fill', read: ({ measures: { fill } }) => (fill === null ? 'Unknown' : percent(fill)) },
+  {
+    fact: 'sharpness',
+    label: 'Sharpness',
+    read: ({ measures: { sharpness } }) => (sharpness === null ? 'Unknown' : String(Math.round(sharpness))),
+  },
+  { fact: 'file', label: 'File', read: fileWords },
+];
+
+const looks: Readonly<Record<FactState, { word: string; tone: string; Icon: LucideIcon }>> = {
+  kept: { word: 'As asked', tone: 'text-ok-ink', Icon: CircleCheck },
+  advise: { word: 'Against advice', tone: 'text-ink-soft', Icon: TriangleAlert },
+  warn: { word: 'Not as recommended', tone: 'text-warn-ink', Icon: TriangleAlert },
+  block: { word: 'Not as required', tone: 'text-bad-ink', Icon: OctagonX },
+};
+
+export function FileFacts({ original, rendition, states }: FileFactsProps) {
+  const goesOut = rendition ?? original;
+  if (!goesOut) return null;
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-2 border-line border-t px-4 py-2.5 text-xs">
-      {fact('Size', ({ measures }) => sizeOf(measures))}
-      {fact('White ground', ({ measures }) => percent(measures.whiteBorder))}
-      {fact('Fill', ({ measures: { fill } }) => (fill === null ? 'Unknown' : percent(fill)))}
-      {fact('Sharpness', ({ measures: { sharpness } }) =>
-        sharpness === null ? 'Unknown' : `${Math.round(sharpness)}`,
-      )}
-      {fact('File', fileWords)}
+    <dl
+      aria-label="What was measured"
+      className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-2 border-line border-t px-4 py-2.5 text-xs"
+    >
+      {facts.map(({ fact, label, read }) => {
+        const state = states[fact];
+        return (
+          <div key={fact} className="min-w-0">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-ink-soft tabular-nums">
+              {original && rendition && read(original) !== read(rendition) && <>{read(original)} → </>}
+              <span className={cn('font-medium text-ink', state && looks[state].tone)}>{read(goesOut)}</span>
+              {/* Keeps its room, so that nothing below moves when it is known. */}
+              <span className={cn('flex min-h-4 items-center gap-1', state && looks[state].tone)}>
+                {state && <State {...looks[state]} />}
+              </span>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function State({ word, Icon }: (typeof looks)[FactState]) {
   return (
-    <div>
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="text-ink-soft tabular-nums">{children}</dd>
-    </div>
+    <>
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      {word}
+    </>
   );
 }

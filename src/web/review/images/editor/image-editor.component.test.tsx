@@ -17,6 +17,7 @@ const list = page.getByRole('list', { name: 'Images in their order' });
 const rows = list.getByRole('listitem');
 const row = (name: string | RegExp) => list.getByRole('button', { name });
 const alt = page.getByRole('textbox', { name: 'Alt text' });
+const problems = page.getByRole('list', { name: 'Problems' });
 const save = page.getByRole('button', { name: 'Save images' });
 const status = page.getByRole('status');
 const names = () =>
@@ -30,8 +31,8 @@ const [front, side, back]: ImageDetail[] = [
   { url: urlOf('back') },
 ];
 
-function editing(images: ImageDetail[] = [front, side, back] as ImageDetail[]) {
-  const source = freshProduct({ images: ['front', 'side', 'back'].map(urlOf) });
+function editing(images: ImageDetail[] = [front, side, back] as ImageDetail[], retailer = 'Amazon') {
+  const source = freshProduct({ images: ['front', 'side', 'back'].map(urlOf), retailer });
   const started = contentOf(source);
   const shown = images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : []));
   const { content } = replacePart(started, 'images', shown, { origin: 'built-in', images });
@@ -189,7 +190,6 @@ test('what is wrong with a picture stands beside it, and N goes to the next one'
     renditions: {},
   });
   openScreen(address);
-  const problems = page.getByRole('list', { name: 'Problems' });
   await expect.element(problems.getByText('No problems found')).toBeVisible();
   await expect.element(problems.getByText('Also used by 2 other products, such as “Another mug”.')).toBeVisible();
   await userEvent.keyboard('n');
@@ -211,11 +211,70 @@ test('a rendition is chosen, stands beside the original under a slider, and is s
   await expect.element(slider).toHaveAttribute('aria-valuenow', '55');
   await userEvent.keyboard('{Home}{ArrowLeft}');
   await expect.element(slider).toHaveAttribute('aria-valuenow', '0');
-  await expect.element(page.getByText('1,600 × 1,600 → 1,000 × 1,000')).toBeVisible();
+  await expect.element(facts.nth(0)).toMatchTextContent(/^1,600 × 1,600 → 1,000 × 1,000/);
   await save.click();
   await expect
     .poll(() => patches.map(({ body }) => body))
     .toEqual([{ imageDetails: [{ ...front, rendition: rendition() }, side, back] }]);
+});
+
+const facts = page.getByRole('definition');
+/** Too small for Amazon, on a ground that is not white, and the goods far away. */
+const poor = testFile({ width: 400, height: 400, whiteBorder: 0.4, fill: 0.5 });
+
+test('a rendition says how many rules it fixes, and each fact whether it is as asked, in words', async () => {
+  const { address } = editing();
+  serve(getImages, { images: [imageView('front', {}, poor)], renditions: {} });
+  openScreen(address);
+  await expect.element(facts.nth(0)).toMatchTextContent(/^400 × 400Not as required$/);
+  await expect.element(facts.nth(1)).toMatchTextContent(/^40 %Not as recommended$/);
+  await expect.element(problems.getByText('Fixed by “Square, white”').first()).toBeVisible();
+  const made = renditions.getByRole('radio', { name: /^Square, white 1,000 × 1,000 Fixes \d rules$/ });
+  await expect.element(made).toBeVisible();
+  await expectAccessible();
+  await made.click();
+  await expect.element(facts.nth(0)).toMatchTextContent(/^400 × 400 → 1,000 × 1,000As asked$/);
+  await expect.element(facts.nth(1)).toMatchTextContent(/^40 % → 100 %As asked$/);
+  await expect.element(problems.getByText(/^Fixes \d rules/)).toBeVisible();
+  await expect.element(problems.getByText(/“White background of the hero”.*which the original breaks/)).toBeVisible();
+  await expect.element(problems.getByText(/^Fixed by/)).not.toBeInTheDocument();
+});
+
+test('where only a larger photo helps it is asked for: the images are rejected for that reason', async () => {
+  const { address, id, patches } = editing();
+  serve(getImages, { images: [imageView('front', {}, poor)], renditions: {} });
+  const asked = serve(makeRendition, { rendition: null, reason: 'It needs a larger photo.', photo: 'larger' });
+  const screen = openScreen(address);
+  await expect.element(problems.getByText('Only a larger photo helps')).toBeVisible();
+  expect(asked[0]?.body).toEqual({ url: urlOf('front'), isHero: true });
+  await page.getByRole('button', { name: 'Ask for a larger photo' }).click();
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  await expect.element(reason).toHaveFocus();
+  await expect.element(reason).toHaveValue('Hero (front.jpg): It needs a larger photo.');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(reason).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Ask for a larger photo' }).click();
+  await reason.fill('The hero is too small.');
+  await page.getByRole('button', { name: 'Reject images' }).click();
+  await expectToast('Product Images rejected', 'The reason is shown in the list and the history.');
+  await expect.poll(screen.address).toBe(`/products/${id}`);
+  expect(patches.map(({ body }) => body)).toMatchObject([
+    { imagesStatus: 'rejected', reasons: { images: 'The hero is too small.' } },
+  ]);
+});
+
+test('an image that needs no rendition says so, and one with unsaved changes is not rejected', async () => {
+  const { address } = editing();
+  const reply = { rendition: null, reason: 'The image already is what the channel asks.' };
+  serve(makeRendition, ({ body: { isHero } }) => ({ ...reply, photo: isHero ? null : ('other' as const) }));
+  openScreen(address);
+  await expect.element(page.getByText(reply.reason)).toBeVisible();
+  expect(renditions.getByRole('radio').elements()).toHaveLength(1);
+  await row(/^2 Picture 2/).click();
+  await page.getByRole('button', { name: 'Ask for another photo' }).click();
+  await alt.fill('Its side');
+  await expect.element(page.getByRole('button', { name: 'Reject images' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('V goes from rendition to rendition, 1 shows the pixels', async () => {

@@ -15,12 +15,11 @@ import { useClaims } from '../../check/use-claims.ts';
 import { useJudged } from '../../check/use-verdicts.ts';
 import { type KnownImages, useListedImages } from '../images.queries.ts';
 import { AddImages } from './add-images.tsx';
-import { AltField, altFieldId } from './alt-field.tsx';
+import { altFieldId } from './alt-field.tsx';
 import { editorActions, editorKeys } from './editor.actions.ts';
 import { EditorHead } from './editor-head.tsx';
 import { ImageList } from './image-list.tsx';
-import { RulesPane } from './rules-pane.tsx';
-import { Stage } from './stage.tsx';
+import { SelectedImage } from './selected-image.tsx';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useImageEditor } from './use-image-editor.ts';
 
@@ -85,26 +84,15 @@ export function ImageEditor({ product, confirmed, me, known }: ImageEditorProps)
           <KeyLegend />
         </Card>
         {selected && (
-          <>
-            <Card aria-label="Picture" className="min-w-0 overflow-hidden">
-              <Stage key={`stage ${selected.url}`} editor={editor} image={selected} />
-              <AltField
-                key={selected.url}
-                image={selected}
-                results={judged?.results ?? []}
-                checker={checker}
-                onChange={(alt) => editor.change({ type: 'alt', url: selected.url, alt })}
-              />
-            </Card>
-            <Card aria-label="Rules" className="min-w-0 overflow-hidden">
-              <RulesPane
-                editor={editor}
-                image={selected}
-                faults={faults[selected.url] ?? []}
-                isJudged={judged !== null}
-              />
-            </Card>
-          </>
+          <SelectedImage
+            key={selected.url}
+            editor={editor}
+            image={selected}
+            judged={judged}
+            checker={checker}
+            me={me}
+            onLeave={leave}
+          />
         )}
       </div>
     </>

@@ -1,14 +1,19 @@
 // What is wrong with the image that is looked at: why it cannot be shown, the rules it breaks, and where else it is used.
-import { CircleCheck, Copy, ImageOff, TriangleAlert } from 'lucide-react';
+import { Camera, CircleCheck, Copy, ImageOff, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
-import type { ImageDetail } from '#domain/images/image-detail.ts';
+import { shortName } from '#domain/images/file-name.ts';
+import type { ImageDetail, Rendition } from '#domain/images/image-detail.ts';
+import type { PhotoWish } from '#domain/images/plan-rendition.ts';
+import type { Person } from '#domain/session/person.ts';
 import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { pictureOf, viewOf } from '../picture.ts';
-import { rowName } from './editor-words.ts';
+import { AskForPhoto } from './ask-for-photo.tsx';
+import { renditionName, rowName } from './editor-words.ts';
 import type { ImageEditorState } from './use-image-editor.ts';
+import type { Renditions } from './use-renditions.ts';
 
 type RulesPaneProps = {
   editor: ImageEditorState;
@@ -16,15 +21,29 @@ type RulesPaneProps = {
   faults: readonly ImageFault[];
   /** The rules are known. */
   isJudged: boolean;
+  renditions: Renditions;
+  me: Person;
+  onLeave: () => void;
 };
 
-export function RulesPane({ editor, image, faults, isJudged }: RulesPaneProps) {
+const photoWords: Readonly<Record<PhotoWish, { title: string; ask: string }>> = {
+  larger: { title: 'Only a larger photo helps', ask: 'Ask for a larger photo' },
+  other: { title: 'Only another photo helps', ask: 'Ask for another photo' },
+};
+
+export function RulesPane({ editor, image, faults, isJudged, renditions, me, onLeave }: RulesPaneProps) {
   const { cause, file } = pictureOf(editor.known, image, 160);
   const shared = viewOf(editor.known, image.url)?.sharedWith;
+  const name = rowName(image, editor.shown);
+  const { none, verdictOf } = renditions;
+  const fixes = image.rendition ? (verdictOf(image.rendition)?.fixes ?? []) : [];
+  const others = renditions.renditions.filter(({ hash }) => hash !== image.rendition?.hash);
+  const fixedBy = (ruleId: string) =>
+    others.find((rendition) => verdictOf(rendition)?.fixes.some((each) => each.ruleId === ruleId));
   return (
     <>
       <CardHead
-        title={`Problems of ${rowName(image, editor.shown).replace('Hero', 'the hero').replace('Picture', 'picture')}`}
+        title={`Problems of ${name.replace('Hero', 'the hero').replace('Picture', 'picture')}`}
         className="border-line border-b pb-3"
       />
       <ul aria-label="Problems" className="divide-y divide-line">
@@ -46,8 +65,30 @@ export function RulesPane({ editor, image, faults, isJudged }: RulesPaneProps) {
             badge={<SeverityBadge severity={severity} />}
           >
             {message}.{fix && ` ${fix}`}
+            <FixedBy rendition={fixedBy(ruleId)} />
           </Item>
         ))}
+        {none?.photo && (
+          <Item icon={<Camera aria-hidden className="text-warn-ink" />} title={photoWords[none.photo].title}>
+            {none.reason}
+            <AskForPhoto
+              editor={editor}
+              me={me}
+              label={photoWords[none.photo].ask}
+              reason={`${name} (${shortName(image.url)}): ${none.reason}`}
+              onAsked={onLeave}
+            />
+          </Item>
+        )}
+        {image.rendition && fixes.length > 0 && (
+          <Item
+            icon={<ShieldCheck aria-hidden className="text-ok" />}
+            title={`Fixes ${countNoun(fixes.length, 'rule')}`}
+          >
+            “{renditionName(image.rendition)}” keeps {listed(fixes.map(({ label }) => label))}, which the original
+            breaks.
+          </Item>
+        )}
         {isJudged && file && faults.length === 0 && (
           <Item icon={<CircleCheck aria-hidden className="text-ok" />} title="No problems found">
             This picture breaks no rule of the channel.
@@ -64,6 +105,19 @@ export function RulesPane({ editor, image, faults, isJudged }: RulesPaneProps) {
   );
 }
 
+/** Of a broken rule the rendition that keeps it, where there is one to choose. */
+function FixedBy({ rendition }: { rendition: Rendition | undefined }) {
+  if (!rendition) return null;
+  return (
+    <span className="mt-1 flex items-center gap-1 font-medium text-ok-ink">
+      <ShieldCheck aria-hidden className="size-3.5 shrink-0" />
+      Fixed by “{renditionName(rendition)}”
+    </span>
+  );
+}
+
+const listed = (labels: readonly string[]): string => labels.map((label) => `“${label}”`).join(', ');
+
 type ItemProps = { icon: ReactNode; title: string; badge?: ReactNode; children: ReactNode };
 
 function Item({ icon, title, badge, children }: ItemProps) {
@@ -74,7 +128,7 @@ function Item({ icon, title, badge, children }: ItemProps) {
         <p className="flex flex-wrap items-center gap-x-2 font-medium text-[0.8125rem]">
           {title} {badge}
         </p>
-        <p className="wrap-anywhere mt-0.5 text-ink-soft text-xs">{children}</p>
+        <div className="wrap-anywhere mt-0.5 text-ink-soft text-xs">{children}</div>
       </div>
     </li>
   );

@@ -10,15 +10,15 @@ import { CropStage } from './crop-stage.tsx';
 import { editorKeys } from './editor.actions.ts';
 import { rowName } from './editor-words.ts';
 import { FileFacts } from './file-facts.tsx';
-import { Renditions } from './renditions.tsx';
+import { RenditionChoice } from './rendition-choice.tsx';
 import type { ImageEditorState } from './use-image-editor.ts';
-import { useStage } from './use-stage.ts';
+import type { StageState } from './use-stage.ts';
 
-type StageProps = { editor: ImageEditorState; image: ImageDetail };
+type StageProps = { editor: ImageEditorState; image: ImageDetail; stage: StageState };
 
-export function Stage({ editor, image }: StageProps) {
-  const stage = useStage(editor, image);
-  const { original, crop } = stage;
+export function Stage({ editor, image, stage }: StageProps) {
+  const { renditions, crop } = stage;
+  const { original } = renditions;
   const name = rowName(image, editor.shown);
   const chosen = image.rendition ? pictureOf(editor.known, image, 1_200) : null;
   const isAtPixels = stage.zoom !== 'fit' && original.file !== null;
@@ -84,25 +84,23 @@ export function Stage({ editor, image }: StageProps) {
           <Button size="sm" onClick={stage.toggleCrop}>
             Cancel crop
           </Button>
-          <Button size="sm" variant="soft" busy={stage.isCropping} onClick={stage.useCrop}>
+          <Button size="sm" variant="soft" busy={renditions.isCropping} onClick={stage.useCrop}>
             Use this crop
           </Button>
         </div>
       )}
-      <Renditions
+      <RenditionChoice of={renditions} chosen={image.rendition?.hash ?? null} />
+      <FileFacts
         original={original.file}
-        renditions={stage.renditions}
-        chosen={image.rendition?.hash ?? null}
-        isMaking={stage.isMaking}
-        onChoose={stage.choose}
+        rendition={chosen?.file ?? null}
+        states={renditions.verdictOf(image.rendition ?? null)?.facts ?? {}}
       />
-      <FileFacts original={original.file} rendition={chosen?.file ?? null} />
     </>
   );
 }
 
 /** At its pixels, scrolled within the frame: the file itself, not a smaller copy. */
-function Pixels({ editor, image, zoom, name }: StageProps & { zoom: number; name: string }) {
+function Pixels({ editor, image, zoom, name }: Omit<StageProps, 'stage'> & { zoom: number; name: string }) {
   const made = image.rendition && editor.known.renditions[image.rendition.hash];
   const view = viewOf(editor.known, image.url);
   const file = made?.file ?? view?.file;

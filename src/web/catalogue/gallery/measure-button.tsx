@@ -1,0 +1,36 @@
+// Measures the images of a list that never were, after a question.
+import { ScanSearch } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { selectMatching } from '#domain/catalogue/selection.ts';
+import { type ListSearch, pickFilter } from '#web/client/list-search.ts';
+import { Button, type ButtonProps } from '#web/kit/button.tsx';
+
+// Asked for after a click, so its code comes then.
+const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
+
+type MeasureButtonProps = Pick<ButtonProps, 'variant' | 'className'> & { list: ListSearch; count: number };
+
+export function MeasureButton({ list, count, ...look }: MeasureButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { rule: _, ...filter } = pickFilter(list);
+  return (
+    <>
+      {count > 0 && (
+        <Button {...look} onClick={() => setAsked(true)}>
+          <ScanSearch aria-hidden />
+          Measure images
+        </Button>
+      )}
+      {isAsked && (
+        <Suspense>
+          <BulkDialog
+            kind="measure-images"
+            selection={selectMatching({ ...filter, imagesMeasured: 'no' })}
+            count={count}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

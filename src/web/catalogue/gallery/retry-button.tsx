@@ -1,0 +1,35 @@
+// Loads the images of a problem again, after a question: what could not be loaded may be there now.
+import { RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { selectMatching } from '#domain/catalogue/selection.ts';
+import { pickFilter } from '#web/client/list-search.ts';
+import { Button } from '#web/kit/button.tsx';
+
+// Asked for after a click, so its code comes then.
+const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
+
+/** Absent of a problem that is none of loading. */
+export function RetryButton({ rule, list }: { rule: BrokenRule; list: ProductFilter }) {
+  const [isAsked, setAsked] = useState(false);
+  if (rule.look !== 'unloaded') return null;
+  return (
+    <>
+      <Button size="sm" aria-label={`Try again: ${rule.label}`} onClick={() => setAsked(true)}>
+        <RefreshCw aria-hidden />
+        Try again
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <BulkDialog
+            kind="measure-again"
+            selection={selectMatching({ ...pickFilter(list), rule: [...rule.ruleIds] })}
+            count={rule.products}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
