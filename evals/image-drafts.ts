@@ -53,8 +53,8 @@ async function drawRow(images: readonly Buffer[]): Promise<Buffer> {
       const side = at === 0 ? hero : small;
       const input = await sharp(bytes)
         .rotate()
+        .flatten({ background: '#fff' })
         .resize(side, side, { fit: 'contain', background: '#f0f0f4' })
-        .flatten({ background: '#f0f0f4' })
         .toColorspace('srgb')
         .png()
         .toBuffer();

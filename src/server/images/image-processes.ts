@@ -43,7 +43,7 @@ type Waiting = {
 };
 
 const mostTries = 2;
-const usual = { jobMs: 20_000, idleMs: 10_000, mostGrowth: 300 * 1_024 * 1_024 };
+const usual = { jobMs: 20_000, idleMs: 10_000, mostGrowth: 140 * 1_024 * 1_024 };
 
 export function openImageProcesses(options: Options = {}): ImageProcesses {
   const { jobMs, idleMs, mostGrowth } = { ...usual, ...options };
