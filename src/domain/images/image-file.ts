@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Counts up when a measure is added or changes its meaning: files measured by an older version are measured again. */
-export const measuresVersion = 1;
+export const measuresVersion = 2;
 
 /** Formats that are read. Others, such as HEIC and SVG, are not readable here; that says nothing about the file. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const;
@@ -35,6 +35,14 @@ export const measuresSchema = z.object({
   groundSpread: z.number(),
   /** All that differs from the ground; null where nothing does. */
   goods: z.nullable(boxSchema),
+  /** The goods with all that shows on the ground around them, such as a shadow. Absent in measures of version 1. */
+  extent: z.optional(z.nullable(boxSchema)),
+  /** The colors of the goods, of the whole picture where they are not known, the most frequent first. Absent in measures of version 1. */
+  colors: z.optional(
+    z.array(
+      z.object({ red: z.int(), green: z.int(), blue: z.int(), share: z.number().check(z.minimum(0), z.maximum(1)) }),
+    ),
+  ),
   /** Longest side of the goods by the longest side of the picture. */
   fill: z.nullable(share),
   /** Deviation of the Laplacian over the goods, all pictures at one size; the lower, the more out of focus. */

@@ -19,6 +19,8 @@ export type Ground = {
 const borderShare = 0.02;
 /** A color further from the ground than this belongs to the goods: JPEG noise lies below it. */
 const leastContrast = 18;
+/** A color no further from the ground than this cannot be told from it by eye: a step this high shows on no screen. */
+const leastTrace = 3;
 /** A row or column with less of the goods than this is noise. */
 const leastGoods = 0.004;
 const white = 255;
@@ -75,10 +77,18 @@ export function measureGround(pixels: Pixels): Ground {
 /** A border whose colors lie further apart is a scene: what of it are the goods cannot be told. */
 const mostSpread = 24;
 
-/** The box of all that differs from an even ground; null where nothing does, or the ground is not even. */
-export function findGoods({ data, width, height }: Pixels, { color, spread }: Ground): Box | null {
+/**
+ * On an even ground: the box of the goods, and that of all that differs from the ground at all, such as the goods with their shadow or their palest parts.
+ * Null where nothing does, or the ground is not even.
+ */
+export function findGoods(pixels: Pixels, { color, spread }: Ground): { goods: Box; extent: Box } | null {
   if (spread > mostSpread) return null;
-  const contrast = Math.max(leastContrast, spread * 3);
+  const goods = boxOf(pixels, color, Math.max(leastContrast, spread * 3));
+  const extent = boxOf(pixels, color, Math.max(leastTrace, spread * 3));
+  return goods && extent && { goods, extent };
+}
+
+function boxOf({ data, width, height }: Pixels, color: Color, contrast: number): Box | null {
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)];
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 3) {
@@ -134,4 +144,39 @@ export function measureSharpness({ data, width, height }: GrayPixels): number {
   const deviation = (of: number, ofSquares: number) => Math.sqrt(Math.max(0, ofSquares / count - (of / count) ** 2));
   const contrast = deviation(light, lights);
   return contrast < 1 ? 0 : (100 * deviation(sum, squares)) / contrast;
+}
+
+export type ColorShare = { red: number; green: number; blue: number; share: number };
+
+/** Colors that take up less are no color of the goods. */
+const leastShare = 0.02;
+const mostColors = 8;
+
+/** The colors that a box of the pixels has most of, each the mean of those like it; without the ground, where one is given. */
+export function findColors({ data, width }: Pixels, box: Box, ground: Color | null): ColorShare[] {
+  const bins = new Map<number, { count: number; red: number; green: number; blue: number }>();
+  let total = 0;
+  for (let y = box.top; y < box.top + box.height; y += 1) {
+    for (let x = box.left, at = 3 * (y * width + x); x < box.left + box.width; x += 1, at += 3) {
+      if (ground && distance(data, at, ground) <= leastContrast) continue;
+      const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
+      const bin = bins.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
+      bin.count += 1;
+      bin.red += red;
+      bin.green += green;
+      bin.blue += blue;
+      bins.set(key, bin);
+      total += 1;
+    }
+  }
+  const mean = (sum: number, count: number) => Math.round(sum / count);
+  return [...bins.values()]
+    .filter(({ count }) => count >= leastShare * total)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostColors)
+    .map(({ count, red, green, blue }) => ({
+      ...{ red: mean(red, count), green: mean(green, count), blue: mean(blue, count) },
+      share: count / total,
+    }));
 }

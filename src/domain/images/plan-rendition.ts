@@ -14,8 +14,8 @@ export type RenditionPlan = {
   ground: Rgb;
   /** What each color is multiplied by, so that a ground that is almost white is white; null to leave colors alone. */
   gain: Rgb | null;
-  /** The goods within the crop, in its shares: around them a ground that is white is made exactly so. Null to leave it alone. */
-  goods: ShareBox | null;
+  /** What shows on the ground within the crop, in its shares: around it a ground that is white is made exactly so. Null to leave it alone. */
+  extent: ShareBox | null;
   format: Format;
   maxBytes: number | null;
   steps: RenditionStep[];
@@ -32,6 +32,10 @@ const fillRoom = 0.03;
 const usualFill = 0.9;
 /** The border stays free of goods, and of what JPEG draws around them. */
 const mostFill = 0.94;
+/** What shows around the goods leaves the border free. */
+const mostExtent = 0.95;
+/** What comes so near to an edge, in shares of the side, is cut off by it. */
+const edgeShare = 0.004;
 /** Scaling up further only blurs. */
 const mostScale = 1.5;
 /** Larger ones gain nothing that a shop shows. */
@@ -39,7 +43,8 @@ const usualMost = 2_500;
 
 const whiteGround: Rgb = { red: 255, green: 255, blue: 255 };
 
-const isAlmostWhite = ({ ground: { red, green, blue }, groundSpread, isTransparent }: ImageMeasures): boolean =>
+/** A ground that lighting alone keeps from being white, or that is transparent. */
+export const isAlmostWhite = ({ ground: { red, green, blue }, groundSpread, isTransparent }: ImageMeasures): boolean =>
   isTransparent || (Math.min(red, green, blue) >= almostWhite && groundSpread <= whiteSpread);
 const isEven = (measures: ImageMeasures): boolean => isAlmostWhite(measures) || measures.groundSpread <= evenSpread;
 
@@ -72,6 +77,7 @@ export function planRendition(
       photo: 'other',
     };
   const frame = frameOf(measures, needs, lacks, crop);
+  if ('refusal' in frame) return frame;
   const sized = fitSize(frame, needs);
   if ('refusal' in sized) return sized;
   const isWhite = isAlmostWhite(measures) && (lacks.white || lacks.square || lacks.fill);
@@ -86,7 +92,7 @@ export function planRendition(
       ...sized,
       ground: isWhite || measures.isTransparent ? whiteGround : measures.ground,
       gain,
-      goods: isWhite ? withinCrop(measures, frame.crop) : null,
+      extent: isWhite ? withinCrop(measures, frame.crop) : null,
       format,
       maxBytes: needs.maxBytes,
       steps: stepsOf(measures, frame, sized, gain !== null || isWhite),
@@ -117,13 +123,18 @@ function findLacks(bytes: number, measures: ImageMeasures, needs: RenditionNeeds
 
 type Frame = { crop: RenditionPlan['crop']; canvas: { width: number; height: number } };
 
+const cutOff: Refusal = {
+  refusal: 'The product or its shadow is cut off by the edge of the picture. It needs another photo.',
+  photo: 'other',
+};
+
 /** What is taken out of the picture, and the canvas it stands on, both in pixels of the picture. */
 function frameOf(
   measures: ImageMeasures,
   needs: RenditionNeeds,
   lacks: ReturnType<typeof findLacks>,
   crop: ShareBox | undefined,
-): Frame {
+): Frame | Refusal {
   const { width, height, goods } = measures;
   const whole = { left: 0, top: 0, width, height };
   if (crop) {
@@ -131,22 +142,48 @@ function frameOf(
     return { crop: box, canvas: needs.square && isEven(measures) ? squareOf(box) : sidesOf(box) };
   }
   const mayCrop = goods !== null && isEven(measures) && (lacks.fill || lacks.square || lacks.white);
-  if (!mayCrop) {
-    return { crop: whole, canvas: lacks.square && isEven(measures) ? squareOf(whole) : sidesOf(whole) };
-  }
+  const frame = mayCrop ? frameGoods(goods, measures, needs) : wholeFrame(whole, measures, lacks.square);
+  return 'refusal' in frame || !isCutOff(frame, measures) ? frame : cutOff;
+}
+
+const wholeFrame = (whole: Frame['crop'], measures: ImageMeasures, isSquare: boolean): Frame => ({
+  crop: whole,
+  canvas: isSquare && isEven(measures) ? squareOf(whole) : sidesOf(whole),
+});
+
+/** The goods as large as is asked, with all that shows around them: what is pale may be a part of them. */
+function frameGoods(goods: ShareBox, measures: ImageMeasures, needs: RenditionNeeds): Frame | Refusal {
   const box = toPixels(goods, measures);
+  const extent = toPixels(measures.extent ?? goods, measures);
   const fill = Math.min(mostFill, Math.max(measures.fill ?? usualFill, (needs.minFill ?? 0) + fillRoom, 0.5));
-  const longest = Math.max(box.width, box.height) / fill;
+  const [goodsSide, extentSide] = [Math.max(box.width, box.height), Math.max(extent.width, extent.height)];
+  const longest = Math.max(goodsSide / fill, extentSide / mostExtent);
+  if (needs.minFill !== null && goodsSide / longest < needs.minFill)
+    return {
+      refusal: 'Around the product the background is not even, so it cannot be cropped safely. It needs another photo.',
+      photo: 'other',
+    };
   const canvas = needs.square
     ? { width: longest, height: longest }
     : {
-        width: Math.max(box.width + longest - Math.max(box.width, box.height), 1),
-        height: box.height + longest - Math.max(box.width, box.height),
+        width: Math.max(extent.width + longest - extentSide, 1),
+        height: extent.height + longest - extentSide,
       };
-  return { crop: growWithin(box, canvas, measures), canvas };
+  return { crop: growWithin(extent, canvas, measures), canvas };
 }
 
-/** As much of the picture around the goods as the canvas has room for and the picture has, the goods in the middle. */
+/** Whether what shows on the ground ends at an edge of the picture beyond which there would be more ground: it would end in the middle of it. */
+function isCutOff({ crop, canvas }: Frame, measures: ImageMeasures): boolean {
+  const shown = measures.extent ?? measures.goods;
+  if (!shown) return false;
+  const touches = (from: number, length: number) => from <= edgeShare || from + length >= 1 - edgeShare;
+  return (
+    (canvas.width > crop.width + 1 && touches(shown.left, shown.width)) ||
+    (canvas.height > crop.height + 1 && touches(shown.top, shown.height))
+  );
+}
+
+/** As much of the picture around a box as the canvas has room for and the picture has, the box in the middle. */
 function growWithin(
   box: RenditionPlan['crop'],
   canvas: { width: number; height: number },
@@ -201,18 +238,19 @@ function toPixels(box: ShareBox, { width, height }: ImageMeasures): RenditionPla
   };
 }
 
-/** The goods in shares of the crop. */
+/** What shows on the ground in shares of the crop. */
 function withinCrop(measures: ImageMeasures, crop: RenditionPlan['crop']): ShareBox | null {
-  const { goods, width, height } = measures;
-  if (!goods) return null;
+  const { width, height } = measures;
+  const shown = measures.extent ?? measures.goods;
+  if (!shown) return null;
   const share = (value: number) => Math.min(1, Math.max(0, value));
-  const left = share((goods.left * width - crop.left) / crop.width);
-  const top = share((goods.top * height - crop.top) / crop.height);
+  const left = share((shown.left * width - crop.left) / crop.width);
+  const top = share((shown.top * height - crop.top) / crop.height);
   return {
     left,
     top,
-    width: Math.min(1 - left, (goods.width * width) / crop.width),
-    height: Math.min(1 - top, (goods.height * height) / crop.height),
+    width: Math.min(1 - left, (shown.width * width) / crop.width),
+    height: Math.min(1 - top, (shown.height * height) / crop.height),
   };
 }
 

@@ -14,6 +14,7 @@ const measures: ImageMeasures = {
   ground: { red: 255, green: 255, blue: 255 },
   groundSpread: 0,
   goods: { left: 0.05, top: 0.1, width: 0.9, height: 0.8 },
+  colors: [{ red: 60, green: 90, blue: 120, share: 1 }],
   fill: 0.9,
   sharpness: 30,
   letters: 0,

@@ -7,6 +7,7 @@ import { findLetters } from '#domain/images/find-letters.ts';
 import { type ImageFormat, type ImageMeasures, type ImageProblem, imageFormats } from '#domain/images/image-file.ts';
 import {
   type Box,
+  findColors,
   findGoods,
   measureGround,
   measureSharpness,
@@ -74,7 +75,9 @@ async function measure(bytes: Uint8Array, format: ImageFormat, metadata: Metadat
   const { pixels, isTransparent } = flatten(data, info.width, info.height, info.channels);
   const ground = measureGround(pixels);
   const work = await scale(pixels, workSide);
-  const goods = findGoods(work, measureGround(work));
+  const workGround = measureGround(work);
+  const found = findGoods(work, workGround);
+  const goods = found?.goods ?? null;
   const seen = goods ?? { left: 0, top: 0, width: work.width, height: work.height };
   const copy = await cropTo(work, seen, copySide, copySide);
   const hash = hashDifferences(await cropToGray(work, seen, hashWidth, hashHeight));
@@ -95,6 +98,8 @@ async function measure(bytes: Uint8Array, format: ImageFormat, metadata: Metadat
       ground: { red, green, blue },
       groundSpread: ground.spread,
       goods: goods && shareOf(goods, work),
+      extent: found && shareOf(found.extent, work),
+      colors: findColors(work, seen, found && workGround.color),
       fill: goods && Math.max(goods.width, goods.height) / Math.max(work.width, work.height),
       sharpness,
       letters,

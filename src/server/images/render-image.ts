@@ -10,7 +10,7 @@ export type RenderAnswer = Rendered | { refusal: string };
 
 /** From the best on: below 80 it is seen. */
 const qualities = [92, 88, 84, 80];
-/** The ground is made white up to so many shares of the longest side around the goods: shadows stay with them. */
+/** The ground is made white up to so many shares of the longest side around what shows on it: edges stay soft. */
 const keptAround = 0.012;
 
 /** Never throws for what the bytes are. */
@@ -33,7 +33,7 @@ export async function renderImage(bytes: Uint8Array, plan: RenditionPlan, isAiMa
 
 type Drawn = { data: Uint8Array; width: number; height: number };
 
-async function draw(bytes: Uint8Array, { crop, inner, canvas, ground, gain, goods }: RenditionPlan): Promise<Drawn> {
+async function draw(bytes: Uint8Array, { crop, inner, canvas, ground, gain, extent }: RenditionPlan): Promise<Drawn> {
   const [r, g, b] = [ground.red, ground.green, ground.blue];
   const oriented: Sharp = openImage(bytes).autoOrient().toColourspace('srgb').flatten({ background: { r, g, b } });
   const lit = gain ? oriented.linear([gain.red, gain.green, gain.blue], [0, 0, 0]) : oriented;
@@ -43,7 +43,7 @@ async function draw(bytes: Uint8Array, { crop, inner, canvas, ground, gain, good
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const pixels = toThree(data, info.width, info.height, info.channels);
-  if (goods) whiten(pixels, goods);
+  if (extent) whiten(pixels, extent);
   const [left, top] = [Math.floor((canvas.width - inner.width) / 2), Math.floor((canvas.height - inner.height) / 2)];
   const padded = await openPixels(pixels.data, { width: pixels.width, height: pixels.height, channels: 3 })
     .extend({
@@ -67,13 +67,13 @@ function toThree(data: Uint8Array, width: number, height: number, channels: numb
   return { data: three, width, height };
 }
 
-/** Makes all white that lies around the box of the goods: there is nothing but ground. */
-function whiten({ data, width, height }: Drawn, goods: NonNullable<RenditionPlan['goods']>): void {
+/** Makes all white that lies around the box of what shows on the ground: the step is too small to be seen. */
+function whiten({ data, width, height }: Drawn, extent: NonNullable<RenditionPlan['extent']>): void {
   const room = Math.round(keptAround * Math.max(width, height));
-  const left = Math.floor(goods.left * width) - room;
-  const right = Math.ceil((goods.left + goods.width) * width) + room;
-  const top = Math.floor(goods.top * height) - room;
-  const bottom = Math.ceil((goods.top + goods.height) * height) + room;
+  const left = Math.floor(extent.left * width) - room;
+  const right = Math.ceil((extent.left + extent.width) * width) + room;
+  const top = Math.floor(extent.top * height) - room;
+  const bottom = Math.ceil((extent.top + extent.height) * height) + room;
   for (let y = 0; y < height; y += 1) {
     const isBeside = y < top || y >= bottom;
     const from = y * width * 3;

@@ -78,10 +78,12 @@ describe('leaving out', () => {
 
 describe('the hero', () => {
   const facts = basisOf({
-    '/a.jpg': known(),
+    '/a.jpg': known({ ground: { red: 190, green: 190, blue: 196 } }),
+    '/white.jpg': known(),
     '/b.jpg': known(),
     '/back.jpg': known(),
     '/text.jpg': known({ letters: 0.9 }),
+    '/outfit.jpg': known({ colors: [{ red: 220, green: 40, blue: 40, share: 1 }] }),
   });
   /** A rule that only one image keeps as the hero. */
   const wants =
@@ -97,10 +99,21 @@ describe('the hero', () => {
     ]);
   });
 
+  it('changes for what must be kept whatever its ground is', () => {
+    const { images } = chooseHero(numbered('/white.jpg', '/b.jpg'), facts, wants('/b.jpg', 10_000));
+    expect(shown(images)).toEqual(['/b.jpg', '/white.jpg']);
+  });
+
   test.each([
     ['for advice alone', numbered('/a.jpg', '/b.jpg'), wants('/b.jpg', 1)],
     ['where its name speaks of another side', numbered('/a.jpg', '/back.jpg'), wants('/back.jpg', 100)],
     ['where it carries letters', numbered('/a.jpg', '/text.jpg'), wants('/text.jpg', 100)],
+    ['where it shows other goods', numbered('/a.jpg', '/outfit.jpg'), wants('/outfit.jpg', 100)],
+    [
+      'where its ground is nearly white, for what only should be',
+      numbered('/white.jpg', '/b.jpg'),
+      wants('/b.jpg', 100),
+    ],
     ['where it was never measured', numbered('/a.jpg', '/new.jpg'), wants('/new.jpg', 100)],
     ['where no other is better', numbered('/a.jpg', '/b.jpg'), wants('/none.jpg', 100)],
   ])('does not change %s', (_name, images, findBroken) => {

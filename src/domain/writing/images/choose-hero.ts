@@ -3,10 +3,13 @@ import type { DraftReason } from '#domain/history/draft-record.ts';
 import { shortName } from '#domain/images/file-name.ts';
 import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
+import type { ImageFile } from '#domain/images/image-file.ts';
+import { isAlmostWhite } from '#domain/images/plan-rendition.ts';
+import { mayShowSameGoods } from '#domain/images/same-goods.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { byFacts, byRule } from '../reasons.ts';
 import { isNamedAside, isNamedHero } from './name-image.ts';
-import { fixedBetween, leastGain, totalOf, type Weighed } from './weigh-images.ts';
+import { fixedBetween, leastGain, leastMustGain, totalOf, type Weighed } from './weigh-images.ts';
 
 type Numbered = ImageDetail & { number: number };
 type Chosen = { images: Numbered[]; reasons: DraftReason[] };
@@ -21,7 +24,8 @@ const mostLetters = 0.3;
 export function chooseHero(images: readonly Numbered[], basis: ImageBasis, weigh: Weigh): Chosen {
   const [first] = images.filter(({ leftOut }) => leftOut === undefined);
   if (!first) return { images: [...images], reasons: [] };
-  return factsOf(basis, first.url).file ? byMeasures(images, first, basis, weigh) : byNames(images, first);
+  const { file } = factsOf(basis, first.url);
+  return file ? byMeasures(images, first, file, { basis, weigh }) : byNames(images, first);
 }
 
 const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
@@ -29,24 +33,39 @@ const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
   ...images.filter((image) => image !== hero),
 ];
 
-/** Whether an image that was measured could be the hero: shown, without letters, and not named after another side. */
-export function mayLead({ url, leftOut }: ImageDetail, basis: ImageBasis): boolean {
-  const file = factsOf(basis, url).file;
-  return leftOut === undefined && file !== null && file.measures.letters < mostLetters && !isNamedAside(url);
+/**
+ * Whether an image that was measured could be the hero in the place of the first one: shown, without letters, not named after another side, and as far
+ * as colors and outlines tell of the same goods. A whole outfit is no hero of its trousers, however white its ground is.
+ */
+export function mayLead({ url, leftOut }: ImageDetail, first: ImageDetail, basis: ImageBasis): boolean {
+  const [file, hero] = [factsOf(basis, url).file, factsOf(basis, first.url).file];
+  if (leftOut !== undefined || !file || !hero) return false;
+  return file.measures.letters < mostLetters && !isNamedAside(url) && mayShowSameGoods(hero.measures, file.measures);
 }
 
-function byMeasures(images: readonly Numbered[], first: Numbered, basis: ImageBasis, weigh: Weigh): Chosen {
+/**
+ * The seller chose what leads. On a ground that is nearly white another image takes its place only for what must be kept: a better ground is no
+ * reason to lead with a cable.
+ */
+function byMeasures(
+  images: readonly Numbered[],
+  first: Numbered,
+  hero: ImageFile,
+  { basis, weigh }: { basis: ImageBasis; weigh: Weigh },
+): Chosen {
   const before = weigh(images);
   const tried = images
-    .filter((image) => image !== first && mayLead(image, basis))
+    .filter((image) => image !== first && mayLead(image, first, basis))
     .slice(0, mostTried)
-    .map((hero) => {
-      const order = putFirst(images, hero);
-      return { hero, order, weighed: weigh(order) };
+    .map((other) => {
+      const order = putFirst(images, other);
+      return { hero: other, order, weighed: weigh(order) };
     });
   let best: (typeof tried)[number] | undefined;
   for (const each of tried) if (totalOf(each.weighed) < totalOf(best?.weighed ?? before)) best = each;
-  if (!best || totalOf(before) - totalOf(best.weighed) < leastGain) return { images: [...images], reasons: [] };
+  const gain = best ? totalOf(before) - totalOf(best.weighed) : 0;
+  const isNearlyWhite = isAlmostWhite(hero.measures);
+  if (!best || gain < (isNearlyWhite ? leastMustGain : leastGain)) return { images: [...images], reasons: [] };
   const fixed = fixedBetween(before, best.weighed);
   const [rule] = fixed;
   const text =

@@ -61,7 +61,7 @@ test('the first image stays the hero where a rendition of it keeps what it break
     ...{ hash: 'c'.repeat(64), channel: 'amazon', width: 1_600, height: 1_600, bytes: 100_000 },
     ...{ format: 'jpeg', steps: ['white', 'encode'] },
   };
-  const [first, second] = [testFile(curable), testFile()];
+  const [first, second] = [testFile({ ...curable, ground: { red: 190, green: 190, blue: 196 } }), testFile()];
   const facts = { [at('front')]: { file: first, problem: null }, [at('other')]: { file: second, problem: null } };
   const propose = (renditions: Parameters<typeof proposeImages>[0]['basis']) =>
     proposeImages({

@@ -42,7 +42,7 @@ export function wantRenditions({ product, images, facts, rules, on }: Asked): Wa
   for (const image of shown) {
     const { file } = factsOf(basis, image.url);
     const isFaulty = Object.hasOwn(othersFaults, image.url);
-    const mayTakeOver = isHopeless && image !== first && mayLead(image, basis);
+    const mayTakeOver = isHopeless && first && image !== first && mayLead(image, first, basis);
     const mayLeadSo = mayTakeOver || (image === first && Object.hasOwn(faults, image.url));
     if (!file) continue;
     const needs = [...(mayLeadSo ? [asHero] : []), ...(isFaulty ? [asOther] : [])];

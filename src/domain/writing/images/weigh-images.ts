@@ -11,6 +11,8 @@ export type BrokenRule = { rule: BenchmarkRule; message: string; weight: number 
 const weightOf: Readonly<Record<Severity, number>> = { block: 10_000, warn: 100, advise: 1 };
 /** What a broken rule that should be kept weighs at least: less is advice, for which no order is changed. */
 export const leastGain = weightOf.warn / 10;
+/** The same of one that must be kept. */
+export const leastMustGain = weightOf.block / 10;
 
 /** The rules on images that a list breaks, and the ids of those it keeps; of others its files do not tell. */
 export type Weighed = { broken: BrokenRule[]; kept: ReadonlySet<string> };
