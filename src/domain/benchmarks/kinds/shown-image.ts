@@ -60,8 +60,7 @@ export function failOf(
 export type Meets = (image: ShownImage) => boolean | null;
 
 /** What is told of a file: its sides, its ground, how far the goods fill it, how sharp it is, and type, bytes and colors. */
-export const fileFacts = ['size', 'ground', 'fill', 'sharpness', 'file'] as const;
-export type FileFact = (typeof fileFacts)[number];
+export type FileFact = 'size' | 'ground' | 'fill' | 'sharpness' | 'file';
 /** What a rule asks of one fact. */
 export type FileCheck = { fact: FileFact; meets: Meets };
 

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/kit/states.tsx';
 import { useUnmeasured } from './gallery.queries.ts';
 import { MeasureButton } from './measure-button.tsx';
 import { TilesSkeleton } from './tiles-skeleton.tsx';
-import { unmeasuredWords } from './unmeasured-card.tsx';
+import { onlyAddresses, unmeasuredWords } from './unmeasured-card.tsx';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
@@ -34,6 +34,8 @@ export function EmptyGallery({ list, children }: { list: ListSearch; children?: 
   const hints = [
     ...(unwritten > 0 ? [unwrittenWords(unwritten, isUnwritten)] : []),
     ...(unmeasured > 0 ? [unmeasuredWords(unmeasured)] : []),
+    // Without content not even these.
+    ...(unmeasured > 0 && !isUnwritten ? [onlyAddresses] : []),
   ];
   const title = () => {
     if (total === 0) return 'No pending products found';

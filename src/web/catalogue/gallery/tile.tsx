@@ -52,7 +52,7 @@ export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurren
       )}
     >
       {pair ? (
-        <div className="flex size-full divide-x divide-line rounded-[inherit]">
+        <div className="flex size-full divide-x divide-line overflow-hidden rounded-[inherit]">
           <Half url={pair.kept} word="Kept" tone="ok" />
           <Half url={pair.copy} word="Copy" tone="warn" />
         </div>
@@ -102,7 +102,7 @@ export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurren
 function Half({ url, word, tone }: { url: string; word: string; tone: 'ok' | 'warn' }) {
   return (
     <span className="relative min-w-0 flex-1">
-      <Thumb src={url} alt="" fit="contain" isFramed={false} className="size-full rounded-[inherit]" />
+      <Thumb src={url} alt="" fit="contain" isFramed={false} className="size-full rounded-none" />
       <Word text={word} title={word} tone={tone} />
     </span>
   );

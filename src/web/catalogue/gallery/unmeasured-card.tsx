@@ -14,12 +14,16 @@ export function UnmeasuredCard({ list }: { list: ListSearch }) {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 text-[0.8125rem] max-lg:px-3 max-lg:py-2"
       hidden={count === 0}
     >
-      <p className="min-w-0 text-ink-soft tabular-nums max-lg:flex-1">{unmeasuredWords(count)}</p>
+      <p className="min-w-0 text-ink-soft tabular-nums max-lg:flex-1">
+        {unmeasuredWords(count)} {onlyAddresses}
+      </p>
       <MeasureButton list={list} count={count} className="lg:w-full" />
     </Card>
   );
 }
 
-/** `12 products were never measured. Only …` */
+/** `12 products were never measured.` */
 export const unmeasuredWords = (count: number): string =>
-  `${countProducts(count)} ${count === 1 ? 'was' : 'were'} never measured. Only their number of images and their URLs are checked.`;
+  `${countProducts(count)} ${count === 1 ? 'was' : 'were'} never measured.`;
+/** What is known without. */
+export const onlyAddresses = 'Only their number of images and their URLs are checked.';

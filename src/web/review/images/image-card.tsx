@@ -49,6 +49,7 @@ export function ImageCard(props: ImageCardProps) {
           <ShownPicture
             picture={picture}
             alt={nameOf(image)}
+            isSmall={!isHero}
             isFramed={false}
             className={cn(
               'w-full rounded-none',
@@ -114,6 +115,8 @@ function ImageText({ image, picture: { file, cause }, onRetry }: ImageCardProps)
       ) : (
         <p className="text-ink-soft">{cause ? 'Not checked' : 'Not measured yet'}</p>
       )}
+      {/* In a small picture it has no room beside what stands there. */}
+      {!isHero && cause && <p className="text-ink-soft">{cause.text}</p>}
       {image.leftOut === undefined ? (
         <p className={cn('wrap-anywhere line-clamp-3', image.alt === undefined && 'text-ink-soft')}>
           {image.alt === undefined ? 'No alt text' : `Alt: ${image.alt}`}

@@ -66,7 +66,7 @@ export function AskForPhoto({ editor, me, label, reason, onAsked }: AskForPhotoP
           <Textarea
             {...control}
             autoFocus
-            rows={4}
+            rows={5}
             maxLength={mostReason}
             value={text}
             onChange={(event) => setText(event.target.value)}

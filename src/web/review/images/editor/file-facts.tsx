@@ -43,7 +43,7 @@ export function FileFacts({ original, rendition, states }: FileFactsProps) {
       {facts.map(({ fact, label, read }) => {
         const state = states[fact];
         return (
-          <div key={fact} className="min-w-0">
+          <div key={fact} className={cn('min-w-0', fact === 'file' && 'col-span-2')}>
             <dt className="text-ink-soft">{label}</dt>
             <dd className="text-ink-soft tabular-nums">
               {original && rendition && read(original) !== read(rendition) && <>{read(original)} → </>}

@@ -16,7 +16,7 @@ import { useFileVerdicts } from './use-file-verdicts.ts';
 import type { ImageEditorState } from './use-image-editor.ts';
 
 /** Why no rendition is made. `photo`: where only another photo helps, what it would have to be. */
-export type NoRendition = Pick<Exclude<RenditionReply, MadeRendition>, 'reason' | 'photo'>;
+type NoRendition = Pick<Exclude<RenditionReply, MadeRendition>, 'reason' | 'photo'>;
 
 const isMade = (reply: RenditionReply): reply is MadeRendition => reply.rendition !== null;
 
