@@ -24,12 +24,13 @@ export function useImages(productId: number, isAsked = true) {
 
 /** The files behind the addresses, as the rules read them. */
 export function basisOf({ images, renditions }: KnownImages, details: readonly ImageDetail[]): ImageBasis {
+  const facts = Object.fromEntries(images.map(({ url, file, problem }) => [url, { file, problem }]));
   return {
-    facts: Object.fromEntries(images.map(({ url, file, problem }) => [url, { file, problem }])),
+    facts,
     renditions: Object.fromEntries(
       details.flatMap(({ url, rendition }) => {
-        const made = rendition && renditions[rendition.hash];
-        return made ? [[url, { rendition, file: made.file }]] : [];
+        const [original, made] = [facts[url]?.file, rendition && renditions[rendition.hash]];
+        return original && rendition && made ? [[original.hash, { rendition, file: made.file }]] : [];
       }),
     ),
   };
