@@ -25,6 +25,7 @@ COPY --from=build /app/dist ./dist
 COPY --from=build --chown=node:node /app/data ./data
 COPY package.json LICENSE ./
 COPY sample/images ./sample/images
+COPY sample/renditions ./sample/renditions
 COPY src/server/database/migrations ./src/server/database/migrations
 COPY src/web/public ./src/web/public
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ALLOWED_HOSTS=localhost,127.0.0.1

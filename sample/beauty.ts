@@ -46,7 +46,12 @@ export const beauty: SampleProduct[] = [
     description:
       'Our miracle serum erases wrinkles in 7 days!!! With vitamin C and hyaluronic acid. Dermatologists hate it. Order now.',
     bullets: ['Vitamin C', 'Hyaluronic acid', 'Erases wrinkles', '30 ml'],
-    images: pictures('vitamin-c-serum', 'Amber dropper bottle with a white label', 'Serum bottle on a bathroom shelf'),
+    // As it came in: the bathroom first, the bottle on white behind it.
+    images: pictures(
+      'vitamin-c-serum',
+      'Amber dropper bottle with a white label',
+      'Serum bottle on a bathroom shelf',
+    ).toReversed(),
     price: '27.00 USD',
     category: 'Beauty',
     subcategory: 'Skin Care',

@@ -127,7 +127,7 @@ export const kitchen: SampleProduct[] = [
     bullets: ['20 cm blade', 'Walnut handle', 'Very sharp'],
     images: pictures(
       'chef-knife',
-      'Chef knife with a walnut handle and three rivets',
+      'Chef knife with a walnut handle and three rivets, small before a pale studio ground',
       'Chef knife lying on a wooden table',
     ),
     price: '79.00 USD',

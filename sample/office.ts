@@ -80,6 +80,7 @@ export const office: SampleProduct[] = [
       'Grey mesh office chair on castors',
       'Office chair in a bright room',
       'Office chair with its width and height marked',
+      'Grey mesh office chair on castors, once more in a smaller file',
     ),
     price: '249.00 USD',
     category: 'Office',

@@ -51,3 +51,13 @@ export type SampleProduct = {
 export function pictures(slug: string, ...alts: string[]): SampleImage[] {
   return alts.map((alt, index) => ({ file: `${slug}-${index + 1}.jpg`, alt }));
 }
+
+/** What arrived later was not measured yet: the first product among it, so that its WebP file is still to be found out and cured. */
+const measuredDaysAgo = 2.5;
+
+/** Whether the images of a product are measured as a first start shows it: those that wait for a decision, but for the latest. */
+export function isMeasured({ review, arrivedDaysAgo }: SampleProduct): boolean {
+  if (arrivedDaysAgo < measuredDaysAgo) return false;
+  const last = review.findLast((event) => event.do === 'generate' || event.part === 'images');
+  return last?.do !== 'approve' && last?.do !== 'reject';
+}

@@ -24,13 +24,15 @@ function measuresOf({ attributes }: SampleProduct): [string, string] {
 }
 
 function composePictures(product: SampleProduct): Picture[] {
-  const slug = product.images[0]?.file.replace(/-1\.\w+$/, '') ?? '';
+  const slug = product.images[0]?.file.replace(/-\d+\.\w+$/, '') ?? '';
   const art: Illustration | undefined = illustrations[slug];
   if (!art) throw new Error(`No illustration for ${slug}`);
-  return product.images.map(({ file, alt }, index) => {
+  return product.images.map(({ file, alt }) => {
+    // By the number in its name: a source may list its pictures in another order.
+    const number = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
     const paint = createPaint();
-    const scene = sceneFor(paint, alt, index === 0, art.stance, art.size, art.focus);
-    const draw = index === 1 ? (art.inUse ?? art.draw) : art.draw;
+    const scene = sceneFor(paint, alt, number === 1, art.stance, art.size, art.focus);
+    const draw = number === 2 ? (art.inUse ?? art.draw) : art.draw;
     const content = `${scene.background}<g id="shadow"></g><g id="product">${draw(paint)}</g><g id="measures"></g>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${paint.definitions()}<defs><filter id="blur" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="14"/></filter><filter id="drop" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="6" dy="14" stdDeviation="16" flood-color="#2b2620" flood-opacity=".28"/></filter></defs>${content}</svg>`;
     return { file, svg, scene, labels: measuresOf(product) };
@@ -112,17 +114,19 @@ async function packAsWebp(page: Page, png: Buffer): Promise<Buffer> {
 async function drawImages(only: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch(await chromiumLaunch());
-  const page = await browser.newPage({ viewport: { width: side, height: side } });
   let bytes = 0;
   let count = 0;
   for (const picture of sampleCatalogue().flatMap(composePictures)) {
     if (!picture.file.includes(only)) continue;
+    const { scale = 1 } = picture.scene;
+    const page = await browser.newPage({ viewport: { width: side, height: side }, deviceScaleFactor: scale });
     await page.setContent(`<body style="margin:0">${picture.svg}</body>`);
     await page.evaluate(fitProduct, { scene: picture.scene, labels: picture.labels });
     const image = picture.file.endsWith('.webp')
       ? await packAsWebp(page, await page.screenshot({ type: 'png' }))
       : await page.screenshot({ type: 'jpeg', quality });
     await writeFile(`${folder}${picture.file}`, image);
+    await page.close();
     bytes += image.length;
     count += 1;
   }

@@ -20,6 +20,8 @@ export type Scene = {
   placement: Placement;
   shadow: 'ground' | 'flat' | 'none';
   measures?: boolean;
+  /** Pixels of the file a unit of the drawing; 1 where it is not said. */
+  scale?: number;
 };
 export type Stance = 'stand' | 'flat' | 'hang';
 
@@ -342,7 +344,7 @@ function tinted(paint: Paint, tint: string): string {
   );
 }
 
-/** The scene for one picture of a product; `first` is the hero. */
+/** The scene for one picture of a product; `first` is the one drawn as its hero. */
 export function sceneFor(
   paint: Paint,
   alt: string,
@@ -353,8 +355,18 @@ export function sceneFor(
 ): Scene {
   const shadow = stance === 'stand' ? 'ground' : 'flat';
   const box = 620 * size;
-  if (first)
+  // Not quite white, and mostly empty: what a camera gives before anybody works on it.
+  if (/studio ground/.test(alt))
     return {
+      background: page('#f4f4f2'),
+      placement: { width: 470, height: 470, x: 500, y: 500, anchor: 'centre' },
+      shadow: 'none',
+      scale: 2,
+    };
+  const isCopy = /once more/.test(alt);
+  if (first || isCopy)
+    return {
+      ...(isCopy ? { scale: 0.6 } : {}),
       background: page('#ffffff'),
       placement: { width: 880, height: 880, x: 500, y: 496, anchor: 'centre' },
       shadow,

@@ -29,6 +29,7 @@ import { openImageTools } from '#server/images/image-tools.ts';
 import { addImageRoutes } from '#server/images/images.routes.ts';
 import type { Measuring } from '#server/images/measured.ts';
 import { openMeasuring } from '#server/images/open-measuring.ts';
+import { openMediaStore } from '#server/images/open-media-store.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
@@ -120,8 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const measuring = options.measuring ?? openMeasuring();
   const images = openImageTools({
     db: database.db,
-    dataDir: options.dataDir,
-    bucket: options.media ?? null,
+    store: openMediaStore(options.dataDir, options.media ?? null),
     privateHosts: options.privateHosts ?? [],
     measuring,
     sampleImages,

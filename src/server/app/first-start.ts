@@ -6,6 +6,7 @@ import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import type { Db } from '#server/database/database.ts';
 import { workspaceFacts } from '#server/database/schema.ts';
+import type { MediaStore } from '#server/images/media-store.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 
 const factName = 'catalogue';
@@ -17,6 +18,13 @@ const localUser = { username: 'local', fullName: 'Local User', role: 'Content Ma
 export async function findPrepared(db: Db): Promise<User | null> {
   const [prepared] = await db.select().from(workspaceFacts).where(eq(workspaceFacts.name, factName));
   return prepared ? ((await ensureUsers(db, []))[0] ?? null) : null;
+}
+
+/** Stores the files a first start with the sample knows measures of, before it does: then no row lacks its bytes, wherever it is killed. */
+export async function prepareMedia(db: Db, catalogue: 'sample' | 'empty', store: MediaStore): Promise<void> {
+  if (catalogue === 'empty' || (await findPrepared(db))) return;
+  const { storeSampleFiles } = await import('./sample-media.ts');
+  await storeSampleFiles(store);
 }
 
 /** Prepares a new database in one transaction and answers the signed-in user; later starts only answer. */

@@ -2,12 +2,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { Problem } from '#domain/problem.ts';
 import { openClock } from '#server/database/clock.ts';
+import { openMediaStore } from '#server/images/open-media-store.ts';
 import { ownAddress } from './allowed-hosts.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
 import { createDrain, type Drain } from './drain.ts';
-import { prepareDataDir } from './first-start.ts';
+import { prepareDataDir, prepareMedia } from './first-start.ts';
 import { type Front, openFront } from './front.ts';
 import { persist } from './persist.ts';
 import { lockOrRefuse, openDatabase, requireConfig, run, StartRefusal, stopOnSignal } from './process.ts';
@@ -45,6 +47,12 @@ async function listen({ host, port }: Config): Promise<Front> {
   }
 }
 
+/** A storage that cannot be reached may be there later, as its cause tells; one that says no is a setting. */
+function refuseMedia(error: unknown): never {
+  if (!(error instanceof Problem)) throw error;
+  throw new StartRefusal(`The images of the sample cannot be stored: ${error.message}`, { cause: error.detail });
+}
+
 /** What ends with the server, the latest first. */
 type CleanUp = (() => unknown)[];
 
@@ -61,6 +69,8 @@ async function open(
   cleanUp.unshift(() => database.close());
   const clock = await persist(() => openClock(database), { signal });
   cleanUp.unshift(clock.stop);
+  const store = openMediaStore(dataDir, config.media);
+  await persist(() => prepareMedia(database.db, config.catalogue, store).catch(refuseMedia), { signal });
   const user = await persist(() => prepareDataDir(database.db, config.catalogue, clock.now()), { signal });
   const app = await buildApp({
     database,

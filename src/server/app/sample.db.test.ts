@@ -5,6 +5,7 @@ import { extractFacts } from '#domain/claims/facts.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { isSampleDraft } from '#domain/history/sample-draft.ts';
+import type { ImageFile } from '#domain/images/image-file.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -16,15 +17,18 @@ async function read<T>(url: string): Promise<T> {
   return (await app.call('GET', url)).body as T;
 }
 
-type Shown = Product & { content: FlatContent };
+type View = { renditions: Record<string, { served: string; file: ImageFile }> };
+type Shown = Product & { content: FlatContent; view: View };
 
 /** The products a first start has content for, in the order of their ids. */
 async function startFirst(): Promise<Shown[]> {
   await prepareDataDir(app.database.db, 'sample', app.clock.now);
   const products = (await read<Product[]>('/api/products')).filter(({ hasContent }) => hasContent);
-  const contents = products.map(({ id }) => read<FlatContent>(`/api/products/${id}/optimized-content`));
-  const shown = (await Promise.all(contents)).map((content, at) => ({ ...(products[at] as Product), content }));
-  return shown.toSorted((a, b) => a.id - b.id);
+  const shown = products.map(async (product): Promise<Shown> => {
+    const content = await read<FlatContent>(`/api/products/${product.id}/optimized-content`);
+    return { ...product, content, view: await read<View>(`/api/products/${product.id}/images`) };
+  });
+  return (await Promise.all(shown)).toSorted((a, b) => a.id - b.id);
 }
 
 let started: ReturnType<typeof startFirst> | undefined;
@@ -86,4 +90,52 @@ test('drafts name the prompts that held when they were written, and one a wish t
       'Not followed: "Mention wireless charging": the product has no value for “wireless charging”.',
     ],
   ]);
+});
+
+/** The drafted images of a product of the sample, as few words. */
+async function draftedImages(sku: string) {
+  const product = (await firstStart()).find((each) => each.sku === sku);
+  if (!product) throw new Error(`No ${sku} with content`);
+  const { images, imagesWithStatus, parts } = product.content;
+  const nameOf = (url: string) => url.replace('/sample-images/', '');
+  return {
+    shown: images.map(nameOf),
+    source: product.images.map(nameOf),
+    details: imagesWithStatus.map(({ url, ...detail }) => ({ ...detail, url: nameOf(url) })),
+    reasons: (parts.images.draft?.reasons ?? []).map(({ text }) => text),
+    rendered: Object.values(product.view.renditions).map(({ file }) => file.measures),
+  };
+}
+
+test('a draft of images makes another one the hero, for what its pixels are', async () => {
+  const { source, shown, reasons } = await draftedImages('DWM-SRM30-VTC');
+  expect(source).toEqual(['vitamin-c-serum-2.jpg', 'vitamin-c-serum-1.jpg']);
+  expect(shown).toEqual(['vitamin-c-serum-1.jpg', 'vitamin-c-serum-2.jpg']);
+  expect(reasons[0]).toMatch(/^Image 2 is the hero now\. It keeps "White background of the hero"/);
+});
+
+test('a draft of images sends out a rendition that keeps what its original breaks', async () => {
+  const { details, reasons, rendered } = await draftedImages('PLG-KNF20-WAL');
+  expect(details[0]).toMatchObject({
+    url: 'chef-knife-1.jpg',
+    rendition: { channel: 'amazon', steps: ['white', 'crop', 'pad', 'encode'] },
+  });
+  expect(reasons.join('\n')).toMatch(/Image 1 goes out as a 1,\d\d\d × 1,\d\d\d JPEG, which keeps "/);
+  expect(rendered).toEqual([expect.objectContaining({ whiteBorder: 1, width: details[0]?.rendition?.width })]);
+});
+
+test('a draft of images leaves out a picture that is there twice', async () => {
+  const { shown, details } = await draftedImages('QLM-CHR9-GRY');
+  expect(shown).toHaveLength(3);
+  expect(details.at(-1)).toMatchObject({
+    url: 'mesh-office-chair-4.jpg',
+    leftOut: 'Shows the same picture as image 1.',
+  });
+});
+
+test('every draft of images of measured pictures writes an alt text, and no two products have the same', async () => {
+  const shown = await firstStart();
+  const alts = shown.flatMap(({ content }) => content.imagesWithStatus.flatMap(({ alt }) => alt ?? []));
+  expect(alts.length).toBeGreaterThan(10);
+  expect(new Set(alts).size).toBe(alts.length);
 });

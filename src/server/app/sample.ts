@@ -5,6 +5,7 @@ import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
+import type { ImageBasis } from '#domain/images/image-basis.ts';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, type PartContent, partNames } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
@@ -32,12 +33,16 @@ import {
   products,
   promptVersions,
 } from '#server/database/schema.ts';
+import { loadImageBasis } from '#server/images/image-basis.commands.ts';
+import type { ImageTools } from '#server/images/image-tools.ts';
+import { measureImages, measureProducts } from '#server/images/images.commands.ts';
 import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { sha256 } from '#server/writing/draft.thread.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';
-import { type ReviewEvent, type SampleProduct, sampleUsers } from '../../../sample/sample-product.ts';
+import { isMeasured, type ReviewEvent, type SampleProduct, sampleUsers } from '../../../sample/sample-product.ts';
 import { samplePrompts } from '../../../sample/sample-prompts.ts';
 import { sampleEngine } from './sample-engine.ts';
+import { openSampleTools } from './sample-media.ts';
 
 export { sampleUsers };
 
@@ -81,14 +86,25 @@ const toGuidance = ({ id, version, prompt, scope, scopeValue }: Prompt): Version
 /** `prompts`: those that held for the product at the time. */
 type Asked = { parts: readonly Part[]; writer: Engine; prompt: string | null; prompts: readonly VersionedGuidance[] };
 
+/** A product as it came in; `imageBasis` is undefined where its images were not measured. */
+type Source = { product: SourceProduct; imageBasis: ImageBasis | undefined };
+
 async function writeSample(
   content: ReviewedContent,
-  product: SourceProduct,
+  { product, imageBasis }: Source,
   { writer, ...asked }: Asked,
   on: Date,
 ): Promise<Change> {
   const drafts = await runPipeline(
-    { product, ...asked, keywords: defaultKeywords, dataSources: [], rules: builtInRules, on },
+    {
+      product,
+      ...asked,
+      ...(imageBasis ? { imageBasis } : {}),
+      keywords: defaultKeywords,
+      dataSources: [],
+      rules: builtInRules,
+      on,
+    },
     writer,
     sha256,
   );
@@ -102,7 +118,7 @@ async function writeSample(
 
 async function applyEvent(
   content: ReviewedContent,
-  source: SourceProduct,
+  source: Source,
   event: ReviewEvent,
   prompts: readonly Prompt[],
   by: Person,
@@ -123,10 +139,14 @@ async function applyEvent(
       return replacePart(content, event.part, event.text as PartContent[Part], { origin: 'person', by });
     default: {
       const to = { approve: 'approved', reject: 'rejected', rollback: 'pending' } as const;
-      return unwrap(decidePart(content, event.part, to[event.do], { by, at: at.toISOString(), source }));
+      return unwrap(
+        decidePart(content, event.part, to[event.do], { by, at: at.toISOString(), source: source.product }),
+      );
     }
   }
 }
+
+type Arrival = { sample: SampleProduct; source: SourceProduct; arrived: Date };
 
 type Replayed = {
   content: ReviewedContent;
@@ -140,7 +160,7 @@ type Replayed = {
 };
 
 async function replay(
-  source: SourceProduct,
+  source: Source,
   sample: SampleProduct,
   people: ReadonlyMap<string, User>,
   prompts: readonly Prompt[],
@@ -153,7 +173,7 @@ async function replay(
     if (!user) throw new Error(`The sample names an unknown user: ${event.by}`);
     const at = timeOf(event, arrived, now);
     const change = await applyEvent(
-      state?.content ?? startFromSource(source),
+      state?.content ?? startFromSource(source.product),
       source,
       event,
       prompts,
@@ -197,17 +217,41 @@ async function storePrompts(tx: Db, people: ReadonlyMap<string, User>, now: Date
   );
 }
 
-/** Loads the sample in the given transaction; `users` are the sample's people as stored. */
-export async function loadSample(tx: Db, users: readonly User[], now: Date): Promise<number> {
+/** Measures images as they arrive, as an import may. What drafts are written from, in the order of the products. */
+async function measureWaiting(tx: Db, tools: ImageTools, arrivals: readonly Arrival[], now: Date) {
+  for (const { sample, source, arrived } of arrivals)
+    if (isMeasured(sample)) await measureImages({ db: tx, now: () => arrived }, tools, source.images);
+  return await loadImageBasis(
+    { db: tx, images: tools },
+    arrivals.map(({ source: product }) => ({ product, rules: builtInRules, on: now })),
+    { draws: true },
+  );
+}
+
+/**
+ * Loads the sample in the given transaction; `users` are the sample's people as stored. `openTools`: what its pictures are measured with, where it is not
+ * what is known of them.
+ */
+export async function loadSample(
+  tx: Db,
+  users: readonly User[],
+  now: Date,
+  openTools: (db: Db) => ImageTools = openSampleTools,
+): Promise<number> {
   const people = new Map(users.map((user) => [user.username, user]));
   await storePrompts(tx, people, now);
   const catalogue = sampleCatalogue();
   const prompts = await loadPromptsInEffect(tx, catalogue);
+  const arrivals = catalogue.map((sample): Arrival => {
+    const arrived = new Date(now.getTime() - sample.arrivedDaysAgo * dayMs);
+    return { sample, source: toSource(sample), arrived };
+  });
+  const tools = openTools(tx);
+  const bases = await measureWaiting(tx, tools, arrivals, now);
   const samples = await Promise.all(
-    catalogue.map(async (sample, at) => {
-      const source = toSource(sample);
-      const arrived = new Date(now.getTime() - sample.arrivedDaysAgo * dayMs);
-      return { source, arrived, review: await replay(source, sample, people, prompts[at] ?? [], arrived, now) };
+    arrivals.map(async ({ sample, source, arrived }, at) => {
+      const known = { product: source, imageBasis: bases[at] };
+      return { source, arrived, review: await replay(known, sample, people, prompts[at] ?? [], arrived, now) };
     }),
   );
   const judged = await judgeListingsHere(
@@ -248,6 +292,13 @@ export async function loadSample(tx: Db, users: readonly User[], now: Date): Pro
     if (id === undefined) throw new Error(`Sample product ${sample.source.sku} was not stored`);
     return { id, ...sample };
   });
+  // Found measured already: what is noted now is which product shows which picture.
+  await measureProducts(
+    { db: tx, now: () => now },
+    tools,
+    withIds.flatMap(({ id, source }, at) => (bases[at] ? [{ productId: id, urls: source.images, beside: [] }] : [])),
+    { again: false, signal: new AbortController().signal },
+  );
   await tx
     .insert(productSearch)
     .values(withIds.map(({ id, source }) => ({ productId: id, text: searchText(source), isIndexed: true })));

@@ -8,6 +8,7 @@ import { type Clock, openClock } from '#server/database/clock.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { openImageTools } from '#server/images/image-tools.ts';
 import { openMeasuring } from '#server/images/open-measuring.ts';
+import { openMediaStore } from '#server/images/open-media-store.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { openCallLines } from '#server/models/call-lines.ts';
 import { openChosenModels } from '#server/models/chosen-models.ts';
@@ -60,8 +61,7 @@ async function work(
   const measuring = openMeasuring();
   const images = openImageTools({
     db,
-    dataDir: config.dataDir,
-    bucket: config.media,
+    store: openMediaStore(config.dataDir, config.media),
     privateHosts: config.privateHosts,
     measuring,
     sampleImages,

@@ -1,12 +1,12 @@
 // What drafts of images are written from: what is known of the files, and renditions for the channel, made beforehand so that a draft can choose.
 import { createHash } from 'node:crypto';
+import type { JudgedProduct } from '#domain/benchmarks/judged-product.ts';
 import { renditionNeeds } from '#domain/benchmarks/rendition-needs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { findChannel } from '#domain/channels/channel-limits.ts';
 import { type ImageBasis, secureAddress } from '#domain/images/image-basis.ts';
-import { type Rendition, sourceImages } from '#domain/images/image-detail.ts';
+import { type Illustrated, type Rendition, sourceImages } from '#domain/images/image-detail.ts';
 import type { ImageFile, ShareBox } from '#domain/images/image-file.ts';
 import { planRendition, type Refusal } from '#domain/images/plan-rendition.ts';
 import { type WantedRendition, wantRenditions } from '#domain/writing/images/want-renditions.ts';
@@ -19,7 +19,7 @@ import { findRenditions, saveRendition } from './renditions.store.ts';
 type Drawing = Pick<Context, 'db' | 'images'>;
 export type MadeRendition = { rendition: Rendition; file: ImageFile };
 
-type Asked = { product: Product; rules: readonly BenchmarkRule[]; on: Date };
+type Asked = { product: JudgedProduct & Illustrated; rules: readonly BenchmarkRule[]; on: Date };
 
 /** Counts up when the same plan is drawn in another way: what was drawn before is then drawn again. */
 const drawingVersion = 2;
@@ -31,7 +31,7 @@ const keyOf = ({ file, channel, plan }: Drawn): string =>
     .digest('base64url');
 
 /** The addresses of a product, and where those over http would be over https. */
-const addressesOf = ({ images }: Product): string[] => [
+const addressesOf = ({ images }: Illustrated): string[] => [
   ...new Set(images.flatMap((url) => [url, secureAddress(url) ?? url])),
 ];
 

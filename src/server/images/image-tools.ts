@@ -3,13 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Db } from '#server/database/database.ts';
-import type { BucketSettings } from './bucket-store.ts';
 import { createImageFetcher, type ImageFetcher } from './fetch-image.ts';
 import type { Measuring } from './measured.ts';
 import { loadMediaSecret } from './media-secret.store.ts';
 import type { MediaStore } from './media-store.ts';
 import { createMediaUrls, type MediaUrls, mediaPath } from './media-url.ts';
-import { openMediaStore } from './open-media-store.ts';
 
 /** What an address of this server itself leads to: a stored file, the bytes of a picture of the sample, or nothing. */
 export type OwnFile = { hash: string } | { bytes: Uint8Array } | null;
@@ -27,8 +25,7 @@ export type ImageTools = Measuring & {
 
 export type ImageToolsOptions = {
   db: Db;
-  dataDir: string;
-  bucket: BucketSettings | null;
+  store: MediaStore;
   /** Hosts of private networks that may be read from. */
   privateHosts: readonly string[];
   measuring: Measuring;
@@ -54,12 +51,12 @@ function onceMade<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 export function openImageTools(options: ImageToolsOptions): ImageTools {
-  const { db, dataDir, bucket, privateHosts, measuring, sampleImages } = options;
+  const { db, store, privateHosts, measuring, sampleImages } = options;
   const { fetchImage = createImageFetcher({ privateHosts }) } = options;
   const mediaUrls = onceMade(async () => createMediaUrls(await loadMediaSecret(db)));
   return {
     ...measuring,
-    store: openMediaStore(dataDir, bucket),
+    store,
     fetchImage,
     mediaUrls,
     limitRead: pLimit(mostRead),

@@ -16,6 +16,7 @@ import { createImageFetcher } from './fetch-image.ts';
 import { type ImageTools, openImageTools } from './image-tools.ts';
 import { loadImageFacts, loadListedImages, measureImages, measureProducts } from './images.commands.ts';
 import type { MeasureOptions } from './measure-address.ts';
+import { openMediaStore } from './open-media-store.ts';
 
 let database: Database;
 let site: PageServer;
@@ -34,8 +35,7 @@ beforeEach(async () => {
   measuring = fakeMeasuring();
   tools = openImageTools({
     db: database.db,
-    dataDir: mkdtempSync(join(folder, 'data-')),
-    bucket: null,
+    store: openMediaStore(mkdtempSync(join(folder, 'data-')), null),
     privateHosts: [],
     measuring,
     sampleImages: join(import.meta.dirname, '../../../sample/images'),

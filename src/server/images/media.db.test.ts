@@ -8,6 +8,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 import { mostBytes } from './fetch-image.ts';
 import { openImageTools } from './image-tools.ts';
 import { measureProducts } from './images.commands.ts';
+import { openMediaStore } from './open-media-store.ts';
 
 const measuring = fakeMeasuring();
 const mug = pictureOf('0f1e2d3c4b5a6978');
@@ -116,7 +117,7 @@ describe('what is known of the images of a product', () => {
   it('stands with each address of source and content, once, with who shares it and what is served', async () => {
     const { db } = app.database;
     const tools = openImageTools({
-      ...{ db, dataDir: app.dataDir, bucket: null, privateHosts: [], measuring, sampleImages: '' },
+      ...{ db, store: openMediaStore(app.dataDir, null), privateHosts: [], measuring, sampleImages: '' },
       fetchImage: async (_url, _known, use) => await use({ kind: 'file', bytes: mug, etag: null, lastModified: null }),
     });
     const [id, other] = [await addProduct(db, { images: [url, 'mug.jpg'] }), await addProduct(db, { images: [url] })];

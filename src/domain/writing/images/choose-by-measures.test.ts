@@ -151,6 +151,22 @@ describe('renditions', () => {
     expect(isChosen(images)).toBe(false);
   });
 
+  it('goes out of every image where a rule holds for all of them', () => {
+    const other = testFile({}, { hash: 'c'.repeat(64) });
+    const both = basisOf(
+      { '/a.jpg': { file, problem: null }, '/b.jpg': { file: other, problem: null } },
+      {
+        [file.hash]: { rendition, file: testFile() },
+        [other.hash]: { rendition: { ...rendition, hash: 'd'.repeat(64) }, file: testFile() },
+      },
+    );
+    const findBroken: FindBroken = (of) =>
+      of.every((image) => image.rendition) ? weighed() : weighed(broken('fill', 100));
+    const { images, reasons } = chooseRenditions(numbered('/a.jpg', '/b.jpg'), both, findBroken);
+    expect(images.map((image) => image.rendition?.hash)).toEqual([rendition.hash, 'd'.repeat(64)]);
+    expect(reasons).toHaveLength(2);
+  });
+
   it('is none of an image that is left out', () => {
     const images = [{ url: '/a.jpg', number: 1, leftOut: 'A copy.' }];
     expect(

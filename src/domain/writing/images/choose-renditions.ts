@@ -14,27 +14,37 @@ const formatNames: Readonly<Record<Rendition['format'], string>> = { jpeg: 'JPEG
 const describeRendition = ({ width, height, format }: Rendition): string =>
   `${width.toLocaleString('en')} × ${height.toLocaleString('en')} ${formatNames[format]}`;
 
-/** Chooses one after another, each beside those chosen before. */
+/** Without the rendition of one of them. */
+const without = (images: readonly Numbered[], { url }: Numbered): Numbered[] =>
+  images.map((image) => {
+    if (image.url !== url) return image;
+    const { rendition: _, ...original } = image;
+    return original;
+  });
+
+/** From all that there are, those go that nothing is lost without: a rule that every image must keep is kept by all of their renditions or by none. */
 export function chooseRenditions(
   images: readonly Numbered[],
   basis: ImageBasis,
   findBroken: FindBroken,
 ): { images: Numbered[]; reasons: DraftReason[] } {
-  let chosen = [...images];
-  const reasons: DraftReason[] = [];
-  for (const image of images) {
-    const made = image.leftOut === undefined ? renditionOf(basis, image.url) : undefined;
-    if (!made) continue;
-    const without = findBroken(chosen);
-    const next = chosen.map((each) => (each.url === image.url ? { ...each, rendition: made.rendition } : each));
-    const withIt = findBroken(next);
-    const fixed = fixedBetween(without, withIt);
-    if (totalOf(without) - totalOf(withIt) < leastGain) continue;
-    chosen = next;
-    const [first] = fixed;
-    const kept = fixed.length > 0 ? `, which keeps ${quoteFirst(fixed.map(({ rule }) => rule.label))}` : '';
-    const text = `Image ${image.number} goes out as a ${describeRendition(made.rendition)}${kept}.`;
-    reasons.push(byRule(`images.${first?.rule.subject ?? 'rendition'}`, text));
+  const madeOf = ({ url, leftOut }: Numbered) =>
+    leftOut === undefined ? renditionOf(basis, url)?.rendition : undefined;
+  let chosen = images.map((image) => {
+    const rendition = madeOf(image);
+    return rendition ? { ...image, rendition } : image;
+  });
+  for (const image of images.filter(madeOf)) {
+    const fewer = without(chosen, image);
+    if (totalOf(findBroken(fewer)) - totalOf(findBroken(chosen)) < leastGain) chosen = fewer;
   }
+  const reasons = chosen.flatMap((image): DraftReason[] => {
+    const rendition = madeOf(image);
+    if (!rendition || image.rendition !== rendition) return [];
+    const fixed = fixedBetween(findBroken(without(chosen, image)), findBroken(chosen));
+    const kept = fixed.length > 0 ? `, which keeps ${quoteFirst(fixed.map(({ rule }) => rule.label))}` : '';
+    const text = `Image ${image.number} goes out as a ${describeRendition(rendition)}${kept}.`;
+    return [byRule(`images.${fixed[0]?.rule.subject ?? 'rendition'}`, text)];
+  });
   return { images: chosen, reasons };
 }

@@ -22,7 +22,7 @@ export function useImages(productId: number, isAsked = true) {
 }
 
 /** The files that go out for the images that are shown: of a chosen rendition its own. */
-function listKnown({ images, renditions }: KnownImages, details: readonly ImageDetail[]): ListedImages {
+export function listKnown({ images, renditions }: KnownImages, details: readonly ImageDetail[]): ListedImages {
   const facts = new Map(images.map(({ url, file, problem }) => [url, { file, problem }]));
   return Object.fromEntries(
     details.flatMap(({ url, alt = null, rendition, leftOut }) => {
