@@ -46,7 +46,9 @@ const whiteGround: Rgb = { red: 255, green: 255, blue: 255 };
 /** A ground that lighting alone keeps from being white, or that is transparent. */
 export const isAlmostWhite = ({ ground: { red, green, blue }, groundSpread, isTransparent }: ImageMeasures): boolean =>
   isTransparent || (Math.min(red, green, blue) >= almostWhite && groundSpread <= whiteSpread);
-const isEven = (measures: ImageMeasures): boolean => isAlmostWhite(measures) || measures.groundSpread <= evenSpread;
+/** A ground that can be extended. */
+export const isEven = (measures: ImageMeasures): boolean =>
+  isAlmostWhite(measures) || measures.groundSpread <= evenSpread;
 
 /** What another photo would have to be so that it helps: one with more pixels, or one taken in another way. */
 export const photoWishes = ['larger', 'other'] as const;

@@ -2,6 +2,7 @@
 
 import type { ImageMeasures } from './image-file.ts';
 import type { ColorShare } from './measure-pixels.ts';
+import { isEven } from './plan-rendition.ts';
 
 /** Two colors of one thing in two photos lie no further apart than this, by the most of their three differences. */
 const mostApart = 48;
@@ -21,8 +22,11 @@ function sharedColors(of: readonly ColorShare[], others: readonly ColorShare[]):
   return sum(of) === 0 ? 0 : sum(of.filter(isThere)) / sum(of);
 }
 
-const aspectOf = ({ goods, width, height }: ImageMeasures): number | null =>
-  goods && (goods.width * width) / (goods.height * height);
+/** Null in a scene, where the box of the goods is a guess. */
+function aspectOf(measures: ImageMeasures): number | null {
+  const { goods, width, height } = measures;
+  return goods && isEven(measures) ? (goods.width * width) / (goods.height * height) : null;
+}
 
 /**
  * `one` may be a scene, whose colors are not all of the goods: then only those of `other` have to be in it. False also where colors were not measured.

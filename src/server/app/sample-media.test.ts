@@ -19,6 +19,7 @@ const picture = (name: string) => readFileSync(join(sampleImages, name));
 /** Another processor may round the last digit otherwise. */
 const nearly = (value: unknown): unknown => {
   if (typeof value === 'number' && !Number.isInteger(value)) return expect.closeTo(value, 3);
+  if (Array.isArray(value)) return value.map(nearly);
   return value !== null && typeof value === 'object'
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, nearly(each)]))
     : value;
