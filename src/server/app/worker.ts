@@ -62,6 +62,7 @@ async function work(
     db,
     dataDir: config.dataDir,
     bucket: config.media,
+    publicUrl: config.publicMediaUrl,
     privateHosts: config.privateHosts,
     measuring,
     sampleImages,

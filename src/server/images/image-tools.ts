@@ -2,13 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { mediaPath, type PublicMedia } from '#domain/images/media-address.ts';
 import type { Db } from '#server/database/database.ts';
 import type { BucketSettings } from './bucket-store.ts';
 import { createImageFetcher, type ImageFetcher } from './fetch-image.ts';
 import type { Measuring } from './measured.ts';
 import { loadMediaSecret } from './media-secret.store.ts';
 import type { MediaStore } from './media-store.ts';
-import { createMediaUrls, type MediaUrls, mediaPath } from './media-url.ts';
+import { createMediaUrls, type MediaUrls } from './media-url.ts';
 import { openMediaStore } from './open-media-store.ts';
 
 /** What an address of this server itself leads to: a stored file, the bytes of a picture of the sample, or nothing. */
@@ -19,6 +20,8 @@ export type ImageTools = Measuring & {
   fetchImage: ImageFetcher;
   /** Makes and reads addresses of stored files. */
   mediaUrls: () => Promise<MediaUrls>;
+  /** Where anyone can fetch stored files; null where no such address is set. */
+  publicMedia: () => Promise<PublicMedia>;
   /** Undefined for an address that is not this server's. */
   readOwn: (url: string) => Promise<OwnFile | undefined>;
   /** Bounds how many files are in memory beside those that are fetched. */
@@ -29,6 +32,8 @@ export type ImageToolsOptions = {
   db: Db;
   dataDir: string;
   bucket: BucketSettings | null;
+  /** Where anyone can fetch stored files, without a slash at its end. */
+  publicUrl?: string | null;
   /** Hosts of private networks that may be read from. */
   privateHosts: readonly string[];
   measuring: Measuring;
@@ -55,16 +60,18 @@ function onceMade<T>(make: () => Promise<T>): () => Promise<T> {
 
 export function openImageTools(options: ImageToolsOptions): ImageTools {
   const { db, dataDir, bucket, privateHosts, measuring, sampleImages } = options;
-  const { fetchImage = createImageFetcher({ privateHosts }) } = options;
+  const { publicUrl = null, fetchImage = createImageFetcher({ privateHosts }) } = options;
   const mediaUrls = onceMade(async () => createMediaUrls(await loadMediaSecret(db)));
   return {
     ...measuring,
     store: openMediaStore(dataDir, bucket),
     fetchImage,
     mediaUrls,
+    publicMedia: async () => (publicUrl === null ? null : { url: publicUrl, pathOf: (await mediaUrls()).make }),
     limitRead: pLimit(mostRead),
     readOwn: async (url) => {
-      if (url.startsWith(mediaPath)) return (await mediaUrls()).read(url.slice(mediaPath.length));
+      for (const start of [mediaPath, ...(publicUrl === null ? [] : [`${publicUrl}/`])])
+        if (url.startsWith(start)) return (await mediaUrls()).read(url.slice(start.length));
       const [, file] = samplePath.exec(url) ?? [];
       if (file === undefined) return undefined;
       const bytes = await readFile(join(sampleImages, file)).catch(() => null);

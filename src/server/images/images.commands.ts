@@ -2,6 +2,7 @@
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { type ImageFacts, notFetched } from '#domain/images/image-file.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
+import type { PublicMedia } from '#domain/images/media-address.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { presentImages } from '#domain/review/present-images.ts';
 import type { MeasuredImages } from '#domain/runs/measured-images.ts';
@@ -89,6 +90,10 @@ export async function withPictures<Of extends { images: readonly string[]; image
   const [pictures = {}] = await loadListedImages(db, [presentImages(content, product)]);
   return { ...product, pictures };
 }
+
+/** Where anyone can fetch stored files; null where no such address is set, and where nothing works on images. */
+export const loadPublicMedia = async ({ images }: Pick<Context, 'images'>): Promise<PublicMedia> =>
+  (await images?.publicMedia()) ?? null;
 
 /** Hashes that no stored file has. */
 export async function findUnknownHashes(db: Db, hashes: readonly string[]): Promise<string[]> {
