@@ -65,6 +65,25 @@ export async function measureProducts(
 export const loadImageFacts = async (db: Db, urls: readonly string[]): Promise<Map<string, ImageFacts>> =>
   await store.findFacts(db, urls, []);
 
+/**
+ * A question for what is known of the files of images, as a value within another question, and how it is read: where a rendition is chosen, its
+ * file is meant.
+ */
+export function askImageFacts(images: readonly ImageDetail[]) {
+  const named = images.map(({ url, rendition }) => ({ url, hash: rendition?.hash }));
+  const { value, read } = store.askFacts(
+    named.flatMap(({ url, hash }) => (hash === undefined ? [url] : [])),
+    named.flatMap(({ hash }) => hash ?? []),
+  );
+  return {
+    value,
+    read: (found: Parameters<typeof read>[0]) => {
+      const facts = read(found);
+      return ({ url, rendition }: ImageDetail): ImageFacts => facts.get(rendition?.hash ?? url) ?? notFetched;
+    },
+  };
+}
+
 /** Images as rules judge them, of several listings: where a rendition is chosen, its file goes out and is the one that counts. In the order given. */
 export async function loadListedImages(db: Db, listings: readonly (readonly ImageDetail[])[]): Promise<ListedImages[]> {
   const shown = listings.map((images) => images.filter(({ leftOut }) => leftOut === undefined));
