@@ -1,5 +1,5 @@
 // The SQL on pictures of an export that only the media store has.
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { KeptMedia } from '#domain/transfer/writing/send-media.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
@@ -8,22 +8,27 @@ import { optimizedContents, products } from '#server/database/schema.ts';
 const storedFile = '^/media/[0-9a-f]{64}-[A-Za-z0-9_-]{43}\\.[a-z]{3,4}($|[?#])';
 
 const { imagesWithStatus, imagesStatus } = optimizedContents;
-const isUpload = (url: SQL) => sql`${url} ~ ${storedFile}`;
-const countEntries = (condition: SQL) =>
-  sql`(select count(*) from jsonb_array_elements(${imagesWithStatus}) entry where not entry ? 'leftOut' and ${condition})`;
-const isApproved = sql`${imagesStatus} = 'approved'`;
-const address = sql`entry ->> 'url'`;
-const ofSource = sql`(select count(*) from jsonb_array_elements_text(${products.images}) url where ${isUpload(sql`url`)})`;
+/** What goes out: entries of an approved list, else the addresses of the source. */
+const listed = sql`case when ${imagesStatus} = 'approved' then ${imagesWithStatus} else ${products.images} end`;
+const url = sql`coalesce(entry ->> 'url', entry #>> '{}')`;
+const isUpload = sql`(starts_with(${url}, '/media/') and ${url} ~ ${storedFile})`;
 
 /** Of the products of a condition: renditions in the place of an original, and uploaded pictures, as they would go out. */
 export async function countStoredImages(db: Db, where: SQL | undefined): Promise<KeptMedia> {
-  const [row] = await db
-    .select({
-      renditions: sql<string>`coalesce(sum(${countEntries(sql`entry ? 'rendition' and not ${isUpload(address)}`)}) filter (where ${isApproved}), 0)`,
-      uploads: sql<string>`coalesce(sum(case when ${isApproved} then ${countEntries(isUpload(address))} else ${ofSource} end), 0)`,
-    })
+  const lists = db
+    .select({ list: sql`${listed}`.as('list') })
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
-    .where(where);
+    // Only what may hold one is taken apart: nearly none does.
+    .where(and(where, sql`(${listed})::text like any (array['%"rendition"%', '%"/media/%'])`))
+    .as('lists');
+  const [row] = await db
+    .select({
+      renditions: sql<string>`count(*) filter (where entry ? 'rendition' and not ${isUpload})`,
+      uploads: sql<string>`count(*) filter (where ${isUpload})`,
+    })
+    .from(lists)
+    .crossJoinLateral(sql`jsonb_array_elements(${lists.list}) entry`)
+    .where(sql`not entry ? 'leftOut'`);
   return { renditions: Number(row?.renditions ?? 0), uploads: Number(row?.uploads ?? 0) };
 }
