@@ -1,4 +1,5 @@
 // What a product's page reads and changes, answered as the server would: a decision, an edit and a draft change the content it holds.
+
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { proposeRuleFix } from '#domain/benchmarks/fix-proposal.contract.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
@@ -16,6 +17,7 @@ import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
 import type { Part, PartContent, Status } from '#domain/parts/parts.ts';
 import { getProductPrompts } from '#domain/prompts/prompts.contract.ts';
 import { type OptimizedContent, type PartState, type ReviewedContent, valuesOf } from '#domain/review/content.ts';
+import { withoutFacts } from '#domain/review/described-content.ts';
 import type { PartChanges } from '#domain/review/flat-content.ts';
 import { type ContentPatch, getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
 import { decideImage, decidePart, replacePart, startFromSource, type Writing } from '#domain/review/review.ts';
@@ -84,7 +86,7 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   const present = () => stored ?? startFromSource(source);
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(getProduct, source);
-  serve(getContent, () => stored);
+  serve(getContent, () => stored && withoutFacts(stored));
   serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   serve(getSettings, settings());
   serve(listFactSources, []);
@@ -110,11 +112,11 @@ export function serveProduct({ source = freshProduct(), content = contentOf(sour
   });
   serve(listProductHistory, history);
   serve(getImages, nothingMeasured);
-  const patches = serve(patchContent, ({ body }) => change(patched(source, present(), body)));
+  const patches = serve(patchContent, ({ body }) => withoutFacts(change(patched(source, present(), body))));
   const imagePatches = serve(patchImage, ({ body: { imageUrl: url, type, status } }) => {
     const result = decideImage(present(), { url, type }, status, { by: me, at: decidedAt, source });
     if (!result.ok) throw result.problem;
-    return change(result.value.content);
+    return withoutFacts(change(result.value.content));
   });
   return {
     id: source.id,

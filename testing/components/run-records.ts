@@ -198,6 +198,7 @@ export function preview(given: Partial<contracts.RunPreview> = {}): contracts.Ru
     left: [],
     skipped: [],
     points: null,
+    note: null,
     withKeywords: 0,
     model: null,
     examples: [],

@@ -1,4 +1,5 @@
 // A server where work goes on, for tests that walk over screens: every read is answered; a test serves itself what it is about.
+
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
 import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
@@ -13,6 +14,7 @@ import { getCategories } from '#domain/overview/categories.contract.ts';
 import { getIntegrationStatus } from '#domain/overview/integration-status.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
+import { withoutFacts } from '#domain/review/described-content.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
@@ -117,9 +119,10 @@ function serveCatalogue(): void {
 }
 
 function serveReview(): void {
-  serveByDefault(getContent, ({ params: { id } }) =>
-    id === mug.id ? records.mugContent() : id === carafe.id ? records.carafeContent() : null,
-  );
+  serveByDefault(getContent, ({ params: { id } }) => {
+    const content = id === mug.id ? records.mugContent() : id === carafe.id ? records.carafeContent() : null;
+    return content && withoutFacts(content);
+  });
   serveByDefault(getImages, { images: [], renditions: {} });
   serveByDefault(listHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(listProductHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));

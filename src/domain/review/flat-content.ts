@@ -15,6 +15,7 @@ import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.t
 import { textLimits } from '#domain/text/text-limits.ts';
 import {
   type ContentParts,
+  type ImageEntry,
   imageEntrySchema,
   type OptimizedContent,
   type PartRecord,
@@ -54,24 +55,32 @@ export function fromFlat<Flat extends FlatParts>(flat: Flat): Omit<Flat, keyof F
   return { ...restOf(flat), parts: fromFlatParts(flat) };
 }
 
-const flatContentSchema = z.object({
-  id: z.int(),
-  productId: z.int(),
-  ...forEachPart((part) => (partTable[part].kind === 'text' ? z.string() : z.array(z.string()))),
-  ...flatStatusesShape,
-  imagesWithStatus: z.array(imageEntrySchema),
-  parts: z.object(forEachPart(() => partRecordSchema)),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  approvedBy: z.nullable(z.int()),
-  version: z.int(),
-}) as unknown as z.ZodMiniType<FlatContent, FlatContent>;
+type FlatOf<Entry> = Omit<FlatContent, 'imagesWithStatus'> & { imagesWithStatus: Entry[] };
+/** Content of which more is said of each image. */
+export type ContentWith<Entry> = Omit<OptimizedContent, 'imagesWithStatus'> & { imagesWithStatus: Entry[] };
 
-/** Content on its way over the wire: flat there, one record a part here. */
-export const contentSchema = z.codec(flatContentSchema, z.custom<OptimizedContent>(), {
-  decode: fromFlat,
-  encode: (content) => ({ ...content, ...toFlatParts(content) }),
-});
+const flatSchemaOf = <Entry extends ImageEntry>(entry: z.ZodMiniType<Entry>) =>
+  z.object({
+    id: z.int(),
+    productId: z.int(),
+    ...forEachPart((part) => (partTable[part].kind === 'text' ? z.string() : z.array(z.string()))),
+    ...flatStatusesShape,
+    imagesWithStatus: z.array(entry),
+    parts: z.object(forEachPart(() => partRecordSchema)),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    approvedBy: z.nullable(z.int()),
+    version: z.int(),
+  }) as unknown as z.ZodMiniType<FlatOf<Entry>, FlatOf<Entry>>;
+
+/** Content on its way over the wire: flat there, one record a part here. `entry`: what is said of each image. */
+export const contentSchemaOf = <Entry extends ImageEntry>(entry: z.ZodMiniType<Entry>) =>
+  z.codec(flatSchemaOf(entry), z.custom<ContentWith<Entry>>(), {
+    decode: fromFlat,
+    encode: (content) => ({ ...content, ...toFlatParts(content) }),
+  });
+
+export const contentSchema = contentSchemaOf(imageEntrySchema);
 
 /** Changes of content as a PATCH asks for them: a new value, a status, or both, for some of the parts; of images what is said of each. */
 export type PartChanges = { [P in Part]?: { value?: PartContent[P]; status?: Status; details?: ImageDetail[] } };

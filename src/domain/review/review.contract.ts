@@ -6,16 +6,18 @@ import { defineContract } from '#domain/contract.ts';
 import { partNames, partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
 import { imageTypeSchema } from './content.ts';
-import { contentSchema, flatPatchShape, fromFlatPatch } from './flat-content.ts';
+import { describedContentSchema } from './described-content.ts';
+import { flatPatchShape, fromFlatPatch } from './flat-content.ts';
 import { statusField } from './flat-statuses.ts';
 
 export const getContent = defineContract({
   method: 'GET',
   path: '/api/products/:id/optimized-content',
   tag: 'review',
-  summary: 'Optimised content of a product with its version as ETag; null before anything was generated',
+  summary:
+    'Optimised content of a product with its version as ETag; null before anything was generated. Each image with its alt text, rendition, measures and problems',
   params: idParam,
-  reply: z.nullable(contentSchema),
+  reply: z.nullable(describedContentSchema),
 });
 
 /** Longest reason of a rejection, in characters: a line in a list. */
@@ -77,22 +79,22 @@ export const patchContent = defineContract({
   path: '/api/products/:id/optimized-content',
   tag: 'review',
   summary:
-    'Edit a part, decide on it or roll it back; with If-Match a stale version is refused with 409, an approval of claims to attest with 422',
+    'Edit a part, decide on it or roll it back; with If-Match a stale version is refused with 409, an approval of claims to attest with 422. Answers what a GET would',
   params: idParam,
   body: patchContentBody,
-  reply: contentSchema,
+  reply: describedContentSchema,
 });
 
 export const patchImage = defineContract({
   method: 'PATCH',
   path: '/api/products/:id/optimized-content/image',
   tag: 'review',
-  summary: 'Decide on one image',
+  summary: 'Decide on one image. Answers what a GET would',
   params: idParam,
   body: z.strictObject({
     imageUrl: z.string().check(z.minLength(1), z.maxLength(4_096)),
     type: imageTypeSchema,
     status: statusSchema,
   }),
-  reply: contentSchema,
+  reply: describedContentSchema,
 });

@@ -146,6 +146,8 @@ export const previewRun = defineContract({
     skipped: z.array(z.object({ reason: z.string(), products: z.int() })),
     /** Points of Listing Quality that each product gains on average; null where this is not known before. */
     points: z.nullable(z.number()),
+    /** What else is known of it before, in a sentence: of an export, which pictures do not go out as they are on the screen. */
+    note: z.nullable(z.string()),
     /** Products with keywords of their own or of their category. */
     withKeywords: z.int(),
     /** Who writes. `calls` and tokens are estimates; null where no language model is asked. `cost` in US dollars, null without a price. */

@@ -49,7 +49,7 @@ function fileSays(said: Partial<SourceProduct>, { format = 'magento-csv', provid
   return read;
 }
 const plan = (read: ReadProduct, given: Partial<KnownProduct> = {}, columns: string[] = []) =>
-  planUpdate(known(given), read, new Set(columns));
+  planUpdate(known(given), read, { columns: new Set(columns) });
 const fieldsOf = ({ changes }: UpdatePlan) => changes.map(({ field }) => field);
 
 test.each<[ProvidedField, string | string[] | null, string, string]>([
@@ -255,7 +255,7 @@ test('what was edited by hand is kept and told, and stays marked until a file sa
 });
 
 test("what was edited by hand takes the file's value where that is asked for, and is told all the same", () => {
-  const told = planUpdate(known({ handEdited: edited }), other, new Set(), 'file');
+  const told = planUpdate(known({ handEdited: edited }), other, { columns: new Set(), handEdits: 'file' });
   expect(told.product).toMatchObject({ title: 'File mug', price: '8.00 EUR', brand: 'Other' });
   expect(told.overwritten.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
   expect(told.changes.map(({ field }) => field)).toEqual(['title', 'price', 'brand', 'Color', 'Size']);
@@ -303,7 +303,7 @@ const pictures = ['1', '2', '3'].map((name) => `https://a.example/${name}.jpg`);
 const described = product({ ...here, images: pictures, imageAlts: ['Front', '', 'Side'] });
 const [one = '', two = '', three = ''] = pictures;
 const planAlts = (read: ReadProduct, given: Partial<KnownProduct> = {}, handEdits: 'keep' | 'file' = 'keep') =>
-  planUpdate(known({ product: described, ...given }), read, new Set(), handEdits);
+  planUpdate(known({ product: described, ...given }), read, { columns: new Set(), handEdits });
 
 test.each<[string, Partial<SourceProduct>, string[], Partial<SourceProduct>]>([
   ['the same', { images: pictures, imageAlts: ['Front', '', 'Side'] }, [], {}],
@@ -393,4 +393,14 @@ test('a rendition that comes back is the image it was made of', () => {
   expect(planAlts(read, { content: inContent([], [0]) })).toMatchObject({ changes: [], product: described });
   const strange = fileSays({ images: [`https://media.example/${'c'.repeat(64)}.jpg`, two, three] });
   expect(fieldsOf(planAlts(strange, { content: inContent([], [0]) }))).toEqual(['images', 'imageAlts']);
+});
+
+test('an uploaded picture that comes back from the shop, or that never got there, is no news', () => {
+  const name = `${'d'.repeat(64)}-${'S'.repeat(43)}.png`;
+  const given = product({ ...here, images: [`/media/${name}`, two], imageAlts: ['Above', 'Back'] });
+  const back = (images: string[], imageAlts: string[]) =>
+    planAlts(fileSays({ images, imageAlts }, { format: 'json' }), { product: given });
+  expect(back([`https://shop.example/copied/${name}`, two], ['Above', 'Back']).changes).toEqual([]);
+  expect(back([two], ['Back']).changes).toEqual([]);
+  expect(back([two, three], ['Back'])).toMatchObject({ product: { images: [two, three], imageAlts: ['Back'] } });
 });

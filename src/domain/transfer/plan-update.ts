@@ -1,7 +1,8 @@
 // What an import does to a product that is already here: which fields the file really changes, and which it only repeats.
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { altsByAddress, dropLast, moveAlts } from '#domain/images/image-detail.ts';
+import { altsByAddress, dropLast, type Illustrated, moveAlts } from '#domain/images/image-detail.ts';
+import { mediaPath, type PublicMedia, storedFileAt } from '#domain/images/media-address.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { readFormats } from './formats/read-formats.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from './record.ts';
 import type { ImportFormat } from './transfer.contract.ts';
+import { sendMedia } from './writing/send-media.ts';
 import { echoOf, mergeRows } from './writing/write-echo.ts';
 
 /** A product as it stands here, with what the plan needs to know of it. */
@@ -25,6 +27,15 @@ export type KnownProduct = {
   source: SourceRecord | null;
   /** Keys of the fields a person changed since a file said the same of them. */
   handEdited: readonly string[];
+};
+
+/**
+ * How a file is taken: its columns, what becomes of fields edited by hand, and where anyone fetches the stored files that our own exports name.
+ */
+export type UpdateOptions = {
+  columns: ReadonlySet<string>;
+  handEdits?: HandEdits;
+  publicMedia?: PublicMedia;
 };
 
 /** Its changes are empty when the file says nothing new. */
@@ -114,13 +125,35 @@ function mergeAttributes(
   return attributes;
 }
 
-/** What our own export of the product reads as in a file of this format; worked out only when the file seems to say something new. */
-function createEcho(known: KnownProduct, format: ImportFormat): () => SourceProduct | null {
-  let echo: SourceProduct | null | undefined;
-  return () => {
-    if (echo === undefined) echo = echoOf(known, format);
-    return echo;
-  };
+/** Whether something holds of what our own export of the product reads as. */
+type Echo = (holds: (ours: SourceProduct) => boolean) => boolean;
+
+/** Stands for any public media address: what comes back from it is told by the hash of the file. */
+const anywhere: PublicMedia = {
+  url: 'https://media.example',
+  pathOf: (hash) => `${mediaPath}${hash}-${'-'.repeat(43)}.jpg`,
+};
+
+/**
+ * Exports are written and read only when the file seems to say something new. One is our own whatever public media address was set when it was
+ * made, and also where none was.
+ */
+function createEcho(known: KnownProduct, format: ImportFormat): Echo {
+  const sent = new Set([known, sendMedia(known, anywhere), sendMedia(known, null)]);
+  const exports = [...sent].map((item) => {
+    let echo: SourceProduct | null | undefined;
+    return () => {
+      if (echo !== undefined) return echo;
+      const read = echoOf(item, format);
+      echo = read && { ...read, ...toOriginals(read, known) };
+      return echo;
+    };
+  });
+  return (holds) =>
+    exports.some((read) => {
+      const ours = read();
+      return ours !== null && holds(ours);
+    });
 }
 
 /**
@@ -131,7 +164,7 @@ function mergeAlts(
   known: SourceProduct,
   read: ReadProduct,
   images: readonly string[],
-  echo: () => SourceProduct | null,
+  echo: Echo,
   { take, agree, follow }: Taker,
 ): string[] {
   const moved = moveAlts(known, images);
@@ -141,11 +174,10 @@ function mergeAlts(
   const shown = new Set(isRead ? read.product.images : []);
   const isNews = (url: string) => {
     if (!shown.has(url) || isSameFact(here.get(url) ?? null, theirs.get(url) ?? null)) return false;
-    const ours = echo();
-    const isEcho =
-      ours?.images.includes(url) &&
-      isSameFact(ours.imageAlts[ours.images.indexOf(url)] ?? null, theirs.get(url) ?? null);
-    return !isEcho;
+    return !echo(
+      ({ images: ours, imageAlts: alts }) =>
+        ours.includes(url) && isSameFact(alts[ours.indexOf(url)] ?? null, theirs.get(url) ?? null),
+    );
   };
   const merged = dropLast(images.map((url) => (isNews(url) ? theirs.get(url) : here.get(url)) ?? ''));
   const change = (alts: string[]) => ({
@@ -162,32 +194,41 @@ function mergeAlts(
   return moved;
 }
 
-/** Where the file shows a rendition of ours, the image it was made of: its address names the file of the rendition. */
-function withOriginals(read: ReadProduct, content: OptimizedContent | null): ReadProduct {
-  const made = (content?.imagesWithStatus ?? []).filter(({ rendition }) => rendition !== undefined);
-  if (made.length === 0) return read;
+/**
+ * Images by the addresses they have here: of a rendition, the image it was made of. The name of a stored file stands in every public address of
+ * it, also where the shop has copied it.
+ */
+function toOriginals(
+  { images: found, imageAlts }: Illustrated,
+  { product, content }: Pick<KnownProduct, 'product' | 'content'>,
+): Pick<SourceProduct, 'images' | 'imageAlts'> {
+  const entries = content?.imagesWithStatus ?? [];
+  const here = new Set([...entries.map(({ url }) => url), ...product.images]);
+  const files = [
+    ...entries.flatMap(({ url, rendition }) => (rendition ? [{ url, hash: rendition.hash }] : [])),
+    ...[...here].flatMap((url) => {
+      const stored = storedFileAt(url);
+      return stored ? [{ url, hash: stored.hash }] : [];
+    }),
+  ];
+  if (files.length === 0) return { images: [...found], imageAlts: [...imageAlts] };
   const originalOf = (url: string) =>
-    made.find(({ rendition }) => rendition && url.includes(rendition.hash))?.url ?? url;
-  const { images: found, imageAlts: alts } = read.product;
+    here.has(url) ? url : (files.find(({ hash }) => url.includes(hash))?.url ?? url);
   const shown = found.map(originalOf);
   const images = [...new Set(shown)];
-  return {
-    ...read,
-    product: { ...read.product, images, imageAlts: moveAlts({ images: shown, imageAlts: alts }, images) },
-  };
+  return { images, imageAlts: moveAlts({ images: shown, imageAlts }, images) };
 }
 
 /**
  * Plans a product that is already here. A field changes when the file has it and its value is neither what the source said before,
- * nor the approved text of that part, nor what our own export of the product would be read as. `columns` are the file's columns.
+ * nor the approved text of that part, nor what our own export of the product would be read as.
  */
 export function planUpdate(
   known: KnownProduct,
   found: ReadProduct,
-  columns: ReadonlySet<string>,
-  handEdits: HandEdits = 'keep',
+  { columns, handEdits = 'keep', publicMedia = null }: UpdateOptions,
 ): UpdatePlan {
-  const read = withOriginals(found, known.content);
+  const read = { ...found, product: { ...found.product, ...toOriginals(found.product, known) } };
   const product = { ...known.product };
   const echo = createEcho(known, read.source.format);
   const taker = createTaker(known, handEdits);
@@ -199,21 +240,17 @@ export function planUpdate(
       continue;
     }
     if (repeatsApproved(read, field, known.content)) continue;
-    const ours = echo();
-    if (ours && isSameFact(ours[field], read.product[field])) continue;
+    if (echo((ours) => isSameFact(ours[field], read.product[field]))) continue;
     if (!taker.take({ field, before: factText(here), after: factText(read.product[field]) })) continue;
     Object.assign(product, { [field]: read.product[field] });
   }
   product.imageAlts = mergeAlts(known.product, read, product.images, echo, taker);
-  const isEcho = (key: string, value: string | undefined) => {
-    const ours = echo();
-    return (
-      ours !== null &&
-      isSameFact(ours.attributes.find((attribute) => factName(attribute.name) === key)?.value ?? null, value ?? null)
+  const isEcho = (key: string, value: string | undefined) =>
+    echo(({ attributes }) =>
+      isSameFact(attributes.find(({ name }) => factName(name) === key)?.value ?? null, value ?? null),
     );
-  };
   product.attributes = mergeAttributes(known.product.attributes, read, isEcho, taker);
-  return { product, source: planSource(known, read, columns), ...taker.done() };
+  return { product, source: planSource(sendMedia(known, publicMedia), read, columns), ...taker.done() };
 }
 
 function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): SourceRecord | null {

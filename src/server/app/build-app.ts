@@ -98,6 +98,8 @@ export type AppOptions = {
   privateHosts?: readonly string[];
   /** Where files of images are kept; null or none: in the data directory. */
   media?: BucketSettings | null;
+  /** Where anyone can fetch them, as exports name them; null or none: nowhere. */
+  publicMediaUrl?: string | null;
   /** What measures images. */
   measuring?: Measuring;
   /** In place of the network, for tests. */
@@ -122,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const images = openImageTools({
     db: database.db,
     store: openMediaStore(options.dataDir, options.media ?? null),
+    publicUrl: options.publicMediaUrl ?? null,
     privateHosts: options.privateHosts ?? [],
     measuring,
     sampleImages,

@@ -9,6 +9,11 @@ function isBucketAddress(text: string): boolean {
   return url.username === '' && url.password === '' && url.search === '' && url.hash === '' && !text.includes('\\');
 }
 
+/** Where anyone can fetch stored files: what goes into exports, so nothing in it may part a list of addresses. */
+function isPublicAddress(text: string): boolean {
+  return isBucketAddress(text) && /^[\w./~%-]*$/.test(new URL(text).pathname);
+}
+
 const word = (what: string) => z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,300}$/, `must be ${what}`)));
 
 export const mediaSettings = {
@@ -24,6 +29,16 @@ export const mediaSettings = {
   ),
   MEDIA_KEY_ID: word('the ID of a key, without spaces'),
   MEDIA_SECRET: word('the secret of that key, without spaces'),
+  MEDIA_PUBLIC_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isPublicAddress,
+          'must be the http or https URL under which everyone can get stored images, such as https://shop.example/media, without a user name, password or query',
+        ),
+      ),
+  ),
   MEDIA_REGION: z._default(
     z.string().check(z.regex(/^[a-z\d-]{1,60}$/, 'must be the name of a region, such as eu-central-1, or auto')),
     'us-east-1',
@@ -45,4 +60,11 @@ export function checkMedia(given: Given): string[] {
 export function readMedia({ MEDIA_URL, MEDIA_KEY_ID, MEDIA_SECRET, MEDIA_REGION }: Given): BucketSettings | null {
   if (MEDIA_URL === undefined || MEDIA_KEY_ID === undefined || MEDIA_SECRET === undefined) return null;
   return { url: MEDIA_URL.replace(/\/+$/, ''), keyId: MEDIA_KEY_ID, secret: MEDIA_SECRET, region: MEDIA_REGION };
+}
+
+/** As it stands in exports: in ASCII, without a slash at its end. */
+export function readPublicMedia({ MEDIA_PUBLIC_URL }: Given): string | null {
+  if (MEDIA_PUBLIC_URL === undefined) return null;
+  const { origin, pathname } = new URL(MEDIA_PUBLIC_URL);
+  return `${origin}${pathname}`.replace(/\/+$/, '');
 }

@@ -127,6 +127,40 @@ describe('the storage of images', () => {
   });
 });
 
+describe('the public address of images', () => {
+  const read = (MEDIA_PUBLIC_URL: string) => readConfig({ MEDIA_PUBLIC_URL }).publicMediaUrl;
+
+  it('is none where it is not set', () => {
+    expect([readConfig({}).publicMediaUrl, read(' ')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['https://cdn.example', 'https://cdn.example'],
+    ['https://cdn.example/', 'https://cdn.example'],
+    ['https://cdn.example/media?', 'https://cdn.example/media'],
+    ['http://desk.example:8080/media//', 'http://desk.example:8080/media'],
+    ['HTTPS://CDN.example/a-b_c~d.e/%C3%A9', 'https://cdn.example/a-b_c~d.e/%C3%A9'],
+    ['https://bücher.example/media', 'https://xn--bcher-kva.example/media'],
+  ])('%s is %s', (given, url) => {
+    expect(read(given)).toBe(url);
+  });
+
+  it.each([
+    [`https://u:${key}@cdn.example/media`],
+    [`https://cdn.example/media?key=${key}`],
+    ['https://cdn.example/#media'],
+    ['https://cdn.example/a,b'],
+    ['https://cdn.example/a|b'],
+    ['https:\\\\cdn.example'],
+    ['s3://pictures'],
+    ['cdn.example/media'],
+    ['/media'],
+  ])('is refused: %s', (given) => {
+    expect(() => read(given)).toThrow('MEDIA_PUBLIC_URL must be the http or https URL under which everyone can get');
+    expect(() => read(given)).not.toThrow(key);
+  });
+});
+
 describe('the secret that keys are locked with', () => {
   const secret = Buffer.alloc(32, 7);
 

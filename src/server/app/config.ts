@@ -6,7 +6,7 @@ import { parseSecret } from '#server/models/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { isLoopback } from './allowed-hosts.ts';
 import { hosts, imageHosts } from './config.hosts.ts';
-import { checkMedia, mediaSettings, readMedia } from './config.media.ts';
+import { checkMedia, mediaSettings, readMedia, readPublicMedia } from './config.media.ts';
 
 const present = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
@@ -184,6 +184,8 @@ export type Config = {
   privateHosts: string[];
   /** Where the files of images are kept; null: a folder of the data directory. */
   media: BucketSettings | null;
+  /** Where anyone can fetch them; null: nowhere. */
+  publicMediaUrl: string | null;
   /** What keys of providers are locked with; null: a file of the data directory. */
   secretKey: Buffer | null;
   /** How long a server that is told to stop says so before it does. */
@@ -221,6 +223,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedHosts: parsed.data.ALLOWED_HOSTS,
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     media: readMedia(parsed.data),
+    publicMediaUrl: readPublicMedia(parsed.data),
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
     drainSeconds: parsed.data.DRAIN_SECONDS,
     hasWorker: parsed.data.WORKER === 'on',

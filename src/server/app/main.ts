@@ -86,6 +86,7 @@ async function open(
     secretKey: config.secretKey,
     privateHosts: config.privateHosts,
     media: config.media,
+    publicMediaUrl: config.publicMediaUrl,
     hasWorker: config.hasWorker,
     drain,
     serverFor: front.serverFor,

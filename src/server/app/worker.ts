@@ -62,6 +62,7 @@ async function work(
   const images = openImageTools({
     db,
     store: openMediaStore(config.dataDir, config.media),
+    publicUrl: config.publicMediaUrl,
     privateHosts: config.privateHosts,
     measuring,
     sampleImages,

@@ -2,12 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { mediaPath, type PublicMedia } from '#domain/images/media-address.ts';
 import type { Db } from '#server/database/database.ts';
 import { createImageFetcher, type ImageFetcher } from './fetch-image.ts';
 import type { Measuring } from './measured.ts';
 import { loadMediaSecret } from './media-secret.store.ts';
 import type { MediaStore } from './media-store.ts';
-import { createMediaUrls, type MediaUrls, mediaPath } from './media-url.ts';
+import { createMediaUrls, type MediaUrls } from './media-url.ts';
 
 /** What an address of this server itself leads to: a stored file, the bytes of a picture of the sample, or nothing. */
 export type OwnFile = { hash: string } | { bytes: Uint8Array } | null;
@@ -17,6 +18,8 @@ export type ImageTools = Measuring & {
   fetchImage: ImageFetcher;
   /** Makes and reads addresses of stored files. */
   mediaUrls: () => Promise<MediaUrls>;
+  /** Where anyone can fetch stored files; null where no such address is set. */
+  publicMedia: () => Promise<PublicMedia>;
   /** Undefined for an address that is not this server's. */
   readOwn: (url: string) => Promise<OwnFile | undefined>;
   /** Bounds how many files are in memory beside those that are fetched. */
@@ -26,6 +29,8 @@ export type ImageTools = Measuring & {
 export type ImageToolsOptions = {
   db: Db;
   store: MediaStore;
+  /** Where anyone can fetch stored files, without a slash at its end. */
+  publicUrl?: string | null;
   /** Hosts of private networks that may be read from. */
   privateHosts: readonly string[];
   measuring: Measuring;
@@ -52,16 +57,18 @@ function onceMade<T>(make: () => Promise<T>): () => Promise<T> {
 
 export function openImageTools(options: ImageToolsOptions): ImageTools {
   const { db, store, privateHosts, measuring, sampleImages } = options;
-  const { fetchImage = createImageFetcher({ privateHosts }) } = options;
+  const { publicUrl = null, fetchImage = createImageFetcher({ privateHosts }) } = options;
   const mediaUrls = onceMade(async () => createMediaUrls(await loadMediaSecret(db)));
   return {
     ...measuring,
     store,
     fetchImage,
     mediaUrls,
+    publicMedia: async () => (publicUrl === null ? null : { url: publicUrl, pathOf: (await mediaUrls()).make }),
     limitRead: pLimit(mostRead),
     readOwn: async (url) => {
-      if (url.startsWith(mediaPath)) return (await mediaUrls()).read(url.slice(mediaPath.length));
+      for (const start of [mediaPath, ...(publicUrl === null ? [] : [`${publicUrl}/`])])
+        if (url.startsWith(start)) return (await mediaUrls()).read(url.slice(start.length));
       const [, file] = samplePath.exec(url) ?? [];
       if (file === undefined) return undefined;
       const bytes = await readFile(join(sampleImages, file)).catch(() => null);

@@ -2,6 +2,7 @@
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { type ImageFacts, notFetched } from '#domain/images/image-file.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
+import type { PublicMedia } from '#domain/images/media-address.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { presentImages } from '#domain/review/present-images.ts';
 import type { MeasuredImages } from '#domain/runs/measured-images.ts';
@@ -64,6 +65,25 @@ export async function measureProducts(
 export const loadImageFacts = async (db: Db, urls: readonly string[]): Promise<Map<string, ImageFacts>> =>
   await store.findFacts(db, urls, []);
 
+/**
+ * A question for what is known of the files of images, as a value within another question, and how it is read: where a rendition is chosen, its
+ * file is meant.
+ */
+export function askImageFacts(images: readonly ImageDetail[]) {
+  const named = images.map(({ url, rendition }) => ({ url, hash: rendition?.hash }));
+  const { value, read } = store.askFacts(
+    named.flatMap(({ url, hash }) => (hash === undefined ? [url] : [])),
+    named.flatMap(({ hash }) => hash ?? []),
+  );
+  return {
+    value,
+    read: (found: Parameters<typeof read>[0]) => {
+      const facts = read(found);
+      return ({ url, rendition }: ImageDetail): ImageFacts => facts.get(rendition?.hash ?? url) ?? notFetched;
+    },
+  };
+}
+
 /** Images as rules judge them, of several listings: where a rendition is chosen, its file goes out and is the one that counts. In the order given. */
 export async function loadListedImages(db: Db, listings: readonly (readonly ImageDetail[])[]): Promise<ListedImages[]> {
   const shown = listings.map((images) => images.filter(({ leftOut }) => leftOut === undefined));
@@ -89,6 +109,10 @@ export async function withPictures<Of extends { images: readonly string[]; image
   const [pictures = {}] = await loadListedImages(db, [presentImages(content, product)]);
   return { ...product, pictures };
 }
+
+/** Where anyone can fetch stored files; null where no such address is set, and where nothing works on images. */
+export const loadPublicMedia = async ({ images }: Pick<Context, 'images'>): Promise<PublicMedia> =>
+  (await images?.publicMedia()) ?? null;
 
 /** Hashes that no stored file has. */
 export async function findUnknownHashes(db: Db, hashes: readonly string[]): Promise<string[]> {

@@ -1,7 +1,6 @@
 // The SQL on addresses of images: what was found at each, and which products show it.
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import type { ImageFile, ImageProblem } from '#domain/images/image-file.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { imageAddresses, mediaFiles, productImages, products } from '#server/database/schema.ts';
@@ -42,38 +41,52 @@ export async function saveAddress(db: Db, found: FoundAtAddress): Promise<void> 
 
 export type FileOrProblem = { file: ImageFile | null; problem: ImageProblem | null };
 
+type FactsRow = { key: string; problem: ImageProblem | null } & { [Field in keyof ImageFile]: ImageFile[Field] | null };
+
+/** A question for what is known of addresses and of files, each by address or hash, and how its rows are read. */
+export function askFacts(urls: readonly string[], hashes: readonly string[]) {
+  const names = new Map([
+    ...urls.map((url) => [keyOf(url), url] as const),
+    ...hashes.map((hash) => [hash, hash] as const),
+  ]);
+  const list = (keys: readonly string[]) => sql`any(${`{${keys.join(',')}}`}::text[])`;
+  const file = sql`file.hash, file.bytes, file.measures, file.alike_id as "alikeId"`;
+  const rows = sql`
+    select address.key, address.problem, ${file}
+    from ${imageAddresses} address left join ${mediaFiles} file on file.id = address.file_id
+    where address.key = ${list(urls.map(keyOf))}
+    union all
+    select file.hash, null, ${file} from ${mediaFiles} file where file.hash = ${list(hashes)}`;
+  const read = (found: readonly FactsRow[]): Map<string, FileOrProblem> =>
+    new Map(
+      found.map(({ key, problem, hash, bytes, measures, alikeId }) => [
+        names.get(key) ?? key,
+        {
+          problem,
+          file:
+            hash === null || bytes === null || !measures || alikeId === null
+              ? null
+              : { hash, bytes, measures, alikeId },
+        },
+      ]),
+    );
+  return {
+    isEmpty: names.size === 0,
+    rows,
+    /** The rows as one value within another question. */
+    value: sql<FactsRow[]>`(select coalesce(jsonb_agg(found), '[]') from (${rows}) found)`,
+    read,
+  };
+}
+
 /** What is known of addresses and of files, each by address or hash, in one question. */
 export async function findFacts(
   db: Db,
   urls: readonly string[],
   hashes: readonly string[],
 ): Promise<Map<string, FileOrProblem>> {
-  const names = new Map([
-    ...urls.map((url) => [keyOf(url), url] as const),
-    ...hashes.map((hash) => [hash, hash] as const),
-  ]);
-  if (names.size === 0) return new Map();
-  const { id: _, measuresVersion: __, ...file } = fileColumns;
-  const ofAddresses = db
-    .select({ key: imageAddresses.key, problem: imageAddresses.problem, ...file })
-    .from(imageAddresses)
-    .leftJoin(mediaFiles, eq(mediaFiles.id, imageAddresses.fileId))
-    .where(inArray(imageAddresses.key, urls.map(keyOf)));
-  const ofFiles = db
-    .select({ key: mediaFiles.hash, problem: sql<ImageProblem | null>`null::text`, ...file })
-    .from(mediaFiles)
-    .where(inArray(mediaFiles.hash, [...hashes]));
-  const rows = hashes.length === 0 ? await ofAddresses : await unionAll(ofAddresses as never, ofFiles as never);
-  return new Map(
-    (rows as Awaited<typeof ofAddresses>).map(({ key, problem, hash, bytes, measures, alikeId }) => [
-      names.get(key) ?? key,
-      {
-        problem,
-        file:
-          hash === null || bytes === null || !measures || alikeId === null ? null : { hash, bytes, measures, alikeId },
-      },
-    ]),
-  );
+  const asked = askFacts(urls, hashes);
+  return asked.isEmpty ? new Map() : asked.read(await rowsOf<FactsRow>(db, asked.rows));
 }
 
 /** Which addresses products show, in place of what was stored of them. Products that are gone meanwhile are left. */

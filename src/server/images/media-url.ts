@@ -1,6 +1,7 @@
 // Addresses of stored files: signed, so that nobody can guess the name of a file, and good for ever, because a name is its content.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ImageFormat } from '#domain/images/image-file.ts';
+import { mediaPath, parseMediaName } from '#domain/images/media-address.ts';
 
 /** How each format is called in an address and in a reply. */
 export const mediaTypes: Readonly<Record<ImageFormat, { extension: string; type: string }>> = {
@@ -21,9 +22,6 @@ export type MediaUrls = {
   read: (name: string) => NamedFile | null;
 };
 
-export const mediaPath = '/media/';
-const namePattern = /^([\da-f]{64})-([\w-]{43})\.([a-z]{3,4})$/;
-
 /** `secret` is that of the database: every server on it makes and reads the same addresses. */
 export function createMediaUrls(secret: Buffer): MediaUrls {
   // The format is signed, too: what a reply calls itself is never chosen by who asks.
@@ -35,9 +33,11 @@ export function createMediaUrls(secret: Buffer): MediaUrls {
       return `${mediaPath}${hash}-${sign(hash, extension).toString('base64url')}.${extension}`;
     },
     read: (name) => {
-      const [, hash = '', signature = '', extension = ''] = namePattern.exec(name) ?? [];
-      const media = Object.values(mediaTypes).find((each) => each.extension === extension);
-      if (!media || !timingSafeEqual(sign(hash, extension), Buffer.from(signature, 'base64url'))) return null;
+      const parsed = parseMediaName(name);
+      const media = Object.values(mediaTypes).find((each) => each.extension === parsed?.extension);
+      if (!parsed || !media) return null;
+      const { hash, signature, extension } = parsed;
+      if (!timingSafeEqual(sign(hash, extension), Buffer.from(signature, 'base64url'))) return null;
       return { hash, type: media.type };
     },
   };

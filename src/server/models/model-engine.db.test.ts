@@ -10,6 +10,7 @@ import { addProduct } from '#testing/factories.ts';
 import { lamp, lie, truth } from '#testing/lamp.ts';
 import { secretKey, startModelApp } from '#testing/model-app.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
+import { readContent } from '#testing/read-content.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
@@ -19,8 +20,7 @@ const say = (text: string): DoubleAnswer => ({ kind: 'text', text });
 const titled = (title: string) => say(sayParts({ title }));
 
 const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
-const contentOf = async (id: number) =>
-  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
+const contentOf = (id: number) => readContent(app, id);
 const historyOf = async (id: number) => (await app.call('GET', `/api/products/${id}/content-history`)).body;
 const callsMade = () => app.database.db.select().from(modelCalls).orderBy(modelCalls.id);
 const onlyTitle = { contentType: 'title' };

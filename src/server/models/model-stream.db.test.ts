@@ -12,6 +12,7 @@ import { addProduct } from '#testing/factories.ts';
 import { lamp, lie, truth } from '#testing/lamp.ts';
 import { secretKey, startModelApp } from '#testing/model-app.ts';
 import { type DoubleAnswer, sayParts } from '#testing/model-double.ts';
+import { readContent } from '#testing/read-content.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
@@ -21,8 +22,7 @@ const titled = (title: string): DoubleAnswer => ({ kind: 'text', text: sayParts(
 const onlyTitle = { contentType: 'title' };
 
 const urlOf = (id: number) => `/api/products/${id}/generate-optimized-content`;
-const contentOf = async (id: number) =>
-  (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
+const contentOf = (id: number) => readContent(app, id);
 const historyOf = async (id: number) => (await app.call('GET', `/api/products/${id}/content-history`)).body;
 const callsMade = () => app.database.db.select().from(modelCalls).orderBy(modelCalls.id);
 const collect = async (events: AsyncIterable<WritingEvent>) => {

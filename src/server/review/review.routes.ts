@@ -13,6 +13,7 @@ import { sendAll, sendPage } from '#server/app/lists.ts';
 import { seenVersion, withVersion } from '#server/app/versions.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { loadReplay } from '#server/history/history.commands.ts';
+import { describeContent } from './described-content.commands.ts';
 import * as commands from './review.commands.ts';
 import * as store from './review.store.ts';
 import { changeSettings, readSettings } from './settings.commands.ts';
@@ -28,21 +29,20 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
   addRoute(app, contracts.getContent, contextOf, async ({ params, context, reply }) => {
     const content = await store.loadContent(context.db, params.id);
     if (!content) await loadProduct(context.db, params.id);
-    return withVersion(reply, content);
+    return withVersion(reply, content && (await describeContent(context, content)));
   });
-  addRoute(app, contracts.patchContent, contextOf, async ({ params, body, context, request, reply }) =>
-    withVersion(reply, await commands.patchContent(context, params.id, body, seenVersion(request))),
-  );
+  addRoute(app, contracts.patchContent, contextOf, async ({ params, body, context, request, reply }) => {
+    const content = await commands.patchContent(context, params.id, body, seenVersion(request));
+    return withVersion(reply, await describeContent(context, content));
+  });
   addRoute(app, getProductAnalytics, contextOf, async ({ params, context }) => {
     const { images } = await loadProduct(context.db, params.id);
     return analyseHistory(await loadReplay(context.db, params.id), images);
   });
   addRoute(app, contracts.patchImage, contextOf, async ({ params, body, context, request, reply }) => {
     const image = { url: body.imageUrl, type: body.type };
-    return withVersion(
-      reply,
-      await commands.setImageStatus(context, params.id, image, body.status, seenVersion(request)),
-    );
+    const content = await commands.setImageStatus(context, params.id, image, body.status, seenVersion(request));
+    return withVersion(reply, await describeContent(context, content));
   });
   addRoute(app, getSettings, contextOf, ({ context }) => readSettings(context));
   addRoute(app, patchSettings, contextOf, ({ context, body }) => changeSettings(context, body));

@@ -1,9 +1,8 @@
 // The text of each product of a run in the file that it makes.
 import type { RunAction } from '#domain/runs/run-action.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
-import { noteOriginals } from '#domain/transfer/writing/send-renditions.ts';
 import type { Context } from '#server/app/context.ts';
-import { exportOptions, loadExportItems } from '#server/transfer/transfer.commands.ts';
+import { loadExportItems } from '#server/transfer/transfer.commands.ts';
 import type { Planned, Read } from './planned.ts';
 
 type Format = Extract<RunAction, { action: 'export' }>['options']['format'];
@@ -12,19 +11,13 @@ type Format = Extract<RunAction, { action: 'export' }>['options']['format'];
 export const shapeOf = (format: Format) =>
   writeFormats[format].file as Extract<(typeof writeFormats)[Format]['file'], { kind: 'items' }>;
 
-export async function planAllExports({ db }: Context, format: Format, items: readonly Read[]): Promise<Planned[]> {
+export async function planAllExports(context: Context, format: Format, items: readonly Read[]): Promise<Planned[]> {
   const { writeItem } = shapeOf(format);
   const exported = await loadExportItems(
-    db,
+    context,
     items.map(({ product }) => product.id),
-    exportOptions,
   );
-  const written = new Map(
-    exported.map((item) => [
-      item.product.id,
-      { row: writeItem(item), reason: noteOriginals(item, exportOptions.publicMedia) },
-    ]),
-  );
+  const written = new Map(exported.map(({ item, note }) => [item.product.id, { row: writeItem(item), reason: note }]));
   return items.flatMap((item): Planned[] => {
     const own = written.get(item.product.id);
     if (own === undefined) return [{ ...item, fault: new Error('A product was not read for its export') }];

@@ -12,12 +12,14 @@ import type {
   SetFieldOptions,
 } from '#domain/runs/run-action.ts';
 import { type RunPreview, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
+import { foretellKept } from '#domain/transfer/writing/send-media.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import type { Context } from '#server/app/context.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Remembered } from '#server/database/remembered.ts';
 import { estimateDrafts, type ModelFor } from '#server/models/models.commands.ts';
+import { countKeptMedia } from '#server/transfer/transfer.commands.ts';
 import { countHits } from './hits.commands.ts';
 import { decideApprovals } from './plan-approvals.ts';
 import { chooseDrafts, type DraftOptions } from './plan-drafts.ts';
@@ -40,7 +42,7 @@ type Where = ReturnType<typeof whereSelection>;
 /** Those of a selection, and how many there are. */
 type Chosen = { selection: RunSelection; where: Where; total: number; withContent: number };
 type Seen = Pick<RunPreview, 'isExact' | 'model' | 'examples'> &
-  Partial<Pick<RunPreview, 'skipped' | 'points'>> & { looked: Looked[] };
+  Partial<Pick<RunPreview, 'skipped' | 'points' | 'note'>> & { looked: Looked[] };
 
 export async function previewRun(
   context: Context,
@@ -51,7 +53,7 @@ export async function previewRun(
   const { total, withContent, withKeywords } = await countSelection(context.db, limited);
   const chosen = { selection, where: whereSelection(limited), total, withContent };
   const { looked, ...seen } = await look(context, asked, chosen, writers);
-  return { total, withKeywords, skipped: [], points: null, ...countLeft(looked), ...seen };
+  return { total, withKeywords, skipped: [], points: null, note: null, ...countLeft(looked), ...seen };
 }
 
 async function look(
@@ -73,13 +75,9 @@ async function look(
       return await lookAtFixes(context, options, chosen);
     case 'judge':
     case 'measure-images':
+      return lookAtNone(chosen);
     case 'export':
-      return {
-        isExact: true,
-        model: null,
-        examples: [],
-        looked: [{ taken: partNames, left: [], products: chosen.total }],
-      };
+      return { ...lookAtNone(chosen), note: foretellKept(await countKeptMedia(context, chosen.where)) };
     case 'approve':
       return await lookAtApprovals(context, options, chosen);
     case 'reject':
@@ -91,6 +89,14 @@ async function look(
       throw new Error('Not asked for with a selection');
   }
 }
+
+/** Of an action that takes every product. */
+const lookAtNone = ({ total }: Chosen): Seen => ({
+  isExact: true,
+  model: null,
+  examples: [],
+  looked: [{ taken: partNames, left: [], products: total }],
+});
 
 const isFew = ({ total }: Chosen) => total <= mostLooked;
 

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
 import { sourceImages } from '#domain/images/image-detail.ts';
+import type { PublicMedia } from '#domain/images/media-address.ts';
 import type { PartContent, Status } from '#domain/parts/parts.ts';
 import { forEachPart, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin } from '#domain/review/content.ts';
@@ -83,6 +84,7 @@ export async function readBytes(bytes: Uint8Array): Promise<ReadFile> {
 export function planAll(
   known: readonly ExportItem[],
   file: ReadFile,
+  publicMedia: PublicMedia = null,
 ): (UpdatePlan & { sku: string; isKnown: boolean })[] {
   const bySku = new Map(known.map((item) => [item.product.sku, item]));
   return file.products.map((read) => {
@@ -98,13 +100,21 @@ export function planAll(
         sku: read.product.sku,
         isKnown: false,
       };
-    return { ...planUpdate({ ...item, handEdited: [] }, read, file.columns), sku: read.product.sku, isKnown: true };
+    return {
+      ...planUpdate({ ...item, handEdited: [] }, read, { columns: file.columns, publicMedia }),
+      sku: read.product.sku,
+      isKnown: true,
+    };
   });
 }
 
 /** The products as they are after the import. */
-export function afterImport(known: readonly ExportItem[], file: ReadFile): ExportItem[] {
-  const plans = new Map(planAll(known, file).map((plan) => [plan.sku, plan]));
+export function afterImport(
+  known: readonly ExportItem[],
+  file: ReadFile,
+  publicMedia: PublicMedia = null,
+): ExportItem[] {
+  const plans = new Map(planAll(known, file, publicMedia).map((plan) => [plan.sku, plan]));
   return known.map((item) => {
     const plan = plans.get(item.product.sku);
     return plan ? { ...item, product: { ...item.product, ...plan.product }, source: plan.source ?? item.source } : item;

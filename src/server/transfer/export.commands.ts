@@ -2,31 +2,25 @@
 
 import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
+import type { PublicMedia } from '#domain/images/media-address.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { withRowAlts } from '#domain/transfer/writing/row-alts.ts';
-import { type PublicMedia, sendRenditions } from '#domain/transfer/writing/send-renditions.ts';
+import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer/writing/send-media.ts';
+import type { Context } from '#server/app/context.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
-import type { Db } from '#server/database/database.ts';
 import { type Finder, finderOf } from '#server/database/finder.ts';
+import { loadPublicMedia } from '#server/images/images.commands.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 import { exportStream } from './export.ts';
+import { countStoredImages } from './export-images.store.ts';
 import { streamExportRows } from './import.store.ts';
 
 const batchSize = 200;
 
-export type ExportOptions = { publicMedia: PublicMedia };
-
-/** Nothing serves the media store to everyone yet: renditions stay here, and the originals go out. */
-export const exportOptions: ExportOptions = { publicMedia: null };
-
-async function* readItems(
-  finder: Finder,
-  where: SQL | undefined,
-  { publicMedia }: ExportOptions,
-): AsyncGenerator<ExportItem> {
+async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerator<ExportItem> {
   for await (const rows of streamExportRows(finder, where, batchSize)) {
     for (const { product, content, format, rows: text } of rows) {
       const item: ExportItem = {
@@ -37,17 +31,27 @@ async function* readItems(
             ? null
             : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] },
       };
-      yield sendRenditions(withRowAlts(item, product.handEdited), publicMedia);
+      yield withRowAlts(item, product.handEdited);
     }
   }
 }
 
-/** Some products as an export sees them, by id; those that are gone are left out. */
-export async function loadExportItems(db: Db, ids: readonly number[], options: ExportOptions): Promise<ExportItem[]> {
-  const items: ExportItem[] = [];
-  for await (const item of readItems(finderOf(db), whereSelection({ kind: 'ids', ids: [...ids] }), options))
-    items.push(item);
+/** Some products as an export writes them, with what it says of pictures that stay here; those that are gone are left out. */
+export async function loadExportItems(
+  context: Context,
+  ids: readonly number[],
+): Promise<{ item: ExportItem; note: string | null }[]> {
+  const publicMedia = await loadPublicMedia(context);
+  const items: { item: ExportItem; note: string | null }[] = [];
+  for await (const item of readItems(finderOf(context.db), whereSelection({ kind: 'ids', ids: [...ids] })))
+    items.push({ item: sendMedia(item, publicMedia), note: noteKept(countKept(item, publicMedia)) });
   return items;
+}
+
+/** Pictures of a selection that an export would not send under an address of their own, because no public media address is set. */
+export async function countKeptMedia(context: Context, where: SQL | undefined): Promise<KeptMedia> {
+  if (await loadPublicMedia(context)) return { renditions: 0, uploads: 0 };
+  return await countStoredImages(context.db, where);
 }
 
 export type ExportFile = { fileName: string; contentType: string; stream: Readable };
@@ -57,8 +61,11 @@ export async function exportCatalogue(
   finder: Finder,
   format: ExportFormat,
   where: SQL | undefined,
-  options: ExportOptions,
+  publicMedia: PublicMedia,
 ): Promise<ExportFile> {
   const { fileName, contentType } = writeFormats[format];
-  return { fileName, contentType, stream: await exportStream(format, () => readItems(finder, where, options)) };
+  async function* sent() {
+    for await (const item of readItems(finder, where)) yield sendMedia(item, publicMedia);
+  }
+  return { fileName, contentType, stream: await exportStream(format, sent) };
 }

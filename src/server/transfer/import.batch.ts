@@ -1,9 +1,8 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
-import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
-import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
+import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import { replacedSource } from '#domain/transfer/replaced-source.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
@@ -16,9 +15,6 @@ import { recordSourceChanges } from '#server/review/review.commands.ts';
 import * as store from './import.store.ts';
 import * as knownStore from './import-known.store.ts';
 import { type ImportedRow, saveImportedProducts } from './import-products.store.ts';
-
-/** What the plan of an update is made by: the file's columns, and what becomes of fields edited by hand. */
-export type FileShape = { columns: ReadonlySet<string>; handEdits: HandEdits };
 
 export type Updated = { known: knownStore.Known; read: ReadProduct; plan: UpdatePlan };
 export type SortedBatch = {
@@ -46,7 +42,7 @@ export async function sortBatch(
   db: Db,
   items: readonly ReadItem[],
   seen: ReadonlySet<string>,
-  file: FileShape,
+  file: UpdateOptions,
 ): Promise<SortedBatch> {
   const sorted = emptyBatch({ read: items.length });
   const inBatch = new Set<string>();
@@ -83,7 +79,7 @@ export async function sortBatch(
       sorted.added.push({ ...item, isReturned });
       continue;
     }
-    const plan = planUpdate(here, item, file.columns, file.handEdits);
+    const plan = planUpdate(here, item, file);
     if (plan.changes.length > 0) sorted.counts.changed += 1;
     else sorted.counts.unchanged += 1;
     if (isEdited(plan)) sorted.edited += 1;
@@ -120,7 +116,7 @@ export async function sortAndLock(
   tx: Db,
   items: readonly ReadItem[],
   seen: ReadonlySet<string>,
-  file: FileShape,
+  file: UpdateOptions,
 ): Promise<LockedBatch> {
   for (;;) {
     const sorted = await sortBatch(tx, items, seen, file);

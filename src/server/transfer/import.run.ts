@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { detach } from '#domain/transfer/building/detach.ts';
+import type { UpdateOptions } from '#domain/transfer/plan-update.ts';
 import { mergeCleaned } from '#domain/transfer/reading/cleaning-log.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
+import { loadPublicMedia } from '#server/images/images.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { countImportRun, endImportRun, isImportGoing } from '#server/runs/import-runs.commands.ts';
-import { emptyBatch, type FileShape, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
+import { emptyBatch, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
 import { takeLease } from './import-lease.store.ts';
 import { planRows } from './import-preview.ts';
@@ -85,9 +87,10 @@ export function createRunner({
     try {
       const { format, encoding, encodingNote, mapping, columns } = file;
       await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
-      const shape: FileShape = {
+      const shape: UpdateOptions = {
         columns: new Set(columns.map((column) => column.name)),
         handEdits: row.options.handEdits ?? 'keep',
+        publicMedia: await loadPublicMedia(context),
       };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
       const batches = () => readAhead(file.items());
@@ -173,7 +176,7 @@ export function createRunner({
   async function readThrough(
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
-    shape: FileShape,
+    shape: UpdateOptions,
     advice: readonly ImportProblem[] = [],
   ) {
     let progress: Progress = { ...fresh(), problemCount: advice.length };
@@ -194,7 +197,12 @@ export function createRunner({
   }
 
   /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */
-  async function applyRows(row: store.ImportRow, batches: AsyncIterable<ReadBatch>, shape: FileShape, actor: Context) {
+  async function applyRows(
+    row: store.ImportRow,
+    batches: AsyncIterable<ReadBatch>,
+    shape: UpdateOptions,
+    actor: Context,
+  ) {
     let progress: Progress = row;
     let passed = 0;
     const seen = new Set<string>();
@@ -220,7 +228,7 @@ export function createRunner({
     id: number,
     items: readonly ReadItem[],
     seen: Set<string>,
-    shape: FileShape,
+    shape: UpdateOptions,
     actor: Context,
     progress: Progress,
     read: Omit<JudgedBatch, 'items'>,
@@ -267,7 +275,7 @@ export function createRunner({
   async function applyAll(
     row: store.ImportRow,
     batches: () => AsyncIterable<ReadBatch>,
-    shape: FileShape,
+    shape: UpdateOptions,
     actor: Context,
     finish: (tx: Db) => Promise<void>,
   ) {

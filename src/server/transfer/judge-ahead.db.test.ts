@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import type { UpdateOptions } from '#domain/transfer/plan-update.ts';
 import { noticeRules, rescoreNext } from '#server/benchmarks/rescore.ts';
 import { countEpochUp, findEpoch } from '#server/benchmarks/scoring.store.ts';
 import { products } from '#server/database/schema.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { type FileShape, sortAndLock, storeBatch } from './import.batch.ts';
+import { sortAndLock, storeBatch } from './import.batch.ts';
 import { type JudgedBatch, judgeAhead } from './judge-ahead.ts';
 import { openCatalogue } from './read-file.ts';
 
@@ -19,7 +20,7 @@ const context = () => ({
   now: () => app.clock.now,
   actor: { id: app.user.id, fullName: app.user.fullName },
 });
-const shape: FileShape = { columns: new Set(['sku', 'title', 'description']), handEdits: 'keep' };
+const shape: UpdateOptions = { columns: new Set(['sku', 'title', 'description']), handEdits: 'keep' };
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-ahead-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -12,7 +12,7 @@ import { cancelledDryRun, findImportRow, insertImport, lockRunning, updateImport
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
 
-export { exportOptions, loadExportItems } from './export.commands.ts';
+export { countKeptMedia, loadExportItems } from './export.commands.ts';
 export { forgetImportedProducts } from './import-products.store.ts';
 
 export type Run = { dryRun: boolean; mode: ImportMode };

@@ -10,7 +10,8 @@ import { addRoute } from '#server/app/http.ts';
 import { sendPage } from '#server/app/lists.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Remembered } from '#server/database/remembered.ts';
-import { exportCatalogue, exportOptions } from './export.commands.ts';
+import { loadPublicMedia } from '#server/images/images.commands.ts';
+import { exportCatalogue } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
 import { cancelDryRun, runAgain, takeUpload } from './transfer.commands.ts';
@@ -57,10 +58,11 @@ export function addTransferRoutes(
     const paging = { limit: query.limit ?? listedProducts, page: query.page ?? 1 };
     return sendPage(request, reply, await listImportedProducts(context.db, params.id, query.list, paging));
   });
-  addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, reply }) => {
+  addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
     const { ids, except = [], ...filter } = query;
     const where = whereSelection(ids ? { kind: 'ids', ids } : { kind: 'filter', filter, except });
-    const file = await exportCatalogue(await remembered.look(), params.format, where, exportOptions);
+    const publicMedia = await loadPublicMedia(context);
+    const file = await exportCatalogue(await remembered.look(), params.format, where, publicMedia);
     return reply
       .type(file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)

@@ -1,4 +1,5 @@
 // Approve the rest: one press for what needs no further look, one call, one step of undo, and on to what is left or to the next product.
+
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
@@ -6,6 +7,7 @@ import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type PartContent, partNames } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
+import { withoutFacts } from '#domain/review/described-content.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';
@@ -25,7 +27,10 @@ function openInList(values: Partial<PartContent> = {}, given: Partial<Product> =
   const next = freshProduct({ title: 'Rain jacket' });
   const shown = serveProduct({ source, content: contentOf(source, values) });
   serve(getProduct, ({ params }) => (params.id === source.id ? source : next));
-  serve(getContent, ({ params }) => (params.id === source.id ? shown.stored() : contentOf(next)));
+  serve(getContent, ({ params }) => {
+    const content = params.id === source.id ? shown.stored() : contentOf(next);
+    return content && withoutFacts(content);
+  });
   serve(getNeighbours, ({ params }) =>
     params.id === source.id
       ? { previous: null, next: { id: next.id, title: next.title }, position: 3, total: 43 }

@@ -1,10 +1,12 @@
 // The decision on a product: always in sight, at one place, with what comes next.
+
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { forEachPart } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
+import { withoutFacts } from '#domain/review/described-content.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { expectWarned } from '#testing/components/expect-warned.ts';
@@ -87,7 +89,10 @@ function serveLastPart() {
   const next = freshProduct({ title: 'Rain jacket' });
   const shown = serveProduct({ source, content: contentOf(source, {}, approvedButImages) });
   serve(getProduct, ({ params }) => (params.id === source.id ? source : next));
-  serve(getContent, ({ params }) => (params.id === source.id ? shown.stored() : contentOf(next)));
+  serve(getContent, ({ params }) => {
+    const content = params.id === source.id ? shown.stored() : contentOf(next);
+    return content && withoutFacts(content);
+  });
   serve(getNeighbours, ({ params }) =>
     params.id === source.id
       ? { previous: null, next: { id: next.id, title: next.title }, position: 3, total: 43 }
@@ -191,7 +196,7 @@ test('a decision that was not saved marks its card, names it and is tried again 
   const failed = title.getByRole('alert');
   await expect.element(failed).toMatchTextContent(/Product Title was not approved: the change could not be saved\./);
   expectWarned('Update failed');
-  const sent = serve(patchContent, () => contentOf(freshProduct(), {}, { title: 'approved' }));
+  const sent = serve(patchContent, () => withoutFacts(contentOf(freshProduct(), {}, { title: 'approved' })));
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ titleStatus: 'approved' }]);
   await expect.element(failed).not.toBeInTheDocument();

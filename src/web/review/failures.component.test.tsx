@@ -1,9 +1,11 @@
 // What a reviewer sees and keeps when the server refuses or fails, and when somebody else is quicker.
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProductHistory } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { type DescribedContent, withoutFacts } from '#domain/review/described-content.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { withPart } from '#domain/review/test-content.ts';
 import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
@@ -67,18 +69,18 @@ test.each([
 });
 
 test('an approval answered after moving on names its product', async () => {
-  const held = Promise.withResolvers<OptimizedContent>();
+  const held = Promise.withResolvers<DescribedContent>();
   serve(patchContent, () => held.promise);
   openScreen('/products/1');
   await press('Approve Product Title');
   await page.getByRole('button', { name: 'Next Product' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Glass carafe' })).toBeVisible();
-  held.resolve(mugContent({ version: 2, titleStatus: 'approved' }));
+  held.resolve(withoutFacts(mugContent({ version: 2, titleStatus: 'approved' })));
   await expectToast('Product Title approved: Stoneware mug');
 });
 
 test('generating leaves approved parts alone', async () => {
-  serve(getContent, mugContent({ titleStatus: 'approved' }));
+  serve(getContent, withoutFacts(mugContent({ titleStatus: 'approved' })));
   const written = mugContent({ version: 2, titleStatus: 'approved', description: 'A mug of stoneware for 350 ml.' });
   const sent = serve(generateContent, written);
   openScreen('/products/1');
@@ -117,7 +119,9 @@ test('an edit that cannot be saved stays in its field and is saved by the next t
   await expect.element(card.getByRole('alert')).toMatchTextContent('Not saved. Your text is still here.');
   expectWarned('Update failed');
   const sent = serve(patchContent, ({ body }) =>
-    withPart(mugContent({ version: 2 }), 'title', { value: body.changes.title?.value ?? '', status: 'pending' }),
+    withoutFacts(
+      withPart(mugContent({ version: 2 }), 'title', { value: body.changes.title?.value ?? '', status: 'pending' }),
+    ),
   );
   await press('Save');
   await expectToast('Content updated');
@@ -145,7 +149,7 @@ test('content that cannot be loaded offers Retry, which brings it', async () => 
   await expect.element(screen.getByText('Could not load the optimized content for this product.')).toBeVisible();
   await expectToast('Failed to load optimized content', 'Could not load the optimized content for this product.');
   expectWarned('Failed to load optimized content');
-  serve(getContent, mugContent({ productId: 2, titleStatus: 'approved' }));
+  serve(getContent, withoutFacts(mugContent({ productId: 2, titleStatus: 'approved' })));
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(card.getByText('Approved', { exact: true })).toBeVisible();
 });
@@ -163,7 +167,7 @@ test('leaving a product with unsaved text says where it waits', async () => {
 
 test('an edit under way keeps its text when the text is changed elsewhere, and goes on from there', async () => {
   let stored: OptimizedContent = mugContent();
-  serve(getContent, () => stored);
+  serve(getContent, () => withoutFacts(stored));
   const theirs = 'The mug as the first sees it';
   const entry = historyEntry({ productId: 1, newContent: theirs, changedBy: { id: 2, fullName: 'Ada First' } });
   serve(listProductHistory, [entry]);
@@ -186,7 +190,7 @@ test('an edit under way keeps its text when the text is changed elsewhere, and g
   await expect.element(notice).toMatchTextContent(theirs);
   const sent = serve(patchContent, ({ body }) => {
     stored = withPart(mugContent({ version: 3 }), 'title', { value: body.changes.title?.value ?? '' });
-    return stored;
+    return withoutFacts(stored);
   });
   await press('Save anyway');
   await expectToast('Content updated');

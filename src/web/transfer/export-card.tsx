@@ -9,6 +9,7 @@ import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { callPage } from '#web/client/api.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { usePreview } from '#web/client/runs/runs.queries.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -38,6 +39,8 @@ export function ExportCard() {
     queryFn: ({ signal }) => callPage(listProducts, { query: { decided: 'whole', limit: 1 }, signal }),
     enabled: choice === 'whole',
   });
+  const preview = usePreview({ action: 'export', options: { format: 'json' }, selection: { filter: queryOf(choice) } });
+  const note = preview.data?.note ?? null;
   const count =
     dashboard &&
     {
@@ -52,7 +55,7 @@ export function ExportCard() {
       <CardHead
         id="export"
         title="Export"
-        hint="Approved parts replace the source text, with the order and alt text of images. Renditions of images stay here while no public media address is set. Everything else is exported unchanged."
+        hint="Approved parts replace the source text, with the order and alt text of images, and their renditions. Everything else is exported unchanged."
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-3 pb-4">
         <Select
@@ -66,6 +69,7 @@ export function ExportCard() {
           <span className="text-[0.8125rem] text-ink-soft tabular-nums">{countNoun(count, 'product')}</span>
         )}
       </div>
+      {note !== null && <p className="px-5 pb-4 text-[0.8125rem] text-ink-soft">{note}</p>}
       <ul aria-label="Export formats" className="divide-y divide-line border-line border-t">
         {exportFormats.map((format) => {
           const { title, extension, hint } = exportLabels[format];

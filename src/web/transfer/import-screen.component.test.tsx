@@ -9,7 +9,7 @@ import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
-import { importOf } from '#testing/components/run-records.ts';
+import { importOf, preview } from '#testing/components/run-records.ts';
 import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
@@ -20,6 +20,7 @@ const none = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
 beforeEach(() => {
   serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   serveByDefault(runs.getRun, importOf({ id: 21 }));
+  serveByDefault(runs.previewRun, preview());
 });
 
 test('recent imports wait, fail with Retry, and are none before the first', async () => {
@@ -33,6 +34,17 @@ test('recent imports wait, fail with Retry, and are none before the first', asyn
   serve(listImports, []);
   await button('Retry').click();
   await expect.element(main.getByText('No imports yet')).toBeVisible();
+});
+
+test('an export says which pictures do not go out as they are, of the products that are chosen', async () => {
+  serve(listImports, []);
+  const asked = serve(runs.previewRun, preview({ note: '2 pictures will be exported as originals.' }));
+  openScreen('/import');
+  await expect.element(main.getByText('2 pictures will be exported as originals.')).toBeVisible();
+  expect(asked[0]?.body).toMatchObject({ action: 'export', selection: { filter: {} } });
+  await main.getByRole('combobox', { name: 'Products to export' }).click();
+  await page.getByRole('option', { name: 'With a pending part' }).click();
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ selection: { filter: { status: 'pending' } } });
 });
 
 test('a recent import says its file, how it was read, who brought it and what came of it', async () => {

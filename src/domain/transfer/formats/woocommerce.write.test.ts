@@ -114,3 +114,12 @@ describe('WooCommerce rows', () => {
     expect(readBack(woocommerceCsv, row ? [row] : [])).toEqual({ ...plain, price: '1 299.00' });
   });
 });
+
+it('an alt text with a comma stays one text when its image is joined by another', () => {
+  const alone = [
+    { Type: 'simple', SKU: 'MUG', Name: 'Mug', Images: 'https://shop.example/a.jpg', 'Image alt text': 'Back, open' },
+  ];
+  const images = ['https://shop.example/a.jpg', 'https://shop.example/b.jpg'];
+  const written = write(ownItem({ images, imageAlts: ['Back, open'] }, alone));
+  expect(readBack(woocommerceCsv, written)).toMatchObject({ images, imageAlts: ['Back, open'] });
+});

@@ -207,11 +207,14 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
       plan.columnOf('description') ?? 'Short description',
     );
   }
+  let alts = said?.imageAlts;
   if (!saysSame(said?.images, product.images)) {
     set(plan.columnOf('images') ?? 'Images', product.images.join(', '));
     first = moveOtherAlts(first, plan, said?.images ?? [], product.images);
+    // How many images there are decides whether a cell of alt texts is one text or a list.
+    alts = readBack(woocommerceCsv, [first, ...others])?.imageAlts;
   }
-  if (!saysSame(said?.imageAlts, product.imageAlts)) {
+  if (!saysSame(alts, product.imageAlts)) {
     first = plan.columnOf('imageAlts') === null ? addAlts(first, product) : layAlts(first, plan, product);
   }
   if (!saysSame(said?.price, product.price)) set(plan.columnOf('price') ?? 'Regular price', bareAmount(product.price));

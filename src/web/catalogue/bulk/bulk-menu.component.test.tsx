@@ -49,6 +49,13 @@ test.each([
   await expect.element(bar).not.toBeInTheDocument();
 });
 
+test('the question before an export says which pictures do not go out as they are', async () => {
+  const note = '2 pictures will be exported as originals, because no public media address is set.';
+  serve(runs.previewRun, preview({ note }));
+  await ask('Export in the background');
+  await expect.element(question.getByText(note)).toBeVisible();
+});
+
 test('a question that is closed leaves the selection and gives the focus back to the menu', async () => {
   await ask('Reject');
   await expect.element(question).toBeVisible();

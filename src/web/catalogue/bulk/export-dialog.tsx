@@ -17,9 +17,10 @@ export function ExportDialog(place: RunQuestionPlace) {
       asked={{ action: 'export', options: { format } }}
       description="For large exports. The file is created in the background, so you can close this page."
       outlook={(preview) => (
-        <p className="text-[0.8125rem] text-ink-soft">
-          {describeTaken('export', preview)} You can download the file from the run’s page for 30 days.
-        </p>
+        <div className="space-y-2 text-[0.8125rem] text-ink-soft">
+          <p>{describeTaken('export', preview)} You can download the file from the run’s page for 30 days.</p>
+          {preview.note !== null && <p>{preview.note}</p>}
+        </div>
       )}
     >
       {() => (

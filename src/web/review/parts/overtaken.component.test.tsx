@@ -1,8 +1,10 @@
 // A text is edited while somebody else decides on its part: saving asks first, and never undoes the decision in silence.
+
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { withoutFacts } from '#domain/review/described-content.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { decidePart } from '#domain/review/review.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
@@ -21,7 +23,7 @@ async function openEdit() {
   const source = freshProduct();
   const shown = serveProduct({ source, content: contentOf(source, { title: 'A stoneware mug' }) });
   let stored = shown.stored() as OptimizedContent;
-  serve(getContent, () => stored);
+  serve(getContent, () => withoutFacts(stored));
   openScreen(shown.address);
   await title.getByRole('button', { name: /^Edit/ }).click();
   await field.fill('My mug');
@@ -33,7 +35,7 @@ async function openEdit() {
   return { source, approve, tell: () => readSoon({ type: 'product', productId: source.id, version: stored.version }) };
 }
 
-const saved = () => contentOf(freshProduct(), { title: 'My mug' });
+const saved = () => withoutFacts(contentOf(freshProduct(), { title: 'My mug' }));
 
 test('an approval that came meanwhile is named, and saving asks before it sends the part back', async () => {
   const { approve, tell } = await openEdit();

@@ -1,9 +1,11 @@
 // Why a part was rejected: said in one optional line, and shown wherever the rejection is.
+
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { listHistory } from '#domain/history/history.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { withoutFacts } from '#domain/review/described-content.ts';
 import { emptyCheck } from '#domain/review/part-check.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { noteReview } from '#domain/review/review-note.ts';
@@ -88,7 +90,7 @@ test('a reason that could not be saved is sent again by Retry', async () => {
   const failed = title.getByRole('alert');
   await expect.element(failed).toBeVisible();
   expectWarned('Update failed');
-  const again = serve(patchContent, () => contentOf(freshProduct(), {}, { title: 'rejected' }));
+  const again = serve(patchContent, () => withoutFacts(contentOf(freshProduct(), {}, { title: 'rejected' })));
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect
     .poll(() => again.map(({ body }) => body))

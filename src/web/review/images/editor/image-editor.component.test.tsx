@@ -4,6 +4,7 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { getImages, makeRendition, uploadMedia } from '#domain/images/images.contract.ts';
 import { testFile } from '#domain/images/test-file.ts';
 import { Problem } from '#domain/problem.ts';
+import { withoutFacts } from '#domain/review/described-content.ts';
 import { getContent, patchContent } from '#domain/review/review.contract.ts';
 import { replacePart } from '#domain/review/review.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
@@ -164,7 +165,7 @@ test('who changed the images meanwhile is named, and nothing is saved over it un
   const entry = historyEntry({ contentType: 'images', newContent: urls, changedBy: by, productId: source.id });
   const { listProductHistory } = await import('#domain/history/history.contract.ts');
   serve(listProductHistory, [entry]);
-  serve(getContent, { ...theirs, version: 2 });
+  serve(getContent, withoutFacts({ ...theirs, version: 2 }));
   const refused = serve(patchContent, new Problem('STALE_VERSION', 'Somebody was quicker.'));
   await save.click();
   await expectToast(
