@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type StripeColor, stripeColors } from '#server/models/draw-stripes.ts';
 import type { AskedOfDouble } from './model-double.ts';
 
-const packed = /^(?:data:image\/(?:png|jpeg);base64,)?([A-Za-z\d+/]{60,}={0,2})$/;
+const packed = /^(?:data:image\/(?:png|jpeg);base64,)?([A-Za-z\d+/]{40,}={0,2})$/;
 
 /** The pictures of a request in their order, whatever its form. */
 export function picturesOf({ body }: Pick<AskedOfDouble, 'body'>): Buffer[] {
@@ -26,7 +26,10 @@ export async function readStripes(picture: Buffer): Promise<string> {
     .map((sixth) => {
       const at = 3 * (row + Math.floor((info.width * sixth) / 6));
       const far = (color: StripeColor) =>
-        stripeColors[color].reduce<number>((sum, value, channel) => sum + Math.abs(value - (data[at + channel] ?? 0)), 0);
+        stripeColors[color].reduce<number>(
+          (sum, value, channel) => sum + Math.abs(value - (data[at + channel] ?? 0)),
+          0,
+        );
       return (Object.keys(stripeColors) as StripeColor[]).toSorted((a, b) => far(a) - far(b))[0];
     })
     .join(', ');

@@ -19,7 +19,7 @@ Say of each picture what you see, not what is likely:
 - letters: what is written in it, word for word; empty where nothing can be read.
 - agrees: "yes" where it fits what the shop says, above all the kind of goods and the color; "no" where the shop says otherwise; "unsure" where you cannot tell, where it shows a detail, a package or a chart, and where the light alone may be the cause.
 - says, instead: where agrees is "no" the exact words of the shop that do not fit, and what the picture shows in their place, each in at most four words; else empty.
-- alt: alt text in ${language === null ? 'the language of the title' : languageName(language)}, one phrase of at most ${Math.min(most, idealAlt)} characters: the goods by their kind, and what sets this picture apart from the others. No "image of", no praise, no figures, no letters of the picture, nothing you do not see.
+- alt: alt text in ${language === null ? 'the language of the title' : languageName(language)}, one phrase of at most ${Math.min(most, idealAlt)} characters: the goods by the shop's word for them, and what sets this picture apart: side, distance, place, what is done with them. No "image of", no praise, no figures, no letters of the picture, and no part, material or property that the shop does not name.
 ANSWER with one JSON object of the given schema and nothing else.`;
 
 /** What is asked, whatever the pictures: a look at a picture holds as long as this is the same. */

@@ -24,10 +24,13 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export function tellImages(given: readonly Numbered[], { basis, alts, looks }: Telling): ToldImages {
   const fileOf = (url: string) => factsOf(basis, url).file;
   let ofModel = 0;
+  let refused = 0;
   const seenAlt: Parameters<typeof writeAlts>[1]['seenAlt'] = (url, others) => {
-    const alt = looks?.altOf(fileOf(url)?.hash, url, others) ?? null;
-    if (alt !== null) ofModel += 1;
-    return alt;
+    const seen = looks?.altOf(fileOf(url)?.hash, url, others) ?? null;
+    if (!seen) return null;
+    if (seen.isRefused) refused += 1;
+    else ofModel += 1;
+    return seen.isRefused ? null : seen.alt;
   };
   const told = alts ? writeAlts(given, { ...alts, isKnown: (url) => fileOf(url) !== null, seenAlt }) : given;
   const written = told.filter(({ alt }, at) => alt !== given[at]?.alt).length;
@@ -38,20 +41,28 @@ export function tellImages(given: readonly Numbered[], { basis, alts, looks }: T
   const ofFacts = written - ofModel;
   return {
     images: looked.map(({ number: _, ...detail }): ImageDetail => detail),
-    first: looks ? describeLooks(looked, looks.by, ofModel) : [],
+    first: looks ? describeLooks(looked, looks.by, { ofModel, refused }) : [],
     last: ofFacts > 0 ? [byFacts(`Wrote ${count(ofFacts, 'alt text', 'alt texts')} from the product's facts.`)] : [],
     ...(looks && ofModel > 0 ? { engine: looks.by } : {}),
   };
 }
 
-function describeLooks(images: readonly Numbered[], by: string, alts: number): DraftReason[] {
+function describeLooks(
+  images: readonly Numbered[],
+  by: string,
+  { ofModel, refused }: { ofModel: number; refused: number },
+): DraftReason[] {
   const looked = images.filter(({ look, leftOut }) => look !== undefined && leftOut === undefined);
   if (looked.length === 0) return [];
-  const wrote = alts > 0 ? ` and wrote ${count(alts, 'alt text', 'alt texts')}` : '';
+  const wrote = ofModel > 0 ? ` and wrote ${count(ofModel, 'alt text', 'alt texts')}` : '';
+  const left =
+    refused > 0
+      ? ` ${count(refused, 'alt text was', 'alt texts were')} not used, because the product does not say so or a rule does not allow it.`
+      : '';
   return [
     ...looked.flatMap(({ number, look }) =>
       look?.differs ? [byFacts(`Image ${number}: ${describeDiffers(look.differs)}.`)] : [],
     ),
-    byFacts(`${by} looked at ${count(looked.length, 'picture', 'pictures')}${wrote}.`),
+    byFacts(`${by} looked at ${count(looked.length, 'picture', 'pictures')}${wrote}.${left}`),
   ];
 }

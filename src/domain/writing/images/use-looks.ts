@@ -1,13 +1,14 @@
 // What a draft of images takes of what a model saw: alt texts that bear every check, and what differs from the product.
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
-import { checkClaims } from '#domain/claims/check-claims.ts';
+import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
-import type { ClaimKind } from '#domain/claims/kinds.ts';
 import { isOpenClaim } from '#domain/claims/open-claim.ts';
+import { checkPart } from '#domain/claims/part-claims.ts';
 import { notFetched } from '#domain/images/image-file.ts';
 import type { ImageLook, PictureLook } from '#domain/images/image-look.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
 import { contentWords, foldText } from '#domain/text/words.ts';
+import { cutPromotions } from '../choose/promotions.ts';
 import type { EngineRequest } from '../engine.ts';
 import { longestAlt } from './alt-limits.ts';
 import { findField, lookedProduct } from './looked-product.ts';
@@ -20,12 +21,13 @@ export type UsedLooks = {
   by: string;
   /** What is kept with the image of a file; undefined where it was not looked at. */
   lookOf: (hash: string | undefined) => ImageLook | undefined;
-  /** Its alt text beside those of other images; null where it says none that can be taken. */
-  altOf: (hash: string | undefined, url: string, others: readonly ToldAlt[]) => string | null;
+  /** Its alt text beside those of other images; null where it wrote none, `isRefused` where it wrote one that cannot be taken. */
+  altOf: (
+    hash: string | undefined,
+    url: string,
+    others: readonly ToldAlt[],
+  ) => { alt: string; isRefused: boolean } | null;
 };
-
-/** What a picture can show of goods. An open claim of any other kind, such as a figure, a material or a warranty, is not for eyes to tell. */
-const visible: ReadonlySet<ClaimKind> = new Set(['colour', 'feature', 'included']);
 
 export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks {
   const { product, dataSources, rules } = request;
@@ -41,12 +43,10 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
   const altRules = rules.filter(({ benchmarkType }) => benchmarkType === 'alt-text');
   const most = longestAlt(rules);
 
-  /** Contradicts nothing, and says nothing new that cannot be seen. */
-  const isTrue = (alt: string) =>
-    checkClaims(facts, alt).every(
-      (claim) =>
-        !isOpenClaim(claim) || (claim.verdict === 'unsupported' && visible.has(claim.kind) && !claim.isConflict),
-    );
+  /** A color is for eyes to tell where the source names none; whatever else the source does not say is not. */
+  const hasColor = facts.facts.some(({ kind }) => kind === 'colour');
+  const isSeen = ({ kind, verdict }: PlacedClaim) => kind === 'colour' && verdict === 'unsupported' && !hasColor;
+  const isTrue = (alt: string) => checkPart(facts, alt).every((claim) => !isOpenClaim(claim) || isSeen(claim));
   /** Letters of a picture are whoever's: what the product does not say too is not repeated. */
   const isOwnWords = (alt: string, letters: string) => {
     const read = new Set(contentWords(letters));
@@ -60,7 +60,8 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
       items: told.map((each) => each.url),
       product: { ...product, pictures },
     };
-    return altRules.every((rule) => (checkRule(target, rule)?.share ?? 0) === 0);
+    // What is wrong with the texts of others is not its fault.
+    return altRules.every((rule) => !checkRule(target, rule)?.images?.includes(url));
   };
 
   return {
@@ -78,10 +79,17 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
     altOf: (hash, url, others) => {
       const look = of.get(hash ?? '');
       const alt = toOneLine(look?.alt ?? '');
-      if (!look || alt === '' || alt.length > most || hasAddress.test(alt)) return null;
+      if (!look || alt === '') return null;
       // Of a picture that may show other goods no text is taken.
-      if (look.agrees === 'no') return null;
-      return isTrue(alt) && isOwnWords(alt, look.letters) && keepsRules(alt, url, others) ? alt : null;
+      const isTaken =
+        look.agrees !== 'no' &&
+        alt.length <= most &&
+        !hasAddress.test(alt) &&
+        cutPromotions(alt).phrases.length === 0 &&
+        isTrue(alt) &&
+        isOwnWords(alt, look.letters) &&
+        keepsRules(alt, url, others);
+      return { alt, isRefused: !isTaken };
     },
   };
 }

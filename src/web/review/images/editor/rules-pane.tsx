@@ -1,11 +1,12 @@
 // What is wrong with the image that is looked at: why it cannot be shown, the rules it breaks, and where else it is used.
-import { CircleCheck, Copy, ImageOff, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Copy, EyeOff, ImageOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { differenceOf } from '../image-words.ts';
 import { pictureOf, viewOf } from '../picture.ts';
 import { rowName } from './editor-words.ts';
 import type { ImageEditorState } from './use-image-editor.ts';
@@ -20,6 +21,7 @@ type RulesPaneProps = {
 
 export function RulesPane({ editor, image, faults, isJudged }: RulesPaneProps) {
   const { cause, file } = pictureOf(editor.known, image, 160);
+  const differs = differenceOf(image);
   const shared = viewOf(editor.known, image.url)?.sharedWith;
   return (
     <>
@@ -38,6 +40,11 @@ export function RulesPane({ editor, image, faults, isJudged }: RulesPaneProps) {
             Rules on size, background and sharpness are checked once it is measured.
           </Item>
         )}
+        {differs !== null && (
+          <Item icon={<EyeOff aria-hidden className="text-warn-ink" />} title="Shows something else">
+            {differs} {image.look?.by} looked at it and can be wrong.
+          </Item>
+        )}
         {faults.map(({ ruleId, label, severity, message, fix }) => (
           <Item
             key={ruleId}
@@ -48,7 +55,7 @@ export function RulesPane({ editor, image, faults, isJudged }: RulesPaneProps) {
             {message}.{fix && ` ${fix}`}
           </Item>
         ))}
-        {isJudged && file && faults.length === 0 && (
+        {isJudged && file && faults.length === 0 && differs === null && (
           <Item icon={<CircleCheck aria-hidden className="text-ok" />} title="No problems found">
             This picture breaks no rule of the channel.
           </Item>
