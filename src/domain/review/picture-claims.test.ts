@@ -10,7 +10,7 @@ import { claimsOfPictures } from './picture-claims.ts';
 const seen = { by: 'eyes-1', shows: 'a red mug', colors: ['red'], letters: '' };
 const differs = { field: 'attributes.Color', says: 'black', shows: 'red' };
 const red = (url: string): ImageDetail => ({ url, look: { ...seen, differs } });
-const words = 'Color says “black”, the picture shows “red”';
+const words = 'Color says black, the picture shows red';
 
 const checkOf = (images: readonly ImageDetail[], status: Status = 'pending') =>
   composePartCheck({

@@ -4,10 +4,10 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageLook } from '#domain/images/image-look.ts';
 import { capitalise, firstOfEach } from '#domain/text/words.ts';
 
-/** `Title says “black”, the picture shows “red”` */
+/** `Title says black, the picture shows red` */
 export function describeDiffers({ field, says, shows }: NonNullable<ImageLook['differs']>): string {
   const name = capitalise(field.replace(/^attributes\./, ''));
-  return `${name} says “${says}”, the picture shows “${shows}”`;
+  return `${name} says ${says}, the picture shows ${shows}`;
 }
 
 /**

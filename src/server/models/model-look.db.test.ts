@@ -241,7 +241,7 @@ describe('a picture that differs', () => {
     instead: 'red',
     alt: 'Red desk lamp',
   };
-  const words = 'Title says “Black”, the picture shows “red”';
+  const words = 'Title says Black, the picture shows red';
 
   it('is an open claim of its image that a person decides: no alt text is taken of it, and nothing is rejected', async () => {
     const id = await addLamp();

@@ -133,7 +133,7 @@ describe('a difference', () => {
 
   test('comes first among the reasons', () => {
     expect(draft([red], { title: 'Orvik Mug, Black' }).reasons[0]?.text).toBe(
-      'Image 1: Title says “black”, the picture shows “red”.',
+      'Image 1: Title says black, the picture shows red.',
     );
   });
 });
