@@ -427,3 +427,20 @@ describe('where nothing can be seen', () => {
     expect(reasons[0]).toBe('1 of 2 pictures was not described.');
   });
 });
+
+it('a run says before it begins what looking would cost, unless the model is known not to see', async () => {
+  const id = await addLamp();
+  await useModel({ inputPrice: 1, outputPrice: 10 });
+  const preview = async () => {
+    const options = { action: 'generate', options: { parts: ['images'], take: [] } };
+    const reply = await app.call('POST', '/api/runs/preview', { ...options, selection: { ids: [id] } });
+    expect(reply.status, reply.text).toBe(200);
+    return (reply.body as { model: { calls: number; inputTokens: number; cost: number } }).model;
+  };
+  const { calls, inputTokens, cost } = await preview();
+  expect([calls, inputTokens > 3_200 && inputTokens < 6_000, cost > 0]).toEqual([1, true, true]);
+  expect(double.requests).toHaveLength(0);
+  double.otherwise((asked) => say(picturesOf(asked).length > 0 ? 'none' : 'OK'));
+  await generate(id);
+  expect(await preview()).toMatchObject({ calls: 0, cost: 0 });
+});

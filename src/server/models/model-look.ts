@@ -17,8 +17,8 @@ import { findLooks, saveLooks } from './model-looks.store.ts';
 import { findSight } from './model-sight.ts';
 
 /** `looks` of the pictures that were looked at now or before; `why` says, in sentences, why others were not. Both null where there is no picture. */
-export type Looked = { looks: Looks | null; why: string | null };
-export type Looker = (
+type Looked = { looks: Looks | null; why: string | null };
+type Looker = (
   request: EngineRequest,
   draft: DraftOf<'images'>,
   about: { productId: number | null; signal: AbortSignal },

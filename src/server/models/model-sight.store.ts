@@ -7,7 +7,7 @@ import type { Db } from '#server/database/database.ts';
 import { modelSights } from '#server/database/schema.ts';
 
 /** What is asked: who serves which model where. */
-export type Asked = { provider: Provider; model: string; baseUrl: string | null };
+type Asked = { provider: Provider; model: string; baseUrl: string | null };
 
 export const sightKey = ({ provider, model, baseUrl }: Asked): string =>
   createHash('sha256')

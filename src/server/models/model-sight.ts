@@ -1,9 +1,11 @@
 // Whether a model sees: as it was tested, or tested now where nobody did, so that no model is asked to look that cannot.
+import type { Db } from '#server/database/database.ts';
 import type { CallOptions } from './call-options.ts';
 import { tryConnection } from './connection-test.ts';
+import type { ModelSettings } from './model-settings.ts';
 import { findSights, sightKey } from './model-sight.store.ts';
 
-export type Sight = { sees: true } | { sees: false; why: string };
+type Sight = { sees: true } | { sees: false; why: string };
 
 /** Tests under way: the drafts of a run begin together, and one test does for all. */
 const underWay = new Map<string, Promise<Sight>>();
@@ -26,6 +28,10 @@ async function testNow(options: CallOptions): Promise<Sight> {
     ? { sees: false, why: 'Whether the model takes pictures could not be tested.' }
     : toSight(sees, options.settings.model);
 }
+
+/** Whether a model is asked to look at pictures, as far as is known: one that was not tested yet may be. */
+export const mayLook = async (db: Db, settings: ModelSettings): Promise<boolean> =>
+  (await findSights(db, [settings]))[0] !== false;
 
 const toSight = (sees: boolean, model: string): Sight =>
   sees ? { sees } : { sees, why: `${model} does not take pictures.` };

@@ -7,7 +7,7 @@ export type Usage = { inputTokens: number; outputTokens: number; isEstimated: bo
 export const estimateTokens = (text: string) => Math.ceil(Buffer.byteLength(text) / 3);
 
 /** A picture of 768 pixels a side takes 765 tokens at OpenAI and 786 at Anthropic (pixels / 750) by their guides; twice that is rather too many. */
-const pictureTokens = 1_600;
+export const pictureTokens = 1_600;
 
 /** What a request takes, by our guess. */
 export const estimateInput = ({ instructions, data, pictures = [] }: ModelRequest): number =>

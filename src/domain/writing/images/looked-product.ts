@@ -5,7 +5,7 @@ import { foldText } from '#domain/text/words.ts';
 import type { EngineRequest } from '../engine.ts';
 
 /** `field` as evidence names it: `title`, `attributes.Color`. */
-export type LookedField = { field: string; text: string };
+type LookedField = { field: string; text: string };
 
 /** Title, brand, category and the attributes that may be told. */
 export function lookedProduct({
