@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ImageLook, PictureLook } from '#domain/images/image-look.ts';
 import type { Connection } from '#domain/models/connections.contract.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
+import { providers } from '#domain/models/providers.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
 import { modelCalls, modelLooks } from '#server/database/schema.ts';
@@ -177,6 +178,16 @@ describe('a model that sees', () => {
       ['look', 'done'],
     ]);
     expect((await checkOf(id))?.openClaims).toBe(0);
+  });
+
+  it.each(providers)('is asked in the protocol of %s', async (provider) => {
+    const id = await addLamp();
+    await useModel({ provider });
+    seeAs(() => sayLooks({}, { alt: 'Desk lamp from the side' }));
+    const { alts, reasons } = await generate(id);
+    expect(reasons[0]).toBe('double-1 looked at 2 pictures and wrote 2 alt texts.');
+    expect(alts).toEqual(['Black desk lamp with its arm folded', 'Desk lamp from the side']);
+    expect(picturesOf(looksAsked()[0] ?? { body: {} }).map(String)).toEqual([`small ${front}`, `small ${side}`]);
   });
 
   it('is asked once a picture and product text: neither again nor for another model’s answer', async () => {
