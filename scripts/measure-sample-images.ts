@@ -37,6 +37,8 @@ const store: MediaStore = {
   delete: async () => undefined,
 };
 
+const neverAsked = () => Promise.reject(new Error('The sample is loaded without copies'));
+
 /** Really measures and draws, and notes what came of it. */
 const noting: Measuring = {
   measureBytes: async (bytes) => {
@@ -53,9 +55,8 @@ const noting: Measuring = {
     await writeFile(join(sampleRenditions, name), made.bytes);
     return made;
   },
-  makeCopy: async () => {
-    throw new Error('The sample is loaded without copies');
-  },
+  makeCopy: neverAsked,
+  makeSmall: neverAsked,
 };
 
 await rm(sampleRenditions, { recursive: true, force: true });

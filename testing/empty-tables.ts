@@ -20,6 +20,8 @@ const tables = [
   'products',
   'deleted_products',
   'model_calls',
+  'model_looks',
+  'model_sights',
   'model_tickets',
   'model_pauses',
   'model_jobs',

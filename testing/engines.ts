@@ -16,7 +16,7 @@ const dependsOnEngine = [
   'database/{migrate,remembered}',
   'history/analytics',
   'images/{images,images-store}',
-  'models/call-lines',
+  'models/{call-lines,model-look,sight-test}',
   'review/{review,writers}',
   'runs/{perform-items,preview,run-actions,run-samples,runs,runs-kept,written-counts}',
   'transfer/{import-runs,indexes-unchanged,transfer}',

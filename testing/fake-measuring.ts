@@ -47,6 +47,7 @@ export function fakeMeasuring(): FakeMeasuring {
       fake.copied += 1;
       return Buffer.from(`${width} of ${Buffer.from(bytes)}`);
     },
+    makeSmall: async (bytes) => Buffer.from(`small ${Buffer.from(bytes)}`),
     renderImage: async () => ({ refusal: 'Nothing is drawn here.' }),
   };
   return fake;

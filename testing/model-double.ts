@@ -49,7 +49,7 @@ export type ModelDouble = {
   requests: AskedOfDouble[];
   /** Answers for the next requests, in order; afterwards `otherwise` answers. */
   script: (...answers: DoubleAnswer[]) => void;
-  otherwise: (answer: (asked: AskedOfDouble) => DoubleAnswer) => void;
+  otherwise: (answer: (asked: AskedOfDouble) => DoubleAnswer | Promise<DoubleAnswer>) => void;
   reset: () => void;
   close: () => Promise<void>;
 };
@@ -327,7 +327,7 @@ export async function startModelDouble(): Promise<ModelDouble> {
     status: 500,
     body: '{"error":{"message":"Nothing scripted"}}',
   });
-  let answerOther: (asked: AskedOfDouble) => DoubleAnswer = unscripted;
+  let answerOther: (asked: AskedOfDouble) => DoubleAnswer | Promise<DoubleAnswer> = unscripted;
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -339,7 +339,9 @@ export async function startModelDouble(): Promise<ModelDouble> {
         asked.isLeft = !reply.writableFinished;
       });
       requests.push(asked);
-      give(queue.shift() ?? answerOther(asked), asked, reply).catch((error: unknown) => reply.destroy(error as Error));
+      Promise.resolve(queue.shift() ?? answerOther(asked))
+        .then((answer) => give(answer, asked, reply))
+        .catch((error: unknown) => reply.destroy(error as Error));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

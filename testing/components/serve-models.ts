@@ -23,6 +23,7 @@ export function connection(given: Partial<Connection> = {}): Connection {
     temperature: null,
     seed: null,
     isActive: true,
+    sees: null,
     spentMicros: 420_000,
     version: 1,
     updatedAt: '2026-11-20T09:00:00.000Z',
@@ -44,7 +45,7 @@ export const environmentModel: NonNullable<ModelSettingsReply['environment']> = 
 export function modelSettings(given: Partial<ModelSettingsReply> = {}): ModelSettingsReply {
   return {
     connections: [
-      connection(),
+      connection({ sees: true }),
       connection({ id: 2, name: 'Talker', model: 'talker-1', isActive: false, isKeyReadable: false, keyEnd: null }),
       connection({
         id: 3,
@@ -65,6 +66,7 @@ export function modelSettings(given: Partial<ModelSettingsReply> = {}): ModelSet
 export function serveConnectionTest(): void {
   serveByDefault(testConnection, {
     works: false,
+    sees: null,
     text: 'OpenAI does not accept the key (401). Check the key and its permissions.',
   });
 }

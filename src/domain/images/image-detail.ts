@@ -1,6 +1,7 @@
 // What a listing says of one of its images beside the address: alt text, the rendition that goes out in its place, and why it is left out.
 import * as z from 'zod/mini';
 import { boxSchema } from './image-file.ts';
+import { imageLookSchema } from './image-look.ts';
 
 /** What a rendition is made of, in the order it is done. */
 export const renditionSteps = ['orient', 'white', 'crop', 'pad', 'resize', 'srgb', 'encode'] as const;
@@ -32,6 +33,8 @@ export const imageDetailSchema = z.object({
   rendition: z.optional(renditionSchema),
   /** Present on an image that is left out of the listing: why, in a sentence. */
   leftOut: z.optional(z.string()),
+  /** What a model that sees said of it; absent where none looked. */
+  look: z.optional(imageLookSchema),
 });
 export type ImageDetail = z.infer<typeof imageDetailSchema>;
 

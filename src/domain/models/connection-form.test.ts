@@ -29,6 +29,7 @@ const stored: Connection = {
   temperature: 0.3,
   seed: 7,
   isActive: true,
+  sees: null,
   spentMicros: 0,
   version: 1,
   updatedAt: '2026-11-20T09:00:00.000Z',

@@ -101,6 +101,8 @@ export const connectionSchema = z.object({
   /** False where the key was locked with another secret: it has to be entered again. */
   isKeyReadable: z.boolean(),
   isActive: z.boolean(),
+  /** Whether its model takes pictures, as a test found; null before one, and after its provider, model or address changed. */
+  sees: z.nullable(z.boolean()),
   /** Millionths of a US dollar, today (UTC). */
   spentMicros: z.int(),
   version: z.int(),
@@ -187,7 +189,8 @@ export const testConnection = defineContract({
   method: 'POST',
   path: '/api/model-connections/test',
   tag: 'models',
-  summary: 'Make one small call, with a stored connection, with what a form holds, or both; stores nothing but its use',
+  summary:
+    'Make a small call, and one with a picture, with a stored connection, with what a form holds, or both; stores nothing but its use and whether it sees pictures',
   body: z
     .strictObject({
       /** The stored connection; its key is used where the form gives none. */
@@ -197,6 +200,8 @@ export const testConnection = defineContract({
     .check(z.refine((body) => Object.keys(body).length > 0, 'Select a connection.')),
   reply: z.object({
     works: z.boolean(),
+    /** Whether it sees pictures; null where that could not be tested. */
+    sees: z.nullable(z.boolean()),
     /** What came of it, in words. */
     text: z.string(),
   }),

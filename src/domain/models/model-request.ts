@@ -14,7 +14,16 @@ import { askForRepair, describeFailed } from './brief/repair.ts';
 
 export { frameEnd, frameStart };
 
-export type ModelRequest = { instructions: string; data: string };
+/** A picture as a model is sent it, behind its id. */
+export type Picture = { id: string; bytes: Uint8Array; type: 'image/jpeg' | 'image/png' };
+
+/** `pictures` follow the data. `answer` is the JSON Schema the answer has to be of; absent where it is free. */
+export type ModelRequest = {
+  instructions: string;
+  data: string;
+  pictures?: readonly Picture[];
+  answer?: { name: string; schema: object };
+};
 
 /** JSON in which no text can close the frame. Of one text only as much is sent as the facts are read from. */
 export function toFramedJson(value: unknown): string {

@@ -9,6 +9,7 @@ import { isEmptyValue, type Part, type PartContent } from '#domain/parts/parts.t
 import type { PartRecord, ReviewedContent } from './content.ts';
 import { areSameImages, detailsOf } from './image-entries.ts';
 import { type BrokenRules, type PartCheck, shownWords } from './part-check.ts';
+import { claimsOfPictures } from './picture-claims.ts';
 
 const cut = (words: string): string =>
   words.length > shownWords ? `${words.slice(0, shownWords - 1).trimEnd()}…` : words;
@@ -53,7 +54,7 @@ export type FoundOfPart = {
   source: PartContent[Part];
   /** The images of the source with what it says of them; absent of a text. */
   sourceImages?: readonly ImageDetail[];
-  /** The claims of its text, as they were judged; none of images. */
+  /** The claims of its text, as they were judged; those of images are found in what was seen of them. */
   claims: readonly PlacedClaim[];
   /** What the rules found in the whole listing. */
   results: readonly RuleResult[];
@@ -67,13 +68,14 @@ function findMissedWishes(draft: PartRecord['draft']): string[] {
   return draft.wishes.flatMap(({ verdict, text, says }) => (verdict === 'missed' ? [`“${text}”: ${says}`] : []));
 }
 
-export function composePartCheck(found: FoundOfPart): PartCheck {
-  const { part, value, record, images, source, claims, results, waived } = found;
-  const open = claims.filter(isOpenClaim);
+export function composePartCheck(of: FoundOfPart): PartCheck {
+  const { part, value, record, images, source, claims, results, waived } = of;
+  const found = part === 'images' ? claimsOfPictures(images.filter(({ status }) => status === 'pending')) : claims;
+  const open = found.filter(isOpenClaim);
   const unmet = findMissedWishes(record.draft);
   return {
     part,
-    value: part === 'images' ? compareImages(found) : compareWithSource(value, source),
+    value: part === 'images' ? compareImages(of) : compareWithSource(value, source),
     openClaims: open.length,
     openWords: open[0] ? cut(open[0].text) : null,
     ...findBroken(results, waived, ({ attribute }) => attribute === part),

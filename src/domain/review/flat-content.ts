@@ -91,8 +91,8 @@ const newImages = partValues.images.check(
   z.refine((urls) => urls.every((url) => isImageAddress(url)), imageAddressWanted),
 );
 
-/** Images with what is said of them, those left out among them: in place of the addresses alone. */
-const newImageDetails = z.array(imageDetailSchema).check(
+/** Images with what is said of them, those left out among them: in place of the addresses alone. What a model saw of them is not the caller's to say. */
+const newImageDetails = z.array(z.omit(imageDetailSchema, { look: true })).check(
   z.maxLength(textLimits.images, `At most ${textLimits.images} images.`),
   z.refine((images) => images.every(({ url }) => isImageAddress(url)), imageAddressWanted),
   z.refine(

@@ -22,12 +22,13 @@ export function imageEntries(details: readonly ImageDetail[]): ImageEntry[] {
 }
 
 /** What an entry says of its image, without where it stands and what was decided. */
-export function detailOf({ url, alt, rendition, leftOut }: ImageEntry): ImageDetail {
+export function detailOf({ url, alt, rendition, leftOut, look }: ImageEntry): ImageDetail {
   return {
     url,
     ...(alt === undefined ? {} : { alt }),
     ...(rendition === undefined ? {} : { rendition }),
     ...(leftOut === undefined ? {} : { leftOut }),
+    ...(look === undefined ? {} : { look }),
   };
 }
 
@@ -43,8 +44,26 @@ export function withAddresses(images: readonly ImageEntry[], urls: readonly stri
   });
 }
 
-export const areSameImages = (one: readonly ImageDetail[], other: readonly ImageDetail[]): boolean =>
-  canonicalJson(one) === canonicalJson(other);
+/** What a model said of an image changes nothing of it. */
+export const areSameImages = (one: readonly ImageDetail[], other: readonly ImageDetail[]): boolean => {
+  const withoutLooks = (images: readonly ImageDetail[]) => canonicalJson(images.map(({ look: _, ...image }) => image));
+  return withoutLooks(one) === withoutLooks(other);
+};
+
+/** New images with what was said of the same addresses before, where nobody looked again: whoever orders, edits or restores does not settle it. */
+export function keepLooks(images: readonly ImageDetail[], before: readonly ImageEntry[]): ImageDetail[] {
+  const looks = new Map(before.map(({ url, look }) => [url, look]));
+  return images.map((image) => {
+    const look = image.look ?? looks.get(image.url);
+    return look ? { ...image, look } : image;
+  });
+}
+
+/** Whether a model found a difference on an image of which none was known. */
+export function hasNewDifference(images: readonly ImageDetail[], before: readonly ImageEntry[]): boolean {
+  const known = new Set(before.flatMap(({ url, look }) => (look?.differs ? [url] : [])));
+  return images.some(({ url, look, leftOut }) => leftOut === undefined && look?.differs && !known.has(url));
+}
 
 /** Whether a list says more than addresses. */
 export const hasDetails = (details: readonly ImageDetail[]): boolean =>

@@ -33,10 +33,12 @@ import {
   imageEntries,
   imagesStatusOf,
   imagesToldOf,
+  keepLooks,
   showAgain,
   shownUrls,
   withAddresses,
 } from './image-entries.ts';
+import { claimsOfPictures } from './picture-claims.ts';
 import { isOfImages } from './source-changes.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
@@ -184,10 +186,12 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
     );
   if (to === 'rejected' && part === 'images' && content.imagesWithStatus.length === 0)
     return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to reject.'));
-  const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, decision) });
+  const answered =
+    part === 'images' ? { ...decision, openClaims: claimsOfPictures(content.imagesWithStatus) } : decision;
+  const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, answered) });
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
-  const details = detailsOf(to, isLeftEmpty, record, decision);
+  const details = detailsOf(to, isLeftEmpty, record, answered);
   const told = entry(part, actionOf[to], now, now, to);
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...told, details } : told] });
 }
@@ -234,7 +238,10 @@ export function decideImage(
     ? showAgain(content.imagesWithStatus, found)
     : content.imagesWithStatus.map((each) => (each === found ? { ...each, status: to } : each));
   const status = imagesStatusOf(imagesWithStatus);
-  const record = decidedRecord(content.parts.images.record, status, decision);
+  const record = decidedRecord(content.parts.images.record, status, {
+    ...decision,
+    openClaims: claimsOfPictures(imagesWithStatus),
+  });
   const value = shownUrls(imagesWithStatus);
   const decided = { ...withPart(content, 'images', { value, status, record }), imagesWithStatus };
   if (to === 'approved' || isKept) decided.approvedBy = decision.by.id;
@@ -272,7 +279,12 @@ export function replacePart<P extends Part>(
 ): Change {
   const { value: present, status, record } = content.parts[part];
   const images =
-    part === 'images' ? (writing.images ?? withAddresses(content.imagesWithStatus, value as string[])) : null;
+    part === 'images'
+      ? keepLooks(
+          writing.images ?? withAddresses(content.imagesWithStatus, value as string[]),
+          content.imagesWithStatus,
+        )
+      : null;
   const isSame = images
     ? areSameImages(imageDetailsOf(content.imagesWithStatus), imageDetailsOf(imageEntries(images)))
     : isSameContent(present, value);

@@ -4,7 +4,7 @@ import type { DraftRecord } from '#domain/history/draft-record.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import type { Origin, ReviewedContent } from '#domain/review/content.ts';
-import { areSameImages, detailsOf } from '#domain/review/image-entries.ts';
+import { areSameImages, detailsOf, hasNewDifference } from '#domain/review/image-entries.ts';
 import { type Change, replacePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { builtInName } from './engine-names.ts';
@@ -18,6 +18,8 @@ export function isNews(
   const { value: present, status, record } = parts[part];
   if (!isSameContent(present, value)) return true;
   if (images && !areSameImages(detailsOf(imagesWithStatus), images)) return true;
+  // Also of images that were approved before a model saw it.
+  if (images && hasNewDifference(images, imagesWithStatus)) return true;
   const isOther = record.draft ? canonicalJson(record.draft) !== canonicalJson(draft) : record.origin === 'source';
   return status === 'pending' && isOther;
 }

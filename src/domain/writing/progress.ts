@@ -16,7 +16,7 @@ export type StopSignal = {
 };
 
 /** What the use of a language model is recorded under. */
-export const purposes = ['draft', 'repair', 'judge', 'trial', 'chat', 'question', 'test'] as const;
+export const purposes = ['draft', 'repair', 'judge', 'look', 'trial', 'chat', 'question', 'test'] as const;
 export type Purpose = (typeof purposes)[number];
 
 export type ProgressListener = {

@@ -30,6 +30,7 @@ import { addImageRoutes } from '#server/images/images.routes.ts';
 import type { Measuring } from '#server/images/measured.ts';
 import { openMeasuring } from '#server/images/open-measuring.ts';
 import { openMediaStore } from '#server/images/open-media-store.ts';
+import { openSmallPictures } from '#server/images/small-pictures.commands.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
@@ -161,7 +162,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const keeper = openKeyKeeper({ dataDir: options.dataDir, given });
   const lines = await openCallLines(database, app.log);
   const calls = { db: database.db, now, log: app.log, signal: stopping.signal, lines, waits };
-  const models = openChosenModels({ environment, keeper, builtInChat, ...calls });
+  const models = openChosenModels({
+    ...{ environment, keeper, builtInChat, ...calls },
+    readPictures: openSmallPictures(images),
+  });
 
   const runWorker = createRunWorker({ database, context, log: app.log, hub, writer: models.writer, hasWorker });
 

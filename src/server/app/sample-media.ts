@@ -19,6 +19,8 @@ const files = [
   ...Object.entries(renditions).map(([name, file]) => ({ path: join(sampleRenditions, name), ...file })),
 ];
 
+const neverAsked = () => Promise.reject(new Error('No copies are made of the sample while it is loaded.'));
+
 /** What measuring and drawing give for the pictures of the sample. */
 const measuring: Measuring = {
   measureBytes: async (bytes) => {
@@ -38,9 +40,8 @@ const measuring: Measuring = {
     const [name, { measured }] = made;
     return { bytes: await readFile(join(sampleRenditions, name)), measured };
   },
-  makeCopy: async () => {
-    throw new Error('No copies are made of the sample while it is loaded.');
-  },
+  makeCopy: neverAsked,
+  makeSmall: neverAsked,
 };
 
 /** The folders of the sample, as a store: nothing is written to the true one while the transaction of a first start is open. */

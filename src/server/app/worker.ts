@@ -9,6 +9,7 @@ import type { Database, Db } from '#server/database/database.ts';
 import { openImageTools } from '#server/images/image-tools.ts';
 import { openMeasuring } from '#server/images/open-measuring.ts';
 import { openMediaStore } from '#server/images/open-media-store.ts';
+import { openSmallPictures } from '#server/images/small-pictures.commands.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { openCallLines } from '#server/models/call-lines.ts';
 import { openChosenModels } from '#server/models/chosen-models.ts';
@@ -57,7 +58,6 @@ async function work(
   const log = openLog({ logLevel: config.logLevel });
   const stopping = new AbortController();
   const calls = { db, now, log, signal: stopping.signal, lines: await openCallLines(database, log) };
-  const models = openChosenModels({ environment: config.model, keeper, builtInChat, ...calls });
   const measuring = openMeasuring();
   const images = openImageTools({
     db,
@@ -66,6 +66,10 @@ async function work(
     privateHosts: config.privateHosts,
     measuring,
     sampleImages,
+  });
+  const models = openChosenModels({
+    ...{ environment: config.model, keeper, builtInChat, ...calls },
+    readPictures: openSmallPictures(images),
   });
   const worker = createRunWorker({
     database,

@@ -29,6 +29,7 @@ import type { Judgement } from '#domain/claims/judgements.ts';
 import type { HistoryDetails } from '#domain/history/history-details.ts';
 import type { Rendition } from '#domain/images/image-detail.ts';
 import type { ImageMeasures, ImageProblem } from '#domain/images/image-file.ts';
+import type { PictureLook } from '#domain/images/image-look.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
 import type { ChannelId } from '#domain/overview/integration-status.ts';
@@ -812,6 +813,22 @@ export const modelConnections = pgTable('model_connections', {
   updatedAt: time().notNull().defaultNow(),
 });
 
+/** Whether a model takes pictures, as a test found. */
+export const modelSights = pgTable('model_sights', {
+  /** SHA-256 of provider, model and address, as base64url. */
+  key: text().primaryKey(),
+  sees: boolean().notNull(),
+  testedAt: time().notNull(),
+});
+
+/** What a model said of a picture. */
+export const modelLooks = pgTable('model_looks', {
+  /** SHA-256 of the model, the question with the product's text, and the hash of the file, as base64url. */
+  key: text().primaryKey(),
+  look: jsonb().$type<PictureLook>().notNull(),
+  lookedAt: time().notNull(),
+});
+
 /** What was decided of statements of a product's texts that rules alone could not decide; later words about the same statement replace it. */
 export const judgements = pgTable(
   'judgements',
@@ -856,7 +873,7 @@ export const modelCalls = pgTable(
     id: id(),
     provider: text().notNull(),
     model: text().notNull(),
-    /** What the call was for: `draft`, `repair`, `judge`, `chat`, `question`, `trial` or `test`. */
+    /** What the call was for: `draft`, `repair`, `judge`, `look`, `chat`, `question`, `trial` or `test`. */
     purpose: text().notNull().default('draft'),
     /** No foreign key: what was spent stays spent. */
     productId: integer(),

@@ -5,6 +5,7 @@ import { planRendition } from '#domain/images/plan-rendition.ts';
 import type { RenditionNeeds } from '#domain/images/rendition-needs.ts';
 import { drawGoods } from '#testing/pictures.ts';
 import { type ImageProcesses, ImageProcessFault, openImageProcesses } from './image-processes.ts';
+import { openMeasuring } from './open-measuring.ts';
 
 let open: ImageProcesses[] = [];
 const start = (options: Parameters<typeof openImageProcesses>[0] = {}) => {
@@ -57,6 +58,10 @@ it('measures in a process of its own, draws a rendition and copies', async () =>
       .subarray(8, 12)
       .toString(),
   ).toBe('WEBP');
+  const measuring = openMeasuring({ run, rss, close: () => {} });
+  const small = await measuring.makeSmall(bytes);
+  expect([...(small ?? []).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect(await measuring.makeSmall(new Uint8Array([0xff, 0xd8, 0xff, 0]))).toBeNull();
 });
 
 describe('a process that is killed', () => {

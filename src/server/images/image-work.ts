@@ -7,6 +7,7 @@ import type { RenderAnswer } from './render-image.ts';
 export type ImageWork = {
   measure: { ask: { bytes: Uint8Array }; answer: MeasureAnswer };
   render: { ask: { bytes: Uint8Array; plan: RenditionPlan; isAiMade: boolean }; answer: RenderAnswer };
+  small: { ask: { bytes: Uint8Array }; answer: Uint8Array | null };
   copy: { ask: { bytes: Uint8Array; width: CopyWidth }; answer: Uint8Array | null };
 };
 export type ImageJob = { [Kind in keyof ImageWork]: { kind: Kind } & ImageWork[Kind]['ask'] }[keyof ImageWork];

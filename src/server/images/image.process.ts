@@ -1,7 +1,7 @@
 // The process that reads pictures: what a hostile file does to it, it does to nobody else. One job at a time, as its parent sends them.
 import type { ImageJob, ImageReply, ImageWork } from './image-work.ts';
 import { measureBytes } from './measure-bytes.ts';
-import { makeCopy, renderImage } from './render-image.ts';
+import { makeCopy, makeSmall, renderImage } from './render-image.ts';
 
 async function work(job: ImageJob): Promise<ImageWork[keyof ImageWork]['answer']> {
   switch (job.kind) {
@@ -9,6 +9,8 @@ async function work(job: ImageJob): Promise<ImageWork[keyof ImageWork]['answer']
       return await measureBytes(job.bytes);
     case 'render':
       return await renderImage(job.bytes, job.plan, job.isAiMade);
+    case 'small':
+      return await makeSmall(job.bytes).catch(() => null);
     case 'copy':
       return await makeCopy(job.bytes, job.width).catch(() => null);
   }

@@ -15,6 +15,8 @@ export type Measuring = {
   measureBytes: (bytes: Uint8Array) => Promise<Measured | { problem: ImageProblem }>;
   /** A smaller copy as WebP, no wider than `width` pixels and never scaled up. Rejects where the bytes cannot be shown. */
   makeCopy: (bytes: Uint8Array, width: number) => Promise<Uint8Array>;
+  /** A copy as JPEG for a model to look at, 768 pixels a side at most; null where it cannot be drawn. */
+  makeSmall: (bytes: Uint8Array) => Promise<Uint8Array | null>;
   /** Draws a rendition; refuses in words what cannot be drawn within the plan. */
   renderImage: (bytes: Uint8Array, plan: RenditionPlan, isAiMade: boolean) => Promise<Rendered | { refusal: string }>;
   /** Ends what was started for it. */

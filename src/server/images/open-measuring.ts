@@ -20,6 +20,14 @@ export function openMeasuring(processes: ImageProcesses = openImageProcesses()):
       if (!copy) throw new Error('A stored picture cannot be shown smaller');
       return copy;
     },
+    makeSmall: async (bytes) => {
+      try {
+        return await processes.run('small', { bytes });
+      } catch (error) {
+        if (isOfPicture(error)) return null;
+        throw error;
+      }
+    },
     renderImage: async (bytes, plan, isAiMade) => {
       try {
         return await processes.run('render', { bytes, plan, isAiMade });

@@ -5,7 +5,7 @@ import { planRendition } from '#domain/images/plan-rendition.ts';
 import type { RenditionNeeds } from '#domain/images/rendition-needs.ts';
 import { drawGoods } from '#testing/pictures.ts';
 import { measureBytes } from './measure-bytes.ts';
-import { renderImage } from './render-image.ts';
+import { makeSmall, renderImage } from './render-image.ts';
 
 const needs: RenditionNeeds = {
   square: true,
@@ -69,4 +69,30 @@ it('leaves all metadata of other pictures behind', async () => {
     .toBuffer();
   const { exif, xmp: left } = await sharp((await rendered(taken)).bytes).metadata();
   expect({ exif, left }).toEqual({ exif: undefined, left: undefined });
+});
+
+test.each([
+  ['jpeg', 2_000, 1_000, 768, 384],
+  ['png', 500, 1_000, 384, 768],
+  ['webp', 300, 200, 300, 200],
+] as const)(
+  'a small copy of a %s of %i × %i is a JPEG of %i × %i, without metadata',
+  async (format, width, height, smallWidth, smallHeight) => {
+    const taken = await sharp(await drawGoods({ width, height, size: 0.5 }))
+      .withXmp(xmp)
+      .toFormat(format)
+      .toBuffer();
+    const small = await sharp(await makeSmall(taken)).metadata();
+    expect(small).toMatchObject({ format: 'jpeg', width: smallWidth, height: smallHeight });
+    expect([small.exif, small.xmp, small.iptc]).toEqual([undefined, undefined, undefined]);
+  },
+);
+
+test('a small copy of goods on nothing stands on white', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const bytes = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  const { dominant } = await sharp(await makeSmall(bytes)).stats();
+  expect([dominant.r, dominant.g, dominant.b].every((value) => value > 240)).toBe(true);
 });

@@ -109,3 +109,17 @@ export async function makeCopy(bytes: Uint8Array, width: number): Promise<Uint8A
     .webp({ quality: 80 })
     .toBuffer();
 }
+
+/** Where a model looks no closer than this, more pixels only cost more. */
+const smallSide = 768;
+
+/** A small copy to look at, as JPEG on white: every provider takes it, and no metadata go along. */
+export async function makeSmall(bytes: Uint8Array): Promise<Uint8Array> {
+  return await openImage(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: 'white' })
+    .resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

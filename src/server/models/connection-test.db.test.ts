@@ -44,18 +44,21 @@ async function test(body: object): Promise<ConnectionTest> {
 const ledger = () => app.database.db.select().from(modelCalls);
 
 it('tests what a form holds before it is stored, and keeps nothing but what the call cost', async () => {
-  double.script({ kind: 'text', text: 'OK', usage: { input: 20, output: 1 } });
+  double.otherwise(() => ({ kind: 'text', text: 'OK', usage: { input: 20, output: 1 } }));
   expect(await test({ connection: input() })).toEqual({
     works: true,
-    text: 'The connection works: the model answered.',
+    sees: false,
+    text: 'The connection works: the model answered. It does not see pictures.',
   });
   expect(double.requests.map(({ path: asked, headers }) => [asked, headers.authorization])).toEqual([
+    ['/v1/chat/completions', `Bearer ${secretKey}`],
     ['/v1/chat/completions', `Bearer ${secretKey}`],
   ]);
   expect(double.requests[0]?.body).toMatchObject({ model: 'double-1', max_tokens: 64 });
   expect((await app.call('GET', path)).body).toMatchObject({ connections: [] });
   expect(readdirSync(app.dataDir)).not.toContain('secret.key');
   expect(await ledger()).toMatchObject([
+    { purpose: 'test', model: 'double-1', connectionId: null, outcome: 'done', costMicros: 50, productId: null },
     { purpose: 'test', model: 'double-1', connectionId: null, outcome: 'done', costMicros: 50, productId: null },
   ]);
 });
@@ -66,14 +69,14 @@ it('tests a stored connection with its own key, and a change of it with that key
   expect((await test({ id })).works).toBe(true);
   expect((await test({ id, connection: input({ key: undefined, model: 'double-2' }) })).works).toBe(true);
   expect((await test({ id, connection: input({ key: 'sk-typed' }) })).works).toBe(true);
-  expect(
-    double.requests.map(({ headers, body }) => [headers.authorization, (body as { model: string }).model]),
-  ).toEqual([
+  const asked = double.requests.map(({ headers, body }) => [headers.authorization, (body as { model: string }).model]);
+  expect(asked.filter((_, at) => at % 2 === 0)).toEqual([
     [`Bearer ${secretKey}`, 'double-1'],
     [`Bearer ${secretKey}`, 'double-2'],
     ['Bearer sk-typed', 'double-1'],
   ]);
-  expect((await ledger()).map(({ connectionId }) => connectionId)).toEqual([id, id, id]);
+  expect(asked.filter((_, at) => at % 2 === 1)).toEqual(asked.filter((_, at) => at % 2 === 0));
+  expect((await ledger()).map(({ connectionId }) => connectionId)).toEqual([id, id, id, id, id, id]);
   expect((await app.call('GET', path)).body).toMatchObject({ connections: [{ id, model: 'double-1', version: 1 }] });
 });
 

@@ -1,11 +1,13 @@
-// Tries a connection: one small call through the same door as any other, and what came of it in words.
+// Tries a connection: a small call through the same door as any other, one with a picture where that works, and what came of it in words.
 import type { ConnectionTest } from '#domain/models/connections.contract.ts';
 import { explainFault } from '#domain/models/explain-fault.ts';
 import { Problem } from '#domain/problem.ts';
 import { hearOut } from './ask-model.ts';
-import type { ModelEngineOptions } from './model-engine.ts';
+import type { CallOptions } from './call-options.ts';
 import { ModelFault } from './model-fault.ts';
 import { openLedger } from './model-ledger.ts';
+import { saveSight } from './model-sight.store.ts';
+import { testSight } from './sight-test.ts';
 
 /** Enough for the answer, and above the least any provider takes. */
 const mostTokens = 64;
@@ -17,31 +19,45 @@ const request = {
 };
 const about = { purpose: 'test', productId: null } as const;
 
-/** One attempt alone: what is wrong is to be told, not waited for. */
-export async function tryConnection(options: ModelEngineOptions): Promise<ConnectionTest> {
-  const { maxOutputTokens, timeoutMs } = options.settings;
+/** One attempt at each: what is wrong is to be told, not waited for. */
+export async function tryConnection(options: CallOptions): Promise<ConnectionTest> {
+  const { timeoutMs } = options.settings;
   const settings = {
     ...options.settings,
-    maxOutputTokens: Math.min(maxOutputTokens, mostTokens),
     timeoutMs: Math.min(timeoutMs, longestMs),
   };
   try {
     const fault = await callOnce({ ...options, settings });
-    if (fault === null) return { works: true, text: 'The connection works: the model answered.' };
+    if (fault === null) return await tellSight({ ...options, settings });
     const { provider, model } = settings;
     const timeoutSeconds = Math.ceil(settings.timeoutMs / 1000);
-    return { works: false, text: explainFault(fault, { provider, model, timeoutSeconds }) };
+    return { works: false, sees: null, text: explainFault(fault, { provider, model, timeoutSeconds }) };
   } catch (error) {
     // The day's budget says itself what is wrong.
-    if (error instanceof Problem && error.code === 'RATE_LIMITED') return { works: false, text: error.message };
+    if (error instanceof Problem && error.code === 'RATE_LIMITED')
+      return { works: false, sees: null, text: error.message };
     throw error;
   }
 }
 
-async function callOnce(options: ModelEngineOptions): Promise<ModelFault | null> {
-  const { settings, signal, now } = options;
+/** Of a model that works, whether it sees; kept by what was asked, so that drafts know. */
+async function tellSight(options: CallOptions): Promise<ConnectionTest> {
+  const works = 'The connection works: the model answered.';
+  // A budget that does for the first call alone says nothing of the connection.
+  const sees = await testSight(options).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'RATE_LIMITED') return null;
+    throw error;
+  });
+  if (sees === null) return { works: true, sees, text: works };
+  await saveSight(options.db, options.settings, { sees, at: options.now() });
+  return { works: true, sees, text: `${works} It ${sees ? 'sees' : 'does not see'} pictures.` };
+}
+
+async function callOnce(options: CallOptions): Promise<ModelFault | null> {
+  const { signal, now } = options;
+  const settings = { ...options.settings, maxOutputTokens: Math.min(options.settings.maxOutputTokens, mostTokens) };
   const { talkToModel } = await import('./model-talk.ts');
-  const ledger = openLedger(options);
+  const ledger = openLedger({ ...options, settings });
   const call = await ledger.open(request, about, signal);
   const { timeoutMs: totalMs } = settings;
   const timeouts = { totalMs, firstChunkMs: totalMs, chunkMs: totalMs };

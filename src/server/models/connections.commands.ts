@@ -9,6 +9,7 @@ import { announce } from '#server/live/live.ts';
 import * as store from './connections.store.ts';
 import type { KeyKeeper } from './key-keeper.ts';
 import type { ModelSettings } from './model-settings.ts';
+import { findSights } from './model-sight.store.ts';
 
 /** What the commands need beside their context. */
 export type Setup = { keeper: KeyKeeper; environment: ModelSettings | null };
@@ -18,7 +19,11 @@ const shortKey = 16;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-function toConnection(row: store.ConnectionRow, keeper: KeyKeeper, spent: ReadonlyMap<number, number>): Connection {
+/** What is known of connections beside their rows. */
+type Known = { spent: ReadonlyMap<number, number>; sees: boolean | null };
+const nothingKnown: Known = { spent: new Map(), sees: null };
+
+function toConnection(row: store.ConnectionRow, keeper: KeyKeeper, { spent, sees }: Known): Connection {
   const { lockedKey, createdBy: _c, createdAt: _a, updatedBy: _u, updatedAt, ...rest } = row;
   const key = lockedKey === null ? null : keeper.open(lockedKey, row);
   return {
@@ -26,13 +31,15 @@ function toConnection(row: store.ConnectionRow, keeper: KeyKeeper, spent: Readon
     hasKey: lockedKey !== null,
     keyEnd: key !== null && key.length >= shortKey ? key.slice(-4) : null,
     isKeyReadable: lockedKey === null || key !== null,
+    sees,
     spentMicros: spent.get(row.id) ?? 0,
     updatedAt: updatedAt.toISOString(),
   };
 }
 
 async function show({ db, now }: Context, row: store.ConnectionRow, { keeper }: Setup): Promise<Connection> {
-  return toConnection(row, keeper, await store.spentByConnection(db, dayOf(now())));
+  const [sees = null] = await findSights(db, [row]);
+  return toConnection(row, keeper, { spent: await store.spentByConnection(db, dayOf(now())), sees });
 }
 
 /** Names of the connections in use whose key was locked with another secret than this process has. */
@@ -53,8 +60,9 @@ export async function loadModelSettings(context: Context, setup: Setup): Promise
   const { environment: set } = setup;
   const rows = await store.listConnections(db);
   const spent = await store.spentByConnection(db, dayOf(now()));
+  const sights = await findSights(db, rows);
   return {
-    connections: rows.map((row) => toConnection(row, setup.keeper, spent)),
+    connections: rows.map((row, at) => toConnection(row, setup.keeper, { spent, sees: sights[at] ?? null })),
     jobs: await loadJobs(db),
     environment: set && {
       provider: set.provider,
@@ -69,7 +77,7 @@ export async function loadModelSettings(context: Context, setup: Setup): Promise
 
 /** Throws INVALID_INPUT where a connection set like this needs another key than it has. */
 function checkKey(input: ConnectionInput, row: store.ConnectionRow | null, keeper: KeyKeeper): void {
-  const issue = findKeyIssue(input, row && toConnection(row, keeper, new Map()));
+  const issue = findKeyIssue(input, row && toConnection(row, keeper, nothingKnown));
   if (issue !== null) throw new Problem('INVALID_INPUT', issue, { issues: [{ path: 'key', message: issue }] });
 }
 

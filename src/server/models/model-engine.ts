@@ -4,27 +4,32 @@ import { listFailed } from '#domain/models/brief/repair.ts';
 import type { ReplyContext } from '#domain/models/model-reply.ts';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
-import type { Draft } from '#domain/writing/draft.ts';
-import type { Engine } from '#domain/writing/engine.ts';
+import type { Draft, DraftOf } from '#domain/writing/draft.ts';
+import type { Engine, EngineRequest } from '#domain/writing/engine.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
 import { draftImages } from '#domain/writing/images/draft-images.ts';
 import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
+import { byFacts } from '#domain/writing/reasons.ts';
+import type { ReadPictures } from '#server/images/small-pictures.commands.ts';
 import type { CallOptions } from './call-options.ts';
 import { startAttempts } from './model-attempts.ts';
 import { askedOf } from './model-fault.ts';
 import type { Judge } from './model-judge.ts';
 import { type CallAbout, openLedger } from './model-ledger.ts';
+import { createLooker } from './model-look.ts';
 import { waitsOf } from './model-waits.ts';
 
 export type ModelEngineOptions = CallOptions & {
   /** Judges each draft before it is stored; without one the rules alone do. */
   judge?: Judge | null;
+  /** Reads stored pictures for a model that sees; without it none are looked at. */
+  readPictures?: ReadPictures;
 };
 
 const askedAgain =
   'Your previous answer was not one complete JSON object of the schema. Answer again, with that object alone.';
 
-/** The model as an engine. Images are ordered by the built-in writer; where no text is asked for, no model is. */
+/** The model as an engine. Images are ordered by the rules, and looked at where the model sees; where no text is asked for, none is written. */
 export function createModelEngine(options: ModelEngineOptions): Engine {
   const { settings, now, signal } = options;
   const name = settings.model;
@@ -67,7 +72,26 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     }
   }
 
-  const { judge = null } = options;
+  const { judge = null, readPictures } = options;
+  const look = readPictures ? createLooker({ ...options, readPictures }) : null;
+
+  /** Images are proposed by the rules; a model that sees describes them. */
+  async function writeImages(
+    request: EngineRequest,
+    title: string,
+    listener: ProgressListener,
+  ): Promise<DraftOf<'images'>> {
+    const told = { title, isEnglish: false };
+    const draft = draftImages(request, told);
+    if (!look) return { engine: builtInName, ...draft };
+    const leaving = toAbortSignal(listener.stop);
+    const { looks, why } = await look(request, draft, {
+      productId: listener.productId ?? null,
+      signal: leaving ? AbortSignal.any([signal, leaving]) : signal,
+    });
+    const seen = looks ? draftImages(request, { ...told, looks }) : draft;
+    return { engine: builtInName, ...seen, reasons: [...(why === null ? [] : [byFacts(why)]), ...seen.reasons] };
+  }
   return {
     name,
     ...(judge && {
@@ -87,7 +111,7 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
       const draft = parts.length === 0 ? {} : await write();
       if (!request.parts.includes('images')) return draft;
       const title = draft.title?.content ?? (request.present ?? request.product).title;
-      return { ...draft, images: { ...draftImages(request, { title, isEnglish: false }), engine: builtInName } };
+      return { ...draft, images: await writeImages(request, title, listener) };
     },
   };
 }

@@ -9,7 +9,7 @@ import type { CallLines } from './call-lines.ts';
 import type { ModelFault } from './model-fault.ts';
 import { askForCall, type Limits, notePause, type Reservation } from './model-limits.store.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { estimateTokens, type Usage } from './model-usage.ts';
+import { estimateInput, type Usage } from './model-usage.ts';
 import { settleCall } from './model-use.store.ts';
 import { describeAskedWait, type Waits, waitsOf } from './model-waits.ts';
 
@@ -77,7 +77,7 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
 
   return {
     open: async (request, { purpose, productId }, signal) => {
-      const input = estimateTokens(request.instructions + request.data) + schemaTokens;
+      const input = estimateInput(request) + schemaTokens;
       const call = { provider, model, purpose, productId, connectionId, limits };
       const most = { mostMicros: costOf(input, maxOutputTokens), mostTokens: input + maxOutputTokens };
       const id = await ask({ ...call, ...most, at: now() }, signal);

@@ -1,5 +1,5 @@
-// One call to a language model in the chat: gives its words as they come, notes which drafts it says are wished for, and tells what it used.
-import { stepCountIs, streamText, tool } from 'ai';
+// One call to a language model whose answer is words: gives its words as they come, notes which drafts it says are wished for, and tells what it used.
+import { jsonSchema, Output, stepCountIs, streamText, tool } from 'ai';
 import * as z from 'zod/mini';
 import { proposeTool } from '#domain/assistant/chat-request.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
@@ -43,7 +43,8 @@ export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
     const result = streamText({
       model: await openTalkingModel(settings),
       instructions: request.instructions,
-      prompt: request.data,
+      ...toPrompt(request),
+      ...(request.answer ? { output: toOutput(request.answer) } : {}),
       // Without a function to execute: a call is a word to us and does nothing.
       ...(talk.canPropose
         ? { tools: { [proposeTool.name]: tool({ description: proposeTool.description, inputSchema: wishSchema }) } }
@@ -57,6 +58,7 @@ export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
     });
     const used = Promise.resolve(result.totalUsage);
     used.catch(() => {});
+    if (request.answer) Promise.resolve(result.output).catch(() => {});
     for await (const part of result.stream) {
       if (part.type.endsWith('-delta')) clearTimeout(silent);
       if (part.type === 'text-delta') {
@@ -89,5 +91,19 @@ export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
   if (!isFree) heard.usage ??= estimateUse(request, heard.written);
   return heard;
 }
+
+/** The pictures come behind the data, each behind its id. */
+function toPrompt({ data, pictures = [] }: ModelRequest) {
+  if (pictures.length === 0) return { prompt: data };
+  const shown = pictures.flatMap(({ id, bytes, type }) => [
+    { type: 'text' as const, text: id },
+    { type: 'file' as const, data: bytes, mediaType: type },
+  ]);
+  return { messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: data }, ...shown] }] };
+}
+
+/** What is asked for is told in full; the answer is read by who asked. */
+const toOutput = ({ name, schema }: NonNullable<ModelRequest['answer']>) =>
+  Output.object({ name, schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]) });
 
 const stopped = (signal: AbortSignal) => new ModelFault({ kind: signal.aborted ? 'stopped' : 'timeout' });

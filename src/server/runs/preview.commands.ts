@@ -18,7 +18,7 @@ import type { Context } from '#server/app/context.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Remembered } from '#server/database/remembered.ts';
-import { estimateDrafts, type ModelFor } from '#server/models/models.commands.ts';
+import { estimateDrafts, type ModelFor, mayLook } from '#server/models/models.commands.ts';
 import { countKeptMedia } from '#server/transfer/transfer.commands.ts';
 import { countHits } from './hits.commands.ts';
 import { decideApprovals } from './plan-approvals.ts';
@@ -120,7 +120,7 @@ async function lookAtDrafts(
   const settings = await modelFor('write');
   const requests = drafts.flatMap(({ request }) => (request ? [{ ...request, rules }] : []));
   const share = ids.length === 0 ? 0 : total / ids.length;
-  const model = settings && estimateDrafts(settings, requests, share);
+  const model = settings && estimateDrafts(settings, requests, { share, looks: await mayLook(db, settings) });
   const seen = { model, examples: [] };
   if (isFew(chosen)) {
     const looked = drafts.map(({ skipped, request }) => ({

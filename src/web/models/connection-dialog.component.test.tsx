@@ -91,7 +91,7 @@ test('a wrong limit opens what is folded away', async () => {
 });
 
 test('what is typed is tested before it is saved; a later change takes the result away', async () => {
-  const sent = serve(testConnection, { works: false, text: 'OpenAI does not accept the key (401).' });
+  const sent = serve(testConnection, { works: false, sees: null, text: 'OpenAI does not accept the key (401).' });
   openScreen('/api-integration?dialog=edit-1');
   await field(editing, 'Key').fill(secretKey);
   await press(editing, 'Test connection');

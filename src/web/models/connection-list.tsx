@@ -21,7 +21,7 @@ export function ConnectionList({ settings, onOpen }: ListProps) {
       <CardHead
         id="connections"
         title="Connections"
-        hint="Models Copydesk can use. Product text, data sources and prompts are sent to the model that does the job."
+        hint="Models Copydesk can use. Product text, data sources and prompts are sent to the model that does the job, pictures to a writing model that sees them."
       />
       {connections.length === 0 ? (
         <EmptyState
@@ -103,7 +103,7 @@ function ConnectionRow({ connection, settings, onOpen }: ListProps & { connectio
 }
 
 function ConnectionFacts({ connection, settings }: { connection: Connection; settings: ModelSettingsReply }) {
-  const { id, name, provider, model, baseUrl, isActive, isKeyReadable, inputPrice, outputPrice } = connection;
+  const { id, name, provider, model, baseUrl, isActive, isKeyReadable, inputPrice, outputPrice, sees } = connection;
   const does = settings.environment ? [] : jobs.filter((job) => settings.jobs[job] === id);
   return (
     <div className="min-w-0 flex-1 basis-72">
@@ -126,6 +126,7 @@ function ConnectionFacts({ connection, settings }: { connection: Connection; set
             {describeKey(connection)}
           </span>
           <span>{describePrices(inputPrice, outputPrice)}</span>
+          {sees !== null && <span>{sees ? 'Sees pictures' : 'Text only'}</span>}
           <Spent connection={connection} />
         </p>
       ) : (

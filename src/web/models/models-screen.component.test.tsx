@@ -148,14 +148,30 @@ test('a connection is switched off at once, with a word on it, and goes back whe
   await expect.element(state).toHaveTextContent('Off');
 });
 
+test('a connection says what it takes: pictures, text alone, and nothing before that is known', async () => {
+  serveSettings({
+    connections: [true, false, null].map((sees, at) => connection({ id: at + 1, name: `Model ${at + 1}`, sees })),
+  });
+  openScreen('/api-integration');
+  await expect.element(rows.nth(0).getByText('Sees pictures')).toBeVisible();
+  await expect.element(rows.nth(1).getByText('Text only')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('Model 3')).toBeVisible();
+  expect(
+    rows
+      .nth(2)
+      .getByText(/pictures|Text only/)
+      .query(),
+  ).toBeNull();
+});
+
 test('a stored connection is tested where it stands', async () => {
   serveSettings();
-  const sent = serve(testConnection, { works: true, text: 'The connection works: the model answered.' });
+  const sent = serve(testConnection, { works: true, sees: null, text: 'The connection works: the model answered.' });
   openScreen('/api-integration');
   await rows.nth(0).getByRole('button', { name: 'Test Writer' }).click();
   await expect.element(rows.nth(0).getByRole('status')).toHaveTextContent('The connection works: the model answered.');
   expect(sent.map(({ body }) => body)).toEqual([{ id: 1 }]);
-  serve(testConnection, { works: false, text: 'The address cannot be reached.' });
+  serve(testConnection, { works: false, sees: null, text: 'The address cannot be reached.' });
   await rows.nth(0).getByRole('button', { name: 'Test Writer' }).click();
   await expect.element(rows.nth(0).getByRole('status')).toHaveTextContent('The address cannot be reached.');
   serve(testConnection, new Problem('UNAVAILABLE', 'The key cannot be read.'));

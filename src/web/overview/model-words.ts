@@ -9,6 +9,7 @@ const purposes: Record<string, string> = {
   draft: 'Draft',
   repair: 'Fixing a draft',
   judge: 'Checking statements',
+  look: 'Looking at pictures',
   trial: 'Testing a prompt',
   chat: 'Chat',
   question: 'Question',

@@ -1,11 +1,11 @@
-// Alt text from what is known: the title of the product, and the side of the goods where the file name tells it. What nobody knows is not said.
+// Alt text from what is known: what a model saw, where it bears its checks; else the title of the product, and the side of the goods where the
+// file name tells it. What nobody knows is not said.
 import { fileName, isFileName } from '#domain/images/file-name.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { fitTitle } from '#domain/text/pieces.ts';
 import { contentWords, foldText } from '#domain/text/words.ts';
-
-/** Screen readers read longer ones in one breath: the usual advice of accessibility guides; no channel asks for it. */
-export const idealAlt = 125;
+import { idealAlt } from './alt-limits.ts';
+import type { ToldAlt } from './use-looks.ts';
 
 /** Sides of goods, as an English alt text names them. */
 const views: ReadonlyMap<string, string> = new Map([
@@ -50,28 +50,35 @@ type AltBasis = {
   isEnglish: boolean;
   /** Longest alt text of the channel, in characters. */
   max: number;
+  /** The alt text a model that sees wrote of an image, beside those of others; null where it is not to be taken. */
+  seenAlt?: (url: string, others: readonly ToldAlt[]) => string | null;
 };
 
 /**
- * Gives alt texts to images that are shown, were fetched and have none: the hero is the product, others are told where the file name tells the side they show. No two
- * are the same.
+ * Gives alt texts to images that are shown, were fetched and have none: what a model saw of them; else the hero is the product, and others are
+ * told where the file name tells the side they show. No two are the same.
  */
 export function writeAlts<Image extends ImageDetail>(images: readonly Image[], basis: AltBasis): Image[] {
   const said = new Set(contentWords(foldText(basis.said)));
+  const isOpen = ({ url, alt, leftOut }: ImageDetail) =>
+    leftOut === undefined && basis.isKnown(url) && (alt === undefined || isFileName(alt, url));
+  const told = images.flatMap((image): ToldAlt[] =>
+    image.alt === undefined || isOpen(image) ? [] : [{ url: image.url, alt: image.alt }],
+  );
   const taken = new Set(images.flatMap(({ alt }) => (alt === undefined ? [] : [foldText(alt)])));
   return images.map((image, at) => {
-    if (
-      image.leftOut !== undefined ||
-      !basis.isKnown(image.url) ||
-      (image.alt !== undefined && !isFileName(image.alt, image.url))
-    )
-      return image;
-    const view = basis.isEnglish ? viewOf(image.url, said) : null;
-    if (at > 0 && view === null) return image;
-    const tail = view === null ? '' : `, ${view}`;
-    const alt = `${fitTitle(basis.title, Math.min(idealAlt, basis.max) - tail.length)}${tail}`;
-    if (alt.trim() === '' || taken.has(foldText(alt))) return image;
+    if (!isOpen(image)) return image;
+    const alt = basis.seenAlt?.(image.url, told) ?? fromFacts(image.url, at > 0, said, basis);
+    if (alt === null || alt.trim() === '' || taken.has(foldText(alt))) return image;
     taken.add(foldText(alt));
+    told.push({ url: image.url, alt });
     return { ...image, alt };
   });
+}
+
+function fromFacts(url: string, needsView: boolean, said: ReadonlySet<string>, basis: AltBasis): string | null {
+  const view = basis.isEnglish ? viewOf(url, said) : null;
+  if (needsView && view === null) return null;
+  const tail = view === null ? '' : `, ${view}`;
+  return `${fitTitle(basis.title, Math.min(idealAlt, basis.max) - tail.length)}${tail}`;
 }

@@ -8,10 +8,11 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { firstOfEach } from '#domain/text/words.ts';
 import type { DraftOf } from '../draft.ts';
 import { byFacts, byRule } from '../reasons.ts';
-import { writeAlts } from './alt-text.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseRenditions } from './choose-renditions.ts';
 import { leaveOut } from './leave-out.ts';
+import { tellImages } from './tell-images.ts';
+import type { UsedLooks } from './use-looks.ts';
 import { openFindBroken } from './weigh-images.ts';
 
 export type ImageRequest = {
@@ -23,6 +24,8 @@ export type ImageRequest = {
   basis?: ImageBasis;
   /** Null where the channel takes no alt texts. */
   alts: { title: string; said: string; isEnglish: boolean; max: number } | null;
+  /** What a model that sees said of the pictures; absent where none looked. */
+  looks?: UsedLooks;
 };
 
 type Numbered = ImageDetail & { number: number };
@@ -42,14 +45,14 @@ export function proposeImages(request: ImageRequest): DraftOf<'images'> {
   const fitting = fitLimit(chosen.images, limits, reasons);
   const rendered = chooseRenditions(fitting, basis, findBroken);
   reasons.push(...rendered.reasons);
-  const told = request.alts
-    ? writeAlts(rendered.images, { ...request.alts, isKnown: (url) => factsOf(basis, url).file !== null })
-    : rendered.images;
-  const written = told.filter(({ alt }, at) => alt !== rendered.images[at]?.alt).length;
-  if (written > 0) reasons.push(byFacts(`Wrote ${count(written, 'alt text', 'alt texts')} from the product's facts.`));
-  const images = told.map(({ number: _, ...detail }): ImageDetail => detail);
+  const { images, first, last, engine } = tellImages(rendered.images, { ...request, basis });
   if (images.length === 0) reasons.push(byFacts('The source has no image.'));
-  return { content: images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : [])), images, reasons };
+  return {
+    content: images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : [])),
+    images,
+    reasons: [...first, ...reasons, ...last],
+    ...(engine === undefined ? {} : { engine }),
+  };
 }
 
 /** Addresses over https, where the very same file answers there. */

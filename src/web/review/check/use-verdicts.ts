@@ -11,6 +11,7 @@ import { forEachPart, isTextPart, type Part, type PartContent, pickParts } from 
 import { composePartCheck } from '#domain/review/compose-part-check.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import type { PartCheck } from '#domain/review/part-check.ts';
+import { claimsOfPictures } from '#domain/review/picture-claims.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { call } from '#web/client/api.ts';
@@ -23,7 +24,7 @@ import { pauseMs } from './use-live-claims.ts';
 /** What is known of a part as it is shown. `check` is null until something is. */
 export type Verdict = {
   check: PartCheck | null;
-  /** Null until they are known; none of images. */
+  /** Null until they are known; of images what pictures say against the product. */
   claims: readonly PlacedClaim[] | null;
   /** What the rules of the part found; null until it is known. */
   results: readonly RuleResult[] | null;
@@ -75,7 +76,6 @@ export function useJudged(
   return judge ? last : null;
 }
 
-const none: readonly PlacedClaim[] = [];
 const nothing: readonly string[] = [];
 
 type Given = {
@@ -97,10 +97,15 @@ export function useVerdicts({
 }: Given): Readonly<Record<Part, Verdict>> {
   const { data: note } = useQuery({ ...reviewNoteQuery(product.id), enabled: isStarted });
   const source = useMemo(() => pickParts(product), [product]);
+  const { imagesWithStatus } = content;
+  const ofPictures = useMemo(
+    () => claimsOfPictures(imagesWithStatus.filter(({ status }) => status === 'pending')),
+    [imagesWithStatus],
+  );
   const [known] = useState(() => new Map<Part, { verdict: Verdict; key: string }>());
   return forEachPart((part) => {
     const { value, record } = content.parts[part];
-    const claims = isTextPart(part) ? (checker?.check(value) ?? null) : none;
+    const claims = isTextPart(part) ? (checker?.check(value) ?? null) : ofPictures;
     const found = judgement && isSameContent(judgement.values[part], value) ? judgement.judged : null;
     const results = found ? found.results.filter(({ rule }) => rule.attribute === part) : null;
     const stored = storedCheck(note, content, part);
@@ -109,7 +114,7 @@ export function useVerdicts({
         ? composePartCheck({
             ...{ part, value, record, claims, results },
             source: source[part],
-            images: content.imagesWithStatus,
+            images: imagesWithStatus,
             ...(part === 'images' ? { sourceImages: sourceImages(product.images, product.imageAlts) } : {}),
             waived: new Set(found.waived),
           })

@@ -9,6 +9,7 @@ import { cn } from '#web/kit/cn.ts';
 import { pictureElementId } from '../commands/sight.ts';
 import { ImageActions } from './image-actions.tsx';
 import { nameOf, notesOf, percent, sizeOf } from './image-words.ts';
+import { LookLine } from './look-line.tsx';
 import type { Picture } from './picture.ts';
 import { ShownPicture } from './shown-picture.tsx';
 
@@ -74,7 +75,7 @@ export function ImageCard(props: ImageCardProps) {
 
 /** What stands on the picture: its place above, and at its foot what is wrong with it. */
 function OnPicture({ image, picture, faults, isNewHero }: ImageCardProps) {
-  const notes = notesOf({ cause: picture.cause }, faults);
+  const notes = notesOf(image, picture, faults);
   return (
     <>
       <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-1">
@@ -124,6 +125,7 @@ function ImageText({ image, picture: { file, cause }, onRetry }: ImageCardProps)
       ) : (
         <p className="wrap-anywhere line-clamp-3">{image.leftOut}</p>
       )}
+      <LookLine image={image} />
       {cause?.canRetry && (
         <Button size="sm" busy={onRetry === null} onClick={() => onRetry?.()}>
           {onRetry !== null && <RefreshCw aria-hidden />}

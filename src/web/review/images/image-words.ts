@@ -1,8 +1,10 @@
 // What is said of an image in a few words: its name, its size, and what is wrong with it.
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
+import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
+import { describeDiffers } from '#domain/review/picture-claims.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import type { Picture } from './picture.ts';
 
@@ -28,10 +30,20 @@ export type ImageNote = { text: string; title: string; tone: 'bad' | 'warn' | 'n
 /** A picture has room for so many. */
 const mostNotes = 2;
 
-/** The gravest first: what cannot be shown, then the rules it breaks. Advice is not worth the room. */
-export function notesOf({ cause }: Pick<Picture, 'cause'>, faults: readonly ImageFault[]): ImageNote[] {
+/** What its picture shows otherwise than the product says, in a sentence; null where nothing was seen of the kind. */
+export const differenceOf = ({ look, leftOut }: Pick<ImageDetail, 'look' | 'leftOut'>): string | null =>
+  look?.differs && leftOut === undefined ? `${describeDiffers(look.differs)}.` : null;
+
+/** The gravest first: what cannot be shown, what shows something else, then the rules it breaks. Advice is not worth the room. */
+export function notesOf(
+  image: Pick<ImageDetail, 'look' | 'leftOut'>,
+  { cause }: Pick<Picture, 'cause'>,
+  faults: readonly ImageFault[],
+): ImageNote[] {
+  const differs = differenceOf(image);
   const notes: ImageNote[] = [
     ...(cause ? [{ text: cause.label, title: cause.text, tone: 'bad' as const }] : []),
+    ...(differs === null ? [] : [{ text: 'Shows something else', title: differs, tone: 'warn' as const }]),
     ...faults
       .filter(({ severity }) => severity !== 'advise')
       .map(({ label, message, severity }) => ({

@@ -97,6 +97,27 @@ test('a picture is shown from where its file is served, with its size, its alt t
   expect(hero.element().querySelector('img')?.src).toBe(`${servedAs('rendition')}?w=1200`);
 });
 
+test('a picture that shows something else than the product says is an open claim, with the words it differs from', async () => {
+  const look = { by: 'eyes-1', shows: 'a red mug', colors: ['red'], letters: 'SALE' };
+  const differs = { field: 'title', says: 'black', shows: 'red' };
+  const words = 'Title says black, the picture shows red';
+  const { address } = proposed([
+    { ...front, look: { ...look, differs } },
+    { ...side, look },
+  ]);
+  serveViews(imageView('front'), imageView('side'));
+  openScreen(address);
+  await expect.element(hero.getByText('Shows something else')).toBeVisible();
+  await expect.element(hero.getByText(`${words}. Letters: “SALE”`)).toBeVisible();
+  await expect.element(others.first().getByText('Shows: a red mug Letters: “SALE”')).toBeVisible();
+  await part.getByRole('button', { name: '1 difference' }).click();
+  const claims = part.getByRole('list', { name: 'Open claims' });
+  await expect.element(claims).toMatchTextContent(`“${words}”`);
+  await expect.element(claims.getByText('Checked by eyes-1.')).toBeVisible();
+  await expect.element(part.getByText(/the model can be wrong/)).toBeVisible();
+  await expectAccessible({ within: part });
+});
+
 test('a picture that could not be fetched says why in its place, and is measured again', async () => {
   const { id, address } = proposed([front, side, back]);
   serveViews(

@@ -12,6 +12,7 @@ import type { PartCommands } from '../commands/use-part-commands.ts';
 import type { ImageChange } from './image-changes.ts';
 import { nameOf, notesOf, sizeOf } from './image-words.ts';
 import type { KnownImages } from './images.queries.ts';
+import { LookLine } from './look-line.tsx';
 import { originalOf, pictureOf } from './picture.ts';
 import { ShownPicture } from './shown-picture.tsx';
 
@@ -73,7 +74,7 @@ function LargePicture({ image, known, current, changes, faults, commands, onRetr
   const [isOriginal, setOriginal] = useState(false);
   const picture = isOriginal ? originalOf(known, image.url, 1_200) : pictureOf(known, image, 1_200);
   const own = changes.filter(({ before, after }) => (after ?? before)?.url === image.url);
-  const notes = notesOf({ cause: picture.cause }, faults[image.url] ?? []);
+  const notes = notesOf(image, picture, faults[image.url] ?? []);
   const choose = () => commands.choosePicture(image.url);
   return (
     <li
@@ -127,6 +128,7 @@ function LargePicture({ image, known, current, changes, faults, commands, onRetr
             <span className="shrink-0 text-ink-soft text-xs tabular-nums">{sizeOf(picture.file.measures)}</span>
           )}
         </p>
+        <LookLine image={image} className="px-3.5 py-2" />
         <Faults faults={faults[image.url] ?? []} />
         {picture.cause?.canRetry && (
           <div className="px-3.5 py-2">

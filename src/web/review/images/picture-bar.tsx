@@ -31,7 +31,7 @@ export function PictureSituation({ image, images, faults, canUndo }: PictureSitu
       <div className="min-w-0 flex-1 max-sm:flex max-sm:items-center max-sm:gap-2">
         <p className="flex min-w-0 flex-1 items-center gap-2">
           <span className="truncate font-semibold">{nameOf(image)}</span>
-          {notesOf({ cause: null }, faults).map(({ text, title, tone }) => (
+          {notesOf(image, { cause: null }, faults).map(({ text, title, tone }) => (
             <span key={text} title={title} className={`truncate font-medium text-xs max-sm:hidden ${tones[tone]}`}>
               {text}
             </span>

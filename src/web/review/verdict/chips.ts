@@ -30,12 +30,15 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 /** What is open on a part, the gravest first; what is not known in detail yet is counted all the same. */
 export function openChips({ check, claims }: Verdict): Chip[] {
   if (!check) return [];
-  const { openClaims, must, unmetWishes } = check;
+  const { part, openClaims, must, unmetWishes } = check;
+  // Pictures claim nothing by themselves: what is open is where they differ from the product.
+  const nameClaims = (tone: ClaimTone, number: number) =>
+    part === 'images' ? count(number, 'difference', 'differences') : countTone(tone, number);
   const tones = (claims ?? []).map(toneOf);
   const ofClaims = openTones.flatMap((tone): Chip[] => {
     const number = tones.filter((each) => each === tone).length;
     return number > 0
-      ? [{ section: tone, text: countTone(tone, number), tone: tone === 'contradicted' ? 'bad' : 'warn' }]
+      ? [{ section: tone, text: nameClaims(tone, number), tone: tone === 'contradicted' ? 'bad' : 'warn' }]
       : [];
   });
   const counted: Chip = { section: 'claims', text: count(openClaims, 'open claim', 'open claims'), tone: 'warn' };

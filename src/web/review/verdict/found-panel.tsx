@@ -62,6 +62,9 @@ const leads = {
   unproven: 'The source makes the same claim without proof. Add a data source that proves it.',
 } as const;
 
+const leadOfPictures =
+  'A model looked at the pictures and saw something else than the product says. Look at them: the model can be wrong.';
+
 function Behind({ section, ...props }: FoundPanelProps & { section: Section }) {
   const { part, value, verdict, source, draft, voice, onUse, onEdit, onSelect } = props;
   const claims = verdict.claims ?? [];
@@ -75,8 +78,8 @@ function Behind({ section, ...props }: FoundPanelProps & { section: Section }) {
       return (
         <div className="space-y-2">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-            <p className="text-ink-soft">{leads[section]}</p>
-            {section !== 'contradicted' && section !== 'conflict' && <AddSource />}
+            <p className="text-ink-soft">{isTextPart(part) ? leads[section] : leadOfPictures}</p>
+            {isTextPart(part) && section !== 'contradicted' && section !== 'conflict' && <AddSource />}
           </div>
           <ClaimItems label="Open claims" claims={claims.filter(isOf(section))} {...{ source, onSelect }} />
           {section === 'contradicted' && onUse && onEdit && isTextPart(part) && (

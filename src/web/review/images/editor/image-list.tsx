@@ -54,7 +54,7 @@ function ImageRow({ image, editor, faults, commands, isSelected, isDragged, hand
   const isOut = image.leftOut !== undefined;
   const picture = pictureOf(known, image, 160);
   const name = rowName(image, shown);
-  const [note] = notesOf(picture, faults[image.url] ?? []);
+  const [note] = notesOf(image, picture, faults[image.url] ?? []);
   const words = isOut ? image.leftOut : (note?.text ?? (image.alt ? image.alt : 'No alt text'));
   return (
     <li

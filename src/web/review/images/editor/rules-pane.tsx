@@ -1,5 +1,5 @@
 // What is wrong with the image that is looked at: why it cannot be shown, the rules it breaks, and where else it is used.
-import { Camera, CircleCheck, Copy, ImageOff, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { Camera, CircleCheck, Copy, EyeOff, ImageOff, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import { shortName } from '#domain/images/file-name.ts';
@@ -9,6 +9,7 @@ import type { Person } from '#domain/session/person.ts';
 import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { differenceOf } from '../image-words.ts';
 import { pictureOf, viewOf } from '../picture.ts';
 import { AskForPhoto } from './ask-for-photo.tsx';
 import { renditionName, rowName } from './editor-words.ts';
@@ -33,6 +34,7 @@ const photoWords: Readonly<Record<PhotoWish, { title: string; ask: string }>> = 
 
 export function RulesPane({ editor, image, faults, isJudged, renditions, me, onLeave }: RulesPaneProps) {
   const { cause, file } = pictureOf(editor.known, image, 160);
+  const differs = differenceOf(image);
   const shared = viewOf(editor.known, image.url)?.sharedWith;
   const name = rowName(image, editor.shown);
   const { none, verdictOf } = renditions;
@@ -55,6 +57,11 @@ export function RulesPane({ editor, image, faults, isJudged, renditions, me, onL
         {!cause && !file && (
           <Item icon={<TriangleAlert aria-hidden className="text-ink-faint" />} title="Not measured yet">
             Rules on size, background and sharpness are checked once it is measured.
+          </Item>
+        )}
+        {differs !== null && (
+          <Item icon={<EyeOff aria-hidden className="text-warn-ink" />} title="Shows something else">
+            {differs} {image.look?.by} looked at it and can be wrong.
           </Item>
         )}
         {faults.map(({ ruleId, label, severity, message, fix }) => (
@@ -89,7 +96,7 @@ export function RulesPane({ editor, image, faults, isJudged, renditions, me, onL
             breaks.
           </Item>
         )}
-        {isJudged && file && faults.length === 0 && (
+        {isJudged && file && faults.length === 0 && differs === null && (
           <Item icon={<CircleCheck aria-hidden className="text-ok" />} title="No problems found">
             This picture breaks no rule of the channel.
           </Item>
