@@ -16,7 +16,7 @@ export type Ground = {
 };
 
 /** So much of the shorter side is the border. */
-const borderShare = 0.02;
+export const borderShare = 0.02;
 /** A color further from the ground than this belongs to the goods: JPEG noise lies below it. */
 const leastContrast = 18;
 /** A color no further from the ground than this cannot be told from it by eye: a step this high shows on no screen. */

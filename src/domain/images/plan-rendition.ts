@@ -43,9 +43,11 @@ const usualMost = 2_500;
 
 const whiteGround: Rgb = { red: 255, green: 255, blue: 255 };
 
-/** A ground that lighting alone keeps from being white, or that is transparent. */
-export const isAlmostWhite = ({ ground: { red, green, blue }, groundSpread, isTransparent }: ImageMeasures): boolean =>
-  isTransparent || (Math.min(red, green, blue) >= almostWhite && groundSpread <= whiteSpread);
+/** Whether most of the border is white or nearly so, whatever reaches into it, such as a model who is cut off by it. */
+export const isOnWhite = ({ ground: { red, green, blue }, isTransparent }: ImageMeasures): boolean =>
+  isTransparent || Math.min(red, green, blue) >= almostWhite;
+const isAlmostWhite = (measures: ImageMeasures): boolean =>
+  measures.isTransparent || (isOnWhite(measures) && measures.groundSpread <= whiteSpread);
 /** A ground that can be extended. */
 export const isEven = (measures: ImageMeasures): boolean =>
   isAlmostWhite(measures) || measures.groundSpread <= evenSpread;

@@ -22,7 +22,7 @@ export type MadeRendition = { rendition: Rendition; file: ImageFile };
 type Asked = { product: JudgedProduct & Illustrated; rules: readonly BenchmarkRule[]; on: Date };
 
 /** Counts up when the same plan is drawn in another way: what was drawn before is then drawn again. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 type Drawn = WantedRendition & { channel: string };
 const keyOf = ({ file, channel, plan }: Drawn): string =>

@@ -96,3 +96,37 @@ test('a small copy of goods on nothing stands on white', async () => {
   const { dominant } = await sharp(await makeSmall(bytes)).stats();
   expect([dominant.r, dominant.g, dominant.b].every((value) => value > 240)).toBe(true);
 });
+
+it('fades to white around what shows on the ground: no line is left where it ends', async () => {
+  const gray = await sharp({ create: { width: 1_000, height: 1_000, channels: 3, background: '#f5f5f5' } })
+    .png()
+    .toBuffer();
+  const [crop, whole] = [
+    { left: 0, top: 0, width: 1_000, height: 1_000 },
+    { width: 1_000, height: 1_000 },
+  ];
+  const white = { red: 255, green: 255, blue: 255 };
+  const drawn = await renderImage(
+    gray,
+    {
+      ...{
+        crop,
+        inner: whole,
+        canvas: whole,
+        ground: white,
+        gain: null,
+        maxBytes: null,
+        format: 'png',
+        steps: ['white'],
+      },
+      extent: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 },
+    },
+    false,
+  );
+  if ('refusal' in drawn) throw new Error(drawn.refusal);
+  const { data } = await sharp(drawn.bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const row = [...data.subarray(500 * 1_000, 500 * 1_000 + 200)];
+  expect([row[0], row[25], row[199]]).toEqual([255, 255, 245]);
+  expect(Math.max(...row.slice(1).map((level, at) => Math.abs(level - (row[at] ?? 0))))).toBe(1);
+  expect(drawn.measured.measures.whiteBorder).toBe(1);
+});

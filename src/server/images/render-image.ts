@@ -1,5 +1,6 @@
 // Draws a rendition and measures the file that came of it: what was asked must hold of the encoded bytes. Runs in a process of its own.
 import type { Sharp } from 'sharp';
+import { borderShare } from '#domain/images/measure-pixels.ts';
 import type { RenditionPlan } from '#domain/images/plan-rendition.ts';
 import { xmpOfAiMade } from './ai-source.ts';
 import { measureBytes } from './measure-bytes.ts';
@@ -10,8 +11,8 @@ export type RenderAnswer = Rendered | { refusal: string };
 
 /** From the best on: below 80 it is seen. */
 const qualities = [92, 88, 84, 80];
-/** The ground is made white up to so many shares of the longest side around what shows on it: edges stay soft. */
-const keptAround = 0.012;
+/** Of the room around what shows on the ground, so much is used to fade it out. */
+const softShare = 0.6;
 
 /** Never throws for what the bytes are. */
 export async function renderImage(bytes: Uint8Array, plan: RenditionPlan, isAiMade: boolean): Promise<RenderAnswer> {
@@ -67,22 +68,28 @@ function toThree(data: Uint8Array, width: number, height: number, channels: numb
   return { data: three, width, height };
 }
 
-/** Makes all white that lies around the box of what shows on the ground: the step is too small to be seen. */
+/** White around the box of what shows on the ground, softly at first: a step of a few levels is seen where it is a straight line. */
 function whiten({ data, width, height }: Drawn, extent: NonNullable<RenditionPlan['extent']>): void {
-  const room = Math.round(keptAround * Math.max(width, height));
-  const left = Math.floor(extent.left * width) - room;
-  const right = Math.ceil((extent.left + extent.width) * width) + room;
-  const top = Math.floor(extent.top * height) - room;
-  const bottom = Math.ceil((extent.top + extent.height) * height) + room;
-  for (let y = 0; y < height; y += 1) {
-    const isBeside = y < top || y >= bottom;
-    const from = y * width * 3;
-    if (isBeside) data.fill(255, from, from + width * 3);
-    else {
-      data.fill(255, from, from + Math.max(0, left) * 3);
-      data.fill(255, from + Math.min(width, right) * 3, from + width * 3);
+  const border = Math.ceil(borderShare * Math.max(width, height)) + 1;
+  const across = fadesOf(extent.left * width, (extent.left + extent.width) * width, width, border);
+  const down = fadesOf(extent.top * height, (extent.top + extent.height) * height, height, border);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 3) {
+      const share = Math.max(across[x] ?? 0, down[y] ?? 0);
+      if (share === 0) continue;
+      for (let color = at; color < at + 3; color += 1)
+        data[color] = Math.round((data[color] ?? 0) + (255 - (data[color] ?? 0)) * share);
     }
   }
+}
+
+/** For each row or column how white it is made, 0 to 1: not at all from `from` to `to`, wholly where the border of the picture is measured. */
+function fadesOf(from: number, to: number, length: number, border: number): Float32Array {
+  const fades = new Float32Array(length);
+  const fade = (beyond: number, room: number) =>
+    beyond <= 0 ? 0 : Math.min(1, beyond / Math.max(1, Math.min(room * softShare, room - border)));
+  for (let at = 0; at < length; at += 1) fades[at] = Math.max(fade(from - at, from), fade(at + 1 - to, length - to));
+  return fades;
 }
 
 /** That a model made a picture goes with it, as Google asks; all other metadata stay behind. */

@@ -4,7 +4,7 @@ import { shortName } from '#domain/images/file-name.ts';
 import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
-import { isAlmostWhite } from '#domain/images/plan-rendition.ts';
+import { isOnWhite } from '#domain/images/plan-rendition.ts';
 import { mayShowSameGoods } from '#domain/images/same-goods.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { byFacts, byRule } from '../reasons.ts';
@@ -64,7 +64,7 @@ function byMeasures(
   let best: (typeof tried)[number] | undefined;
   for (const each of tried) if (totalOf(each.weighed) < totalOf(best?.weighed ?? before)) best = each;
   const gain = best ? totalOf(before) - totalOf(best.weighed) : 0;
-  const isNearlyWhite = isAlmostWhite(hero.measures);
+  const isNearlyWhite = isOnWhite(hero.measures);
   if (!best || gain < (isNearlyWhite ? leastMustGain : leastGain)) return { images: [...images], reasons: [] };
   const fixed = fixedBetween(before, best.weighed);
   const [rule] = fixed;
