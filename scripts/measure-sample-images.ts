@@ -1,5 +1,5 @@
 // Measures the pictures of the sample that a first start shows measured, and draws the renditions its drafts may choose.
-// Run by hand after a change to the sample's pictures, to measures or to rules on images: `node scripts/measure-sample-images.ts`.
+// Run by hand after a change to the sample's pictures, to measures or to rules on images: `node scripts/measure-sample-images.ts && npx biome check --write sample`.
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';

@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isAlike } from '#domain/images/alike.ts';
 import { measuresVersion } from '#domain/images/image-file.ts';
+import { readCopy } from '#server/images/copy-text.ts';
 import { measureBytes } from '#server/images/measure-bytes.ts';
 import type { Measured } from '#server/images/measured.ts';
 import { hashOf } from '#server/images/media-key.ts';
 import type { MediaStore } from '#server/images/media-store.ts';
 import { renderImage } from '#server/images/render-image.ts';
-import { showSame } from '#server/images/show-same.ts';
 import { samplePictures } from '../../../sample/sample-pictures.ts';
 import { sampleImages, sampleRenditions } from './sample-images.ts';
 import { storeSampleFiles } from './sample-media.ts';
@@ -28,7 +29,7 @@ const nearly = (value: unknown): unknown => {
 function expectSame(measured: Measured | { problem: string } | undefined, stored: Measured, name: string) {
   if (!measured || 'problem' in measured) throw new Error(`${name} was not measured`);
   expect(measured.measures, name).toEqual(nearly(stored.measures));
-  expect(showSame(measured, stored), name).toBe(true);
+  expect(isAlike(readCopy(measured.copy), readCopy(stored.copy)), name).toBe(true);
 }
 
 test('the measures of the sample are those of its pictures', async () => {
