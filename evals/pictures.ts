@@ -1,6 +1,17 @@
-// Pictures with labels: goods drawn on every ground, cropped, tiny, out of focus, copied, and with letters. `set` decides by which numbers they are drawn.
+// Pictures with labels: goods drawn on every ground, cropped, tiny, out of focus, copied, and with letters.
 import sharp, { type Sharp } from 'sharp';
-import { drawGoods, drawImage, drawPixels, even, type Rgb, scene, shapes } from '../testing/pictures.ts';
+import {
+  type Drawing,
+  drawGoods,
+  drawImage,
+  drawPixels,
+  type Encoding,
+  even,
+  type Rgb,
+  type Shape,
+  scene,
+  shapes,
+} from '../testing/pictures.ts';
 
 export type Labels = {
   isWhite: boolean;
@@ -9,11 +20,14 @@ export type Labels = {
   hasLetters: boolean;
   /** Pictures with one name show the same. */
   picture: string;
+  goods: Goods;
 };
+/** What is drawn: of which kind, which of it, 0 to 1, and how it looks. Goods of two kinds, or far apart in `vary`, are others to anybody. */
+export type Goods = { kind: string; vary: number; shape: Shape };
 export type Labelled = { name: string; bytes: Buffer; labels: Labels };
 
-const names = Object.keys(shapes);
-const colors: readonly Rgb[] = [
+export const names = Object.keys(shapes);
+export const colors: readonly Rgb[] = [
   [31, 122, 140],
   [179, 32, 42],
   [240, 196, 66],
@@ -24,7 +38,7 @@ const colors: readonly Rgb[] = [
 ];
 
 /** Numbers that look drawn by lot, the same for the same seed (mulberry32). */
-function numbersOf(seed: number): () => number {
+export function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -35,7 +49,7 @@ function numbersOf(seed: number): () => number {
 }
 
 /** Letters as strokes in boxes of five by seven, set in a line. */
-const glyphs: Readonly<Record<string, string>> = {
+export const glyphs: Readonly<Record<string, string>> = {
   A: '01110100011000111111100011000110001',
   B: '11110100011000111110100011000111110',
   E: '11111100001000011110100001000011111',
@@ -76,16 +90,19 @@ const wordsOf = (draw: () => number, length: number): string => {
   return Array.from({ length }, () => letters[Math.floor(draw() * letters.length)] ?? 'A').join('');
 };
 
-/** Goods of one kind and color are at least so far apart in their marks: labelled as others, they must be others. */
-const leastApart = 0.09;
+export function goodsOf(kind: string, color: Rgb, vary: number): Goods {
+  const shape = shapes[kind]?.(color, vary);
+  if (!shape) throw new Error(`There is no shape ${kind}`);
+  return { kind, vary, shape };
+}
 
-/** Two hundred pictures; another seed draws others, in other sizes and qualities. */
+/** Pictures with labels; another seed draws others, in other sizes and qualities. */
 export async function drawLabelled(seed: number): Promise<Labelled[]> {
   const draw = numbersOf(seed);
   const between = (from: number, to: number) => from + draw() * (to - from);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(draw() * of.length)] as T;
   const labelled: Labelled[] = [];
-  const add = (name: string, bytes: Buffer, labels: Partial<Labels>) =>
+  const add = (name: string, bytes: Buffer, labels: Partial<Labels> & Pick<Labels, 'goods'>) =>
     labelled.push({
       name: `${labelled.length} ${name}`,
       bytes,
@@ -98,38 +115,32 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
         ...labels,
       },
     });
-  const drawn: { shape: string; color: Rgb; vary: number }[] = [];
-  const isDrawn = (shape: string, color: Rgb, vary: number) =>
-    drawn.some((one) => one.shape === shape && one.color === color && Math.abs(one.vary - vary) < leastApart);
-  /** Goods that were not drawn before, in a color and, where asked, in a second one. */
-  const newGoods = (isInTwo = false) => {
-    for (;;) {
-      const [shape, color, vary] = [pick(names), pick(colors), draw()];
-      const other = pick(colors.filter((each) => each !== color));
-      if (isDrawn(shape, color, vary) || (isInTwo && isDrawn(shape, other, vary))) continue;
-      drawn.push({ shape, color, vary }, ...(isInTwo ? [{ shape, color: other, vary }] : []));
-      return { shape, color, vary, other };
-    }
+  const draft = () => {
+    const [kind, color, vary] = [pick(names), pick(colors), draw()];
+    return {
+      width: 1_000,
+      height: 1_000,
+      size: between(0.45, 0.9),
+      goods: goodsOf(kind, color, vary),
+      quality: Math.round(between(60, 95)),
+    };
   };
-  const goods = (isInTwo = false) => ({
-    width: 1_000,
-    height: 1_000,
-    size: between(0.45, 0.9),
-    ...newGoods(isInTwo),
-    quality: Math.round(between(60, 95)),
-  });
+  const addGoods = async (name: string, change: Partial<Drawing & Encoding>, labels: Partial<Labels>) => {
+    const { goods, ...drawing } = draft();
+    add(name, await drawGoods({ ...drawing, ...change, shape: goods.shape }), { ...labels, goods });
+  };
 
   for (let n = 0; n < 24; n += 1) {
     const format = pick(['jpeg', 'jpeg', 'png', 'webp'] as const);
-    add(
+    await addGoods(
       'on white',
-      await drawGoods({ ...goods(), size: between(0.45, 0.74), width: Math.round(between(800, 1_250)), format }),
+      { size: between(0.45, 0.74), width: Math.round(between(800, 1_250)), format },
       { isWhite: true },
     );
   }
   for (let n = 0; n < 14; n += 1) {
     const level = Math.round(between(228, 253));
-    add('on off-white', await drawGoods({ ...goods(), ground: even([level, level, level]) }), {});
+    await addGoods('on off-white', { ground: even([level, level, level]) }, {});
   }
   for (let n = 0; n < 12; n += 1) {
     const [from, to] = [between(150, 220), between(225, 255)];
@@ -137,31 +148,31 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
       const level = from + (to - from) * y;
       return [level, level, level];
     };
-    add('on a gradient', await drawGoods({ ...goods(), ground }), {});
+    await addGoods('on a gradient', { ground }, {});
   }
   for (let n = 0; n < 20; n += 1)
-    add('in a scene', await drawGoods({ ...goods(), size: between(0.3, 0.7), ground: scene(between(1, 90)) }), {});
+    await addGoods('in a scene', { size: between(0.3, 0.7), ground: scene(between(1, 90)) }, {});
   for (let n = 0; n < 10; n += 1)
-    add(
-      'a detail',
-      await drawGoods({ ...goods(), size: between(1.4, 2.2), at: [between(0.3, 0.7), between(0.3, 0.7)] }),
-      {},
-    );
+    await addGoods('a detail', { size: between(1.4, 2.2), at: [between(0.3, 0.7), between(0.3, 0.7)] }, {});
   for (let n = 0; n < 14; n += 1) {
     const side = Math.round(between(120, 460));
-    add('small', await drawGoods({ ...goods(), width: side, height: side }), { isSmall: true, isWhite: true });
+    await addGoods('small', { width: side, height: side }, { isSmall: true, isWhite: true });
   }
   for (let n = 0; n < 18; n += 1) {
     const ground = n % 2 === 0 ? even([255, 255, 255]) : scene(between(1, 90));
-    add('out of focus', await drawGoods({ ...goods(), size: between(0.5, 0.8), ground, blur: between(5, 12) }), {
-      isBlurred: true,
-      isWhite: n % 2 === 0,
-    });
+    await addGoods(
+      'out of focus',
+      { size: between(0.5, 0.8), ground, blur: between(5, 12) },
+      { isBlurred: true, isWhite: n % 2 === 0 },
+    );
   }
   for (let n = 0; n < 22; n += 1) {
     const isMark = n % 2 === 0;
-    const drawing = { ...goods(), size: between(0.4, 0.6), ...(n % 4 === 3 ? { ground: scene(between(1, 90)) } : {}) };
-    const { data } = await drawImage(drawing).raw().toBuffer({ resolveWithObject: true });
+    const { goods, ...drawing } = draft();
+    const ground = n % 4 === 3 ? scene(between(1, 90)) : even([255, 255, 255]);
+    const { data } = await drawImage({ ...drawing, shape: goods.shape, size: between(0.4, 0.6), ground })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const height = between(28, 60);
     const lines = isMark ? 1 : 3;
     for (let line = 0; line < lines; line += 1)
@@ -176,15 +187,13 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
     const bytes = await sharp(data, { raw: { width: 1_000, height: 1_000, channels: 3 } })
       .jpeg({ quality: drawing.quality })
       .toBuffer();
-    add(isMark ? 'with a watermark' : 'with letters', bytes, { hasLetters: true, isWhite: n % 4 !== 3 });
+    add(isMark ? 'with a watermark' : 'with letters', bytes, { hasLetters: true, isWhite: n % 4 !== 3, goods });
   }
   for (let n = 0; n < 8; n += 1) {
     // Measured smaller than they are: white that is not quite white must not become so.
     const side = Math.round(between(2_200, 2_900));
     const ground = even(n % 2 === 0 ? [255, 255, 255] : [254, 254, 254]);
-    add('large', await drawGoods({ ...goods(), size: between(0.45, 0.8), width: side, height: side, ground }), {
-      isWhite: n % 2 === 0,
-    });
+    await addGoods('large', { size: between(0.45, 0.8), width: side, height: side, ground }, { isWhite: n % 2 === 0 });
   }
   const rewrite = [
     ['in CMYK', (image: Sharp) => image.toColourspace('cmyk').jpeg({ quality: 90 })],
@@ -195,7 +204,8 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
   ] as const;
   for (let n = 0; n < 12; n += 1) {
     const [name, write] = rewrite[n % rewrite.length] ?? rewrite[0];
-    const pixels = drawPixels({ ...goods(), size: between(0.45, 0.7) });
+    const { goods, ...drawing } = draft();
+    const pixels = drawPixels({ ...drawing, shape: goods.shape, size: between(0.45, 0.7) });
     const isMoving = name === 'that moves';
     const raw = {
       width: 1_000,
@@ -204,9 +214,9 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
       ...(isMoving && { pageHeight: 1_000 }),
     } as const;
     const image = sharp(isMoving ? Buffer.concat([pixels, Buffer.alloc(pixels.length, 90)]) : pixels, { raw });
-    add(name, await write(image).toBuffer(), { isWhite: true });
+    add(name, await write(image).toBuffer(), { isWhite: true, goods });
   }
-  // Pictures that show the same as one before, and pairs that only look alike.
+  // Pictures that show the same as one before.
   const originals = labelled.slice(0, 24);
   for (const [n, { bytes, labels }] of originals.entries()) {
     const changes = [
@@ -224,15 +234,6 @@ export async function drawLabelled(seed: number): Promise<Labelled[]> {
       .toBuffer();
     const size = await sharp(copy).metadata();
     add('a copy', copy, { ...labels, isSmall: Math.max(size.width, size.height) < 500 });
-  }
-  for (let n = 0; n < 11; n += 1) {
-    const drawing = { ...goods(true), size: 0.7 };
-    const first = labelled.length;
-    add('a color', await drawGoods(drawing), { isWhite: true, picture: `color ${first}` });
-    add('another color', await drawGoods({ ...drawing, color: drawing.other }), {
-      isWhite: true,
-      picture: `other ${first}`,
-    });
   }
   return labelled;
 }

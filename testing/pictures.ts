@@ -86,7 +86,8 @@ export type Drawing = {
   height: number;
   /** Longest side of the goods by the longest side of the picture. */
   size: number;
-  shape?: keyof typeof shapes;
+  /** The name of a kind of goods, or goods of their own. */
+  shape?: keyof typeof shapes | Shape;
   color?: Rgb;
   /** Which of its kind, 0 to 1. */
   vary?: number;
@@ -110,7 +111,7 @@ export function drawPixels(drawing: Drawing): Buffer {
     ground = even(white),
     at: [middleX, middleY] = [0.5, 0.5],
   } = drawing;
-  const goods = shapes[shape]?.(color, vary);
+  const goods = typeof shape === 'function' ? shape : shapes[shape]?.(color, vary);
   if (!goods) throw new Error(`There is no shape ${shape}`);
   const half = (Math.max(width, height) * size) / 2;
   const data = Buffer.alloc(width * height * 3);
@@ -130,7 +131,7 @@ export function drawPixels(drawing: Drawing): Buffer {
 export const drawImage = (drawing: Drawing): Sharp =>
   sharp(drawPixels(drawing), { raw: { width: drawing.width, height: drawing.height, channels: 3 } });
 
-type Encoding = { format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'; quality?: number; blur?: number };
+export type Encoding = { format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'; quality?: number; blur?: number };
 
 /** A file of goods. */
 export async function drawGoods({
