@@ -1,24 +1,32 @@
 // How well pictures are measured: precision and recall of each measure over labelled pictures, renditions measured after they were encoded, pace and memory.
 // node evals/images.ts [--pace=500]
+import { isAlike } from '#domain/images/alike.ts';
+import { bandsNear } from '#domain/images/bands.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
 import { planRendition } from '#domain/images/plan-rendition.ts';
 import type { RenditionNeeds } from '#domain/images/rendition-needs.ts';
+import type { SmallCopy } from '#domain/images/small-copy.ts';
+import { readCopy } from '#server/images/copy-text.ts';
 import { openImageProcesses } from '#server/images/image-processes.ts';
 import type { Measured } from '#server/images/measured.ts';
-import { showSame } from '#server/images/show-same.ts';
 import { drawGoods } from '../testing/pictures.ts';
+import { drawAlmostAlike } from './almost-alike.ts';
+import { differToTheEye } from './differ-to-the-eye.ts';
 import { figureThresholds } from './image-thresholds.ts';
-import { drawLabelled, type Labelled } from './pictures.ts';
+import { drawLabelled, type Goods, type Labelled } from './pictures.ts';
 
+/** `ofLabelled`, `ofAlike`: the seeds of both kinds of pictures. */
 const sets = [
-  ['tuned on', 20_261],
-  ['held out', 50_911],
+  { name: 'tuned on', ofLabelled: 20_261, ofAlike: [101, 102] },
+  { name: 'held out', ofLabelled: 61_337, ofAlike: [73_019, 88_427] },
 ] as const;
 const processes = openImageProcesses({ jobMs: 60_000 });
 type Known = Labelled & Measured;
 
-async function measureAll(labelled: readonly Labelled[]): Promise<Known[]> {
-  const known: Known[] = [];
+async function measureAll<T extends { name: string; bytes: Buffer }>(
+  labelled: readonly T[],
+): Promise<(T & Measured)[]> {
+  const known: (T & Measured)[] = [];
   for (const picture of labelled) {
     const answer = await processes.run('measure', { bytes: picture.bytes });
     if ('problem' in answer) throw new Error(`${picture.name}: ${answer.problem}`);
@@ -44,10 +52,52 @@ function count<T>(
   };
 }
 
-function print(what: string, { found, right, there, wrong }: Counted): void {
+function print(what: string, { found, right, there, wrong }: Counted, of = ''): void {
   const share = (part: number, whole: number) => (whole === 0 ? '  -  ' : (part / whole).toFixed(3));
-  console.log(`  ${what.padEnd(14)} precision ${share(right, found)}  recall ${share(right, there)}  (${there} there)`);
+  console.log(
+    `  ${what.padEnd(14)} precision ${share(right, found)}  recall ${share(right, there)}  (${there} there)${of && `, ${of}`}`,
+  );
   if (wrong.length > 0) console.log(`    wrong: ${wrong.slice(0, 8).join(', ')}`);
+}
+
+/** `group` and `kind`: pictures that differ in one thing, and in which. */
+type Shown = Measured & { name: string; picture: string; group: string; kind: string; goods: Goods };
+type Pair = { one: Shown; other: Shown; isSame: boolean; isSaid: boolean };
+
+/** Pairs as the database finds them: by a band, and then by what they show. What nobody can tell apart is neither the same nor another. */
+function pairUp(shown: readonly Shown[]): Pair[] {
+  const copies = new Map<Shown, { small: SmallCopy; near: Set<number> }>();
+  for (const each of shown) {
+    const small = readCopy(each.copy);
+    copies.set(each, { small, near: new Set(bandsNear(small.light)) });
+  }
+  return shown.flatMap((one, at) =>
+    shown.slice(at + 1).flatMap((other) => {
+      const [a, b] = [copies.get(one), copies.get(other)];
+      const isSame = one.picture === other.picture;
+      const isFound = a && one.bands.some((band) => copies.get(other)?.near.has(band));
+      const isSaid = a && b && isFound ? isAlike(a.small, b.small) : false;
+      // A look at the goods is dear: only pairs that are said to be the same, or drawn to be told apart, get one.
+      const isUnclear = !isSame && isSaid && !differToTheEye(one.goods, other.goods);
+      return isUnclear ? [] : [{ one, other, isSame, isSaid }];
+    }),
+  );
+}
+
+function printSame(what: string, shown: readonly Shown[]): void {
+  const pairs = pairUp(shown);
+  const counted = count(
+    pairs,
+    ({ isSaid }) => isSaid,
+    ({ isSame }) => isSame,
+    ({ one, other }) => `${one.name} / ${other.name}`,
+  );
+  print('same picture', counted, what);
+  const near = pairs.filter(({ one, other, isSame }) => !isSame && one.group !== '' && one.group === other.group);
+  for (const kind of new Set(near.map(({ one, other }) => (one.kind === 'first' ? other.kind : one.kind)))) {
+    const of = near.filter(({ one, other }) => kind === one.kind || kind === other.kind);
+    console.log(`    ${kind}: ${of.filter(({ isSaid }) => isSaid).length} of ${of.length} pairs said to be the same`);
+  }
 }
 
 const needs: Readonly<Record<string, RenditionNeeds>> = {
@@ -107,8 +157,8 @@ async function render(known: readonly Known[]): Promise<void> {
   }
 }
 
-for (const [set, seed] of sets) {
-  const known = await measureAll(await drawLabelled(seed));
+for (const { name: set, ofLabelled, ofAlike } of sets) {
+  const known = await measureAll(await drawLabelled(ofLabelled));
   console.log(`${known.length} pictures, ${set}`);
   const { white, sharp, letters, small } = figureThresholds;
   const nameOf = ({ name }: Known) => name;
@@ -148,16 +198,17 @@ for (const [set, seed] of sets) {
       nameOf,
     ),
   );
-  const pairs = known.flatMap((one, at) => known.slice(at + 1).map((other) => ({ one, other })));
-  print(
-    'same picture',
-    count(
-      pairs,
-      ({ one, other }) => showSame(one, other),
-      ({ one, other }) => one.labels.picture === other.labels.picture,
-      ({ one, other }) => `${one.name} / ${other.name}`,
-    ),
+  printSame(
+    'the same picture',
+    known.map(({ labels, ...picture }) => ({ ...picture, ...labels, group: '', kind: 'a copy' })),
   );
+  for (const seed of ofAlike) {
+    const drawn = await drawAlmostAlike(seed);
+    printSame(
+      `the same picture among ${drawn.length} that are almost alike, drawn by ${seed}`,
+      await measureAll(drawn),
+    );
+  }
   await render(known);
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Counts up when a measure is added or changes its meaning: files measured by an older version are measured again. */
-export const measuresVersion = 1;
+export const measuresVersion = 2;
 
 /** Formats that are read. Others, such as HEIC and SVG, are not readable here; that says nothing about the file. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const;

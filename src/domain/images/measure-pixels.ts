@@ -72,6 +72,16 @@ export function measureGround(pixels: Pixels): Ground {
   return { whiteBorder: whites / total, color, spread: apart / total };
 }
 
+/** Share of the border that has the color of the ground, but for noise. */
+export function measureEvenness(pixels: Pixels, { color }: Ground): number {
+  let [total, even] = [0, 0];
+  eachOfBorder(pixels, (at) => {
+    total += 1;
+    if (distance(pixels.data, at, color) <= leastContrast) even += 1;
+  });
+  return even / total;
+}
+
 /** A border whose colors lie further apart is a scene: what of it are the goods cannot be told. */
 const mostSpread = 24;
 

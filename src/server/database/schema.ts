@@ -246,7 +246,7 @@ export const mediaFiles = pgTable(
     bytes: integer().notNull(),
     measures: jsonb().$type<ImageMeasures>().notNull(),
     measuresVersion: integer().notNull(),
-    /** A small copy that alike pictures are compared by, in base64. */
+    /** A small copy that alike pictures are compared by, as `writeCopy` writes it. */
     copy: text().notNull(),
     /** The four quarters of its difference hash, each with its number: files that share one may be alike. */
     bands: integer().array().notNull(),

@@ -1,10 +1,44 @@
-// The small copy of a picture as text, as it is stored: how wide its goods are by how high, the color around them, and the pixels in base64.
-import type { SmallCopy } from '#domain/images/alike.ts';
+// The small copy of a picture as text, as it is stored: width by height of what it shows, the color around the goods, and its planes, packed.
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { copySide, type SmallCopy } from '#domain/images/small-copy.ts';
 
-export const writeCopy = ({ data, aspect, ground }: SmallCopy): string =>
-  `${aspect.toFixed(4)} ${ground.join(',')} ${Buffer.from(data).toString('base64')}`;
+/** Levels are stored in steps of so many: what JPEG does to them is more. */
+const step = 2;
+const sides = [copySide, copySide / 2, copySide / 2];
+const length = sides.reduce((sum, side) => sum + side * side, 0);
 
+export function writeCopy({ light, blue, red, aspect, ground }: SmallCopy): string {
+  const steps = new Uint8Array(length);
+  let start = 0;
+  for (const { data, side } of [light, blue, red]) {
+    const levels = data.map((level) => Math.round(level / step));
+    for (let at = 0; at < levels.length; at += 1) steps[start + at] = (levels[at] ?? 0) - foretell(levels, at, side);
+    start += levels.length;
+  }
+  return `${aspect.toFixed(4)} ${ground?.join(',') ?? '-'} ${deflateRawSync(steps).toString('base64')}`;
+}
+
+/** Throws where the text is not one that `writeCopy` wrote. */
 export function readCopy(text: string): SmallCopy {
   const [aspect = '', ground = '', data = ''] = text.split(' ');
-  return { data: Buffer.from(data, 'base64'), aspect: Number(aspect), ground: ground.split(',').map(Number) };
+  const steps = inflateRawSync(Buffer.from(data, 'base64'), { maxOutputLength: length });
+  if (steps.length !== length) throw new Error('This is no copy of a picture');
+  let start = 0;
+  const [light, blue, red] = sides.map((side) => {
+    const levels = new Float32Array(side * side);
+    for (let at = 0; at < levels.length; at += 1)
+      levels[at] = ((steps[start + at] ?? 0) + foretell(levels, at, side)) & 255;
+    start += levels.length;
+    return { data: levels.map((level) => level * step), side };
+  }) as [SmallCopy['light'], SmallCopy['blue'], SmallCopy['red']];
+  return { light, blue, red, aspect: Number(aspect), ground: ground === '-' ? null : ground.split(',').map(Number) };
+}
+
+/** What a level is most likely by those above and to its left: what is stored is how far it lies from that, most often nothing. */
+function foretell(levels: Float32Array, at: number, side: number): number {
+  const left = at % side > 0 ? (levels[at - 1] ?? 0) : null;
+  const above = at >= side ? (levels[at - side] ?? 0) : null;
+  if (left === null || above === null) return left ?? above ?? 0;
+  const slope = left + above - (levels[at - side - 1] ?? 0);
+  return Math.max(Math.min(left, above), Math.min(Math.max(left, above), slope));
 }

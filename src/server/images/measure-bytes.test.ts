@@ -1,9 +1,10 @@
+import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { isAlike } from '#domain/images/alike.ts';
 import type { ImageMeasures } from '#domain/images/image-file.ts';
-import { drawGoods, even } from '#testing/pictures.ts';
-import { readCopy } from './copy-text.ts';
+import { drawGoods, even, type Shape, scene, shapes } from '#testing/pictures.ts';
+import { readCopy, writeCopy } from './copy-text.ts';
 import { measureBytes } from './measure-bytes.ts';
 import type { Measured } from './measured.ts';
 
@@ -131,15 +132,24 @@ describe('the ground', () => {
 
 describe('alike pictures', () => {
   const goods = { width: 1_000, height: 1_000, size: 0.7 };
+  const shirt = { ...goods, shape: 'shirt', vary: 0.6 };
   const copyOf = async (bytes: Uint8Array) => readCopy((await measured(bytes)).copy);
 
-  it('are those that were scaled, saved again or padded', async () => {
-    const original = await drawGoods(goods);
+  it('are those that were scaled, saved again, padded or slightly cropped', async () => {
+    const original = await drawGoods(shirt);
     const one = await copyOf(original);
     const scaled = await sharp(original).resize(333).jpeg({ quality: 60 }).toBuffer();
     const padded = await sharp(original).extend({ left: 200, right: 200, background: '#fff' }).webp().toBuffer();
-    expect(isAlike(one, await copyOf(scaled))).toBe(true);
-    expect(isAlike(one, await copyOf(padded))).toBe(true);
+    const cropped = await sharp(original).extract({ left: 160, top: 20, width: 820, height: 960 }).jpeg().toBuffer();
+    for (const copy of [scaled, padded, cropped]) expect(isAlike(one, await copyOf(copy))).toBe(true);
+  });
+
+  it('are scenes that were cropped or put before a white margin', async () => {
+    const original = await drawGoods({ ...shirt, ground: scene(7) });
+    const one = await copyOf(original);
+    const cropped = await sharp(original).extract({ left: 30, top: 0, width: 955, height: 980 }).resize(500).toBuffer();
+    const framed = await sharp(original).extend({ left: 50, right: 40, background: '#fff' }).toBuffer();
+    for (const copy of [cropped, framed]) expect(isAlike(one, await copyOf(copy))).toBe(true);
   });
 
   it('are not those of the same goods on another ground', async () => {
@@ -155,6 +165,26 @@ describe('alike pictures', () => {
       .jpeg()
       .toBuffer();
     expect(isAlike(await copyOf(await drawGoods(goods)), await copyOf(other))).toBe(false);
+  });
+
+  it('are not those that differ in one small place', async () => {
+    const plain = shapes.shirt?.([31, 122, 140], 0.6);
+    const one = await copyOf(await drawGoods({ ...goods, shape: 'shirt', vary: 0.6, color: [31, 122, 140] }));
+    const isButton = (x: number, y: number) => Math.abs(x + 0.25) < 0.05 && Math.abs(y) < 0.05;
+    const shape: Shape = (x, y) => (isButton(x, y) ? [240, 196, 66] : (plain?.(x, y) ?? null));
+    expect(isAlike(one, await copyOf(await drawGoods({ ...goods, shape })))).toBe(false);
+  });
+});
+
+describe('the copy that is stored', () => {
+  it('is read as it was written, to a step', async () => {
+    const text = (await measured(await drawGoods({ ...plain, ground: scene(3) }))).copy;
+    expect(readCopy(writeCopy(readCopy(text)))).toEqual(readCopy(text));
+  });
+
+  it('is none where it unpacks to more or less than a copy', () => {
+    for (const length of [10, 10_000_000])
+      expect(() => readCopy(`1.0000 - ${deflateRawSync(Buffer.alloc(length)).toString('base64')}`)).toThrow();
   });
 });
 

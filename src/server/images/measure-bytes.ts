@@ -1,18 +1,20 @@
 // Measures a picture from its bytes: read once, at up to 2,048 pixels a side, and everything else from those pixels. Runs in a process of its own.
 import { fileTypeFromBuffer } from 'file-type';
 import type { Metadata } from 'sharp';
-import { copySide, hashDifferences, hashHeight, hashWidth } from '#domain/images/alike.ts';
 import { toBands } from '#domain/images/bands.ts';
+import { cutOut } from '#domain/images/cut-out.ts';
 import { findLetters } from '#domain/images/find-letters.ts';
 import { type ImageFormat, type ImageMeasures, type ImageProblem, imageFormats } from '#domain/images/image-file.ts';
 import {
   type Box,
   findGoods,
+  type Ground,
   measureGround,
   measureSharpness,
   type Pixels,
   toGray,
 } from '#domain/images/measure-pixels.ts';
+import { copySide, type SmallCopy, toSmallCopy } from '#domain/images/small-copy.ts';
 import { findAiSource } from './ai-source.ts';
 import { writeCopy } from './copy-text.ts';
 import type { Measured } from './measured.ts';
@@ -74,10 +76,10 @@ async function measure(bytes: Uint8Array, format: ImageFormat, metadata: Metadat
   const { pixels, isTransparent } = flatten(data, info.width, info.height, info.channels);
   const ground = measureGround(pixels);
   const work = await scale(pixels, workSide);
-  const goods = findGoods(work, measureGround(work));
+  const workGround = measureGround(work);
+  const goods = findGoods(work, workGround);
   const seen = goods ?? { left: 0, top: 0, width: work.width, height: work.height };
-  const copy = await cropTo(work, seen, copySide, copySide);
-  const hash = hashDifferences(await cropToGray(work, seen, hashWidth, hashHeight));
+  const copy = await copySmall(work, workGround);
   const sharpness = measureSharpness(toGray(work, seen));
   const letters = findLetters(toGray(work, { left: 0, top: 0, width: work.width, height: work.height }));
   const [red, green, blue] = ground.color;
@@ -100,8 +102,8 @@ async function measure(bytes: Uint8Array, format: ImageFormat, metadata: Metadat
       letters,
       isAiMade: findAiSource(metadata) !== null,
     },
-    copy: writeCopy({ data: copy, aspect: seen.width / seen.height, ground: ground.color }),
-    bands: toBands(hash),
+    copy: writeCopy(copy),
+    bands: toBands(copy.light),
   };
 }
 
@@ -140,11 +142,11 @@ async function scale(pixels: Pixels, side: number): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-const cropTo = async (pixels: Pixels, box: Box, width: number, height: number): Promise<Uint8Array> =>
-  await open(pixels).extract(box).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-
-const cropToGray = async (pixels: Pixels, box: Box, width: number, height: number): Promise<Uint8Array> =>
-  await open(pixels).extract(box).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
+async function copySmall(work: Pixels, workGround: Ground): Promise<SmallCopy> {
+  const { pixels, ground } = cutOut(work, workGround);
+  const copy = await open(pixels).resize(copySide, copySide, { fit: 'fill' }).raw().toBuffer();
+  return toSmallCopy(copy, pixels.width / pixels.height, ground);
+}
 
 type Sides = { width: number; height: number };
 

@@ -1,11 +1,12 @@
 // The SQL on files of images: each once by its content, and which show the same.
 import { and, arrayContains, arrayOverlaps, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { tellingBands } from '#domain/images/bands.ts';
+import { isAlike } from '#domain/images/alike.ts';
+import { bandsNear } from '#domain/images/bands.ts';
 import { type ImageFile, measuresVersion } from '#domain/images/image-file.ts';
 import type { Db } from '#server/database/database.ts';
 import { mediaFiles } from '#server/database/schema.ts';
+import { readCopy } from './copy-text.ts';
 import type { Measured } from './measured.ts';
-import { showSame } from './show-same.ts';
 
 export type StoredFile = ImageFile & { id: number; measuresVersion: number };
 
@@ -42,21 +43,22 @@ const unequalBits = (bands: readonly number[]) => sql<number>`(
 
 /** The mark of the first file that shows the same; null where none does. Copies of another version of the measures cannot be compared. */
 async function findAlike(tx: Db, measured: Measured, ownId: number): Promise<number | null> {
-  const telling = tellingBands(measured.bands);
+  const own = readCopy(measured.copy);
+  const near = bandsNear(own.light);
   const candidates = await tx
     .select({ alikeId: mediaFiles.alikeId, copy: mediaFiles.copy, bands: mediaFiles.bands })
     .from(mediaFiles)
     .where(
       and(
         // A picture on which nothing differs is alike to its equals alone.
-        telling.length > 0 ? arrayOverlaps(mediaFiles.bands, telling) : arrayContains(mediaFiles.bands, measured.bands),
+        near.length > 0 ? arrayOverlaps(mediaFiles.bands, near) : arrayContains(mediaFiles.bands, measured.bands),
         eq(mediaFiles.measuresVersion, measuresVersion),
         ne(mediaFiles.id, ownId),
       ),
     )
     .orderBy(unequalBits(measured.bands), asc(mediaFiles.id))
     .limit(mostCompared);
-  const same = candidates.filter((candidate) => showSame(measured, candidate)).map(({ alikeId }) => alikeId);
+  const same = candidates.filter(({ copy }) => isAlike(own, readCopy(copy))).map(({ alikeId }) => alikeId);
   return same.length === 0 ? null : Math.min(...same);
 }
 
