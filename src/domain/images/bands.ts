@@ -10,7 +10,7 @@ const quarterSize = 65_536;
 /** A neighbor is brighter where it is by more than this: on an even ground nothing is. */
 const leastBrighter = 3;
 /** So many bits of a quarter are looked for both ways. */
-const unsureBits = 2;
+const unsureBits = 3;
 /** Pictures whose mean levels lie further apart than this are not looked for. */
 const levelStep = 16;
 

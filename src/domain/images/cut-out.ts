@@ -29,8 +29,7 @@ function findOnGround(picture: Pixels, ground: Ground): Box | null {
 }
 
 /** A picture that somebody put before an even margin is cut out of that first, so that it is alike to itself without one. */
-export function cutOut(picture: Pixels): CutOut {
-  const ground = measureGround(picture);
+export function cutOut(picture: Pixels, ground: Ground): CutOut {
   const goods = findOnGround(picture, ground);
   if (!goods) return { pixels: picture, ground: null };
   const inner = findInner(picture, goods, ground.color);

@@ -16,9 +16,6 @@ export type SmallCopy = {
   ground: readonly number[] | null;
 };
 
-/** Deviations, in pixels of the plane, of what softens it: below them lie JPEG and the scaling of a copy. */
-const softness = { light: 1, color: 0.8 };
-
 /** Of `copySide` × `copySide` pixels of red, green and blue. */
 export function toSmallCopy(pixels: Uint8Array, aspect: number, ground: SmallCopy['ground']): SmallCopy {
   const of = () => new Float32Array(copySide * copySide);
@@ -32,31 +29,31 @@ export function toSmallCopy(pixels: Uint8Array, aspect: number, ground: SmallCop
   }
   const whole = (data: Float32Array): Plane => ({ data, side: copySide });
   return {
-    light: soften(whole(light), softness.light),
-    blue: soften(halve(whole(blue)), softness.color),
-    red: soften(halve(whole(red)), softness.color),
+    light: soften(whole(light)),
+    blue: soften(halve(whole(blue))),
+    red: soften(halve(whole(red))),
     aspect,
     ground,
   };
 }
 
-/** By a Gaussian curve, rows first. */
-function soften({ data, side }: Plane, deviation: number): Plane {
-  const far = Math.ceil(2.5 * deviation);
-  const curve = Array.from({ length: 2 * far + 1 }, (_, at) => Math.exp(-((at - far) ** 2) / (2 * deviation ** 2)));
-  const all = curve.reduce((sum, weight) => sum + weight, 0);
-  const pass = (from: Float32Array, isRow: boolean) => {
-    const to = new Float32Array(from.length);
-    for (let y = 0; y < side; y += 1)
-      for (let x = 0; x < side; x += 1) {
-        let sum = 0;
-        for (let step = -far; step <= far; step += 1) {
-          const place = Math.min(side - 1, Math.max(0, (isRow ? x : y) + step));
-          sum += (curve[step + far] ?? 0) * (from[isRow ? y * side + place : place * side + x] ?? 0);
-        }
-        to[y * side + x] = sum / all;
-      }
-    return to;
-  };
-  return { data: pass(pass(data, true), false), side };
+/** By the weights 1, 4, 6, 4 and 1, rows first: a deviation of one pixel, below which JPEG and the scaling of a copy lie. */
+function soften({ data, side }: Plane): Plane {
+  const rows = weigh(data, side, 1);
+  return { data: weigh(rows, side, side), side };
+}
+
+/** `step`: how far neighbors lie from each other in the rows of levels. Beyond the edge is the level of the edge. */
+function weigh(from: Float32Array, side: number, step: number): Float32Array {
+  const to = new Float32Array(from.length);
+  for (let at = 0; at < from.length; at += 1) {
+    const place = step === 1 ? at % side : Math.floor(at / side);
+    const before = at - step * Math.min(1, place);
+    const after = at + step * Math.min(1, side - 1 - place);
+    const first = at - step * Math.min(2, place);
+    const last = at + step * Math.min(2, side - 1 - place);
+    const near = (from[before] ?? 0) + (from[after] ?? 0);
+    to[at] = ((from[first] ?? 0) + (from[last] ?? 0) + 4 * near + 6 * (from[at] ?? 0)) / 16;
+  }
+  return to;
 }

@@ -9,6 +9,7 @@ import {
   type Box,
   findColors,
   findGoods,
+  type Ground,
   measureGround,
   measureSharpness,
   type Pixels,
@@ -80,7 +81,7 @@ async function measure(bytes: Uint8Array, format: ImageFormat, metadata: Metadat
   const found = findGoods(work, workGround);
   const goods = found?.goods ?? null;
   const seen = goods ?? { left: 0, top: 0, width: work.width, height: work.height };
-  const copy = await copySmall(work);
+  const copy = await copySmall(work, workGround);
   const sharpness = measureSharpness(toGray(work, seen));
   const letters = findLetters(toGray(work, { left: 0, top: 0, width: work.width, height: work.height }));
   const [red, green, blue] = ground.color;
@@ -145,8 +146,8 @@ async function scale(pixels: Pixels, side: number): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-async function copySmall(work: Pixels): Promise<SmallCopy> {
-  const { pixels, ground } = cutOut(work);
+async function copySmall(work: Pixels, workGround: Ground): Promise<SmallCopy> {
+  const { pixels, ground } = cutOut(work, workGround);
   const copy = await open(pixels).resize(copySide, copySide, { fit: 'fill' }).raw().toBuffer();
   return toSmallCopy(copy, pixels.width / pixels.height, ground);
 }

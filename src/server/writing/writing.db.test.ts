@@ -15,6 +15,7 @@ import { createHttp } from '#server/app/http.ts';
 import { dataSources, products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { lamp, lie, truth } from '#testing/lamp.ts';
+import { readContent } from '#testing/read-content.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { addWritingRoutes } from './writing.routes.ts';
@@ -120,7 +121,7 @@ describe('what is stored with a draft', () => {
     expect(content.parts.title.notes).toEqual([]);
     const entry = (await historyOf(id)).find(({ contentType }) => contentType === 'title');
     expect(entry?.details).toEqual({ draft });
-    expect(await contentOf(id)).toEqual(content);
+    expect(await readContent(app, id)).toEqual(content);
   });
 
   it('is the same draft and hash for the same inputs, on every road', async () => {
