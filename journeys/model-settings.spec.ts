@@ -82,7 +82,9 @@ test(
       await hand.press(dialog.getByRole('button', { name: 'Test connection' }));
       await expect(dialog.getByRole('status')).toContainText('does not accept the key (401)');
       await hand.press(dialog.getByRole('button', { name: 'Test connection' }));
-      await expect(dialog.getByRole('status')).toHaveText('The connection works: the model answered.');
+      await expect(dialog.getByRole('status')).toHaveText(
+        'The connection works: the model answered. It does not see pictures.',
+      );
       await expectKeyNowhere(page, { isTyped: true });
     });
 
