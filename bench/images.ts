@@ -4,14 +4,12 @@ import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Run } from '#domain/runs/runs.contract.ts';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { type PageServer, startPageServer } from '#testing/page-server.ts';
 import { drawGoods, shapes } from '#testing/pictures.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
+import { importCatalog, runOverAll } from '#testing/server-calls.ts';
 import { residentMb } from './process-figures.ts';
-import { call } from './run-calls.ts';
 import { describeTimes, timeLists } from './time-lists.ts';
 
 const wanted = Number(process.argv[2] ?? 1_000);
@@ -43,25 +41,12 @@ async function openShop(folder: string): Promise<PageServer> {
   return site;
 }
 
-async function importCatalog(
-  server: RunningServer,
-  origin: string,
-  prefix: (typeof catalogs)[number],
-): Promise<number> {
+async function importBowls(server: RunningServer, origin: string, prefix: (typeof catalogs)[number]): Promise<number> {
   const products = Array.from({ length: Math.ceil(wanted / perProduct) }, (_, at) => ({
     ...{ sku: `${prefix}-${at}`, title: `Clayfield Storage Bowl ${at}`, retailer: 'Amazon' },
     images: Array.from({ length: perProduct }, (_, n) => `${origin}/${prefix}/${(at * perProduct + n) % wanted}.jpg`),
   }));
-  const form = new FormData();
-  form.set('file', new Blob([JSON.stringify(products)]), 'bowls.json');
-  const { id } = (await (
-    await fetch(`${server.url}/api/imports?mode=rows`, { method: 'POST', body: form })
-  ).json()) as Import;
-  for (;;) {
-    const found = await call<Import>(server, 'GET', `/api/imports/${id}`);
-    if (found.state !== 'running') return found.counts.new;
-    await sleep(200);
-  }
+  return (await importCatalog(server, new Blob([JSON.stringify(products)]), 'bowls.json')).counts.new;
 }
 
 /** Of the processes that a server started: the one that measures. */
@@ -104,15 +89,9 @@ const rangeOf = (values: readonly number[]) =>
 /** Seconds until the images of all products are measured. */
 async function measureAll(server: RunningServer): Promise<number> {
   const began = performance.now();
-  const { id } = await call<Run>(server, 'POST', '/api/runs', { action: 'measure-images', selection: { filter: {} } });
-  for (;;) {
-    const { state, counts } = await call<Run>(server, 'GET', `/api/runs/${id}`);
-    if (state === 'done') {
-      if (counts.failed > 0) throw new Error(`Not all were measured: ${JSON.stringify(counts)}`);
-      return (performance.now() - began) / 1_000;
-    }
-    await sleep(100);
-  }
+  const { counts } = await runOverAll(server, { action: 'measure-images' });
+  if (counts.failed > 0) throw new Error(`Not all were measured: ${JSON.stringify(counts)}`);
+  return (performance.now() - began) / 1_000;
 }
 
 async function bench(engine: string, site: PageServer): Promise<void> {
@@ -123,7 +102,7 @@ async function bench(engine: string, site: PageServer): Promise<void> {
       ...{ DATA_DIR: folder, SOURCES_PRIVATE_HOSTS: site.host },
       ...(postgres ? { DATABASE_URL: postgres.url } : {}),
     });
-    const products = await importCatalog(server, site.origin, 'first');
+    const products = await importBowls(server, site.origin, 'first');
     const work = measureAll(server);
     const [{ times, seconds }, held] = await Promise.all([timeLists(server.url, work), watch(server, work)]);
     const files = filesIn(folder);
@@ -134,7 +113,7 @@ async function bench(engine: string, site: PageServer): Promise<void> {
     console.log(`  a list meanwhile: ${describeTimes(times)}`);
     console.log(`  the server: ${rangeOf(held.server)}`);
     console.log(`  the process that measures: ${rangeOf(held.measuring)}`);
-    await importCatalog(server, site.origin, 'second');
+    await importBowls(server, site.origin, 'second');
     const again = await measureAll(server);
     console.log(
       `  a second catalog with the same pictures: ${filesIn(folder) - files} files more, ${again.toFixed(1)} s`,

@@ -1,4 +1,4 @@
-// What benches of runs share: a server over a database of lamps, its calls, and how long a run takes.
+// What benches of runs share: a server over a database of lamps, and how long a run takes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +9,8 @@ import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
+import { call } from '#testing/server-calls.ts';
 import { fillLamps } from './lamps.ts';
-
-export async function call<Reply>(
-  { url }: RunningServer,
-  method: 'GET' | 'POST' | 'PATCH',
-  path: string,
-  body?: object,
-): Promise<Reply> {
-  const headers = { 'content-type': 'application/json' };
-  const reply = await fetch(url + path, { method, ...(body ? { headers, body: JSON.stringify(body) } : {}) });
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as Reply;
-}
 
 /** Seconds until a run is done, over `wanted` products and all of them. */
 export async function timeRun(server: RunningServer, { id }: Run, wanted: number): Promise<number> {

@@ -3,9 +3,10 @@
 import type { Connection } from '#domain/models/connections.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { sayParts, startModelDouble } from '#testing/model-double.ts';
+import { call } from '#testing/server-calls.ts';
 import { lampBullets, lampDescription, lampTitle } from './lamps.ts';
 import { processorMicroseconds } from './process-figures.ts';
-import { call, timeRun, withLamps } from './run-calls.ts';
+import { timeRun, withLamps } from './run-calls.ts';
 
 const wanted = Number(process.argv[2] ?? 10_000);
 const wide = 32;

@@ -6,8 +6,9 @@ import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
 import { sha256 } from '#server/writing/draft.thread.ts';
 import { sourceProduct } from '#testing/factories.ts';
+import { call } from '#testing/server-calls.ts';
 import { lampAttributes, lampBullets, lampDescription, lampTitle } from './lamps.ts';
-import { call, timeRun, withLamps } from './run-calls.ts';
+import { timeRun, withLamps } from './run-calls.ts';
 
 const wanted = Number(process.argv[2] ?? 2_000);
 

@@ -8,10 +8,9 @@ import sharp from 'sharp';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageView } from '#domain/images/images.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import type { Run } from '#domain/runs/runs.contract.ts';
-import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { startPageServer } from '#testing/page-server.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
+import { call, importCatalog, runOverAll } from '#testing/server-calls.ts';
 
 type Given = { id: string; title: string; images: string[]; alts?: string[] } & Record<string, unknown>;
 type Listed = { id: number; sku: string; title: string };
@@ -20,30 +19,6 @@ type Known = { images: ImageView[]; renditions: Record<string, { served: string 
 const [folder = '', retailer = 'Amazon'] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const sheets = process.argv.find((arg) => arg.startsWith('--sheets='))?.slice(9);
 const products = JSON.parse(readFileSync(join(folder, 'products.json'), 'utf8')) as Given[];
-
-async function read<Reply>({ url }: RunningServer, path: string, init?: RequestInit): Promise<Reply> {
-  const reply = await fetch(url + path, init);
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as Reply;
-}
-
-const post = <Reply>(server: RunningServer, path: string, body: object) =>
-  read<Reply>(server, path, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-  });
-
-async function until<Reply extends { finishedAt: string | null }>(server: RunningServer, path: string): Promise<Reply> {
-  for (;;) {
-    const found = await read<Reply>(server, path);
-    if (found.finishedAt !== null) return found;
-    await new Promise((done) => setTimeout(done, 300));
-  }
-}
-
-async function runAll(server: RunningServer, action: object): Promise<Run> {
-  const { id } = await post<Run>(server, '/api/runs', { ...action, selection: { filter: {} } });
-  return await until<Run>(server, `/api/runs/${id}`);
-}
 
 /** A row of images as a shop shows them: the first one large. */
 async function drawRow(images: readonly Buffer[]): Promise<Buffer> {
@@ -127,15 +102,12 @@ try {
     ...{ sku: `P-${id}`, retailer, images: images.map((name) => `${site.origin}/${encodeURI(name)}`) },
     ...(alts ? { image_alts: alts } : {}),
   }));
-  const form = new FormData();
-  form.set('file', new Blob([JSON.stringify(rows)]), 'products.json');
-  const { id } = await read<Import>(server, '/api/imports?mode=rows', { method: 'POST', body: form });
-  await until<Import>(server, `/api/imports/${id}`);
-  const measured = await runAll(server, { action: 'measure-images' });
-  await runAll(server, { action: 'generate', options: { parts: ['images'] } });
+  await importCatalog(server, new Blob([JSON.stringify(rows)]), 'products.json');
+  const measured = await runOverAll(server, { action: 'measure-images' });
+  await runOverAll(server, { action: 'generate', options: { parts: ['images'] } });
   const listed: Listed[] = [];
   for (let page = 1; listed.length % 100 === 0; page += 1) {
-    const found = await read<Listed[]>(server, `/api/products?limit=100&page=${page}`);
+    const found = await call<Listed[]>(server, 'GET', `/api/products?limit=100&page=${page}`);
     if (found.length === 0) break;
     listed.push(...found);
   }
@@ -143,8 +115,8 @@ try {
   const told: object[] = [];
   for (const { id, sku, title } of listed) {
     const [content, known] = await Promise.all([
-      read<FlatContent | null>(server, `/api/products/${id}/optimized-content`),
-      read<Known>(server, `/api/products/${id}/images`),
+      call<FlatContent | null>(server, 'GET', `/api/products/${id}/optimized-content`),
+      call<Known>(server, 'GET', `/api/products/${id}/images`),
     ]);
     const row = rows.find((each) => each.sku === sku);
     if (!row) continue;
