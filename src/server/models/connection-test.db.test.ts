@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Connection, ConnectionTest } from '#domain/models/connections.contract.ts';
 import { modelCalls } from '#server/database/schema.ts';
+import { connectionTo } from '#testing/connection-input.ts';
 import { type DoubleAnswer, type ModelDouble, startModelDouble } from '#testing/model-double.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -19,22 +20,8 @@ beforeAll(async () => {
 afterEach(() => double.reset());
 afterAll(() => double.close());
 
-const input = (given: object = {}) => ({
-  name: 'The double',
-  provider: 'openai-compatible',
-  model: 'double-1',
-  baseUrl: `${double.origin}/v1`,
-  key: secretKey,
-  inputPrice: 2,
-  outputPrice: 10,
-  dailyBudget: null,
-  concurrency: 4,
-  maxOutputTokens: 4_000,
-  timeoutSeconds: 20,
-  temperature: null,
-  seed: null,
-  ...given,
-});
+const input = (given: object = {}) =>
+  connectionTo(double, { key: secretKey, inputPrice: 2, outputPrice: 10, ...given });
 async function test(body: object): Promise<ConnectionTest> {
   const reply = await app.call('POST', `${path}/test`, body);
   expect(reply.status, reply.text).toBe(200);

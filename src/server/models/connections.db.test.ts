@@ -9,6 +9,7 @@ import type { IntegrationStatus } from '#domain/overview/integration-status.cont
 import { buildApp } from '#server/app/build-app.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { modelCalls } from '#server/database/schema.ts';
+import { connectionTo } from '#testing/connection-input.ts';
 import { addProduct } from '#testing/factories.ts';
 import { lamp } from '#testing/lamp.ts';
 import { type ModelDouble, sayParts, startModelDouble } from '#testing/model-double.ts';
@@ -25,22 +26,7 @@ beforeAll(async () => {
 afterEach(() => double.reset());
 afterAll(() => double.close());
 
-const input = (given: object = {}) => ({
-  name: 'The double',
-  provider: 'openai-compatible',
-  model: 'double-1',
-  baseUrl: `${double.origin}/v1`,
-  key: secretKey,
-  inputPrice: null,
-  outputPrice: null,
-  dailyBudget: null,
-  concurrency: 4,
-  maxOutputTokens: 4_000,
-  timeoutSeconds: 20,
-  temperature: null,
-  seed: null,
-  ...given,
-});
+const input = (given: object = {}) => connectionTo(double, { key: secretKey, ...given });
 async function add(given: object = {}): Promise<Connection> {
   const reply = await app.call('POST', path, input(given));
   expect(reply.status, reply.text).toBe(201);

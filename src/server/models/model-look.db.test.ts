@@ -12,6 +12,7 @@ import { createImageFetcher } from '#server/images/fetch-image.ts';
 import { type ImageTools, openImageTools } from '#server/images/image-tools.ts';
 import { measureImages } from '#server/images/images.commands.ts';
 import { openMediaStore } from '#server/images/open-media-store.ts';
+import { connectionTo } from '#testing/connection-input.ts';
 import { addProduct } from '#testing/factories.ts';
 import { fakeMeasuring, pictureOf } from '#testing/fake-measuring.ts';
 import { injections } from '#testing/injections.data.ts';
@@ -81,22 +82,7 @@ const looksAsked = () =>
   });
 
 async function useModel(given: object = {}): Promise<Connection> {
-  const reply = await app.call('POST', '/api/model-connections', {
-    name: 'The double',
-    provider: 'openai-compatible',
-    model: 'double-1',
-    baseUrl: `${double.origin}/v1`,
-    key: 'sk-looked-5e7c2f90ab',
-    inputPrice: null,
-    outputPrice: null,
-    dailyBudget: null,
-    concurrency: 4,
-    maxOutputTokens: 4_000,
-    timeoutSeconds: 20,
-    temperature: null,
-    seed: null,
-    ...given,
-  });
+  const reply = await app.call('POST', '/api/model-connections', connectionTo(double, given));
   const connection = reply.body as Connection;
   await app.call('PATCH', '/api/model-jobs/write', { connectionId: connection.id });
   return connection;

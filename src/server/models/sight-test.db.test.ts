@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Connection, ConnectionTest } from '#domain/models/connections.contract.ts';
 import { providers } from '#domain/models/providers.ts';
 import { modelCalls } from '#server/database/schema.ts';
+import { connectionTo } from '#testing/connection-input.ts';
 import { type AskedOfDouble, type DoubleAnswer, type ModelDouble, startModelDouble } from '#testing/model-double.ts';
 import { picturesOf, readStripes } from '#testing/seeing-double.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -16,22 +17,7 @@ beforeAll(async () => {
 afterEach(() => double.reset());
 afterAll(() => double.close());
 
-const input = (given: object = {}) => ({
-  name: 'The double',
-  provider: 'openai-compatible',
-  model: 'double-1',
-  baseUrl: `${double.origin}/v1`,
-  key: 'sk-tested-5e7c2f90ab',
-  inputPrice: null,
-  outputPrice: null,
-  dailyBudget: null,
-  concurrency: 4,
-  maxOutputTokens: 4_000,
-  timeoutSeconds: 20,
-  temperature: null,
-  seed: null,
-  ...given,
-});
+const input = (given: object = {}) => connectionTo(double, { key: 'sk-tested-5e7c2f90ab', ...given });
 const say = (text: string): DoubleAnswer => ({ kind: 'text', text });
 /** Answers what has no picture, and of a picture as `look` does. */
 const withEyes = (look: (asked: AskedOfDouble, picture: Buffer) => DoubleAnswer | Promise<DoubleAnswer>) =>

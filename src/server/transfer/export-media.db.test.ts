@@ -14,6 +14,7 @@ import { addProduct } from '#testing/factories.ts';
 import { fakeMeasuring, pictureOf } from '#testing/fake-measuring.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { uploadMedia } from '#testing/upload-media.ts';
 
 const photo = pictureOf('0f1e2d3c4b5a6978', 'photo', 'png');
 const drawn = pictureOf('f0e1d2c3b4a59687', 'drawn');
@@ -21,18 +22,7 @@ const shop = 'https://shop.example/mug.jpg';
 const publicUrl = 'https://desk.example/pictures/media';
 const measuring = fakeMeasuring();
 
-async function upload(app: TestApp, bytes: Uint8Array): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob([Uint8Array.from(bytes)]));
-  const request = new Request('http://app.example', { method: 'POST', body: form });
-  const reply = await app.http.inject({
-    method: 'POST',
-    url: '/api/media',
-    headers: { host: '127.0.0.1', 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return reply.json().url;
-}
+const upload = async (app: TestApp, bytes: Uint8Array): Promise<string> => (await uploadMedia(app, bytes)).json().url;
 
 /** A product whose approved images are one of the shop with a rendition, and one that was uploaded. Answers the addresses of both files. */
 async function addApproved(app: TestApp) {
