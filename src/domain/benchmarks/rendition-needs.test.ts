@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noNeeds } from '#domain/images/rendition-needs.ts';
 import { ownRule } from './packs/general-rules.data.ts';
 import { builtInRules } from './packs.ts';
 import { renditionNeeds } from './rendition-needs.ts';
@@ -6,16 +7,6 @@ import { renditionNeeds } from './rendition-needs.ts';
 const on = new Date('2026-11-27');
 const needsOf = (retailer: string | null, isHero?: boolean, day = on) =>
   renditionNeeds(builtInRules, { retailer, category: 'Kitchen', subcategory: null }, day, isHero);
-const nothing = {
-  square: false,
-  whiteGround: false,
-  minFill: null,
-  minSide: null,
-  minLongest: null,
-  maxSide: null,
-  maxBytes: null,
-  formats: ['jpeg', 'png', 'webp'],
-};
 
 test.each([
   [
@@ -43,7 +34,7 @@ test.each([
   ['Corner shop', {}],
   [null, {}],
 ] as const)('for the hero on %s a rendition needs %j', (retailer, needs) => {
-  expect(needsOf(retailer)).toEqual({ ...nothing, ...needs });
+  expect(needsOf(retailer)).toEqual({ ...noNeeds, ...needs });
 });
 
 test('of other images less is asked', () => {
@@ -61,5 +52,5 @@ test('who changes a rule changes what is made', () => {
   expect(given({ benchmarkType: 'image-file', rule: { types: ['heic'] } }).formats).toEqual([]);
   expect(given({ benchmarkType: 'image-file', rule: { maxSide: 900, maxMegapixels: 1 } }).maxSide).toBe(900);
   expect(given({ benchmarkType: 'image-file', rule: { maxSide: 1_100, maxMegapixels: 1 } }).maxSide).toBe(1_000);
-  expect(given({ benchmarkType: 'image-measure', rule: { measure: 'sharpness', min: 9 } })).toEqual(nothing);
+  expect(given({ benchmarkType: 'image-measure', rule: { measure: 'sharpness', min: 9 } })).toEqual(noNeeds);
 });

@@ -1,6 +1,6 @@
 // What a rendition for the channel of a product must be, read from the rules in effect: who changes a rule changes what is made.
 import type { Rendition } from '#domain/images/image-detail.ts';
-import type { RenditionNeeds } from '#domain/images/rendition-needs.ts';
+import { noNeeds, type RenditionNeeds } from '#domain/images/rendition-needs.ts';
 import type { JudgedProduct } from './finding.ts';
 import { type ImageFileRule, megabyte } from './kinds/image-conditions.ts';
 import type { ImageMeasureRule } from './kinds/image-measure.kind.ts';
@@ -55,16 +55,7 @@ export function renditionNeeds(
   on: Date,
   isHero = true,
 ): RenditionNeeds {
-  let needs: RenditionNeeds = {
-    square: false,
-    whiteGround: false,
-    minFill: null,
-    minSide: null,
-    minLongest: null,
-    maxSide: null,
-    maxBytes: null,
-    formats: writable.map(([format]) => format),
-  };
+  let needs = noNeeds;
   for (const { benchmarkType, rule, severity } of selectRules(rules, product, on)) {
     if (benchmarkType === 'image-file' && (isHero || !rule.isHeroOnly))
       needs = addFile(needs, rule, severity === 'advise');

@@ -1,19 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ImageMeasures } from './image-file.ts';
 import { planRendition } from './plan-rendition.ts';
-import type { RenditionNeeds } from './rendition-needs.ts';
+import { noNeeds, type RenditionNeeds } from './rendition-needs.ts';
 import { testFile } from './test-file.ts';
 
-const nothing: RenditionNeeds = {
-  square: false,
-  whiteGround: false,
-  minFill: null,
-  minSide: null,
-  minLongest: null,
-  maxSide: null,
-  maxBytes: null,
-  formats: ['jpeg', 'png', 'webp'],
-};
 const room = { whiteBorder: 0, ground: { red: 120, green: 90, blue: 60 }, groundSpread: 60 };
 
 test.each<[string, Partial<ImageMeasures>, Partial<RenditionNeeds>, 'larger' | 'other' | null]>([
@@ -28,11 +18,11 @@ test.each<[string, Partial<ImageMeasures>, Partial<RenditionNeeds>, 'larger' | '
     null,
   ],
 ])('a picture %s says whether another photo helps', (_what, measures, needs, photo) => {
-  expect(planRendition(testFile(measures), { ...nothing, ...needs })).toEqual({ refusal: expect.any(String), photo });
+  expect(planRendition(testFile(measures), { ...noNeeds, ...needs })).toEqual({ refusal: expect.any(String), photo });
 });
 
 it('plans nothing of a file that is what is asked', () => {
-  expect(planRendition(testFile(), { ...nothing, whiteGround: true, minFill: 0.85, minSide: 1_000 })).toEqual({
+  expect(planRendition(testFile(), { ...noNeeds, whiteGround: true, minFill: 0.85, minSide: 1_000 })).toEqual({
     isFine: true,
   });
 });
@@ -40,7 +30,7 @@ it('plans nothing of a file that is what is asked', () => {
 describe('what shows on the ground around the goods', () => {
   const goods = { left: 0.3, top: 0.4, width: 0.4, height: 0.4 };
   const off = { fill: 0.4, goods, whiteBorder: 0.6, ground: { red: 252, green: 252, blue: 252 } };
-  const needs = { ...nothing, whiteGround: true, square: true, minFill: 0.5 };
+  const needs = { ...noNeeds, whiteGround: true, square: true, minFill: 0.5 };
 
   it('is never cut away: a lid as pale as the ground may be a part of the goods', () => {
     const planned = planRendition(
@@ -72,7 +62,7 @@ describe('what shows on the ground around the goods', () => {
       extent: { left: 0.3, top: 0.1, width: 0.4, height: 0.9 },
     };
     const planned = planRendition(testFile({ ...off, ...waist, width: 1_000, height: 1_600, fill: 0.9 }), {
-      ...nothing,
+      ...noNeeds,
       minLongest: 2_000,
     });
     expect(planned).toHaveProperty('plan');

@@ -18,3 +18,15 @@ export type RenditionNeeds = {
   /** Formats that may be written, the preferred one first; empty where the channel takes none of them. */
   formats: Rendition['format'][];
 };
+
+/** What is needed where nothing is asked. */
+export const noNeeds: RenditionNeeds = {
+  square: false,
+  whiteGround: false,
+  minFill: null,
+  minSide: null,
+  minLongest: null,
+  maxSide: null,
+  maxBytes: null,
+  formats: ['jpeg', 'png', 'webp'],
+};
