@@ -12,7 +12,7 @@ import {
   statusSchema,
 } from '#domain/parts/parts.ts';
 import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
-import { textLimits } from '#domain/text/text-limits.ts';
+import { imageUrl, textLimits } from '#domain/text/text-limits.ts';
 import {
   type ContentParts,
   type ImageEntry,
@@ -92,7 +92,7 @@ const newImages = partValues.images.check(
 );
 
 /** Images with what is said of them, those left out among them: in place of the addresses alone. What a model saw of them is not the caller's to say. */
-const newImageDetails = z.array(z.omit(imageDetailSchema, { look: true })).check(
+const newImageDetails = z.array(z.extend(z.omit(imageDetailSchema, { look: true }), { url: imageUrl })).check(
   z.maxLength(textLimits.images, `At most ${textLimits.images} images.`),
   z.refine((images) => images.every(({ url }) => isImageAddress(url)), imageAddressWanted),
   z.refine(

@@ -26,6 +26,7 @@ test('before anything was generated the hero is that of the source, and nothing 
     productId: 7,
     version: 0,
     url: front,
+    served: null,
     status: null,
     problem: null,
     faults: [],

@@ -31,6 +31,8 @@ export const heroNoteSchema = z.object({
   version: z.int(),
   /** Address of the hero under review; null where no image is listed. */
   url: z.nullable(z.string()),
+  /** Where the rendition that goes out for it is served from; null where the image itself does. */
+  served: z.nullable(z.string()),
   /** Of the images; null without content. */
   status: z.nullable(statusSchema),
   /** Why there is no file of the hero; null where there is one, and before it was fetched. */
@@ -47,7 +49,7 @@ export function noteHero(
   product: NotedProduct,
   content: OptimizedContent | null,
   pictures: ListedImages,
-  { rules, on }: { rules: readonly BenchmarkRule[]; on: Date },
+  { rules, on, served = null }: { rules: readonly BenchmarkRule[]; on: Date; served?: string | null },
 ): HeroNote {
   const listed = content?.parts.images.value ?? product.images;
   const url = listed[0] ?? null;
@@ -56,6 +58,7 @@ export function noteHero(
     productId: product.id,
     version: content?.version ?? 0,
     url,
+    served,
     status: content?.parts.images.status ?? null,
     problem: (url !== null && Object.hasOwn(pictures, url) && pictures[url]?.problem) || null,
     faults: isWaiting ? findFaults(listed, { ...product, pictures }, selectRules(rules, product, on)) : [],

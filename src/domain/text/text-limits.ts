@@ -23,6 +23,7 @@ export const descriptionText = text(textLimits.description);
 export const bulletTexts = z
   .array(text(textLimits.bullet))
   .check(z.maxLength(textLimits.bullets, `At most ${textLimits.bullets} bullets.`));
+export const imageUrl = text(textLimits.url);
 export const imageUrls = z
-  .array(text(textLimits.url))
+  .array(imageUrl)
   .check(z.maxLength(textLimits.images, `At most ${textLimits.images} images.`));

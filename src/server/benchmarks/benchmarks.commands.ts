@@ -6,6 +6,8 @@ import { evaluate } from '#domain/benchmarks/evaluate.ts';
 import { packOf } from '#domain/benchmarks/pack.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
+import { imageEntries, withAddresses } from '#domain/review/image-entries.ts';
+import { presentImages } from '#domain/review/present-images.ts';
 import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { withPictures } from '#server/images/images.commands.ts';
@@ -25,8 +27,11 @@ export async function judgeProduct(
   const { rules } = await loadActiveRules(context.db);
   const [aims = noAims] = await loadAims(context.db, [product]);
   const on = context.now();
-  const of = preview?.images ? { ...product, images: preview.images } : product;
-  const { pictures } = await withPictures(context.db, of, preview?.images ? null : content);
+  // What is known of an address goes with it: a preview of another order keeps its renditions.
+  const imagesWithStatus = imageEntries(
+    withAddresses(content?.imagesWithStatus ?? imageEntries(presentImages(null, product)), judged.images),
+  );
+  const { pictures } = await withPictures(context.db, product, { imagesWithStatus });
   return describeBenchmark(evaluate(judged, { ...product, pictures }, rules, on, aims), {
     productId,
     judged: preview ? 'preview' : content ? 'content' : 'source',

@@ -8,6 +8,7 @@ import { openMediaStore } from '#server/images/open-media-store.ts';
 import { addProduct } from '#testing/factories.ts';
 import { fakeMeasuring, pictureOf } from '#testing/fake-measuring.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { uploadMedia } from '#testing/upload-media.ts';
 import { describeContent } from './described-content.commands.ts';
 import { loadContent } from './review.store.ts';
 
@@ -41,19 +42,6 @@ async function addMeasured(): Promise<number> {
   return id;
 }
 
-async function upload(bytes: Uint8Array): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob([Uint8Array.from(bytes)]));
-  const request = new Request('http://app.example', { method: 'POST', body: form });
-  const reply = await app.http.inject({
-    method: 'POST',
-    url: '/api/media',
-    headers: { host: '127.0.0.1', 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return reply.json().file.hash;
-}
-
 describe('the content of a product', () => {
   it('says of each image its alt text, rendition, measures and problems, read and changed alike', async () => {
     const id = await addMeasured();
@@ -83,7 +71,7 @@ describe('the content of a product', () => {
 
   it('has the measures of the rendition that goes out, and the rules that it breaks', async () => {
     const id = await addMeasured();
-    const hash = await upload(drawn);
+    const hash = (await uploadMedia(app, drawn)).json().file.hash;
     const rendition: Rendition = {
       ...{ hash, channel: 'amazon', width: 1_200, height: 900, bytes: drawn.length, format: 'webp', steps: ['encode'] },
     };
@@ -101,6 +89,21 @@ describe('the content of a product', () => {
         },
       ],
     });
+  });
+
+  it('has a rendition that a gallery shows, and that a preview of the same images is judged by', async () => {
+    const id = await addMeasured();
+    const hash = (await uploadMedia(app, drawn)).json().file.hash;
+    const rendition: Rendition = {
+      ...{ hash, channel: 'amazon', width: 1_200, height: 900, bytes: drawn.length, format: 'webp', steps: ['encode'] },
+    };
+    await app.call('PATCH', address(id), { imageDetails: [{ url: mug, rendition }, { url: gone }] });
+    const notes = await app.call('GET', `/api/hero-notes?ids=${id}`);
+    expect(notes.body).toMatchObject([{ url: mug, served: expect.stringContaining(`/media/${hash}-`) }]);
+    const stored = await app.call('GET', `/api/products/${id}/benchmark`);
+    const preview = await app.call('POST', `/api/products/${id}/benchmark`, { images: [mug, gone] });
+    expect(JSON.stringify(stored.body)).toContain('amazon.images.file-types');
+    expect(preview.body).toEqual({ ...(stored.body as object), judged: 'preview' });
   });
 
   it('is null before there is any, and has no images where the product has none', async () => {

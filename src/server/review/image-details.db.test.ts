@@ -42,6 +42,7 @@ it('a rollback from history brings alt texts and what was left out back', async 
 it.each([
   ['the same image twice', { imageDetails: [{ url: first }, { url: first, alt: 'Bottle' }] }, /once/],
   ['an address that is script', { imageDetails: [{ url: 'javascript:alert(1)' }] }, /image URL/],
+  ['an address without end', { imageDetails: [{ url: `https://shop.example/${'x'.repeat(4_096)}` }] }, /At most 4,096/],
   ['both spellings at once', { images: [first], imageDetails: [{ url: first }] }, /not both/],
   ['an alt text without end', { imageDetails: [{ url: first, alt: 'a'.repeat(2_000) }] }, /./],
 ])('%s is refused', async (_name, body, words) => {

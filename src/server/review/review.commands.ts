@@ -332,7 +332,10 @@ export async function noteHeroes(context: Context, productIds: readonly number[]
   const on = context.now();
   const details = products.map((product) => presentImages(contents.get(product.id) ?? null, product));
   const pictures = await loadListedImages(db, details);
-  return products.map((product, at) =>
-    noteHero(product, contents.get(product.id) ?? null, pictures[at] ?? {}, { rules, on }),
-  );
+  const media = await context.images?.mediaUrls();
+  return products.map((product, at) => {
+    const hero = details[at]?.find(({ leftOut }) => leftOut === undefined);
+    const served = (media && hero?.rendition && media.make(hero.rendition.hash, hero.rendition.format)) ?? null;
+    return noteHero(product, contents.get(product.id) ?? null, pictures[at] ?? {}, { rules, on, served });
+  });
 }

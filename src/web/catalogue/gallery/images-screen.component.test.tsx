@@ -52,6 +52,7 @@ const white = rule({
 });
 
 const note = (productId: number, given: Partial<HeroNote> = {}): HeroNote => ({
+  served: null,
   productId,
   version: 4,
   url: picture(`hero-${productId}`),

@@ -12,6 +12,7 @@ const small: HeroFault = {
 };
 const broken: HeroFault = { ...small, ruleId: 'any.broken', label: 'Images load', severity: 'block', word: null };
 const note = (given: Partial<HeroNote> = {}): HeroNote => ({
+  served: null,
   productId: 1,
   version: 1,
   url: 'https://shop.example/mug.jpg',

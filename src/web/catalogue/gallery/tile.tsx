@@ -58,7 +58,7 @@ export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurren
         </div>
       ) : (
         <Thumb
-          src={note ? note.url : product.images[0]}
+          src={note?.served ? `${note.served}?w=160` : note ? note.url : product.images[0]}
           alt=""
           fit="contain"
           isFramed={false}

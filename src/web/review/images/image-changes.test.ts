@@ -57,6 +57,17 @@ describe('a rendition', () => {
   });
 });
 
+it('says of a rendition only what is otherwise', () => {
+  const made = rendition();
+  const known = (whiteBorder: number) => ({
+    images: [imageView('front', {}, testFile({ whiteBorder: 0 }))],
+    renditions: { [made.hash]: { served: '/r', file: testFile({ whiteBorder, fill: null }) } },
+  });
+  const said = (whiteBorder: number) => find([{ ...front, rendition: made }, side, back], known(whiteBorder))[0]?.text;
+  expect(said(0)).toBe('Made for the channel of this product.');
+  expect(said(1)?.replaceAll('\u00a0', ' ')).toBe('Ground 100 % white (was 0 %).');
+});
+
 it('says of a hero nobody measured that its name chose it', () => {
   expect(find([side, front, back])[0]?.text).toBe('Chosen by its file name: the pictures were not measured yet.');
 });

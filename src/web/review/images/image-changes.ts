@@ -120,8 +120,14 @@ function compareHeroes(before: ImageFile | null, after: ImageFile | null): strin
 function describeRendition(before: ImageFile | null, after: ImageFile | null): string {
   if (!after) return 'Made for the channel of this product.';
   const { whiteBorder, fill } = after.measures;
-  const was = before ? ` (was ${percent(before.measures.whiteBorder)})` : '';
-  return `Ground ${percent(whiteBorder)} white${was}${fill === null ? '' : `, fill ${percent(fill)}`}.`;
+  const [white, was] = [percent(whiteBorder), before && percent(before.measures.whiteBorder)];
+  const facts = [
+    ...(white === was ? [] : [`ground ${white} white${was === null ? '' : ` (was ${was})`}`]),
+    ...(fill === null ? [] : [`fill ${percent(fill)}`]),
+  ];
+  if (facts.length === 0) return 'Made for the channel of this product.';
+  const [first = ''] = facts;
+  return `${first.charAt(0).toUpperCase()}${facts.join(', ').slice(1)}.`;
 }
 
 export type OriginalPlace = { url: string; from: number; to: number | null; words: string };

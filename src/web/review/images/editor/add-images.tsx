@@ -2,6 +2,7 @@
 import { ImagePlus, Plus, RefreshCw, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
+import { imageUrl } from '#domain/text/text-limits.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
@@ -139,5 +140,7 @@ function AddByUrl({ editor }: AddImagesProps) {
 
 function refusalOf(url: string, { images }: Pick<ImageEditorState, 'images'>): string | null {
   if (!isImageAddress(url)) return imageAddressWanted;
+  const [tooLong] = imageUrl.safeParse(url).error?.issues ?? [];
+  if (tooLong) return tooLong.message;
   return images.some((image) => image.url === url) ? 'This picture is in the list.' : null;
 }

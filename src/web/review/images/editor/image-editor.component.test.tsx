@@ -107,6 +107,9 @@ test('a picture is left out, shown again, made the hero and added by its URL', a
   await url.fill('no address');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Enter an image URL that starts with https:// or http://.')).toBeVisible();
+  await url.fill(urlOf('x'.repeat(4_096)));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('At most 4,096 characters.')).toBeVisible();
   await url.fill(urlOf('top'));
   await userEvent.keyboard('{Enter}');
   await expect.poll(names).toEqual(['side', 'front', 'back', 'top']);
