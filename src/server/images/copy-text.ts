@@ -29,16 +29,20 @@ export function readCopy(text: string): SmallCopy {
     for (let at = 0; at < levels.length; at += 1)
       levels[at] = ((steps[start + at] ?? 0) + foretell(levels, at, side)) & 255;
     start += levels.length;
-    return { data: levels.map((level) => level * step), side };
+    for (let at = 0; at < levels.length; at += 1) levels[at] = (levels[at] ?? 0) * step;
+    return { data: levels, side };
   }) as [SmallCopy['light'], SmallCopy['blue'], SmallCopy['red']];
   return { light, blue, red, aspect: Number(aspect), ground: ground === '-' ? null : ground.split(',').map(Number) };
 }
 
 /** What a level is most likely by those above and to its left: what is stored is how far it lies from that, most often nothing. */
 function foretell(levels: Float32Array, at: number, side: number): number {
-  const left = at % side > 0 ? (levels[at - 1] ?? 0) : null;
-  const above = at >= side ? (levels[at - side] ?? 0) : null;
-  if (left === null || above === null) return left ?? above ?? 0;
+  const hasLeft = at % side > 0;
+  if (at < side) return hasLeft ? (levels[at - 1] ?? 0) : 0;
+  const above = levels[at - side] ?? 0;
+  if (!hasLeft) return above;
+  const left = levels[at - 1] ?? 0;
   const slope = left + above - (levels[at - side - 1] ?? 0);
-  return Math.max(Math.min(left, above), Math.min(Math.max(left, above), slope));
+  if (left < above) return slope < left ? left : slope > above ? above : slope;
+  return slope < above ? above : slope > left ? left : slope;
 }
