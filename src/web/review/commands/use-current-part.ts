@@ -1,7 +1,14 @@
 // The part the keys act on: the one that has the focus or was touched last, on phones the one in view.
 import { useEffect, useRef, useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import { bringIntoSight, bringPictureIntoSight, isPartInSight, partElementId, pictureElementId } from './sight.ts';
+import {
+  bringIntoSight,
+  bringPictureIntoSight,
+  isPartInSight,
+  isPictureInSight,
+  partElementId,
+  pictureElementId,
+} from './sight.ts';
 
 /** Below this the screen has one column and the decision bar follows the reading. */
 const narrow = matchMedia('(max-width: 39.99rem)');
@@ -11,8 +18,16 @@ let awaited: Part | null = null;
 /** The same of an image of the part. */
 let awaitedPicture: number | null = null;
 
-/** The part a command went to, until somebody scrolls: it stays in sight when it grows, so that the next press decides on it. */
-let held: Part | null = null;
+/** The part or the image a command went to, until somebody scrolls: it stays in sight when it grows, so that the next press decides on it. */
+let held: { part: Part } | { picture: number } | null = null;
+
+/** Whatever is held: what is known of an image comes after its picture, and makes its card taller as claims do a part's. */
+function keepInSight(): void {
+  if (!held) return;
+  if ('picture' in held) {
+    if (!isPictureInSight(held.picture)) bringPictureIntoSight(held.picture);
+  } else if (!isPartInSight(held.part)) bringIntoSight(held.part);
+}
 
 /** Puts the focus on a part's card and brings it into sight. */
 export function focusPart(part: Part): void {
@@ -22,7 +37,7 @@ export function focusPart(part: Part): void {
   if (!card) return;
   card.focus({ preventScroll: true });
   bringIntoSight(part);
-  held = part;
+  held = { part };
 }
 
 /** Puts the focus on the card of an image and brings it into sight. */
@@ -33,8 +48,7 @@ export function focusPicture(order: number): void {
   if (!card) return;
   card.focus({ preventScroll: true });
   bringPictureIntoSight(order);
-  // The part around it is taller than what is looked at: it is not to be scrolled to.
-  held = null;
+  held = { picture: order };
 }
 
 /** A key can be quicker than the second step of drawing: the focus then follows as soon as all parts are there. */
@@ -84,7 +98,7 @@ function useHeldInSight(current: Part): void {
     const card = document.getElementById(partElementId(current));
     if (!card) return;
     const observer = new ResizeObserver(() => {
-      if (held === current && !isPartInSight(current)) bringIntoSight(current);
+      if (held && ('picture' in held ? 'images' : held.part) === current) keepInSight();
     });
     observer.observe(card);
     return () => observer.disconnect();

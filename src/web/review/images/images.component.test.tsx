@@ -278,6 +278,27 @@ test('on a phone one picture is shown, a swipe and a thumbnail move to others, a
   await expectAccessible({ within: part });
 });
 
+test('on a phone a picture stays in sight when what is known of it comes late, and the next press decides on it', async () => {
+  await page.viewport(390, 560);
+  const { address, statuses } = proposed([front, side, back]);
+  const known = Promise.withResolvers<void>();
+  serve(getImages, async () => {
+    await known.promise;
+    const images = ['front', 'side', 'back'].map((name) => imageView(name, { problem: 'not-found' }));
+    return { images, renditions: {} };
+  });
+  openScreen(address);
+  const shown = page.getByRole('list', { name: 'Picture', exact: true }).getByRole('listitem');
+  await page.getByRole('list', { name: 'All pictures' }).getByRole('button').nth(1).click();
+  await expect.element(shown).toHaveFocus();
+  const before = shown.element().clientHeight;
+  known.resolve();
+  await expect.element(shown.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.poll(() => shown.element().clientHeight).toBeGreaterThan(before);
+  await bar.getByRole('button', { name: 'Approve Secondary Image 1' }).click();
+  await expect.poll(statuses).toEqual(['pending', 'approved', 'pending']);
+});
+
 /** Draws a finger over an element, so many pixels to the right. */
 function swipe(target: Element, by: number): void {
   const at = (type: string, clientX: number) => {
