@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attributeKey } from './attribute-key.ts';
-import { knownAttributes } from './attribute-names.data.ts';
+import { knownAttributes } from './attribute-names.ts';
 import { attributeUseOf, noChoices, readAttributeName } from './attribute-use.ts';
 
 describe('the name of an attribute', () => {

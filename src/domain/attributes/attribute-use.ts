@@ -2,7 +2,7 @@
 import { remember } from '#domain/text/remember.ts';
 import { foldText, joinSpaces } from '#domain/text/words.ts';
 import { attributeKey, plainName } from './attribute-key.ts';
-import { type KnownAttribute, knownAttributes } from './attribute-names.data.ts';
+import { type KnownAttribute, knownAttributes } from './attribute-names.ts';
 import type { AttributeUse } from './attribute-uses.ts';
 import { readComposedName } from './composed-names.ts';
 

@@ -1,5 +1,7 @@
 // Whether a word names goods: a thing that is sold, in the singular or the plural.
-import { goods } from './goods.data.ts';
+import data from './goods.json' with { type: 'json' };
+
+const goods: ReadonlySet<string> = new Set(data.words);
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:kni|wi|li))ves$/, 'fe'],

@@ -1,6 +1,8 @@
 // Values of a field of colors that name none: what is printed on the thing, and handles of a shop's software.
-import { patternWords } from './patterns.data.ts';
+import data from './patterns.json' with { type: 'json' };
 import { foldText } from './words.ts';
+
+const patternWords: ReadonlySet<string> = new Set(data.words);
 
 /** Whether a value names a pattern, alone or beside others: `geometric`, `polka dots`. `leopard brown` names a color too. */
 export const isPattern = (value: string): boolean =>

@@ -1,26 +1,22 @@
 // British spellings and their American ones, each way, made from the table of families.
 import { cutWords, writeLike } from '#domain/text/phrases.ts';
-import { americanOnly, britishOnly, spellingFamilies, spellingPairs } from './spellings.data.ts';
+import data from './spellings.json' with { type: 'json' };
 
 export type Spelling = 'UK' | 'US';
 
-const readPairs = (rows: string): [uk: string, us: string][] =>
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => row.split(' ') as [string, string]);
-
-/** `-` stands for nothing. */
-const readPieces = (text: string): string[] => text.split(' ').map((piece) => (piece === '-' ? '' : piece));
+const readPairs = (rows: readonly string[]): [uk: string, us: string][] =>
+  rows.map((row) => {
+    const [uk = '', us = ''] = row.split(' ');
+    return [uk, us];
+  });
 
 function buildSpellings(): { toUs: ReadonlyMap<string, string>; toUk: ReadonlyMap<string, string> } {
-  const pairs = readPairs(spellingPairs);
-  for (const { uk, us, stems, endings } of spellingFamilies)
-    for (const stem of readPieces(stems))
-      for (const ending of readPieces(endings)) pairs.push([stem + uk + ending, stem + us + ending]);
+  const pairs = readPairs(data.pairs);
+  for (const { uk, us, stems, endings } of data.families)
+    for (const stem of stems) for (const ending of endings) pairs.push([stem + uk + ending, stem + us + ending]);
   return {
-    toUs: new Map([...pairs, ...readPairs(britishOnly)]),
-    toUk: new Map([...pairs, ...readPairs(americanOnly)].map(([uk, us]) => [us, uk])),
+    toUs: new Map([...pairs, ...readPairs(data.britishOnly)]),
+    toUk: new Map([...pairs, ...readPairs(data.americanOnly)].map(([uk, us]) => [us, uk])),
   };
 }
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wooColumnNames } from '#domain/transfer/formats/woocommerce.columns.data.ts';
+import { wooColumnNames } from '#domain/transfer/formats/woocommerce.columns.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import { contentOf, exportBytes, planAll, type ReadFile, readBytes } from './export-fixtures.ts';
 
-const lines = wooColumnNames
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' = ') as [string, string]);
-const english = (lines.find(([language]) => language === 'en_US')?.[1] ?? '').split('|');
+const english = wooColumnNames.get('en_US') ?? [];
 
 const rows: Record<string, string>[] = [
   {
@@ -31,8 +27,7 @@ const rows: Record<string, string>[] = [
 ];
 
 /** The shop's file in a language; columns its translation lacks are left out, as older shops do. */
-function fileIn(names: string, isShouted: boolean): string {
-  const translated = names.split('|');
+function fileIn(translated: readonly string[], isShouted: boolean): string {
   const header = english.flatMap((column, index) => {
     const name = translated[index]?.replace('%d', '1').replace('%s', column.startsWith('Meta') ? '_note' : 'kg');
     return name ? [{ column, name: isShouted ? name.toUpperCase() : name }] : [];
@@ -50,7 +45,7 @@ function itemsOf(file: ReadFile): ExportItem[] {
   }));
 }
 
-describe.each(lines)('a WooCommerce file in %s', (_language, names) => {
+describe.each([...wooColumnNames])('a WooCommerce file in %s', (_language, names) => {
   it.each([false, true])(
     'is read, goes out under its own header and comes back with no change (shouted: %s)',
     async (isShouted) => {

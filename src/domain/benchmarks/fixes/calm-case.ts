@@ -3,7 +3,7 @@ import { scaleRows } from '#domain/claims/polarity/scales.data.ts';
 import { calmCapitals, calmSentence, isAllCaps, type Spellings } from '#domain/text/casing.ts';
 import { namesGoods } from '#domain/text/goods.ts';
 import { contentWords } from '#domain/text/words.ts';
-import { smallWordRows } from '../substance/small-words.data.ts';
+import { smallWordRows } from '../substance/small-words.ts';
 import { editSentences, placeSentences } from './sentence-places.ts';
 import { saysNothing } from './told.ts';
 

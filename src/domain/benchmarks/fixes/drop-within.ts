@@ -2,7 +2,7 @@
 import { wordBans } from '#domain/channels/banned.data.ts';
 import { capitalise } from '#domain/text/words.ts';
 import type { Place } from '../kinds/find-forbidden.ts';
-import { smallWordRows } from '../substance/small-words.data.ts';
+import { smallWordRows } from '../substance/small-words.ts';
 
 const [small = new Set<string>()] = smallWordRows;
 const joining = new Set(

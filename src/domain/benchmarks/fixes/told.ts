@@ -1,7 +1,7 @@
 // What a phrase says, and whether it is said elsewhere: words of praise and of every text say nothing.
 import { type PartContent, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
-import { emptyWords } from '../substance/empty-words.data.ts';
+import { emptyWords } from '../substance/empty-words.ts';
 import { stemOf, stemsOf } from '../substance/stems.ts';
 
 /** The words of a phrase that mean something. */

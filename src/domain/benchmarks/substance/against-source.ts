@@ -1,6 +1,6 @@
 // A text beside the words of its source: how many are the source's, and whether they stand together as there.
 import type { TextPart } from '#domain/parts/parts.ts';
-import { emptyWords } from './empty-words.data.ts';
+import { emptyWords } from './empty-words.ts';
 import { languageOf } from './language.ts';
 import type { Sentence } from './sentences.ts';
 import { pairsOf, type SourceWords } from './source-words.ts';

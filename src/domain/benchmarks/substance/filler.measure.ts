@@ -2,7 +2,7 @@
 import { contentWords } from '#domain/text/words.ts';
 import { foundLimit } from '../finding.ts';
 import { defineMeasure, kept, quoteShort } from './define-measure.ts';
-import { emptyWords } from './empty-words.data.ts';
+import { emptyWords } from './empty-words.ts';
 import type { ListingReading } from './read-listing.ts';
 import type { Sentence } from './sentences.ts';
 import { stemOf, stemsOf } from './stems.ts';

@@ -2,7 +2,7 @@
 import { isForeignName } from '#domain/attributes/attribute-use.ts';
 import { foldText } from '#domain/text/words.ts';
 import type { JudgedProduct } from '../judged-product.ts';
-import { smallWordRows } from './small-words.data.ts';
+import { smallWordRows } from './small-words.ts';
 
 const [english = new Set<string>(), ...others] = smallWordRows;
 

@@ -3,7 +3,7 @@
 import { forEachTextPart, type TextPart } from '#domain/parts/parts.ts';
 import { namesGoods } from '#domain/text/goods.ts';
 import { wordsIn } from './language.ts';
-import { smallWords } from './small-words.data.ts';
+import { smallWords } from './small-words.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
 type OfTexts<Value> = Readonly<Record<TextPart, Value>>;

@@ -3,7 +3,7 @@ import { toldAttributes } from '#domain/attributes/told-attributes.ts';
 import { shopTalk } from '#domain/channels/banned.data.ts';
 import { contentWords } from '#domain/text/words.ts';
 import type { JudgedProduct } from '../judged-product.ts';
-import { emptyWords } from './empty-words.data.ts';
+import { emptyWords } from './empty-words.ts';
 import { languageOf } from './language.ts';
 import { plain } from './plain.ts';
 import { readSentences, type Sentence } from './sentences.ts';

@@ -3,7 +3,7 @@
 import type { TextPart } from '#domain/parts/parts.ts';
 import { isComparable, isShuffled, knownShare, leastWords } from './against-source.ts';
 import { quoteShort } from './define-measure.ts';
-import { emptyWords } from './empty-words.data.ts';
+import { emptyWords } from './empty-words.ts';
 import { findFiller } from './filler.measure.ts';
 import type { ListingReading } from './read-listing.ts';
 import { findRepeats } from './repeats.measure.ts';

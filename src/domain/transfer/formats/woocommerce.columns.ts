@@ -1,21 +1,11 @@
 // WooCommerce writes the header of its product file in the shop's language: its columns by their English names, and back.
 import { once } from '#domain/once.ts';
 import { plainName } from '../mapping/column-names.ts';
-import { wooColumnNames } from './woocommerce.columns.data.ts';
+import data from './woocommerce.columns.json' with { type: 'json' };
 
-const languages = once(
-  () =>
-    new Map(
-      wooColumnNames
-        .trim()
-        .split('\n')
-        .map((line): [string, string[]] => {
-          const [language = '', names = ''] = line.split(' = ');
-          return [language, names.split('|')];
-        }),
-    ),
-);
-const english = () => languages().get('en_US') ?? [];
+/** Names of the columns by language, each in the order of the English ones. */
+export const wooColumnNames: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(data.languages));
+const english = wooColumnNames.get('en_US') ?? [];
 
 type Pattern = { test: RegExp; column: string };
 
@@ -25,9 +15,9 @@ const stand = '77077';
 const columns = once(() => {
   const exact = new Map<string, string>();
   const patterns: Pattern[] = [];
-  for (const names of languages().values()) {
+  for (const names of wooColumnNames.values()) {
     for (const [index, name] of names.entries()) {
-      const column = english()[index] ?? '';
+      const column = english[index] ?? '';
       const plain = plainName(name.replace(/%[ds]/, ` ${stand} `));
       if (name === '') continue;
       if (plain.includes(stand)) {
@@ -73,7 +63,7 @@ function findColumn(name: string): string | null {
 function languageOf(columns: Iterable<string>): string {
   const plain = new Set([...columns].map((name) => plainName(name.replace(/\d+/g, ` ${stand} `))));
   let best = { language: 'en_US', count: 0 };
-  for (const [language, names] of languages()) {
+  for (const [language, names] of wooColumnNames) {
     const count = names.filter((name) => plain.has(plainName(name.replace(/%[ds]/, ` ${stand} `)))).length;
     if (count > best.count) best = { language, count };
   }
@@ -88,12 +78,12 @@ export function wooNames(columns: Iterable<string>): (column: string) => string 
     const column = wooColumn(name);
     if (column !== null && !own.has(column)) own.set(column, name);
   }
-  const names = languages().get(languageOf(all)) ?? english();
+  const names = wooColumnNames.get(languageOf(all)) ?? english;
   return (column) => {
     const found = own.get(column);
     if (found !== undefined) return found;
     const [, number] = /^(?:Attribute|Download) (\d+) /.exec(column) ?? [];
-    const name = names[english().indexOf(number === undefined ? column : column.replace(number, '%d'))];
+    const name = names[english.indexOf(number === undefined ? column : column.replace(number, '%d'))];
     return name ? name.replace('%d', number ?? '') : column;
   };
 }
