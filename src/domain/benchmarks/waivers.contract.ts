@@ -1,6 +1,6 @@
 // Calls of waivers: list them, add one, take one back.
 import * as z from 'zod/mini';
-import { type ContractReply, defineContract } from '#domain/contract.ts';
+import { defineContract } from '#domain/contract.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId, storedDay } from '#domain/stored.ts';
 import { givenText } from './kinds/given.ts';
@@ -103,4 +103,3 @@ export const undoWaiver = defineContract({
   params: waiverId,
   status: 204,
 });
-export type Waivers = ContractReply<typeof listWaivers>;

@@ -14,7 +14,6 @@ export {
   contentTypeSchema,
   type HistoryAction,
   isSourceField,
-  type SourceField,
   sourceFields,
 } from './history-names.ts';
 

@@ -131,10 +131,6 @@ export function wordingOf(phrase: string): RegExp {
   return pattern;
 }
 
-/** Whether a text holds a phrase a prompt speaks of, in any of its spellings. */
-export const saysWording = (text: string, phrase: string): boolean =>
-  foldText(phrase) !== '' && wordingOf(phrase).test(text.replace(/[’‘]/g, "'"));
-
 /** The first value of each key, in order. */
 export function firstOfEach<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] {
   const seen = new Set<string>();

@@ -42,7 +42,6 @@ export const targetLanguages = [
   'vi',
   'zh',
 ] as const;
-export type TargetLanguage = (typeof targetLanguages)[number];
 
 const names = once(() => new Intl.DisplayNames('en', { type: 'language' }));
 

@@ -6,7 +6,6 @@ export {
   saveFiguresOfMany,
   saveReviewFigures,
   searchText,
-  streamProducts,
 } from './catalogue.store.ts';
 export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';
 export {
