@@ -3,8 +3,7 @@ export {
   loadFacets,
   loadProduct,
   loadProducts,
-  saveFiguresOfMany,
-  saveReviewFigures,
+  saveFigures,
   searchText,
 } from './catalogue.store.ts';
 export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';

@@ -1,15 +1,15 @@
 // The SQL on single products and on all of them: loading, the values to filter by, and writes of the figures and the search text.
 
-import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
-import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
 import { statusesOf } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
-import { checkColumns, checkTypes, judgeListings, scoreListing } from '#server/benchmarks/judge.commands.ts';
+import { checkColumns, checkTypes, judgeListings } from '#server/benchmarks/judge.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
@@ -145,32 +145,11 @@ function figuresOf(content: ReviewedContent | null) {
   };
 }
 
-/** Stores the figures derived from the review and content of a product; called in the transaction that changed them and has locked it. */
-export async function saveReviewFigures(
-  tx: Db,
-  product: Product,
-  content: OptimizedContent | null,
-  at: Date,
-): Promise<void> {
-  const { id } = product;
-  const quality = await scoreListing(tx, { id, product, content }, at);
-  const { isApproved, isPending, ...figures } = figuresOf(content);
-  const since = sql`${at.toISOString()}::timestamptz`;
-  await tx
-    .update(products)
-    .set({
-      ...quality,
-      ...figures,
-      isApproved,
-      isPending,
-      waitingSince: content && isPending ? sql`coalesce(${products.waitingSince}, ${since})` : null,
-      ...(isApproved ? { firstApprovedAt: sql`coalesce(${products.firstApprovedAt}, ${since})` } : {}),
-    })
-    .where(eq(products.id, id));
-}
-
-/** The same of several products in one statement, and the lens of each. They are locked by the caller. */
-export async function saveFiguresOfMany(
+/**
+ * Stores what follows from the review and content of products, and answers the lens of each; called in the transaction that changed them and has
+ * locked them.
+ */
+export async function saveFigures(
   tx: Db,
   changed: readonly { product: Product; content: ReviewedContent | null }[],
   at: Date,

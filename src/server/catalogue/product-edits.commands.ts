@@ -89,7 +89,8 @@ export async function editProduct(
       };
       const changes = findSourceChanges(before, after);
       await store.updateProduct(tx, id, after, changes.map(fieldKey), by);
-      await appendHistory(tx, id, sourceHistory(changes, 'source-edited'), { actorId: by.actorId, at: now });
+      const entries = sourceHistory(changes, 'source-edited').map((entry) => ({ ...entry, productId: id }));
+      await appendHistory(tx, entries, { actorId: by.actorId, at: now });
       await recordSourceChanges(tx, context, id, factChanges(changes, now.toISOString()));
       await announce(tx, { type: 'product', productId: id, version: null });
       // Read once all is stored: what was approved before can be marked or wait again.

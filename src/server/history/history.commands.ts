@@ -1,6 +1,5 @@
 // What other features may ask of history, within their own transactions.
 export {
-  appendHistories,
   appendHistory,
   findEntry,
   listHistory,

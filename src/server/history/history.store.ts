@@ -70,19 +70,8 @@ function toEntry(row: Row): HistoryEntry {
 
 type Written = { actorId: number | null; at: Date; importId?: number; runId?: number };
 
-/** Appends entries to a product's history, in order; part of the transaction that made the change. */
+/** Appends entries to the history of products, in order; part of the transaction that made the changes. */
 export async function appendHistory(
-  tx: Db,
-  productId: number,
-  drafts: readonly HistoryDraft[],
-  by: Written,
-): Promise<void> {
-  const entries = drafts.map((draft) => ({ ...draft, productId }));
-  await appendHistories(tx, entries, by);
-}
-
-/** The same of several products. */
-export async function appendHistories(
   tx: Db,
   drafts: readonly (HistoryDraft & { productId: number })[],
   by: Written,

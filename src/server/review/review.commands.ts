@@ -21,7 +21,6 @@ import {
   type Writing,
 } from '#domain/review/review.ts';
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
-import { isStartingContent, startingContent } from '#domain/review/starting-content.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { findWriting, wasReplaced } from '#domain/writing/find-writing.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
@@ -29,15 +28,15 @@ import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import type { Context } from '#server/app/context.ts';
 import { findStoredChecks } from '#server/benchmarks/judge.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
-import { loadProduct, loadProducts, saveReviewFigures } from '#server/catalogue/catalogue.commands.ts';
+import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistory, findEntry, loadWritings } from '#server/history/history.commands.ts';
+import { findEntry, loadWritings } from '#server/history/history.commands.ts';
 import { findUnknownHashes, loadListedImages } from '#server/images/images.commands.ts';
-import { announce } from '#server/live/live.ts';
 import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
-import { deleteContents, loadContent, loadContents, readContentRow, saveContent } from './review.store.ts';
+import { loadContent, loadContents, readContentRow } from './review.store.ts';
 import { loadSettings } from './settings.store.ts';
+import { storeChange } from './store-changes.commands.ts';
 
 // What other features may read of the review.
 export { loadContent, loadContents, loadSettings, readContentRow };
@@ -74,27 +73,6 @@ async function changeContent(
     if (content === stored) return stored;
     return await storeChange(context, tx, product, { content, history });
   });
-}
-
-/** Writes a change of a locked product with its figures, history and live event. What takes all back leaves no content. */
-export async function storeChange(
-  context: Context,
-  tx: Db,
-  product: Product,
-  change: Change,
-): Promise<OptimizedContent> {
-  const by = { actorId: context.actor.id, at: context.now() };
-  const productId = product.id;
-  const isBack = isStartingContent(change.content, product);
-  if (isBack) await deleteContents(tx, [productId]);
-  const saved = isBack ? startingContent(product) : await saveContent(tx, productId, change.content, by);
-  await saveReviewFigures(tx, product, isBack ? null : saved, by.at);
-  // One statement each, sent at once and answered in turn: where the first fails, the transaction is over and the second refused.
-  await Promise.all([
-    appendHistory(tx, productId, change.history, by),
-    announce(tx, { type: 'product', productId, version: saved.version }),
-  ]);
-  return saved;
 }
 
 /** Applies steps one after another; each sees what the one before left. */

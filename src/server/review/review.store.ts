@@ -42,37 +42,6 @@ export async function loadContents(db: Db, productIds: readonly number[]): Promi
   return rows.map(readContentRow);
 }
 
-const latestEntry = (productId: number) =>
-  sql`(select max(${contentHistory.id}) from ${contentHistory} where ${contentHistory.productId} = ${productId})`;
-
-/** Stores new or changed content and counts its version up. */
-export async function saveContent(
-  tx: Db,
-  productId: number,
-  content: ReviewedContent,
-  by: { actorId: number; at: Date },
-): Promise<OptimizedContent> {
-  // Picked one by one: content that was loaded carries its id, version and times, which are not the caller's to set.
-  const written = {
-    ...toFlatParts(content),
-    imagesWithStatus: content.imagesWithStatus,
-    approvedBy: approverOf(content),
-    updatedAt: by.at,
-    updatedBy: by.actorId,
-  };
-  const [row] = await tx
-    .insert(optimizedContents)
-    // What was taken back whole may come again: never under a version that somebody saw before.
-    .values({ ...written, productId, createdAt: by.at, version: sql`coalesce(${latestEntry(productId)}, 0) + 1` })
-    .onConflictDoUpdate({
-      target: optimizedContents.productId,
-      set: { ...written, version: sql`${optimizedContents.version} + 1` },
-    })
-    .returning();
-  if (!row) throw new Error(`Content of product ${productId} was not stored`);
-  return readContentRow(row);
-}
-
 const jsonType = (part: Part) => (partTable[part].kind === 'text' ? 'text' : 'jsonb');
 /** The columns a change of content writes: their names in the table, those of the flat content, and their types. */
 const writtenColumns = [
@@ -90,12 +59,15 @@ const excluded = list(({ column }) => `excluded.${column}`);
 const givenFields = list(({ field }) => `r."${field}"`);
 const givenTypes = list(({ field, type }) => `"${field}" ${type}`);
 
-/** The same of several products in one statement; answers the new versions by product. */
+/**
+ * Stores new or changed contents in one statement and counts their versions up; answers them by product. Content that was taken back and comes
+ * again never gets a version that somebody saw before.
+ */
 export async function saveContents(
   tx: Db,
   changed: readonly { productId: number; content: ReviewedContent }[],
   by: { actorId: number; at: Date },
-): Promise<Map<number, number>> {
+): Promise<Map<number, OptimizedContent>> {
   if (changed.length === 0) return new Map();
   const rows = changed.map(({ productId, content }) => ({
     ...toFlatParts(content),
@@ -103,17 +75,27 @@ export async function saveContents(
     imagesWithStatus: content.imagesWithStatus,
     approvedBy: approverOf(content),
   }));
-  const at = sql`${by.at.toISOString()}::timestamptz`;
-  const saved = await rowsOf<{ product_id: number; version: number }>(
+  const at = by.at.toISOString();
+  const saved = await rowsOf<{ id: number; product_id: number; version: number; created_at: Date }>(
     tx,
-    sql`insert into ${optimizedContents} (product_id, created_at, updated_at, updated_by, ${columnNames})
-      select r."productId", ${at}, ${at}, ${by.actorId}::int, ${givenFields}
+    sql`insert into ${optimizedContents} (product_id, version, created_at, updated_at, updated_by, ${columnNames})
+      select r."productId", coalesce((select max(h.id) from ${contentHistory} h where h.product_id = r."productId"), 0) + 1,
+        ${at}::timestamptz, ${at}::timestamptz, ${by.actorId}::int, ${givenFields}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, ${givenTypes})
       on conflict (product_id) do update set (updated_at, updated_by, version, ${columnNames})
         = (select excluded.updated_at, excluded.updated_by, ${optimizedContents}.version + 1, ${excluded})
-      returning product_id, version`,
+      returning id, product_id, version, created_at`,
   );
-  return new Map(saved.map((row) => [row.product_id, row.version]));
+  const contentOf = new Map(changed.map(({ productId, content }) => [productId, content]));
+  return new Map(
+    saved.flatMap(({ id, product_id: productId, version, created_at: createdAt }) => {
+      const content = contentOf.get(productId);
+      if (!content) return [];
+      const approvedBy = approverOf(content);
+      const times = { createdAt: new Date(createdAt).toISOString(), updatedAt: at };
+      return [[productId, { ...content, approvedBy, id, productId, version, ...times }] as const];
+    }),
+  );
 }
 
 /** Takes the content of products away, as if nothing had been generated. */

@@ -13,7 +13,7 @@ import type { Context } from '#server/app/context.ts';
 import { loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
 import { describeDatabaseFault, isWorthWaiting } from '#server/database/database-fault.ts';
 import { ModelFault } from '#server/models/models.commands.ts';
-import { type ProductChange, storeChanges } from '#server/review/store-many.commands.ts';
+import { type ProductChange, storeChanges } from '#server/review/store-changes.commands.ts';
 import { planItems } from './actions.ts';
 import type { Gate } from './gate.ts';
 import type { Planned, Read, Tools } from './planned.ts';
@@ -150,7 +150,7 @@ async function storeItems(
     const stale = mine.filter((each) => !isFresh(each));
     const read = { products, contents };
     await updateFields(tx, fresh.flatMap(toFieldEdit), { actorId: context.actor.id, at: context.now() });
-    const lensOf = await storeChanges(
+    const { lenses } = await storeChanges(
       context,
       tx,
       fresh.flatMap((each) => toProductChange(each, read)),
@@ -159,8 +159,8 @@ async function storeItems(
     await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));
     const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: planRefusal(overtaken) })) : [];
     const rows = [
-      ...fresh.map((each) => toRow(each, lensOf)),
-      ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }, lensOf)),
+      ...fresh.map((each) => toRow(each, lenses)),
+      ...refused.map(({ productId, plan }) => toRow({ productId, plan, read: null }, lenses)),
     ];
     await itemStore.saveItems(tx, run.id, rows, endedAt);
     return isLastTry ? [] : stale.map(({ productId }) => productId);
@@ -217,9 +217,9 @@ const isAsRead = (read: Read | null, product: Product | undefined, content: Opti
   read.content?.version === content?.version &&
   isDeepStrictEqual(sourceOf(read.product), sourceOf(product));
 
-function toRow({ productId, plan, read }: Came, lensOf: ReadonlyMap<number, Lens | null>): itemStore.ItemRow {
+function toRow({ productId, plan, read }: Came, lenses: ReadonlyMap<number, Lens | null>): itemStore.ItemRow {
   const { outcome, parts, isChanged = null, isChecked = false, reason, skippedHits = null, change, source } = plan;
-  const finding = isChecked ? needsLook(lensOf.get(productId) ?? null) : null;
+  const finding = isChecked ? needsLook(lenses.get(productId) ?? null) : null;
   const replaced =
     source?.replaced ??
     (change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null);

@@ -299,6 +299,17 @@ describe('decisions on many', () => {
 });
 
 describe('undone', () => {
+  it('content that comes again never has a version that somebody saw before', async () => {
+    const [id = 0] = await add(1);
+    const versionOf = async () => (await contents()).find(({ productId }) => productId === id)?.version ?? 0;
+    const first = await end((await start({ action: 'generate', selection: { ids: [id] } })).id);
+    const seen = await versionOf();
+    await end((await tell(first.id, 'undo')).id);
+    expect(await contents()).toEqual([]);
+    await end((await start({ action: 'generate', selection: { ids: [id] } })).id);
+    expect(await versionOf()).toBeGreaterThan(seen);
+  });
+
   it('a run that wrote puts everything back, but for what somebody touched since', async () => {
     const [bare = 0, had = 0, touched = 0] = await add(3);
     for (const id of [had, touched])

@@ -10,7 +10,7 @@ import type { Context } from '#server/app/context.ts';
 import { judgeListings, lockListings, type StoredQuality } from '#server/benchmarks/judge.commands.ts';
 import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistories } from '#server/history/history.commands.ts';
+import { appendHistory } from '#server/history/history.commands.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import * as store from './import.store.ts';
 import * as knownStore from './import-known.store.ts';
@@ -179,7 +179,7 @@ export async function storeBatch(
   const entries = changed.flatMap(({ known, plan }) =>
     sourceHistory(plan.changes, 'imported').map((draft) => ({ ...draft, productId: known.id })),
   );
-  await appendHistories(tx, entries, by);
+  await appendHistory(tx, entries, by);
   for (const { known, plan } of changed) {
     if (known.content) await recordSourceChanges(tx, context, known.id, factChanges(plan.changes, by.at.toISOString()));
   }

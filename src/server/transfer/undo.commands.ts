@@ -11,7 +11,7 @@ import { takeTurns } from '#server/app/take-turns.ts';
 import { judgeListings, loadContents, lockListings } from '#server/benchmarks/judge.commands.ts';
 import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistories } from '#server/history/history.commands.ts';
+import { appendHistory } from '#server/history/history.commands.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { findImportRow, updateProducts, type Written } from './import.store.ts';
@@ -274,7 +274,7 @@ async function storeRestored(
   const entries = changed.flatMap(({ id, changes }) =>
     sourceHistory(changes, 'import-undone').map((draft) => ({ ...draft, productId: id })),
   );
-  await appendHistories(tx, entries, by);
+  await appendHistory(tx, entries, by);
   const hasContent = new Set(judged.flatMap(({ id, content }) => (content ? [id] : [])));
   for (const { id, changes } of changed)
     if (hasContent.has(id)) await recordSourceChanges(tx, context, id, factChanges(changes, by.at.toISOString()));

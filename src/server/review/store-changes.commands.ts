@@ -1,0 +1,80 @@
+// The one way a change of content is stored: content, what lists show of it, history and live events, in the transaction that worked it out.
+import type { Lens } from '#domain/catalogue/lens.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Judgement } from '#domain/claims/judgements.ts';
+import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
+import type { Change } from '#domain/review/review.ts';
+import { isStartingContent, startingContent } from '#domain/review/starting-content.ts';
+import type { Context } from '#server/app/context.ts';
+import { saveFigures } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { appendHistory } from '#server/history/history.commands.ts';
+import { announceAll } from '#server/live/live.ts';
+import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
+import { deleteContents, saveContents } from './review.store.ts';
+
+/**
+ * A product as it is now, locked, and its content as it is from now on, null where there is none any more; `isKept`: its content stays as
+ * it is, and only what follows from it is stored.
+ */
+export type ProductChange = {
+  product: Product;
+  content: ReviewedContent | null;
+  history: readonly HistoryDraft[];
+  isKept?: boolean;
+  judgements?: readonly Judgement[];
+};
+
+/** Content as it was stored, by product; products without any are not in it. And the lens of each product afterwards. */
+export type StoredChanges = { contents: Map<number, OptimizedContent>; lenses: Map<number, Lens | null> };
+
+/** Writes changes with their figures, history and live events, in a handful of statements however many there are. */
+export async function storeChanges(
+  context: Context,
+  tx: Db,
+  changes: readonly ProductChange[],
+  { runId }: { runId?: number } = {},
+): Promise<StoredChanges> {
+  const by = { actorId: context.actor.id, at: context.now() };
+  const changed = changes.filter(({ isKept }) => !isKept);
+  for (const { product, judgements = [] } of changed) await keepJudgements(tx, product, judgements, by.at);
+  const contents = await saveContents(
+    tx,
+    changed.flatMap(({ product, content }) => (content ? [{ productId: product.id, content }] : [])),
+    by,
+  );
+  await deleteContents(
+    tx,
+    changed.flatMap(({ product, content }) => (content ? [] : [product.id])),
+  );
+  const lenses = await saveFigures(tx, changes, by.at);
+  const entries = changes.flatMap(({ product, history }) =>
+    history.map((entry) => ({ ...entry, productId: product.id })),
+  );
+  // One statement each, sent at once and answered in turn: where the first fails, the transaction is over and the second refused.
+  await Promise.all([
+    appendHistory(tx, entries, { ...by, runId }),
+    announceAll(
+      tx,
+      changes.map(({ product: { id } }) => ({
+        type: 'product',
+        productId: id,
+        version: contents.get(id)?.version ?? null,
+      })),
+    ),
+  ]);
+  return { contents, lenses };
+}
+
+/** Writes a change of one locked product. What takes all back leaves no content. */
+export async function storeChange(
+  context: Context,
+  tx: Db,
+  product: Product,
+  { content, history }: Change,
+): Promise<OptimizedContent> {
+  const isBack = isStartingContent(content, product);
+  const { contents } = await storeChanges(context, tx, [{ product, content: isBack ? null : content, history }]);
+  return contents.get(product.id) ?? startingContent(product);
+}
