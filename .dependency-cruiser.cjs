@@ -1,30 +1,6 @@
 // Who may import whom (docs/architecture.md). Keyed on the path, with $1 for the feature: a new feature needs no line here.
 /** The folders of the domain from the ground up: none imports one that stands above it. */
-const domainFloors = [
-  'text',
-  'session',
-  'live',
-  'parts',
-  'channels',
-  'images',
-  'catalogue',
-  'attributes',
-  'claims',
-  'voice',
-  'keywords',
-  'history',
-  'benchmarks',
-  'review',
-  'wishes',
-  'writing',
-  'models',
-  'prompts',
-  'transfer',
-  'sources',
-  'runs',
-  'overview',
-  'assistant',
-];
+const { domain: domainFloors } = require('./scripts/floors.json');
 const upwardImports = domainFloors.map((folder, floor) => ({
   name: 'domain-imports-nothing-above',
   severity: 'error',

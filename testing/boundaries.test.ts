@@ -44,7 +44,7 @@ it('every boundary rule catches what it forbids', () => {
       mkdirSync(dirname(join(tree, path)), { recursive: true });
       writeFileSync(join(tree, path), text);
     }
-    for (const file of ['package.json', '.dependency-cruiser.cjs', 'tsconfig.base.json'])
+    for (const file of ['package.json', '.dependency-cruiser.cjs', 'scripts/floors.json', 'tsconfig.base.json'])
       cpSync(join(root, file), join(tree, file));
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
     const cruise = join(root, 'node_modules/.bin/depcruise');
