@@ -7,7 +7,7 @@ import {
   type Answer,
   type OpenOptions,
   openAddress,
-} from '#server/app/open-address.ts';
+} from '#server/intake/open-address.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** Largest file, in bytes. */

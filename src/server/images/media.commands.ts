@@ -4,7 +4,7 @@ import { type ImageFile, type ImageProblem, imageProblems } from '#domain/images
 import type { CopyWidth } from '#domain/images/images.contract.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/app/context.ts';
-import { readAtMost } from '#server/app/read-at-most.ts';
+import { readAtMost } from '#server/intake/read-at-most.ts';
 import type { FormPart } from '#server/sources/sources.commands.ts';
 import { mostBytes } from './fetch-image.ts';
 import type { ImageTools } from './image-tools.ts';

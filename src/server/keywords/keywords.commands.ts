@@ -9,8 +9,8 @@ import { aimsChanged } from '#server/benchmarks/scoring.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
+import { decodeText } from '#server/intake/decode-text.ts';
 import { announce } from '#server/live/live.ts';
-import { decodeText } from '#server/transfer/decode.commands.ts';
 import * as store from './keywords.store.ts';
 
 export { countKeywords, listLists } from './keywords.store.ts';

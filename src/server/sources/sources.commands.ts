@@ -16,13 +16,13 @@ import {
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
 import type { Context } from '#server/app/context.ts';
-import { readAtMost } from '#server/app/read-at-most.ts';
 import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import { decodeText } from '#server/intake/decode-text.ts';
+import { readAtMost } from '#server/intake/read-at-most.ts';
 import { announce } from '#server/live/live.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { decodeText } from '#server/transfer/decode.commands.ts';
 import { listProductFactSources } from '#server/writing/claims.commands.ts';
 import type { AddressReader } from './read-address.ts';
 import { countFacts, decidedBy, namedAsEvidence, readCounts } from './source-effects.ts';

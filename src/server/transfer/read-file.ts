@@ -20,7 +20,7 @@ import type { ReadItem } from '#domain/transfer/record.ts';
 import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/scanning/recognise.ts';
 import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/app/take-turns.ts';
-import { detectEncoding } from './detect-encoding.ts';
+import { detectEncoding } from '#server/intake/detect-encoding.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
 import { readXlsx } from './read-xlsx.ts';
 

@@ -5,7 +5,7 @@ import type { RawRecord, RecordScanner } from '#domain/transfer/scanning/scan.ts
 import { createJsonLinesScanner, createJsonScanner } from '#domain/transfer/scanning/scan-json.ts';
 import { createTableScanner, toRecord } from '#domain/transfer/scanning/scan-table.ts';
 import { createXmlScanner } from '#domain/transfer/scanning/scan-xml.ts';
-import type { Encoding } from './detect-encoding.ts';
+import type { Encoding } from '#server/intake/detect-encoding.ts';
 
 /** A file whose layout is known; a workbook comes with its rows already read. */
 export type RecordSource =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeText } from './decode.commands.ts';
+import { decodeText } from './decode-text.ts';
 
 const text = 'Café: 24 °C';
 const utf16 = Buffer.from(text, 'utf16le');
