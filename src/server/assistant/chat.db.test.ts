@@ -6,7 +6,7 @@ import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract
 import { type FlatRule, storedRuleSchema } from '#domain/benchmarks/rules.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
-import { createHttp } from '#server/app/http.ts';
+import { createHttp } from '#server/http/http.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import type { ChatEngine } from './chat.commands.ts';

@@ -3,9 +3,9 @@
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { type AttributeFilter, describeAttribute, listAttributes } from '#domain/attributes/list-attributes.ts';
-import type { Context } from '#server/app/context.ts';
-import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { aimsChanged } from '#server/benchmarks/scoring.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { hasLists } from '#server/keywords/keywords-in-effect.commands.ts';
 import { announce } from '#server/live/live.ts';
 import * as store from './attributes.store.ts';

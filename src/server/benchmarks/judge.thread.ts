@@ -3,7 +3,7 @@ import { type AimsAsked, noAims, openAims } from '#domain/benchmarks/aims.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Waived } from '#domain/benchmarks/waived.ts';
 import { type CheckedProduct, checkListing, type ListingCheck, type PartClaims } from '#domain/review/check-listing.ts';
-import { type Shared, take } from '#server/app/threads.ts';
+import { type Shared, take } from '#server/http/threads.ts';
 
 /** `aims` in the order of the listings. */
 export type JudgeInput = {

@@ -1,8 +1,8 @@
 // Route of the judging anew.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
 import type { Rescorer } from './rescore.tasks.ts';
 import { findProgress } from './rescore.ts';
 

@@ -1,8 +1,8 @@
 // Background step: notices rules that changed, started or ended, and judges the listings anew, leaving room for requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { logFault } from '#server/app/log-errors.ts';
 import type { Db } from '#server/database/database.ts';
+import { logFault } from '#server/http/log-errors.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
 import { noticeRules, rescoreNext } from './rescore.ts';
 import { hasWaiting, type Place } from './scoring.store.ts';

@@ -5,8 +5,8 @@ import { type RuleInput, toBenchmarkRule } from '#domain/benchmarks/rule-input.t
 import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { packName } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { builtInValues, isAsBuiltIn } from './rules.seed.ts';
 import * as store from './rules.store.ts';

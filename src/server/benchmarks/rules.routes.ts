@@ -1,10 +1,10 @@
 // Routes of benchmark rules.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/benchmarks/rules.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { sendAll, sendPage } from '#server/app/lists.ts';
-import { seenVersion, withVersion } from '#server/app/versions.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { sendAll, sendPage } from '#server/http/lists.ts';
+import { seenVersion, withVersion } from '#server/http/versions.ts';
 import { testRule } from './rule-test.commands.ts';
 import * as commands from './rules.commands.ts';
 import * as lists from './rules-list.store.ts';

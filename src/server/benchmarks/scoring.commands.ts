@@ -1,7 +1,7 @@
 // What a change of the rules, a voice or the keywords of a category asks of stored Listing Quality. Judging by the rules is in judge.commands.ts.
 import { dayOf } from '#domain/benchmarks/rule-days.ts';
-import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { findVersion } from './rules.store.ts';
 import { countEpochUp } from './scoring.store.ts';

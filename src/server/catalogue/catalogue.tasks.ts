@@ -2,8 +2,8 @@
 // forgets products that were deleted long ago and what undoing an import or a run of then would need.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { logFault } from '#server/app/log-errors.ts';
 import type { Db } from '#server/database/database.ts';
+import { logFault } from '#server/http/log-errors.ts';
 import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';

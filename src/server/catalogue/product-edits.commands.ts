@@ -6,11 +6,11 @@ import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts
 import { dropLast, moveAlts } from '#domain/images/image-detail.ts';
 import { Problem } from '#domain/problem.ts';
 import { factChanges, fieldKey, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
-import type { Context } from '#server/app/context.ts';
 import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { loadProduct } from './catalogue.store.ts';

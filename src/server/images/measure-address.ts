@@ -1,6 +1,6 @@
 // One address of an image: fetched where that is due, its file stored and measured, and what was found written down.
 import { type ImageFacts, type ImageProblem, imageProblems } from '#domain/images/image-file.ts';
-import type { Context } from '#server/app/context.ts';
+import type { Context } from '#server/http/context.ts';
 import type { Fetched } from './fetch-image.ts';
 import type { ImageTools } from './image-tools.ts';
 import { type KnownAddress, saveAddress } from './images.store.ts';

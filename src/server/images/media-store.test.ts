@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Problem } from '#domain/problem.ts';
-import { describeError } from '#server/app/log-errors.ts';
+import { describeError } from '#server/http/log-errors.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { hashOf } from './media-key.ts';
 import type { MediaStore } from './media-store.ts';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { type ImageFile, type ImageProblem, imageProblems } from '#domain/images/image-file.ts';
 import type { CopyWidth } from '#domain/images/images.contract.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { readAtMost } from '#server/intake/read-at-most.ts';
 import type { FormPart } from '#server/sources/sources.commands.ts';
 import { mostBytes } from './fetch-image.ts';

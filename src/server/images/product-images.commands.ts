@@ -3,9 +3,9 @@ import { type ImageFacts, notFetched, type ShareBox } from '#domain/images/image
 import type { ImageView, RenditionReply } from '#domain/images/images.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentImages } from '#domain/review/present-images.ts';
-import type { Context } from '#server/app/context.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { drawRendition } from './image-basis.commands.ts';
 import type { ImageTools } from './image-tools.ts';

@@ -7,9 +7,9 @@ import type { CoverageStep, ProductKeywords } from '#domain/keywords/keywords.co
 import { type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
-import type { Context } from '#server/app/context.ts';
 import { loadContents } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { loadFactTexts } from '#server/writing/fact-texts.commands.ts';
 import { findList, findWithOwn, pickOfCategory } from './keywords.store.ts';
 import { loadKeywords } from './keywords-in-effect.commands.ts';

@@ -3,9 +3,9 @@ import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { KeywordScope } from '#domain/keywords/default-keywords.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { KeywordList, KeywordListInput, KeywordSummary, ListScope } from '#domain/keywords/keywords.contract.ts';
-import type { Page } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { keywordLists as lists, products } from '#server/database/schema.ts';
+import type { Page } from '#server/http/lists.ts';
 
 type Row = typeof lists.$inferSelect;
 type Written = { actorId: number; at: Date };

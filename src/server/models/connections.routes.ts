@@ -1,10 +1,10 @@
 // Routes of connections to language models. No reply holds a key, and none may be kept by a browser or a proxy.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/models/connections.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { abortSignalOf } from '#server/app/event-lines.ts';
-import { addRoute } from '#server/app/http.ts';
-import { seenVersion, withVersion } from '#server/app/versions.ts';
+import type { Context } from '#server/http/context.ts';
+import { abortSignalOf } from '#server/http/event-lines.ts';
+import { addRoute } from '#server/http/http.ts';
+import { seenVersion, withVersion } from '#server/http/versions.ts';
 import { tryConnection } from './connection-test.ts';
 import * as commands from './connections.commands.ts';
 import type { ModelEngineOptions } from './model-engine.ts';

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getModelUse } from '#domain/models/model-use.contract.ts';
 import { jobs } from '#domain/models/providers.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
 import type { ChosenModels } from './chosen-models.ts';
 import { loadUse } from './model-report.store.ts';
 import { spentOn } from './model-use.store.ts';

@@ -6,11 +6,11 @@ import { sampleTrial, tryFailed, tryPrompt } from '#domain/prompts/prompt-trial.
 import * as contracts from '#domain/prompts/prompts.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
-import type { Context } from '#server/app/context.ts';
-import { abortSignalOf } from '#server/app/event-lines.ts';
-import { addRoute } from '#server/app/http.ts';
-import { sendAll, sendPage } from '#server/app/lists.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
+import type { Context } from '#server/http/context.ts';
+import { abortSignalOf } from '#server/http/event-lines.ts';
+import { addRoute } from '#server/http/http.ts';
+import { sendAll, sendPage } from '#server/http/lists.ts';
 import { describeFault } from '#server/models/models.commands.ts';
 import { loadDraftInstruction } from './draft-instruction.commands.ts';
 import { sampleForTrial, tryOnProduct } from './prompt-trial.commands.ts';

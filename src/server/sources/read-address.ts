@@ -1,4 +1,4 @@
-// Reads the page at an address people typed in, as text: what may be opened and for how long, app/open-address.ts says.
+// Reads the page at an address people typed in, as text: what may be opened and for how long, intake/open-address.ts says.
 import { Problem } from '#domain/problem.ts';
 import type { TextKind } from '#domain/sources/file-endings.ts';
 import { kindOfMedia } from '#domain/sources/read-source.ts';

@@ -15,10 +15,10 @@ import {
   sourceFileFields,
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
-import type { Context } from '#server/app/context.ts';
 import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
 import { decodeText } from '#server/intake/decode-text.ts';
 import { readAtMost } from '#server/intake/read-at-most.ts';
 import { announce } from '#server/live/live.ts';

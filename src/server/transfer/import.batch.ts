@@ -6,11 +6,11 @@ import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfe
 import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import { replacedSource } from '#domain/transfer/replaced-source.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
-import type { Context } from '#server/app/context.ts';
 import { judgeListings, lockListings, type StoredQuality } from '#server/benchmarks/judge.commands.ts';
 import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import * as store from './import.store.ts';
 import * as knownStore from './import-known.store.ts';

@@ -19,7 +19,7 @@ import { createCleaningLog } from '#domain/transfer/reading/cleaning-log.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/scanning/recognise.ts';
 import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
-import { takeTurns } from '#server/app/take-turns.ts';
+import { takeTurns } from '#server/http/take-turns.ts';
 import { detectEncoding } from '#server/intake/detect-encoding.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
 import { readXlsx } from './read-xlsx.ts';

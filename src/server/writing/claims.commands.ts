@@ -5,10 +5,10 @@ import type { ClaimsBody, ClaimsReply, FactSource } from '#domain/claims/claims.
 import { applyJudgements, indexJudgements } from '#domain/claims/judgements.ts';
 import { openCheck } from '#domain/claims/open-check.ts';
 import type { CheckText, PartText } from '#domain/claims/part-claims.ts';
-import type { Context } from '#server/app/context.ts';
-import { isLong, runInThread } from '#server/app/threads.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import { isLong, runInThread } from '#server/http/threads.ts';
 import { loadJudgements } from './claim-basis.commands.ts';
 import * as store from './claims.store.ts';
 import { type ClaimsInput, checkTexts } from './claims.thread.ts';

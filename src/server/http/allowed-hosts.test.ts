@@ -1,7 +1,7 @@
 // The names a server answers to, and the pages it takes changes from.
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/app/config.ts';
 import { createHostRules, ownAddress } from './allowed-hosts.ts';
-import { readConfig } from './config.ts';
 import { createHttp } from './http.ts';
 
 describe('a server that other machines reach', () => {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/app/build-app.ts';
+import { prepareDataDir } from '#server/app/first-start.ts';
 import type { Database } from '#server/database/database.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { addProduct } from '#testing/factories.ts';
-import { buildApp } from './build-app.ts';
-import { prepareDataDir } from './first-start.ts';
 
 const secret = 'Unreleased-Copper-Kettle';
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-log-'));

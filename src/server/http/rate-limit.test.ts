@@ -1,6 +1,6 @@
 // How many requests one address may make.
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '#server/app/config.ts';
 import { createHttp } from './http.ts';
 
 async function askOften(rateLimit: number, times: number, url = '/api/thing') {

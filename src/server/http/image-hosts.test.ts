@@ -1,6 +1,6 @@
 // Where a page may load pictures from.
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '#server/app/config.ts';
 import { createHttp } from './http.ts';
 
 /** What a page's policy says of pictures. */
