@@ -72,8 +72,8 @@ module.exports = {
       name: 'features-meet-at-commands',
       comment: "A feature may use another's commands, never its store, routes or tasks.",
       severity: 'error',
-      from: { path: '^src/server/([^/]+)/', pathNot: ['^src/server/(app|http|database)/', '\\.test\\.ts$'] },
-      to: { path: '^src/server/(?!http/|intake/|database/|live/)[^/]+/', pathNot: ['^src/server/$1/', '\\.commands\\.ts$'] },
+      from: { path: '^src/server/([^/]+)/', pathNot: ['^src/server/(app|database)/', '\\.test\\.ts$'] },
+      to: { path: '^src/server/(?!database/|intake/|media/|http/|live/)[^/]+/', pathNot: ['^src/server/$1/', '\\.commands\\.ts$'] },
     },
     {
       name: 'only-stores-hold-sql',

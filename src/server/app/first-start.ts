@@ -6,7 +6,7 @@ import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import type { Db } from '#server/database/database.ts';
 import { workspaceFacts } from '#server/database/schema.ts';
-import type { MediaStore } from '#server/images/media-store.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 
 const factName = 'catalogue';

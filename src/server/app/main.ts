@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { openClock } from '#server/database/clock.ts';
 import { ownAddress } from '#server/http/allowed-hosts.ts';
 import { createDrain, type Drain } from '#server/http/drain.ts';
-import { openMediaStore } from '#server/images/open-media-store.ts';
+import { openMediaStore } from '#server/media/open-media-store.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir, prepareMedia } from './first-start.ts';

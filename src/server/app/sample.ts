@@ -34,8 +34,8 @@ import {
   promptVersions,
 } from '#server/database/schema.ts';
 import { loadImageBasis } from '#server/images/image-basis.commands.ts';
-import type { ImageTools } from '#server/images/image-tools.ts';
-import { measureImages, measureProducts } from '#server/images/images.commands.ts';
+import type { ImageTools } from '#server/media/image-tools.ts';
+import { measureImages, measureProducts } from '#server/media/images.commands.ts';
 import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { sha256 } from '#server/writing/draft.thread.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';

@@ -19,7 +19,7 @@ import type { Engine } from '#domain/writing/engine.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import type { Context } from '#server/http/context.ts';
-import { withPictures } from '#server/images/images.commands.ts';
+import { withPictures } from '#server/media/images.commands.ts';
 import { type SeenVersion, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
 import { loadChecker } from '#server/writing/claims.commands.ts';
 import { draftParts, findUnmet } from '#server/writing/writing.commands.ts';

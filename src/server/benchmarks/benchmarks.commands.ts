@@ -10,7 +10,7 @@ import { imageEntries, withAddresses } from '#domain/review/image-entries.ts';
 import { presentImages } from '#domain/review/present-images.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
-import { withPictures } from '#server/images/images.commands.ts';
+import { withPictures } from '#server/media/images.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { loadAims } from './aims.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';

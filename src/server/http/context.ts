@@ -1,7 +1,7 @@
 // What every command and query gets: the whole of our dependency injection.
 import type { Person } from '#domain/session/person.ts';
 import type { Db } from '#server/database/database.ts';
-import type { ImageTools } from '#server/images/image-tools.ts';
+import type { ImageTools } from '#server/media/image-tools.ts';
 
 export type Context = {
   db: Db;

@@ -4,8 +4,8 @@ import * as contracts from '#domain/images/images.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
-import { mostBytes } from './fetch-image.ts';
-import type { ImageTools } from './image-tools.ts';
+import { mostBytes } from '#server/media/fetch-image.ts';
+import type { ImageTools } from '#server/media/image-tools.ts';
 import { findShown, openMedia, takeUpload, tooManyBytes } from './media.commands.ts';
 import { makeRendition, viewProductImages } from './product-images.commands.ts';
 

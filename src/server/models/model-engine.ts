@@ -10,7 +10,7 @@ import { builtInName } from '#domain/writing/engine-names.ts';
 import { draftImages } from '#domain/writing/images/draft-images.ts';
 import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
 import { byFacts } from '#domain/writing/reasons.ts';
-import type { ReadPictures } from '#server/images/small-pictures.commands.ts';
+import type { ReadPictures } from '#server/media/small-pictures.commands.ts';
 import type { CallOptions } from './call-options.ts';
 import { startAttempts } from './model-attempts.ts';
 import { askedOf } from './model-fault.ts';

@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts';
 import type { DraftOf } from '#domain/writing/draft.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import type { Looks } from '#domain/writing/images/use-looks.ts';
-import type { ReadPictures } from '#server/images/small-pictures.commands.ts';
+import type { ReadPictures } from '#server/media/small-pictures.commands.ts';
 import { askModel } from './ask-model.ts';
 import type { CallOptions } from './call-options.ts';
 import { describeFault, ModelFault } from './model-fault.ts';

@@ -13,7 +13,7 @@ import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
-import { withPictures } from '#server/images/images.commands.ts';
+import { withPictures } from '#server/media/images.commands.ts';
 import { draftParts } from '#server/writing/writing.commands.ts';
 import { findTrialSample } from './prompt-trial.store.ts';
 import { loadApplicablePrompts, withoutStrayValue } from './prompts.commands.ts';

@@ -31,7 +31,8 @@ import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.
 import type { Db } from '#server/database/database.ts';
 import { findEntry, loadWritings } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
-import { findUnknownHashes, loadListedImages } from '#server/images/images.commands.ts';
+import { announce } from '#server/live/live.ts';
+import { findUnknownHashes, loadListedImages } from '#server/media/images.commands.ts';
 import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, loadContents, readContentRow } from './review.store.ts';

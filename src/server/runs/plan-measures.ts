@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { planMeasured } from '#domain/runs/measured-images.ts';
 import type { MeasureOptions } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/http/context.ts';
-import { measureProducts } from '#server/images/images.commands.ts';
+import { measureProducts } from '#server/media/images.commands.ts';
 import { findMovedChecks } from './plan-rechecks.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 

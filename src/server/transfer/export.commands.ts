@@ -12,7 +12,7 @@ import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import { type Finder, finderOf } from '#server/database/finder.ts';
 import type { Context } from '#server/http/context.ts';
-import { loadPublicMedia } from '#server/images/images.commands.ts';
+import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 import { exportStream } from './export.ts';
 import { countStoredImages } from './export-images.store.ts';

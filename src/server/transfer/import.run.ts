@@ -10,8 +10,8 @@ import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/tran
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
-import { loadPublicMedia } from '#server/images/images.commands.ts';
 import { announce } from '#server/live/live.ts';
+import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { countImportRun, endImportRun, isImportGoing } from '#server/runs/import-runs.commands.ts';
 import { emptyBatch, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';

@@ -10,7 +10,7 @@ import type { Remembered } from '#server/database/remembered.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { sendPage } from '#server/http/lists.ts';
-import { loadPublicMedia } from '#server/images/images.commands.ts';
+import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { exportCatalogue } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';

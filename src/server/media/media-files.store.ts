@@ -5,8 +5,8 @@ import { bandsNear } from '#domain/images/bands.ts';
 import { type ImageFile, measuresVersion } from '#domain/images/image-file.ts';
 import type { Db } from '#server/database/database.ts';
 import { mediaFiles } from '#server/database/schema.ts';
-import { readCopy } from './copy-text.ts';
-import type { Measured } from './measured.ts';
+import { readCopy } from './measuring/copy-text.ts';
+import type { Measured } from './measuring/measured.ts';
 
 export type StoredFile = ImageFile & { id: number; measuresVersion: number };
 

@@ -5,7 +5,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { mediaPath, type PublicMedia } from '#domain/images/media-address.ts';
 import type { Db } from '#server/database/database.ts';
 import { createImageFetcher, type ImageFetcher } from './fetch-image.ts';
-import type { Measuring } from './measured.ts';
+import type { Measuring } from './measuring/measured.ts';
 import { loadMediaSecret } from './media-secret.store.ts';
 import type { MediaStore } from './media-store.ts';
 import { createMediaUrls, type MediaUrls } from './media-url.ts';

@@ -1,6 +1,6 @@
 // One address of an image: fetched where that is due, its file stored and measured, and what was found written down.
 import { type ImageFacts, type ImageProblem, imageProblems } from '#domain/images/image-file.ts';
-import type { Context } from '#server/http/context.ts';
+import type { Db } from '#server/database/database.ts';
 import type { Fetched } from './fetch-image.ts';
 import type { ImageTools } from './image-tools.ts';
 import { type KnownAddress, saveAddress } from './images.store.ts';
@@ -34,7 +34,7 @@ export const factsOf = ({ file, problem }: { file: StoredFile | null; problem: I
 
 const noNews = (known: KnownAddress): Looked => ({ ...factsOf(known), isNews: false });
 
-type Work = { context: Pick<Context, 'db' | 'now'>; tools: ImageTools; url: string; known: KnownAddress | undefined };
+type Work = { context: { db: Db; now: () => Date }; tools: ImageTools; url: string; known: KnownAddress | undefined };
 type Validators = { etag: string | null; lastModified: string | null };
 const none: Validators = { etag: null, lastModified: null };
 

@@ -7,13 +7,12 @@ import type { ReviewedContent } from '#domain/review/content.ts';
 import { presentImages } from '#domain/review/present-images.ts';
 import type { MeasuredImages } from '#domain/runs/measured-images.ts';
 import type { Db } from '#server/database/database.ts';
-import type { Context } from '#server/http/context.ts';
 import type { ImageTools } from './image-tools.ts';
 import * as store from './images.store.ts';
 import { type Looked, type MeasureOptions, measureAddress } from './measure-address.ts';
 import { findFiles } from './media-files.store.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = { db: Db; now: () => Date };
 
 /**
  * Fetches and measures addresses as far as that is due: those that are unknown, whose problem may have healed, that are older than asked,
@@ -111,7 +110,7 @@ export async function withPictures<Of extends { images: readonly string[]; image
 }
 
 /** Where anyone can fetch stored files; null where no such address is set, and where nothing works on images. */
-export const loadPublicMedia = async ({ images }: Pick<Context, 'images'>): Promise<PublicMedia> =>
+export const loadPublicMedia = async ({ images }: { images?: ImageTools }): Promise<PublicMedia> =>
   (await images?.publicMedia()) ?? null;
 
 /** Hashes that no stored file has. */

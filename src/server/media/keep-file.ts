@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ImageProblem } from '#domain/images/image-file.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ImageTools } from './image-tools.ts';
-import type { Measured } from './measured.ts';
+import type { Measured } from './measuring/measured.ts';
 import { findFiles, isCurrent, type StoredFile, saveFile } from './media-files.store.ts';
 import { hashOf } from './media-key.ts';
 import { mediaTypes } from './media-url.ts';
