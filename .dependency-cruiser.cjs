@@ -73,7 +73,10 @@ module.exports = {
       comment: "A feature may use another's commands, never its store, routes or tasks.",
       severity: 'error',
       from: { path: '^src/server/([^/]+)/', pathNot: ['^src/server/(app|database)/', '\\.test\\.ts$'] },
-      to: { path: '^src/server/(?!database/|intake/|media/|http/|live/)[^/]+/', pathNot: ['^src/server/$1/', '\\.commands\\.ts$'] },
+      to: {
+        path: '^src/server/(?!database/|intake/|media/|http/|live/)[^/]+/',
+        pathNot: ['^src/server/$1/', '\\.commands\\.ts$'],
+      },
     },
     {
       name: 'only-stores-hold-sql',
