@@ -12,7 +12,7 @@ import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
+import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';

@@ -6,7 +6,7 @@ import type { FactProduct } from '#domain/models/brief/brief-facts.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadKeywordsInEffect } from '#server/keywords/keywords-in-effect.commands.ts';
 import { loadVoicesInEffect } from '#server/voice/voice-in-effect.commands.ts';
-import { loadFactTexts } from '#server/writing/fact-texts.commands.ts';
+import { loadFactTexts } from '#server/claims/fact-texts.commands.ts';
 
 /** `id` is null of a product that is not stored yet. */
 export type AimedProduct = FactProduct & Pick<SourceProduct, 'retailer'> & { id: number | null };

@@ -9,7 +9,7 @@ import { presentImages } from '#domain/review/present-images.ts';
 import type { Db } from '#server/database/database.ts';
 import { isLong, runInThread, share } from '#server/http/threads.ts';
 import { loadListedImages } from '#server/media/images.commands.ts';
-import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/writing/claim-basis.commands.ts';
+import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/claims/claim-basis.commands.ts';
 import { loadAimsAsked } from './aims.commands.ts';
 import { type JudgedListing, type JudgeInput, judgeAll } from './judge.thread.ts';
 import { loadActiveRules } from './rules.commands.ts';

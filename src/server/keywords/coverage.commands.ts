@@ -10,7 +10,7 @@ import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import { loadContents } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
-import { loadFactTexts } from '#server/writing/fact-texts.commands.ts';
+import { loadFactTexts } from '#server/claims/fact-texts.commands.ts';
 import { findList, findWithOwn, pickOfCategory } from './keywords.store.ts';
 import { loadKeywords } from './keywords-in-effect.commands.ts';
 

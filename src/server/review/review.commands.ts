@@ -33,7 +33,7 @@ import { findEntry, loadWritings } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { findUnknownHashes, loadListedImages } from '#server/media/images.commands.ts';
-import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
+import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, loadContents, readContentRow } from './review.store.ts';
 import { loadSettings } from './settings.store.ts';

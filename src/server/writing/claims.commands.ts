@@ -9,11 +9,11 @@ import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { isLong, runInThread } from '#server/http/threads.ts';
-import { loadJudgements } from './claim-basis.commands.ts';
-import * as store from './claims.store.ts';
-import { type ClaimsInput, checkTexts } from './claims.thread.ts';
+import { loadJudgements } from '#server/claims/claim-basis.commands.ts';
+import * as store from '#server/claims/claims.store.ts';
+import { type ClaimsInput, checkTexts } from '#server/claims/claims.thread.ts';
 
-const claimsThread = new URL('./claims.thread.ts', import.meta.url);
+const claimsThread = new URL('../claims/claims.thread.ts', import.meta.url);
 
 /**
  * Reads facts and judgements once, for any number of texts of a product. Those of the texts asked for `ahead` that would hold up

@@ -7,14 +7,14 @@ import type { Part } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { PipelineRequest } from '#domain/writing/pipeline.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
+import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadImageBasis } from '#server/images/image-basis.commands.ts';
 import { loadKeywordsInEffect } from '#server/keywords/keywords-in-effect.commands.ts';
 import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { loadWritersVoices } from '#server/voice/voice.commands.ts';
-import { listFactTexts } from './claims.store.ts';
+import { listFactTexts } from '#server/claims/claims.store.ts';
 import { sampleBrands } from './makers.store.ts';
 
 /** `keywords` and `guidance`: null for those in effect for each product. */

@@ -10,7 +10,7 @@ import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import type { Judge } from '#server/models/models.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { keepJudgements, loadBriefFacts, loadJudgements } from './claim-basis.commands.ts';
+import { keepJudgements, loadBriefFacts, loadJudgements } from '#server/claims/claim-basis.commands.ts';
 import { loadChecker } from './claims.commands.ts';
 
 export async function listProductJudgements({ db }: Context, productId: number): Promise<Judgement[]> {

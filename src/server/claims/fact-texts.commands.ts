@@ -1,6 +1,6 @@
 // Everything the sources of products state, as one text each: where keywords are looked up.
 import { type FactProduct, factTextOf } from '#domain/models/brief/brief-facts.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
+import { loadAttributeChoices } from './attribute-choices.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { listFactTexts } from './claims.store.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Judgement } from '#domain/claims/judgements.ts';
 import { type BriefFact, describeFact, type FactProduct, listFacts } from '#domain/models/brief/brief-facts.ts';
 import { stillHold } from '#domain/models/judge/judge-reply.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
+import { loadAttributeChoices } from './attribute-choices.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import * as store from './claims.store.ts';
 import { findJudgedProducts, findJudgements, saveJudgements } from './judgements.store.ts';
