@@ -12,10 +12,11 @@ import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
-import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
 import { loadAims } from '#server/benchmarks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
+import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { listHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -23,7 +24,7 @@ import { loadKeywords } from '#server/keywords/keywords-in-effect.commands.ts';
 import { withPictures } from '#server/media/images.commands.ts';
 import { describeFault } from '#server/models/models.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { listProductFactSources, loadChecker } from '#server/writing/claims.commands.ts';
+import { listProductFactSources } from '#server/writing/claims.commands.ts';
 import type { Proposed } from './proposals.commands.ts';
 
 /** What an engine of the chat is given. */

@@ -3,10 +3,10 @@ import { type Aims, type AimsAsked, openAims } from '#domain/benchmarks/aims.ts'
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { chooseTargets, findFacts } from '#domain/keywords/keyword.ts';
 import type { FactProduct } from '#domain/models/brief/brief-facts.ts';
+import { loadFactTexts } from '#server/claims/fact-texts.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadKeywordsInEffect } from '#server/keywords/keywords-in-effect.commands.ts';
 import { loadVoicesInEffect } from '#server/voice/voice-in-effect.commands.ts';
-import { loadFactTexts } from '#server/claims/fact-texts.commands.ts';
 
 /** `id` is null of a product that is not stored yet. */
 export type AimedProduct = FactProduct & Pick<SourceProduct, 'retailer'> & { id: number | null };

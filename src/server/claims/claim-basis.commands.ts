@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Judgement } from '#domain/claims/judgements.ts';
 import { type BriefFact, describeFact, type FactProduct, listFacts } from '#domain/models/brief/brief-facts.ts';
 import { stillHold } from '#domain/models/judge/judge-reply.ts';
-import { loadAttributeChoices } from './attribute-choices.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import { loadAttributeChoices } from './attribute-choices.commands.ts';
 import * as store from './claims.store.ts';
 import { findJudgedProducts, findJudgements, saveJudgements } from './judgements.store.ts';
+
+export { listFactSources } from './claims.store.ts';
 
 type JudgedOf = FactProduct & { id: number };
 

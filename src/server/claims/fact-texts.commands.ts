@@ -1,7 +1,7 @@
 // Everything the sources of products state, as one text each: where keywords are looked up.
 import { type FactProduct, factTextOf } from '#domain/models/brief/brief-facts.ts';
-import { loadAttributeChoices } from './attribute-choices.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import { loadAttributeChoices } from './attribute-choices.commands.ts';
 import { listFactTexts } from './claims.store.ts';
 
 /** In the order of the products; `id` is null of one that is not stored yet, and so has no data sources. */

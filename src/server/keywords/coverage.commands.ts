@@ -9,8 +9,8 @@ import { Problem } from '#domain/problem.ts';
 import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import { loadContents } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
-import type { Context } from '#server/http/context.ts';
 import { loadFactTexts } from '#server/claims/fact-texts.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { findList, findWithOwn, pickOfCategory } from './keywords.store.ts';
 import { loadKeywords } from './keywords-in-effect.commands.ts';
 
