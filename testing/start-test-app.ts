@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { User } from '#domain/session/session.contract.ts';
 import { type AppOptions, buildApp } from '#server/app/build-app.ts';
-import { noticeRules } from '#server/benchmarks/rescore.ts';
+import { noticeRules } from '#server/checks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import { findVersion } from '#server/benchmarks/rules.store.ts';
 import type { Database } from '#server/database/database.ts';

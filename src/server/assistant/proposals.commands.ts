@@ -16,7 +16,7 @@ import { presentOf } from '#domain/review/content.ts';
 import { readWish } from '#domain/wishes/read-wish.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
-import { loadAims } from '#server/benchmarks/aims.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import type { Context } from '#server/http/context.ts';

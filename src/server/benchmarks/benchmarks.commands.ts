@@ -12,7 +12,7 @@ import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { withPictures } from '#server/media/images.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { loadAims } from './aims.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';
 
 /** Judges the content under review, or the source before anything was generated; `preview` takes the place of the parts it names. */

@@ -13,7 +13,7 @@ import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.
 import { listFactTextsOfMany, loadJudgements } from '#server/claims/claim-basis.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { loadAims } from './aims.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
 import { loadActiveRules } from './rules.commands.ts';
 
 /** `shown` takes the place of the parts it names. Throws NOT_FOUND where the rule is not active. */

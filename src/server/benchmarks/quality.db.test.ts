@@ -21,11 +21,11 @@ import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { checkListings, findStoredChecks, loadContents, scoreListing } from './judge.commands.ts';
-import { findProgress, noticeRules, rescoreNext } from './rescore.ts';
+import { checkListings, findStoredChecks, loadContents, scoreListing } from '#server/checks/judge.commands.ts';
+import { findProgress, noticeRules, rescoreNext } from '#server/checks/rescore.ts';
 import { insertChanges, lockRules } from './rules.store.ts';
-import { rulesChanged } from './scoring.commands.ts';
-import { countEpochUp, lockWaiting, saveScores } from './scoring.store.ts';
+import { rulesChanged } from '#server/checks/scoring.commands.ts';
+import { countEpochUp, lockWaiting, saveScores } from '#server/checks/scoring.store.ts';
 
 const app = startTestApp();
 const now = () => app.clock.now;

@@ -9,7 +9,7 @@ import { isInCategory, packName, selectRules } from '#domain/benchmarks/select-r
 import { Problem } from '#domain/problem.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { loadAims } from './aims.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
 import { findSample, listShelves, type Shelf } from './rule-test.store.ts';
 import { loadActiveRules, ruleOf } from './rules.commands.ts';
 import { findRow, ruleIdOf } from './rules.store.ts';

@@ -11,7 +11,7 @@ import { announce } from '#server/live/live.ts';
 import { builtInValues, isAsBuiltIn } from './rules.seed.ts';
 import * as store from './rules.store.ts';
 import { findStoredRule, listChanges } from './rules-list.store.ts';
-import { rulesChanged } from './scoring.commands.ts';
+import { rulesChanged } from '#server/checks/scoring.commands.ts';
 
 export type ActiveRules = { rules: readonly BenchmarkRule[]; version: number };
 

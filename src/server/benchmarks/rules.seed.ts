@@ -13,7 +13,7 @@ import {
   toValues,
   updateRow,
 } from './rules.store.ts';
-import { rulesChanged } from './scoring.commands.ts';
+import { rulesChanged } from '#server/checks/scoring.commands.ts';
 
 /** Whether a row says what the built-in rule says. */
 export function isAsBuiltIn(row: RuleRow, values: RuleValues): boolean {

@@ -4,7 +4,7 @@ import type { Waiver, WaiverEffect } from '#domain/benchmarks/waivers.contract.t
 import type { Product } from '#domain/catalogue/product.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { noticeRules, rescoreNext } from './rescore.ts';
+import { noticeRules, rescoreNext } from '#server/checks/rescore.ts';
 
 const app = startTestApp();
 

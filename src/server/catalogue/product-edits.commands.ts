@@ -6,7 +6,7 @@ import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts
 import { dropLast, moveAlts } from '#domain/images/image-detail.ts';
 import { Problem } from '#domain/problem.ts';
 import { factChanges, fieldKey, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
-import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
+import { rescoreProduct } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import { appendHistory } from '#server/history/history.commands.ts';

@@ -9,7 +9,7 @@ import type { Prompt, PromptInput } from '#domain/prompts/prompts.contract.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import type { StopSignal } from '#domain/writing/progress.ts';
-import { loadAims } from '#server/benchmarks/aims.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';

@@ -25,7 +25,7 @@ import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { findWriting, wasReplaced } from '#domain/writing/find-writing.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
-import { findStoredChecks } from '#server/benchmarks/judge.commands.ts';
+import { findStoredChecks } from '#server/checks/judge.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import { keepJudgements } from '#server/claims/claim-basis.commands.ts';

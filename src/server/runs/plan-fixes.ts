@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { planFix } from '#domain/runs/fix-rule.ts';
 import type { FixOptions } from '#domain/runs/run-action.ts';
-import { loadAimsAsked } from '#server/benchmarks/aims.commands.ts';
+import { loadAimsAsked } from '#server/checks/aims.commands.ts';
 import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
 import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/claims/claim-basis.commands.ts';

@@ -1,7 +1,7 @@
 // Products of a run re-checked by facts, rules and waivers as they are now.
 import { isDeepStrictEqual } from 'node:util';
 import { planRecheck } from '#domain/runs/recheck.ts';
-import { checkListings, findStoredChecks } from '#server/benchmarks/judge.commands.ts';
+import { checkListings, findStoredChecks } from '#server/checks/judge.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Planned, Read } from './planned.ts';
 

@@ -15,7 +15,7 @@ import {
   sourceFileFields,
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
-import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
+import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';

@@ -12,7 +12,7 @@ import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.
 import { listFactTextsOfMany } from '#server/claims/claim-basis.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadImageBasis } from '#server/images/image-basis.commands.ts';
-import { loadKeywordsInEffect } from '#server/keywords/keywords-in-effect.commands.ts';
+import { loadKeywordsInEffect } from '#server/checks/keywords-in-effect.commands.ts';
 import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { loadWritersVoices } from '#server/voice/voice.commands.ts';
 import { sampleBrands } from './makers.store.ts';

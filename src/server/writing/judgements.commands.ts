@@ -4,7 +4,7 @@ import type { JudgedReply } from '#domain/models/judge/judgements.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
-import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
+import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { keepJudgements, loadBriefFacts, loadJudgements } from '#server/claims/claim-basis.commands.ts';
 import { loadChecker } from '#server/claims/claim-checker.commands.ts';

@@ -5,8 +5,8 @@ import { chooseTargets, findFacts } from '#domain/keywords/keyword.ts';
 import type { FactProduct } from '#domain/models/brief/brief-facts.ts';
 import { loadFactTexts } from '#server/claims/fact-texts.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { loadKeywordsInEffect } from '#server/keywords/keywords-in-effect.commands.ts';
-import { loadVoicesInEffect } from '#server/voice/voice-in-effect.commands.ts';
+import { loadKeywordsInEffect } from './keywords-in-effect.commands.ts';
+import { loadVoicesInEffect } from './voice-in-effect.commands.ts';
 
 /** `id` is null of a product that is not stored yet. */
 export type AimedProduct = FactProduct & Pick<SourceProduct, 'retailer'> & { id: number | null };

@@ -5,7 +5,7 @@ import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import { daysOf } from '#domain/benchmarks/waiver.ts';
 import type { Db } from '#server/database/database.ts';
 import { judgeListings } from './judge.commands.ts';
-import { loadActiveRules } from './rules.commands.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import * as store from './scoring.store.ts';
 
 /** Products judged in one transaction: some ten milliseconds of a core, which is what a request may have to wait. */
