@@ -2,8 +2,8 @@
 // rules that came with Copydesk are brought up to date at every start.
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#domain/session/session.contract.ts';
-import { noticeRules } from '#server/checks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
+import { noticeRules } from '#server/checks/rescore.ts';
 import type { Db } from '#server/database/database.ts';
 import { workspaceFacts } from '#server/database/schema.ts';
 import type { MediaStore } from '#server/media/media-store.ts';

@@ -22,8 +22,8 @@ import { applyDrafts } from '#domain/writing/apply-drafts.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine, VersionedGuidance } from '#domain/writing/engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
-import { judgeListingsHere } from '#server/checks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
+import { judgeListingsHere } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   contentHistory,

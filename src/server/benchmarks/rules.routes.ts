@@ -1,6 +1,7 @@
 // Routes of benchmark rules.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/benchmarks/rules.contract.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { sendAll, sendPage } from '#server/http/lists.ts';
@@ -16,7 +17,7 @@ export function addRuleRoutes(app: FastifyInstance, contextOf: (request: Fastify
     return sendPage(request, reply, await lists.listRules(context.db, filter, { limit, page, cursor }));
   });
   addRoute(app, contracts.listActiveRules, contextOf, async ({ context }) => {
-    const { version, rules } = await commands.loadActiveRules(context.db);
+    const { version, rules } = await loadActiveRules(context.db);
     return { version, rules: [...rules] };
   });
   addRoute(app, contracts.listPacks, contextOf, ({ context }) => lists.listPacks(context.db));

@@ -1,10 +1,10 @@
 // Many listings are judged in one go, beside the thread that answers requests.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { sourceProduct } from '#testing/factories.ts';
 import { turnsDuring } from '#testing/turns.ts';
 import { judgeListings, judgeListingsHere } from './judge.commands.ts';
-import { seedRules } from '#server/benchmarks/rules.seed.ts';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
 const now = new Date('2026-11-21T10:00:00.000Z');

@@ -10,9 +10,9 @@ import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/claims/claim-
 import type { Db } from '#server/database/database.ts';
 import { isLong, runInThread, share } from '#server/http/threads.ts';
 import { loadListedImages } from '#server/media/images.commands.ts';
+import { loadActiveRules } from './active-rules.commands.ts';
 import { loadAimsAsked } from './aims.commands.ts';
 import { type JudgedListing, type JudgeInput, judgeAll } from './judge.thread.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { type Epoch, findBasis, type Judged, lockJudged, lockListings, saveScore } from './scoring.store.ts';
 
 // For changes of many products at once.

@@ -1,9 +1,9 @@
-// The keywords in effect for products. Apart from the use cases of keywords, which judge listings anew and so rest on it.
+// The keywords in effect for products, as their texts are checked by them. Lists are changed in src/server/keywords.
 import { type AppliedKeywords, selectKeywords } from '#domain/keywords/keyword.ts';
 import type { Db } from '#server/database/database.ts';
-import { findApplicable, type ListedProduct } from '#server/keywords/keywords.store.ts';
+import { findApplicable, type ListedProduct } from './keywords-in-effect.store.ts';
 
-export { hasLists } from '#server/keywords/keywords.store.ts';
+export { hasLists, isOfCategory, tidy } from './keywords-in-effect.store.ts';
 
 /** In the order of the products. */
 export async function loadKeywordsInEffect(db: Db, products: readonly ListedProduct[]): Promise<AppliedKeywords[]> {

@@ -4,8 +4,8 @@ import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
 import { daysOf } from '#domain/benchmarks/waiver.ts';
 import type { Db } from '#server/database/database.ts';
+import { loadActiveRules } from './active-rules.commands.ts';
 import { judgeListings } from './judge.commands.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import * as store from './scoring.store.ts';
 
 /** Products judged in one transaction: some ten milliseconds of a core, which is what a request may have to wait. */

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/benchmarks/rule-days.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
-import { findVersion } from '#server/benchmarks/rules.store.ts';
+import { findVersion } from './active-rules.store.ts';
 import { countEpochUp } from './scoring.store.ts';
 
 const present = async ({ now }: Pick<Context, 'now'>, tx: Db) => ({

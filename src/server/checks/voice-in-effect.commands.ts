@@ -1,7 +1,9 @@
-// The voice in effect for products. Apart from the use cases of voices, which judge listings anew and so rest on it.
+// The voice in effect for products, as their texts are checked by it. Voices are changed in src/server/voice.
 import { mergeVoices, selectVoices, type VoicedProduct, type VoiceRules } from '#domain/voice/voice.ts';
 import type { Db } from '#server/database/database.ts';
-import { findVoices } from '#server/voice/voice.store.ts';
+import { findVoices } from './voice-in-effect.store.ts';
+
+export { type VoiceRow, withAllRules } from './voice-in-effect.store.ts';
 
 /** Where a product's voice comes from, widest first, and what it amounts to: null where none holds. */
 export type VoiceInEffect = { rules: VoiceRules | null; from: Awaited<ReturnType<typeof findVoices>> };

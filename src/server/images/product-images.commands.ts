@@ -3,8 +3,8 @@ import { type ImageFacts, notFetched, type ShareBox } from '#domain/images/image
 import type { ImageView, RenditionReply } from '#domain/images/images.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentImages } from '#domain/review/present-images.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import type { ImageTools } from '#server/media/image-tools.ts';
 import { loadImageFacts } from '#server/media/images.commands.ts';

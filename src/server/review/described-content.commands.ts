@@ -2,7 +2,7 @@
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { describeImages } from '#domain/review/describe-images.ts';
 import { type DescribedContent, withoutFacts } from '#domain/review/described-content.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { askImageFacts } from '#server/media/images.commands.ts';
 import { findImagesBasis } from './described-content.store.ts';

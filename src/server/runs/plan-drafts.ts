@@ -9,7 +9,7 @@ import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
 import { type DraftedPart, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requests.commands.ts';
 import { draftAll, findUnmet, onScreen, sha256 } from '#server/writing/writing.commands.ts';

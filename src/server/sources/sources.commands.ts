@@ -15,8 +15,8 @@ import {
   sourceFileFields,
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
-import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { decodeText } from '#server/intake/decode-text.ts';

@@ -6,8 +6,8 @@ import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfe
 import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import { replacedSource } from '#domain/transfer/replaced-source.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
-import { judgeListings, lockListings, type StoredQuality } from '#server/checks/judge.commands.ts';
 import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
+import { judgeListings, lockListings, type StoredQuality } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';

@@ -6,8 +6,8 @@ import { type FieldChange, factChanges, findSourceChanges, sourceHistory } from 
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import { namedConflicts, type UndoPreview, undoStep } from '#domain/transfer/import-run.contract.ts';
 import { planUndo, type UndoPlan } from '#domain/transfer/plan-undo.ts';
-import { judgeListings, loadContents, lockListings } from '#server/checks/judge.commands.ts';
 import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
+import { judgeListings, loadContents, lockListings } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
