@@ -15,8 +15,8 @@ import { createModelEngine, type ModelEngineOptions } from '#server/models/model
 import { createModelJudge } from '#server/models/model-judge.ts';
 import { createModelReader } from '#server/models/model-questions.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
-import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
+import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -107,7 +107,7 @@ export function startModelApp(app: TestApp): ModelApp {
       async () => engine,
       (context, productId, missed) => keepProposal(context, proposals, { productId, ...missed }),
     );
-    addPromptRoutes(
+    addPromptTrialRoutes(
       http,
       () => ({ db, now, actor }),
       async () => engine,

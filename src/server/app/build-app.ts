@@ -47,20 +47,22 @@ import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addModelUseRoutes } from '#server/models/model-use.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
-import { loadSettings } from '#server/review/review.commands.ts';
+import { loadSettings, recordSourceChanges } from '#server/review/review.commands.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
 import { addPolicyRoutes } from '#server/runs/policies.routes.ts';
 import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
-import { measureImport } from '#server/runs/runs.commands.ts';
+import { measureImport, purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
+import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
 import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
+import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import { readAhead } from './preload-links.ts';
 import { sampleImages } from './sample-images.ts';
@@ -174,7 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
-  addCatalogueRoutes(app, contextOf, database);
+  addCatalogueRoutes(app, contextOf, database, recordSourceChanges);
   addSavedViewRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addPolicyRoutes(app, contextOf);
@@ -192,7 +194,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHistoryRoutes(app, contextOf);
   addVoiceRoutes(app, contextOf);
   addKeywordRoutes(app, contextOf);
-  addPromptRoutes(app, contextOf, models.writer);
+  addPromptRoutes(app, contextOf);
+  addPromptTrialRoutes(app, contextOf, models.writer);
   addAttributeRoutes(app, contextOf, counter);
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models, proposals);
@@ -235,6 +238,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     now,
     isBusy: () => importer.isRunning() || runWorker.isUndoing(),
+    // Undoing an import or a run of then would need it.
+    forgetOlder: async (before) => {
+      await forgetImportedProducts(database.db, before);
+      await purgeRuns(database.db, now());
+    },
   });
   app.addHook('onReady', async () => {
     if (hasWorker) runWorker.start();

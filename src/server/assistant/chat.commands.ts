@@ -1,8 +1,8 @@
 // Gathers what a chat may draw on, and turns an engine's reply into the events of the contract.
 
-import type { ReplyPiece } from '#domain/assistant/answers/answer-question.ts';
 import { type ProductFacts, readTimeZone } from '#domain/assistant/answers/product-facts.ts';
-import type { ChatBody, ChatEvent, ChatMessage } from '#domain/assistant/chat.contract.ts';
+import type { ChatBody, ChatEvent } from '#domain/assistant/chat.contract.ts';
+import type { ChatEngine, ChatRequest } from '#domain/assistant/engines.ts';
 import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { noAims } from '#domain/benchmarks/aims.ts';
@@ -26,20 +26,6 @@ import { describeFault } from '#server/models/models.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { listProductFactSources } from '#server/writing/claims.commands.ts';
 import type { Proposed } from './proposals.commands.ts';
-
-/** What an engine of the chat is given. */
-export type ChatRequest = { messages: readonly ChatMessage[]; facts: ProductFacts };
-
-/** The port to whatever answers in the chat. */
-export type ChatEngine = {
-  /** Name of the language model; null where none answers. */
-  model: string | null;
-  /**
-   * Gives the reply piece by piece: markdown, and wishes for drafts. An engine only says what is wished for: others write it, and
-   * nobody stores it. Throws when it fails; ends early when the signal aborts: nobody reads on.
-   */
-  reply: (request: ChatRequest, signal: AbortSignal) => AsyncIterable<ReplyPiece>;
-};
 
 /** More history than a question about "the last change" needs, and quick to read. */
 const historyRead = 100;

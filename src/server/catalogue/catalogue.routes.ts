@@ -24,6 +24,7 @@ export function addCatalogueRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   { db, remembered }: Pick<Database, 'db' | 'remembered'>,
+  recordSourceChanges: commands.RecordSourceChanges,
 ): void {
   const loadJson = createProductJson(remembered);
   const readProduct = createProductReader(db);
@@ -57,7 +58,7 @@ export function addCatalogueRoutes(
     return product;
   });
   addRoute(app, edits.editProduct, contextOf, async ({ params, body, context, request, reply }) =>
-    withVersion(reply, await commands.editProduct(context, params.id, body, seenVersion(request))),
+    withVersion(reply, await commands.editProduct(context, recordSourceChanges, params.id, body, seenVersion(request))),
   );
   addRoute(app, actions.cloneProduct, contextOf, async ({ params, context, request }) => {
     const product = await commands.cloneProduct(context, params.id);

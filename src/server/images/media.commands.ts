@@ -4,6 +4,7 @@ import { type ImageFile, type ImageProblem, imageProblems } from '#domain/images
 import type { CopyWidth } from '#domain/images/images.contract.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Context } from '#server/http/context.ts';
+import type { FormPart } from '#server/http/form-part.ts';
 import { readAtMost } from '#server/intake/read-at-most.ts';
 import { mostBytes } from '#server/media/fetch-image.ts';
 import type { ImageTools } from '#server/media/image-tools.ts';
@@ -12,7 +13,6 @@ import { keepFile, readStored } from '#server/media/keep-file.ts';
 import { factsOf } from '#server/media/measure-address.ts';
 import { copyKey } from '#server/media/media-key.ts';
 import { mediaTypes, type NamedFile } from '#server/media/media-url.ts';
-import type { FormPart } from '#server/sources/sources.commands.ts';
 
 const notFound = () => new Problem('NOT_FOUND', 'There is no picture at this URL.');
 

@@ -1,9 +1,9 @@
 // Who writes, judges and chats now: asked anew for each request, so that a change holds at once and for every server on the database.
+
+import type { ChatEngine, ReadByModel } from '#domain/assistant/engines.ts';
 import { type Job, providerNames } from '#domain/models/providers.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
-import type { ReadByModel } from '#server/assistant/assistant.commands.ts';
-import type { ChatEngine } from '#server/assistant/chat.commands.ts';
 import { settingsOf } from './connections.commands.ts';
 import { type ConnectionRow, findInUse } from './connections.store.ts';
 import type { KeyKeeper } from './key-keeper.ts';

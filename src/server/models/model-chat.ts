@@ -2,7 +2,7 @@
 // person's click stores it.
 import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answers/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
-import type { ChatEngine } from '#server/assistant/chat.commands.ts';
+import type { ChatEngine } from '#domain/assistant/engines.ts';
 import { askedOf, describeFault } from './model-fault.ts';
 import type { Heard } from './model-talk.ts';
 import {

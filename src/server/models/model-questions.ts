@@ -1,7 +1,8 @@
 // A language model that puts a question over the catalogue into the typed query. It sees names of the catalogue, no products, and only
 // what it answers in the query's own schema counts.
+
+import type { ReadByModel } from '#domain/assistant/engines.ts';
 import { composeQuestionRequest, readQuestionReply } from '#domain/assistant/questions/question-request.ts';
-import type { ReadByModel } from '#server/assistant/assistant.commands.ts';
 import { askModel } from './ask-model.ts';
 import type { ModelEngineOptions } from './models.commands.ts';
 

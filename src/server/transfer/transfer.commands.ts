@@ -7,8 +7,8 @@ import type { Context } from '#server/http/context.ts';
 import { requireStorable } from '#server/http/storable.ts';
 import { announce } from '#server/live/live.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
-import { openImportRun } from '#server/runs/import-runs.commands.ts';
 import { cancelledDryRun, findImportRow, insertImport, lockRunning, updateImport } from './import.store.ts';
+import { openImportRun } from './import-runs.store.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
 

@@ -14,10 +14,9 @@ import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import { loadAims } from '#server/checks/aims.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { withPictures } from '#server/media/images.commands.ts';
-import { draftParts } from '#server/writing/writing.commands.ts';
+import { loadApplicablePrompts, loadPrompt, withoutStrayValue } from '#server/prompts/prompts.commands.ts';
 import { findTrialSample } from './prompt-trial.store.ts';
-import { loadApplicablePrompts, withoutStrayValue } from './prompts.commands.ts';
-import { findPrompt } from './prompts.store.ts';
+import { draftParts } from './writing.commands.ts';
 
 /** No stored prompt has it: what is new comes after all others of its scope. */
 const newPromptId = 2_147_483_647;
@@ -27,8 +26,7 @@ export type Tried = { prompt: PromptInput; id?: number | undefined };
 /** The prompt as it would be once saved. Throws NOT_FOUND where the one it changes is gone. */
 async function asSaved({ db, now, actor }: Context, { prompt, id }: Tried): Promise<Prompt> {
   const { scope, scopeValue = null, ...typed } = withoutStrayValue(prompt);
-  const stored = id === undefined ? null : await findPrompt(db, id);
-  if (id !== undefined && !stored) throw new Problem('NOT_FOUND', 'Prompt not found');
+  const stored = id === undefined ? null : await loadPrompt(db, id);
   const at = now().toISOString();
   const base = stored ?? { id: newPromptId, version: 1, createdBy: actor.id, createdAt: at, updatedAt: at };
   return { ...base, ...typed, scope, scopeValue };
