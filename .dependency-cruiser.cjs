@@ -1,12 +1,14 @@
 // Who may import whom (docs/architecture.md). Keyed on the path, with $1 for the feature: a new feature needs no line here.
-/** The folders of the domain from the ground up: none imports one that stands above it. */
-const { domain: domainFloors } = require('./scripts/floors.json');
-const upwardImports = domainFloors.map((folder, floor) => ({
-  name: 'domain-imports-nothing-above',
-  severity: 'error',
-  from: { path: `^src/domain/${folder}/`, pathNot: '\\.test\\.ts$|/test-' },
-  to: { path: `^src/domain/(${[...domainFloors.slice(floor + 1), '-'].join('|')})/` },
-}));
+/** The folders of the domain and of the server from the ground up: none imports one above it. */
+const floors = require('./scripts/floors.json');
+const upwardImports = Object.entries(floors).flatMap(([room, folders]) =>
+  folders.map((folder, floor) => ({
+    name: `${room}-imports-nothing-above`,
+    severity: 'error',
+    from: { path: `^src/${room}/${folder}/`, pathNot: '\\.test\\.ts$|/test-' },
+    to: { path: `^src/${room}/(${[...folders.slice(floor + 1), '-'].join('|')})/` },
+  })),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -61,12 +63,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(app|kit|client)/' },
       to: { path: '^src/web/', pathNot: '^src/web/($1|kit|client)/' },
-    },
-    {
-      name: 'database-stands-alone',
-      severity: 'error',
-      from: { path: '^src/server/database/' },
-      to: { path: '^src/server/(?!database/)' },
     },
     {
       name: 'features-meet-at-commands',
