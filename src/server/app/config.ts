@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
 import { isLoopback } from '#server/http/allowed-hosts.ts';
 import type { BucketSettings } from '#server/media/bucket-store.ts';
-import { parseSecret } from '#server/models/key-keeper.ts';
+import { parseSecret } from '#server/models/connections/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { hosts, imageHosts } from './config.hosts.ts';
 import { checkMedia, mediaSettings, readMedia, readPublicMedia } from './config.media.ts';

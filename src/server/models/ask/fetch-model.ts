@@ -1,8 +1,8 @@
 // How a language model is asked over the network: at the address that was given and no other, and with a bound on what is read of its answer.
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { ModelFault } from './model-fault.ts';
-import type { ModelSettings } from './model-settings.ts';
+import { ModelFault } from '../model-fault.ts';
+import type { ModelSettings } from '../model-settings.ts';
 
 /** Bytes a token takes at most where it comes in an event of its own: 150 to 350 in the streams the tests speak. */
 const bytesOfToken = 512;

@@ -5,7 +5,7 @@ import { composeModelRequest } from '#domain/models/model-request.ts';
 import type { Provider } from '#domain/models/providers.ts';
 import { requestFor } from '#domain/writing/test-draft.ts';
 import { type DoubleAnswer, type ModelDouble, sayParts, startModelDouble } from '#testing/model-double.ts';
-import { type CallResult, callModel } from './model-call.ts';
+import { type CallResult, callModel } from './call-model.ts';
 
 const title = 'Oak Side Table, 40 cm';
 const good = { kind: 'text', text: sayParts({ title }) } as const;

@@ -1,7 +1,7 @@
 // How long a call to a language model may take, and how long to wait before it is made again.
 import { Problem } from '#domain/problem.ts';
-import type { ModelFault } from './model-fault.ts';
-import type { ModelSettings } from './model-settings.ts';
+import type { ModelFault } from '../model-fault.ts';
+import type { ModelSettings } from '../model-settings.ts';
 
 export type Waits = {
   /** Before the second attempt; twice as long before the third. */

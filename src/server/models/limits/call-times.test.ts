@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ModelFault } from './model-fault.ts';
-import { waitFor } from './model-waits.ts';
+import { ModelFault } from '../model-fault.ts';
+import { waitFor } from './call-times.ts';
 
 const waits = { backoffMs: 800, longestRetryMs: 20_000, firstChunkMs: 700, chunkMs: 500 };
 const limited = (retryAfterMs: number | null) => new ModelFault({ kind: 'rate-limited', retryAfterMs });

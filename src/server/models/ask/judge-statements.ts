@@ -3,9 +3,9 @@ import type { Judgement } from '#domain/claims/judgements.ts';
 import type { BriefFact } from '#domain/models/brief/brief-facts.ts';
 import { readJudgeAnswer } from '#domain/models/judge/judge-reply.ts';
 import { composeJudgeRequest, mostStatements } from '#domain/models/judge/judge-request.ts';
-import { askModel } from './ask-model.ts';
+import { describeFault } from '../model-fault.ts';
+import { askModel } from './ask-for-answer.ts';
 import type { CallOptions } from './call-options.ts';
-import { describeFault } from './model-fault.ts';
 
 export type Judge = {
   name: string;

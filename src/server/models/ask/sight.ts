@@ -1,9 +1,9 @@
 // Whether a model sees: as it was tested, or tested now where nobody did, so that no model is asked to look that cannot.
 import type { Db } from '#server/database/database.ts';
+import type { ModelSettings } from '../model-settings.ts';
 import type { CallOptions } from './call-options.ts';
-import { tryConnection } from './connection-test.ts';
-import type { ModelSettings } from './model-settings.ts';
-import { findSights, sightKey } from './model-sight.store.ts';
+import { findSights, sightKey } from './sight.store.ts';
+import { tryConnection } from './try-connection.ts';
 
 type Sight = { sees: true } | { sees: false; why: string };
 

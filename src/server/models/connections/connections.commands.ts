@@ -6,10 +6,10 @@ import { Problem } from '#domain/problem.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { findSights } from '../ask/sight.store.ts';
+import type { ModelSettings } from '../model-settings.ts';
 import * as store from './connections.store.ts';
 import type { KeyKeeper } from './key-keeper.ts';
-import type { ModelSettings } from './model-settings.ts';
-import { findSights } from './model-sight.store.ts';
 
 /** What the commands need beside their context. */
 export type Setup = { keeper: KeyKeeper; environment: ModelSettings | null };

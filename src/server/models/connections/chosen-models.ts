@@ -4,14 +4,14 @@ import type { ChatEngine, ReadByModel } from '#domain/assistant/engines.ts';
 import { type Job, providerNames } from '#domain/models/providers.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
+import { createModelChat } from '../ask/answer-chat.ts';
+import { createModelJudge, type Judge } from '../ask/judge-statements.ts';
+import { createModelReader } from '../ask/read-questions.ts';
+import { createModelEngine, type ModelEngineOptions } from '../ask/write-drafts.ts';
+import type { ModelFor, ModelSettings } from '../model-settings.ts';
 import { settingsOf } from './connections.commands.ts';
 import { type ConnectionRow, findInUse } from './connections.store.ts';
 import type { KeyKeeper } from './key-keeper.ts';
-import { createModelChat } from './model-chat.ts';
-import { createModelEngine, type ModelEngineOptions } from './model-engine.ts';
-import { createModelJudge, type Judge } from './model-judge.ts';
-import { createModelReader } from './model-questions.ts';
-import type { ModelFor, ModelSettings } from './model-settings.ts';
 
 type Options = Omit<ModelEngineOptions, 'settings'> & {
   /** Set where the server starts: it does all jobs, whatever is chosen. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startAttempts } from './model-attempts.ts';
-import { type FaultKind, ModelFault } from './model-fault.ts';
+import { type FaultKind, ModelFault } from '../model-fault.ts';
+import { startAttempts } from './attempts.ts';
 
 const waits = { backoffMs: 0, longestRetryMs: 1_000, firstChunkMs: 700, chunkMs: 500 };
 const never = new AbortController().signal;

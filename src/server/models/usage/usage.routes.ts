@@ -4,9 +4,9 @@ import { getModelUse } from '#domain/models/model-use.contract.ts';
 import { jobs } from '#domain/models/providers.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
-import type { ChosenModels } from './chosen-models.ts';
-import { loadUse } from './model-report.store.ts';
-import { spentOn } from './model-use.store.ts';
+import type { ChosenModels } from '../connections/chosen-models.ts';
+import { spentOn } from './usage.store.ts';
+import { loadUse } from './usage-report.store.ts';
 
 export function addModelUseRoutes(
   app: FastifyInstance,

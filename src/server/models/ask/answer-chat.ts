@@ -3,8 +3,7 @@
 import { hearWishes, type ReplyPiece, wordsOfWish } from '#domain/assistant/answers/answer-question.ts';
 import { composeChatRequest } from '#domain/assistant/chat-request.ts';
 import type { ChatEngine } from '#domain/assistant/engines.ts';
-import { askedOf, describeFault } from './model-fault.ts';
-import type { Heard } from './model-talk.ts';
+import { askedOf, describeFault } from '../model-fault.ts';
 import {
   estimateUse,
   type ModelEngineOptions,
@@ -12,7 +11,8 @@ import {
   openLedger,
   startAttempts,
   waitsOf,
-} from './models.commands.ts';
+} from '../models.commands.ts';
+import type { Heard } from './stream-words.ts';
 
 const badOutput = () => new ModelFault({ kind: 'bad-output' });
 const left = () => new ModelFault({ kind: 'stopped' });
@@ -31,7 +31,7 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
     signal: AbortSignal,
   ): AsyncGenerator<ReplyPiece> {
     // Loaded with the first call: a server without a model never pays for the libraries.
-    const { talkToModel } = await import('./model-talk.ts');
+    const { talkToModel } = await import('./stream-words.ts');
     const about = { purpose: 'chat', productId: facts.product.id } as const;
     const attempts = startAttempts(settings, waits);
     let canPropose = true;

@@ -1,6 +1,6 @@
 // Reads what went wrong from the errors of the library, which are loaded with the first call.
 import { APICallError, NoContentGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai';
-import { type FaultKind, ModelFault, readRetryAfter } from './model-fault.ts';
+import { type FaultKind, ModelFault, readRetryAfter } from '../model-fault.ts';
 
 function kindOfStatus(status: number): FaultKind {
   if (status === 429) return 'rate-limited';

@@ -10,11 +10,11 @@ import type { DraftOf } from '#domain/writing/draft.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import type { Looks } from '#domain/writing/images/use-looks.ts';
 import type { ReadPictures } from '#server/media/small-pictures.commands.ts';
-import { askModel } from './ask-model.ts';
+import { describeFault, ModelFault } from '../model-fault.ts';
+import { askModel } from './ask-for-answer.ts';
 import type { CallOptions } from './call-options.ts';
-import { describeFault, ModelFault } from './model-fault.ts';
-import { findLooks, saveLooks } from './model-looks.store.ts';
-import { findSight } from './model-sight.ts';
+import { findLooks, saveLooks } from './looks.store.ts';
+import { findSight } from './sight.ts';
 
 /** `looks` of the pictures that were looked at now or before; `why` says, in sentences, why others were not. Both null where there is no picture. */
 type Looked = { looks: Looks | null; why: string | null };

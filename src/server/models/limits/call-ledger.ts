@@ -5,13 +5,13 @@ import type { ModelRequest } from '#domain/models/model-request.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Purpose } from '#domain/writing/progress.ts';
 import type { Db } from '#server/database/database.ts';
-import type { CallLines } from './call-lines.ts';
-import type { ModelFault } from './model-fault.ts';
-import { askForCall, type Limits, notePause, type Reservation } from './model-limits.store.ts';
-import type { ModelSettings } from './model-settings.ts';
-import { estimateInput, type Usage } from './model-usage.ts';
-import { settleCall } from './model-use.store.ts';
-import { describeAskedWait, type Waits, waitsOf } from './model-waits.ts';
+import type { ModelFault } from '../model-fault.ts';
+import type { ModelSettings } from '../model-settings.ts';
+import { estimateInput, type Usage } from '../usage/token-usage.ts';
+import { settleCall } from '../usage/usage.store.ts';
+import { describeAskedWait, type Waits, waitsOf } from './call-times.ts';
+import { askForCall, type Limits, notePause, type Reservation } from './limits.store.ts';
+import type { CallLines } from './waiting-lines.ts';
 
 export type LedgerOptions = {
   settings: ModelSettings;

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { proposeTool } from '#domain/assistant/chat-request.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
-import { ModelFault } from './model-fault.ts';
-import { openTalkingModel, toModelFault } from './model-libraries.commands.ts';
-import { callSettings, type ModelSettings, mostAnswerChars } from './model-settings.ts';
-import { estimateUse, type Usage } from './model-usage.ts';
+import { ModelFault } from '../model-fault.ts';
+import { openTalkingModel, toModelFault } from '../model-libraries.commands.ts';
+import { callSettings, type ModelSettings, mostAnswerChars } from '../model-settings.ts';
+import { estimateUse, type Usage } from '../usage/token-usage.ts';
 
 export type Talk = {
   settings: ModelSettings;

@@ -5,9 +5,9 @@ import type { Context } from '#server/http/context.ts';
 import { abortSignalOf } from '#server/http/event-lines.ts';
 import { addRoute } from '#server/http/http.ts';
 import { seenVersion, withVersion } from '#server/http/versions.ts';
-import { tryConnection } from './connection-test.ts';
+import { tryConnection } from '../ask/try-connection.ts';
+import type { ModelEngineOptions } from '../ask/write-drafts.ts';
 import * as commands from './connections.commands.ts';
-import type { ModelEngineOptions } from './model-engine.ts';
 
 export function addConnectionRoutes(
   app: FastifyInstance,

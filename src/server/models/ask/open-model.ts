@@ -1,7 +1,7 @@
 // Opens the configured model. The libraries are loaded with the first call: a server without a model never pays for them.
 import type { LanguageModel } from 'ai';
-import { openFetch } from './model-fetch.ts';
-import type { ModelSettings } from './model-settings.ts';
+import type { ModelSettings } from '../model-settings.ts';
+import { openFetch } from './fetch-model.ts';
 
 async function openProvider(settings: ModelSettings) {
   const { provider, model, baseUrl, apiKey } = settings;

@@ -2,12 +2,12 @@
 import type { ConnectionTest } from '#domain/models/connections.contract.ts';
 import { explainFault } from '#domain/models/explain-fault.ts';
 import { Problem } from '#domain/problem.ts';
-import { hearOut } from './ask-model.ts';
+import { openLedger } from '../limits/call-ledger.ts';
+import { ModelFault } from '../model-fault.ts';
+import { hearOut } from './ask-for-answer.ts';
 import type { CallOptions } from './call-options.ts';
-import { ModelFault } from './model-fault.ts';
-import { openLedger } from './model-ledger.ts';
-import { saveSight } from './model-sight.store.ts';
-import { testSight } from './sight-test.ts';
+import { testSight } from './check-sight.ts';
+import { saveSight } from './sight.store.ts';
 
 /** Enough for the answer, and above the least any provider takes. */
 const mostTokens = 64;
@@ -56,7 +56,7 @@ async function tellSight(options: CallOptions): Promise<ConnectionTest> {
 async function callOnce(options: CallOptions): Promise<ModelFault | null> {
   const { signal, now } = options;
   const settings = { ...options.settings, maxOutputTokens: Math.min(options.settings.maxOutputTokens, mostTokens) };
-  const { talkToModel } = await import('./model-talk.ts');
+  const { talkToModel } = await import('./stream-words.ts');
   const ledger = openLedger({ ...options, settings });
   const call = await ledger.open(request, about, signal);
   const { timeoutMs: totalMs } = settings;

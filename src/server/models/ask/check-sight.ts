@@ -1,9 +1,10 @@
 // Whether a model takes pictures: asked with one it has to look at, and never assumed by its name.
-import { hearOut } from './ask-model.ts';
+
+import { openLedger } from '../limits/call-ledger.ts';
+import type { ModelFault } from '../model-fault.ts';
+import { hearOut } from './ask-for-answer.ts';
 import type { CallOptions } from './call-options.ts';
 import { chooseStripes, drawStripes, namesStripes, stripeColors } from './draw-stripes.ts';
-import type { ModelFault } from './model-fault.ts';
-import { openLedger } from './model-ledger.ts';
 
 /** A model that thinks needs some before its first word. */
 const mostTokens = 1_000;
@@ -19,7 +20,7 @@ const isRefusal = ({ kind, status }: ModelFault): boolean => kind === 'refused' 
 export async function testSight(options: CallOptions): Promise<boolean | null> {
   const settings = { ...options.settings, maxOutputTokens: Math.min(options.settings.maxOutputTokens, mostTokens) };
   const { signal, now } = options;
-  const { talkToModel } = await import('./model-talk.ts');
+  const { talkToModel } = await import('./stream-words.ts');
   const ledger = openLedger({ ...options, settings });
   const stripes = chooseStripes();
   const request = {

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/database/database.ts';
-import * as store from './model-limits.store.ts';
+import * as store from './limits.store.ts';
 
 export type CallLines = {
   /**

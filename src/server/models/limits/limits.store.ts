@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Purpose } from '#domain/writing/progress.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { limitKey, modelCalls, modelPauses, modelTickets } from '#server/database/schema.ts';
-import { spentOn } from './model-use.store.ts';
+import { spentOn } from '../usage/usage.store.ts';
 
 /** Any number no other lock of ours begins with; the second one is the connection. */
 const limitsLock = 4_217_005;

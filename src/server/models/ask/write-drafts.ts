@@ -11,13 +11,13 @@ import { draftImages } from '#domain/writing/images/draft-images.ts';
 import type { ProgressListener, StopSignal } from '#domain/writing/progress.ts';
 import { byFacts } from '#domain/writing/reasons.ts';
 import type { ReadPictures } from '#server/media/small-pictures.commands.ts';
+import { type CallAbout, openLedger } from '../limits/call-ledger.ts';
+import { waitsOf } from '../limits/call-times.ts';
+import { askedOf } from '../model-fault.ts';
+import { startAttempts } from './attempts.ts';
 import type { CallOptions } from './call-options.ts';
-import { startAttempts } from './model-attempts.ts';
-import { askedOf } from './model-fault.ts';
-import type { Judge } from './model-judge.ts';
-import { type CallAbout, openLedger } from './model-ledger.ts';
-import { createLooker } from './model-look.ts';
-import { waitsOf } from './model-waits.ts';
+import type { Judge } from './judge-statements.ts';
+import { createLooker } from './look-at-pictures.ts';
 
 export type ModelEngineOptions = CallOptions & {
   /** Judges each draft before it is stored; without one the rules alone do. */
@@ -43,7 +43,7 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     listener: ProgressListener,
   ): Promise<Draft> {
     // Loaded with the first call: a server without a model never pays for the libraries.
-    const { callModel } = await import('./model-call.ts');
+    const { callModel } = await import('./call-model.ts');
     const leaving = toAbortSignal(listener.stop);
     const anyStop = leaving ? AbortSignal.any([signal, leaving]) : signal;
     const attempts = startAttempts(settings, waits);

@@ -1,8 +1,8 @@
 // The attempts at one answer of a language model: how long each may take, and whether and when another one follows.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ModelFault } from './model-fault.ts';
-import type { ModelSettings } from './model-settings.ts';
-import { type Waits, waitFor } from './model-waits.ts';
+import { type Waits, waitFor } from '../limits/call-times.ts';
+import type { ModelFault } from '../model-fault.ts';
+import type { ModelSettings } from '../model-settings.ts';
 
 export type Attempts = {
   /** The attempt under way, from 1. */

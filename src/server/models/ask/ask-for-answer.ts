@@ -1,11 +1,11 @@
 // Asks a model for one answer nobody follows while it comes, and asks again where it cannot be read or the call failed.
 import type { ModelRequest } from '#domain/models/model-request.ts';
+import { type CallAbout, openLedger } from '../limits/call-ledger.ts';
+import { waitsOf } from '../limits/call-times.ts';
+import { askedOf, ModelFault } from '../model-fault.ts';
+import { startAttempts } from './attempts.ts';
 import type { CallOptions } from './call-options.ts';
-import { startAttempts } from './model-attempts.ts';
-import { askedOf, ModelFault } from './model-fault.ts';
-import { type CallAbout, openLedger } from './model-ledger.ts';
-import type { Heard } from './model-talk.ts';
-import { waitsOf } from './model-waits.ts';
+import type { Heard } from './stream-words.ts';
 
 /** `read` answers undefined for what is no answer. Throws faults, and refusals of the day's budget. */
 export async function askModel<Answer>(
@@ -16,7 +16,7 @@ export async function askModel<Answer>(
 ): Promise<Answer> {
   const { settings, now, signal } = options;
   // Loaded with the first call: a server without a model never pays for the libraries.
-  const { talkToModel } = await import('./model-talk.ts');
+  const { talkToModel } = await import('./stream-words.ts');
   const ledger = openLedger(options);
   const attempts = startAttempts(settings, waitsOf(settings, options.waits));
   for (;;) {

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { modelCalls, modelPauses, modelTickets } from '#server/database/schema.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { type CallLines, openCallLines } from './call-lines.ts';
-import { ModelFault } from './model-fault.ts';
-import { openLedger } from './model-ledger.ts';
-import type { ModelSettings } from './model-settings.ts';
+import { ModelFault } from '../model-fault.ts';
+import type { ModelSettings } from '../model-settings.ts';
+import { openLedger } from './call-ledger.ts';
+import { type CallLines, openCallLines } from './waiting-lines.ts';
 
 const app = startTestApp();
 const forever = new AbortController().signal;

@@ -14,11 +14,11 @@ import type { ModelRequest } from '#domain/models/model-request.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import type { Draft } from '#domain/writing/draft.ts';
 import type { Progress } from '#domain/writing/progress.ts';
-import { ModelFault } from './model-fault.ts';
-import { callSettings, type ModelSettings, mostAnswerChars } from './model-settings.ts';
-import { estimateUse, type Usage } from './model-usage.ts';
-import { openModel } from './provider.ts';
-import { toModelFault } from './read-fault.ts';
+import { ModelFault } from '../model-fault.ts';
+import { callSettings, type ModelSettings, mostAnswerChars } from '../model-settings.ts';
+import { estimateUse, type Usage } from '../usage/token-usage.ts';
+import { openModel } from './open-model.ts';
+import { toModelFault } from './read-library-error.ts';
 
 export type Timeouts = { totalMs: number; firstChunkMs: number; chunkMs: number };
 

@@ -3,8 +3,8 @@
 
 import type { ReadByModel } from '#domain/assistant/engines.ts';
 import { composeQuestionRequest, readQuestionReply } from '#domain/assistant/questions/question-request.ts';
-import { askModel } from './ask-model.ts';
-import type { ModelEngineOptions } from './models.commands.ts';
+import type { ModelEngineOptions } from '../models.commands.ts';
+import { askModel } from './ask-for-answer.ts';
 
 const about = { purpose: 'question', productId: null } as const;
 
