@@ -5,9 +5,10 @@ import { proposeTool } from '#domain/assistant/chat-request.ts';
 import type { ModelRequest } from '#domain/models/model-request.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { ModelFault } from '../model-fault.ts';
-import { openTalkingModel, toModelFault } from '../model-libraries.commands.ts';
 import { callSettings, type ModelSettings, mostAnswerChars } from '../model-settings.ts';
 import { estimateUse, type Usage } from '../usage/token-usage.ts';
+import { openTalkingModel } from './open-model.ts';
+import { toModelFault } from './read-library-error.ts';
 
 export type Talk = {
   settings: ModelSettings;

@@ -8,7 +8,7 @@ import { createModelChat } from '../ask/answer-chat.ts';
 import { createModelJudge, type Judge } from '../ask/judge-statements.ts';
 import { createModelReader } from '../ask/read-questions.ts';
 import { createModelEngine, type ModelEngineOptions } from '../ask/write-drafts.ts';
-import type { ModelFor, ModelSettings } from '../model-settings.ts';
+import type { ModelFor, ModelInJob, ModelSettings } from '../model-settings.ts';
 import { settingsOf } from './connections.commands.ts';
 import { type ConnectionRow, findInUse } from './connections.store.ts';
 import type { KeyKeeper } from './key-keeper.ts';
@@ -19,16 +19,6 @@ type Options = Omit<ModelEngineOptions, 'settings'> & {
   keeper: KeyKeeper;
   /** Who chats without a model. */
   builtInChat: ChatEngine;
-};
-
-/** A model as it may be told of: no key, no address. */
-export type ModelInJob = {
-  name: string;
-  provider: string;
-  hasKey: boolean;
-  hasPrices: boolean;
-  dailyBudget: number | null;
-  connectionId: number | null;
 };
 
 export type ChosenModels = {

@@ -7,7 +7,7 @@ import type { Purpose } from '#domain/writing/progress.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ModelFault } from '../model-fault.ts';
 import type { ModelSettings } from '../model-settings.ts';
-import { estimateInput, type Usage } from '../usage/token-usage.ts';
+import { estimateInput, schemaTokens, type Usage } from '../usage/token-usage.ts';
 import { settleCall } from '../usage/usage.store.ts';
 import { describeAskedWait, type Waits, waitsOf } from './call-times.ts';
 import { askForCall, type Limits, notePause, type Reservation } from './limits.store.ts';
@@ -42,8 +42,6 @@ export type Ledger = {
   ) => Promise<void>;
 };
 
-/** What the schema of the answer takes in a request. */
-export const schemaTokens = 700;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a call may take beyond its own limit of time. */

@@ -4,9 +4,8 @@ import { composeLookBasis, mostPictures } from '#domain/models/look/look-request
 import { composeModelRequest, textPartsOf } from '#domain/models/model-request.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import { type PipelineRequest, toEngineRequest } from '#domain/writing/pipeline.ts';
-import { schemaTokens } from '../limits/call-ledger.ts';
 import type { ModelSettings } from '../model-settings.ts';
-import { estimateInput, estimateTokens, pictureTokens } from './token-usage.ts';
+import { estimateInput, estimateTokens, pictureTokens, schemaTokens } from './token-usage.ts';
 
 /** Tokens beside the text of a part: the ids of facts each sentence rests on, and the names of an answer. */
 const frameTokens = 60;

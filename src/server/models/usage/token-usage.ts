@@ -21,3 +21,6 @@ export function estimateUse(request: ModelRequest, written: string): Usage {
     isEstimated: true,
   };
 }
+
+/** What the schema of the answer takes in a request. */
+export const schemaTokens = 700;

@@ -1,17 +1,17 @@
 // Route of what language models used and cost. Of the settings it tells names and prices, never the key or the address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getModelUse } from '#domain/models/model-use.contract.ts';
-import { jobs } from '#domain/models/providers.ts';
+import { type Job, jobs } from '#domain/models/providers.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
-import type { ChosenModels } from '../connections/chosen-models.ts';
+import type { ModelInJob } from '../model-settings.ts';
 import { spentOn } from './usage.store.ts';
 import { loadUse } from './usage-report.store.ts';
 
 export function addModelUseRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  models: Pick<ChosenModels, 'describe'>,
+  models: { describe: () => Promise<Record<Job, ModelInJob | null>> },
 ): void {
   addRoute(app, getModelUse, contextOf, async ({ context, reply }) => {
     reply.header('cache-control', 'no-store');
