@@ -20,9 +20,9 @@ it.each([
 });
 
 it('names the folder of a room, a dot beside all of them, and none of another room', () => {
-  expect(folderOf('server', 'src/server/models/ask/ask-model.ts')).toBe('models');
+  expect(folderOf('server', 'src/server/models/ask/call-model.ts')).toBe('models');
   expect(folderOf('domain', 'src/domain/problem.ts')).toBe('.');
-  expect(folderOf('domain', 'src/server/models/ask/ask-model.ts')).toBeNull();
+  expect(folderOf('domain', 'src/server/models/ask/call-model.ts')).toBeNull();
 });
 
 it('finds every import that goes up, also by what is beside the folders and into a folder without a floor', () => {
