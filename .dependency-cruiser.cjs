@@ -79,7 +79,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server/',
-        pathNot: ['\\.(store|tasks|batch)\\.ts$', '^src/server/(database|http|app|live)/', '\\.test\\.ts$'],
+        pathNot: ['\\.(store|tasks|batch)\\.ts$', '^src/server/(database|app|live)/', '\\.test\\.ts$'],
       },
       to: { path: '^src/server/database/schema\\.ts$' },
     },

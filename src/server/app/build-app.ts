@@ -238,7 +238,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     now,
     isBusy: () => importer.isRunning() || runWorker.isUndoing(),
-    // Undoing an import or a run of then would need it.
+    // What an undo of an import or a run of that time would need.
     forgetOlder: async (before) => {
       await forgetImportedProducts(database.db, before);
       await purgeRuns(database.db, now());
