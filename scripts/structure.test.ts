@@ -15,6 +15,7 @@ it.each([
   ['src/domain/claims/test-colors.data.ts', 'tests'],
   ['src/domain/claims/colors.data.ts', 'data'],
   ['src/domain/claims/colors.tsv', 'data'],
+  ['src/domain/claims/colors.json', 'data'],
 ])('%s is %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind);
 });
