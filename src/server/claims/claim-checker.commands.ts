@@ -10,7 +10,7 @@ import { loadJudgements } from './claim-basis.commands.ts';
 import * as store from './claims.store.ts';
 import { type ClaimsInput, checkTexts } from './claims.thread.ts';
 
-const claimsThread = new URL('../claims/claims.thread.ts', import.meta.url);
+const claimsThread = new URL('./claims.thread.ts', import.meta.url);
 
 /**
  * Reads facts and judgements once, for any number of texts of a product. Those of the texts asked for `ahead` that would hold up
