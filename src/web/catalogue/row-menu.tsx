@@ -2,7 +2,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { Button } from '#web/kit/button.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Menu } from '#web/kit/layers/menu.tsx';
 import { useProductSearch } from './product-link.tsx';
@@ -20,13 +20,7 @@ export function ProductMenu({ label, ...of }: ListedProductProps & { label: stri
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Menu
-        trigger={
-          <Button variant="ghost" size="icon-sm" aria-label={label} data-product-menu={of.product.id}>
-            <Ellipsis aria-hidden />
-          </Button>
-        }
-      >
+      <Menu trigger={<IconButton icon={Ellipsis} label={label} data-product-menu={of.product.id} />}>
         {module && <module.ProductMenuItems {...of} onAsk={() => setAsking(true)} />}
       </Menu>
       {module && <module.ProductLayers {...of} isAsking={isAsking} onAsk={setAsking} />}

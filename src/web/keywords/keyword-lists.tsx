@@ -3,8 +3,8 @@ import { Package, Pencil, Shapes, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeywordSummary, ListScope } from '#domain/keywords/keywords.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Button } from '#web/kit/button.tsx';
 import { formatDate, formatNumber } from '#web/kit/format.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { countKeywords, nameScope, scopeWords } from './keyword-words.ts';
 
@@ -59,25 +59,19 @@ function ListRow({ list, deleting, onEdit, onDelete }: ListRowProps) {
         </p>
       </div>
       <div className="-ml-2 flex gap-0.5">
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={`Edit the keywords of ${nameScope(scope, name)}`}
+        <IconButton
+          icon={Pencil}
+          label={`Edit the keywords of ${nameScope(scope, name)}`}
           title="Edit"
           onClick={() => onEdit({ scope, value })}
-        >
-          <Pencil aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={`Delete the keywords of ${nameScope(scope, name)}`}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Delete the keywords of ${nameScope(scope, name)}`}
           title="Delete"
           busy={deleting?.scope === scope && deleting.value === value}
           onClick={() => onDelete({ scope, value })}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        />
       </div>
     </li>
   );

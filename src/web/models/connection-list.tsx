@@ -7,6 +7,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { describeDollars, describeKey, describePrices, jobWords, providerWords } from './connection-words.ts';
 import { useSwitchConnection, useTestConnection } from './models.queries.ts';
@@ -76,24 +77,8 @@ function ConnectionRow({ connection, settings, onOpen }: ListProps & { connectio
               {!test.isPending && <PlugZap aria-hidden />}
               Test
             </Button>
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={`Edit ${name}`}
-              title="Edit"
-              onClick={() => onOpen(`edit-${id}`)}
-            >
-              <Pencil aria-hidden />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={`Delete ${name}`}
-              title="Delete"
-              onClick={() => onOpen(`delete-${id}`)}
-            >
-              <Trash2 aria-hidden />
-            </Button>
+            <IconButton icon={Pencil} label={`Edit ${name}`} title="Edit" onClick={() => onOpen(`edit-${id}`)} />
+            <IconButton icon={Trash2} label={`Delete ${name}`} title="Delete" onClick={() => onOpen(`delete-${id}`)} />
           </div>
         </div>
       </div>

@@ -5,10 +5,10 @@ import type { ComponentProps } from 'react';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
-import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -96,14 +96,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         </Tooltip>
         {/* Beside the link, not in it: a finger has no hover, and a link holds no button. */}
         <Hint label={push.label} content={push.note}>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={push.question}
-            className="absolute top-9 right-2 sm:top-1.5 sm:right-2"
-          >
-            <Info aria-hidden />
-          </Button>
+          <IconButton icon={Info} label={push.question} className="absolute top-9 right-2 sm:top-1.5 sm:right-2" />
         </Hint>
       </div>
     </div>

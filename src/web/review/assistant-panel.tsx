@@ -2,9 +2,9 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useActions } from '#web/client/actions.ts';
-import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { Sheet } from '#web/kit/layers/sheet.tsx';
 import { Tabs } from '#web/kit/tabs.tsx';
 import { useMedia } from '#web/kit/use-media.ts';
@@ -103,17 +103,14 @@ export function AssistantPanel({ tab, onTabChange, chat, history, unread }: Assi
   return (
     <AssistantCard
       fold={
-        <Button
+        <IconButton
+          icon={PanelRightClose}
+          label={`Collapse the ${title}`}
           {...toggle}
-          variant="ghost"
-          size="icon-sm"
           aria-expanded
-          aria-label={`Collapse the ${title}`}
           onClick={() => fold(true)}
           className="-mr-2"
-        >
-          <PanelRightClose aria-hidden />
-        </Button>
+        />
       }
     >
       {tabs}

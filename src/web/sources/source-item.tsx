@@ -2,9 +2,9 @@
 import { Ellipsis, FileText, Globe, Pencil, RefreshCw, Trash2, Type } from 'lucide-react';
 import { originOf, type SourceOrigin } from '#domain/sources/origin.ts';
 import type { SourceRow } from '#domain/sources/sources.contract.ts';
-import { Button } from '#web/kit/button.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { formatDate, formatDateTime } from '#web/kit/format.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { countOf, nameCategory, originWords, readLink } from './source-words.ts';
 import { useDeleteSource, useRefreshSource, useSwitchSource } from './sources.queries.ts';
@@ -61,24 +61,15 @@ export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
           words={{ on: 'Active', off: 'Inactive' }}
         />
         {origin === 'address' && (
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={`Read ${told} again`}
+          <IconButton
+            icon={RefreshCw}
+            label={`Read ${told} again`}
             title="Read again"
             busy={refreshing.isPending}
             onClick={() => refreshing.mutate(source.id)}
-          >
-            {!refreshing.isPending && <RefreshCw aria-hidden />}
-          </Button>
+          />
         )}
-        <Menu
-          trigger={
-            <Button variant="ghost" size="icon-sm" aria-label={`More actions for ${told}`}>
-              <Ellipsis aria-hidden />
-            </Button>
-          }
-        >
+        <Menu trigger={<IconButton icon={Ellipsis} label={`More actions for ${told}`} />}>
           <MenuItem onSelect={() => onOpen(`show-${source.id}`)}>
             <FileText aria-hidden />
             Facts and text

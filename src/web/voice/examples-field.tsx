@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import type { VoiceForm } from '#domain/voice/voice-form.ts';
 import { ProductChoice } from '#web/client/products/product-choice.tsx';
-import { Button } from '#web/kit/button.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 
 type ExamplesFieldProps = {
   examples: VoiceForm['examples'];
@@ -27,14 +27,11 @@ export function ExamplesField({ examples, error, onChange }: ExamplesFieldProps)
           {examples.map(({ id, title }) => (
             <li key={id} className="flex items-center justify-between gap-2 rounded-md bg-sunken py-0.5 pr-1 pl-3">
               <span className="min-w-0 truncate text-[0.8125rem]">{title}</span>
-              <Button
-                variant="ghost"
-                size="icon-sm"
-                aria-label={`Remove ${title}`}
+              <IconButton
+                icon={X}
+                label={`Remove ${title}`}
                 onClick={() => onChange(examples.filter((example) => example.id !== id))}
-              >
-                <X aria-hidden />
-              </Button>
+              />
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@ import { Building2, type LucideIcon, Pencil, Shapes, Store, Tag, Trash2 } from '
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import type { VoiceScope } from '#domain/voice/voice.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Button } from '#web/kit/button.tsx';
 import { formatDate } from '#web/kit/format.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { describeVoice, nameVoice, scopeWords } from './voice-words.ts';
 
 const icons: Record<VoiceScope, LucideIcon> = { workspace: Building2, retailer: Store, category: Shapes, brand: Tag };
@@ -34,24 +34,18 @@ export function VoiceList({ voices, onEdit, onDelete }: VoiceListProps) {
               <p className="mt-0.5 text-ink-soft text-xs">Updated {formatDate(new Date(updatedAt))}</p>
             </div>
             <div className="-ml-2 flex gap-0.5">
-              <Button
-                variant="ghost"
-                size="icon-sm"
-                aria-label={`Edit the voice of ${nameVoice(voice)}`}
+              <IconButton
+                icon={Pencil}
+                label={`Edit the voice of ${nameVoice(voice)}`}
                 title="Edit"
                 onClick={() => onEdit(id)}
-              >
-                <Pencil aria-hidden />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon-sm"
-                aria-label={`Delete the voice of ${nameVoice(voice)}`}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Delete the voice of ${nameVoice(voice)}`}
                 title="Delete"
                 onClick={() => onDelete(id)}
-              >
-                <Trash2 aria-hidden />
-              </Button>
+              />
             </div>
           </li>
         );

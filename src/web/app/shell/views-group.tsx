@@ -8,7 +8,7 @@ import { parseSearch } from '#web/client/search-params.ts';
 import { useMoveView, useRemoveView, useRenameView, useViewCount } from '#web/client/views/saved-views.queries.ts';
 import { useOpenView } from '#web/client/views/saved-views.ts';
 import { ViewDialog } from '#web/client/views/view-dialog.tsx';
-import { Button } from '#web/kit/button.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { Menu, MenuItem } from '#web/kit/layers/menu.tsx';
 import { type InSidebar, PlaceGroup, PlaceLink } from './place-link.tsx';
 
@@ -62,14 +62,11 @@ function ViewLine({ view, position, isLast, isCollapsed, onGo, onRename }: ViewL
       {!isCollapsed && (
         <Menu
           trigger={
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={`More actions for the view ${view.name}`}
+            <IconButton
+              icon={Ellipsis}
+              label={`More actions for the view ${view.name}`}
               className="absolute top-0.5 right-1 h-7 w-7 opacity-0 focus-visible:opacity-100 data-[state=open]:opacity-100 group-hover/view:opacity-100 touch:top-0 touch:right-0 touch:opacity-100"
-            >
-              <Ellipsis aria-hidden />
-            </Button>
+            />
           }
         >
           <MenuItem onSelect={onRename}>

@@ -5,8 +5,8 @@ import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { Badge } from '#web/kit/badge.tsx';
-import { Button } from '#web/kit/button.tsx';
 import { formatDate, formatDay, formatNumber } from '#web/kit/format.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { RuleButtons } from './rule-buttons.tsx';
 import { useUndoWaiver, useWaivers } from './waivers.queries.ts';
 
@@ -73,16 +73,13 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
         {latest?.until ? ` until ${formatDay(latest.until)}` : ''}
       </Badge>
       {latest && (
-        <Button
-          size="icon-sm"
-          variant="ghost"
+        <IconButton
+          icon={Undo2}
+          label={`Undo the waiver: ${describeWaiver(latest)}`}
           busy={undo.isPending}
-          aria-label={`Undo the waiver: ${describeWaiver(latest)}`}
           title="Undo waiver"
           onClick={() => undo.mutate(latest.id)}
-        >
-          <Undo2 aria-hidden />
-        </Button>
+        />
       )}
     </span>
   );

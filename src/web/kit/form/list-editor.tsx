@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { announce } from '../live-region.tsx';
 import { Textarea } from './field.tsx';
 
@@ -91,34 +92,25 @@ export function ListEditor<T>({
               {children(item, index, (changed) => onChange(items.toSpliced(index, 1, changed)))}
             </div>
             <div className="flex shrink-0 pt-0.5 touch:pt-0">
-              <Button
-                variant="ghost"
-                size="icon-sm"
-                aria-label={`Move ${noun.toLowerCase()} ${index + 1} up`}
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${noun.toLowerCase()} ${index + 1} up`}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
                 className="max-sm:hidden"
-              >
-                <ArrowUp aria-hidden />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon-sm"
-                aria-label={`Move ${noun.toLowerCase()} ${index + 1} down`}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${noun.toLowerCase()} ${index + 1} down`}
                 disabled={index === items.length - 1}
                 onClick={() => move(index, 1)}
-              >
-                <ArrowDown aria-hidden />
-              </Button>
-              <Button
-                variant="ghost"
-                size="icon-sm"
-                aria-label={`Delete ${noun.toLowerCase()} ${index + 1}`}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Delete ${noun.toLowerCase()} ${index + 1}`}
                 onClick={() => remove(index)}
                 className="hover:bg-bad-soft hover:text-bad-ink"
-              >
-                <Trash2 aria-hidden />
-              </Button>
+              />
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // A whole number between two bounds: typed, stepped by arrow keys, or by the buttons beside it.
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 
 type StepperProps = {
   /** Names the number; not drawn. */
@@ -70,15 +70,6 @@ type StepButtonProps = { label: string; isIdle: boolean; onClick: () => void; ic
 /** At a bound it does nothing, and keeps the focus. */
 function StepButton({ label, isIdle, onClick, icon: Icon }: StepButtonProps) {
   return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-label={label}
-      aria-disabled={isIdle || undefined}
-      onClick={onClick}
-      className="size-7"
-    >
-      <Icon aria-hidden />
-    </Button>
+    <IconButton icon={Icon} label={label} aria-disabled={isIdle || undefined} onClick={onClick} className="size-7" />
   );
 }

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { cn } from '../cn.ts';
+import { IconButton } from '../icon-button.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 export type DialogProps = {
@@ -74,9 +75,7 @@ export function DialogLayer({
               {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <Button variant="ghost" size="icon-sm" aria-label="Close" className="-mt-1 -mr-2">
-                <X aria-hidden />
-              </Button>
+              <IconButton icon={X} label="Close" className="-mt-1 -mr-2" />
             </Radix.Close>
           </header>
           <div

@@ -4,6 +4,7 @@ import { Toast as Radix } from 'radix-ui';
 import type { CSSProperties } from 'react';
 import { Button } from '../button.tsx';
 import { cn } from '../cn.ts';
+import { IconButton } from '../icon-button.tsx';
 import { useBarHeight } from './bar-height.ts';
 import { dismissToast, useToasts } from './toast.ts';
 
@@ -38,9 +39,7 @@ export function Toaster() {
             </Radix.Action>
           )}
           <Radix.Close asChild>
-            <Button variant="ghost" size="icon-sm" aria-label="Dismiss">
-              <X aria-hidden />
-            </Button>
+            <IconButton icon={X} label="Dismiss" />
           </Radix.Close>
         </Radix.Root>
       )}

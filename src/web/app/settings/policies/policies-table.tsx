@@ -4,9 +4,9 @@ import { Check, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
-import { Button } from '#web/kit/button.tsx';
 import { FailureText } from '#web/kit/failure-text.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
@@ -85,13 +85,7 @@ function PolicyRow({ policy, onEdit, onOutcome }: Acts & { policy: StoredPolicy 
         />
       </Cell>
       <Cell className={last}>
-        <Menu
-          trigger={
-            <Button variant="ghost" size="icon-sm" aria-label={`More actions for ${name}`}>
-              <Ellipsis aria-hidden />
-            </Button>
-          }
-        >
+        <Menu trigger={<IconButton icon={Ellipsis} label={`More actions for ${name}`} />}>
           <MenuItem onSelect={() => afterFocusReturned(() => onEdit(policy))}>
             <Pencil aria-hidden />
             Edit

@@ -6,6 +6,7 @@ import { imageUrl } from '#domain/text/text-limits.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { useDroppedFiles } from '#web/kit/use-dropped-files.ts';
 import type { ImageEditorState } from './use-image-editor.ts';
@@ -91,14 +92,11 @@ function UploadRow({ upload: { file, share, failure }, onCancel, onRetry }: Uplo
           <span className="sr-only"> {file.name}</span>
         </Button>
       )}
-      <Button
-        size="icon-sm"
-        variant="ghost"
-        aria-label={failure === null ? `Cancel the upload of ${file.name}` : `Dismiss ${file.name}`}
+      <IconButton
+        icon={X}
+        label={failure === null ? `Cancel the upload of ${file.name}` : `Dismiss ${file.name}`}
         onClick={onCancel}
-      >
-        <X aria-hidden />
-      </Button>
+      />
     </li>
   );
 }

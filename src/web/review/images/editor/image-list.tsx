@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, GripVertical, Star, Trash2 }
 import { Fragment, useRef } from 'react';
 import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
-import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { Menu, MenuItem } from '#web/kit/layers/menu.tsx';
 import { notesOf } from '../image-words.ts';
 import { pictureOf } from '../picture.ts';
@@ -107,13 +107,7 @@ function RowMenu({ image, name, editor: { shown, isNew }, commands }: RowMenuPro
   const { url } = image;
   const at = shown.findIndex((each) => each.url === url);
   return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${name}`}>
-          <Ellipsis aria-hidden />
-        </Button>
-      }
-    >
+    <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}>
       {image.leftOut === undefined ? (
         <>
           <MenuItem disabled={at === 0} onSelect={() => commands.setHero(url)}>

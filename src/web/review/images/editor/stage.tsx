@@ -2,6 +2,7 @@
 import { Crop, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { Button } from '#web/kit/button.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { KeyHint } from '../../key-hint.tsx';
 import { pictureOf, viewOf } from '../picture.ts';
 import { ShownPicture } from '../shown-picture.tsx';
@@ -26,24 +27,13 @@ export function Stage({ editor, image, stage }: StageProps) {
     <>
       <div className="flex flex-wrap items-center gap-1 px-3 py-2">
         <h2 className="mr-auto px-1 font-semibold text-[0.9375rem]">{name}</h2>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label="Zoom out"
-          disabled={!stage.canZoomOut}
-          onClick={() => stage.zoomBy(-1)}
-        >
-          <ZoomOut aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label="Zoom in"
+        <IconButton icon={ZoomOut} label="Zoom out" disabled={!stage.canZoomOut} onClick={() => stage.zoomBy(-1)} />
+        <IconButton
+          icon={ZoomIn}
+          label="Zoom in"
           disabled={!stage.canZoomIn || !original.file}
           onClick={() => stage.zoomBy(1)}
-        >
-          <ZoomIn aria-hidden />
-        </Button>
+        />
         <Button
           variant="ghost"
           size="sm"
