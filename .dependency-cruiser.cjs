@@ -58,11 +58,18 @@ module.exports = {
       to: { path: '^src/web/(?!client/|kit/)' },
     },
     {
+      name: 'shared-knows-no-screen',
+      comment: 'What several features show stands between them and the ground: it knows kit, client and domain.',
+      severity: 'error',
+      from: { path: '^src/web/shared/' },
+      to: { path: '^src/web/(?!shared/|client/|kit/)' },
+    },
+    {
       name: 'screens-do-not-cross',
       comment: 'Features of the browser never import each other; app composes them.',
       severity: 'error',
-      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(app|kit|client)/' },
-      to: { path: '^src/web/', pathNot: '^src/web/($1|kit|client)/' },
+      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(app|kit|client|shared)/' },
+      to: { path: '^src/web/', pathNot: '^src/web/($1|kit|client|shared)/' },
     },
     {
       name: 'features-meet-at-commands',

@@ -33,6 +33,7 @@ const offenders: Record<string, string> = {
   'testing/helper.ts': 'export const h = 1;',
   'src/web/kit/k.ts': "import { q } from '#web/client/q.ts'; export const k = q;",
   'src/web/client/q.ts': "import type { X } from '#web/a/screen.tsx'; export const q = 1; export type Q = X;",
+  'src/web/shared/b/part.ts': "import { y } from '#web/b/other.tsx'; export const p = y;",
   'src/web/a/screen.tsx':
     "import { y } from '#web/b/other.tsx'; import type { S } from '#server/a/a.store.ts'; export type X = S; export const x = () => <p>{y}</p>;",
   'src/web/b/other.tsx': 'export const y = 1;',
@@ -74,7 +75,7 @@ it.each(['domain', 'server'])('every folder of the %s has its floor', (room) => 
 });
 
 it('every feature of the server and the browser has its twin in the domain', () => {
-  const ground = new Set(['app', 'checks', 'database', 'http', 'intake', 'media', 'kit', 'client', 'public']);
+  const ground = new Set(['app', 'checks', 'database', 'http', 'intake', 'media', 'kit', 'client', 'shared', 'public']);
   const domain = new Set(foldersOf('domain'));
   for (const room of ['server', 'web']) {
     expect(

@@ -2,60 +2,53 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { useIsNarrow } from '#web/kit/use-media.ts';
+import { type Column, DataTable } from '#web/kit/lists/data-table.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { UseChoice } from './use-choice.tsx';
 
+const columns: Column<CatalogueAttribute>[] = [
+  { id: 'name', header: 'Attribute', headClassName: 'w-[24%]', cell: (attribute) => <Name attribute={attribute} /> },
+  {
+    id: 'products',
+    header: 'Products',
+    headClassName: 'w-24 text-right',
+    className: 'text-right tabular-nums',
+    cell: ({ products }) => formatNumber(products),
+  },
+  { id: 'samples', header: 'Sample values', cell: (attribute) => <Samples attribute={attribute} /> },
+  {
+    id: 'use',
+    header: 'Use in content',
+    headClassName: 'w-84',
+    cell: (attribute) => <UseChoice attribute={attribute} />,
+  },
+];
+
 export function AttributeTable({ attributes }: { attributes: CatalogueAttribute[] }) {
-  const isNarrow = useIsNarrow();
   const passing = useFocusOfNext(attributes);
   return (
     <div {...passing}>
-      {isNarrow ? (
-        <ul aria-label="Attributes" className="divide-y divide-line border-line border-t">
-          {attributes.map((attribute) => (
-            <li key={attribute.key} data-row className="px-5 py-3.5">
-              <div className="flex items-baseline justify-between gap-3">
-                <Name attribute={attribute} />
-                <span className="shrink-0 text-ink-soft text-xs tabular-nums">{countOf(attribute)}</span>
-              </div>
-              <Samples attribute={attribute} />
-              <div className="mt-2.5">
-                <UseChoice attribute={attribute} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Table
-          label="Attributes"
-          className="border-line border-t"
-          head={
-            <>
-              <HeadCell className="w-[24%]">Attribute</HeadCell>
-              <HeadCell className="w-24 text-right">Products</HeadCell>
-              <HeadCell>Sample values</HeadCell>
-              <HeadCell className="w-84">Use in content</HeadCell>
-            </>
-          }
-        >
-          {attributes.map((attribute) => (
-            <tr key={attribute.key} data-row className="h-13 transition-colors duration-150 hover:bg-sunken/60">
-              <Cell>
-                <Name attribute={attribute} />
-              </Cell>
-              <Cell className="text-right tabular-nums">{formatNumber(attribute.products)}</Cell>
-              <Cell>
-                <Samples attribute={attribute} />
-              </Cell>
-              <Cell>
-                <UseChoice attribute={attribute} />
-              </Cell>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <DataTable
+        label="Attributes"
+        className="border-line border-t"
+        rowClassName="h-13"
+        rows={attributes}
+        keyOf={({ key }) => key}
+        attributesOf={() => ({ 'data-row': true })}
+        columns={columns}
+        stacked={(attribute) => (
+          <>
+            <div className="flex items-baseline justify-between gap-3">
+              <Name attribute={attribute} />
+              <span className="shrink-0 text-ink-soft text-xs tabular-nums">{countOf(attribute)}</span>
+            </div>
+            <Samples attribute={attribute} />
+            <div className="mt-2.5">
+              <UseChoice attribute={attribute} />
+            </div>
+          </>
+        )}
+      />
     </div>
   );
 }
@@ -109,18 +102,14 @@ function useFocusOfNext(attributes: readonly CatalogueAttribute[]) {
 
 export function AttributesSkeleton() {
   return (
-    <Loading label="Loading attributes">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <div
-          key={row}
-          className="flex flex-col gap-2.5 border-line border-t px-5 py-3 md:flex-row md:items-center md:gap-6"
-        >
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 w-12 md:ml-auto" />
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="h-8 w-60" />
-        </div>
-      ))}
-    </Loading>
+    <LoadingRows
+      label="Loading attributes"
+      rowClassName="flex flex-col gap-2.5 border-line border-t px-5 py-3 md:flex-row md:items-center md:gap-6"
+    >
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-4 w-12 md:ml-auto" />
+      <Skeleton className="h-4 w-48" />
+      <Skeleton className="h-8 w-60" />
+    </LoadingRows>
   );
 }

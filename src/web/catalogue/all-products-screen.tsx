@@ -1,17 +1,13 @@
 // All Products: the whole catalogue as a grid of cards, or as a list with its review.
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { describeFailure } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
-import { cn } from '#web/kit/cn.ts';
 import { Segmented } from '#web/kit/form/segmented.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
@@ -23,10 +19,10 @@ import { AddProductLink, NoProducts } from './no-products.tsx';
 import { modeOptions } from './product-browser.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
-import { ListOriginProvider } from './product-link.tsx';
+import { ProductList, ProductRows } from './product-list.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
 import { SaveView } from './save-view.tsx';
-import { PageBox, SelectionProvider } from './selection-boxes.tsx';
+import { PageBox } from './selection-boxes.tsx';
 import { useProductList } from './use-product-list.ts';
 
 const pageSize = 24;
@@ -41,78 +37,66 @@ export function AllProductsScreen() {
   const { data: dashboard } = useDashboard();
   const isNarrow = useIsNarrow();
   const mode = state.mode ?? 'grid';
+  const skeleton =
+    mode === 'grid' ? (
+      <ProductGridSkeleton />
+    ) : (
+      <Card>
+        <ProductTableSkeleton />
+      </Card>
+    );
 
   return (
-    <ListOriginProvider from="/products" list={catalogue.list}>
-      <SelectionProvider selection={catalogue.selection}>
-        <PageHead title="All Products">
-          <SaveView />
-          <ExportMenu
-            list={catalogue.list}
-            isShort
-            whyNot={products === undefined ? 'The list is loading' : total === 0 ? 'The list is empty' : undefined}
+    <ProductList listing={catalogue}>
+      <PageHead title="All Products">
+        <SaveView />
+        <ExportMenu
+          list={catalogue.list}
+          isShort
+          whyNot={products === undefined ? 'The list is loading' : total === 0 ? 'The list is empty' : undefined}
+        />
+        <Button asChild>
+          <Link to="/import">
+            <Upload aria-hidden />
+            <span className="max-sm:sr-only">Import</span>
+          </Link>
+        </Button>
+        <AddProductLink />
+      </PageHead>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-80" />
+        <FilterPopover state={state} onApply={change} />
+        <div className="ml-auto flex items-center gap-2">
+          <SortSelect sort={sort} onSort={changeSort} className="max-w-44" />
+          <Segmented
+            label="View"
+            value={mode}
+            onValueChange={(next) => change({ mode: next === 'grid' ? undefined : next })}
+            options={[...modeOptions]}
           />
-          <Button asChild>
-            <Link to="/import">
-              <Upload aria-hidden />
-              <span className="max-sm:sr-only">Import</span>
-            </Link>
-          </Button>
-          <AddProductLink />
-        </PageHead>
-        <div className="mb-4 flex flex-wrap items-center gap-2">
-          <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-80" />
-          <FilterPopover state={state} onApply={change} />
-          <div className="ml-auto flex items-center gap-2">
-            <SortSelect sort={sort} onSort={changeSort} className="max-w-44" />
-            <Segmented
-              label="View"
-              value={mode}
-              onValueChange={(next) => change({ mode: next === 'grid' ? undefined : next })}
-              options={[...modeOptions]}
-            />
-          </div>
         </div>
-        <ActiveFilters state={state} onChange={change} />
-        {products === undefined && catalogue.error ? (
-          <Card>
-            <ErrorState
-              title="Products could not be loaded"
-              {...describeFailure(catalogue.error)}
-              onRetry={catalogue.retry}
-              busy={catalogue.isRetrying}
-            />
-          </Card>
-        ) : products === undefined ? (
-          mode === 'grid' ? (
-            <ProductGridSkeleton />
-          ) : (
-            <Card>
-              <ProductTableSkeleton />
-            </Card>
-          )
-        ) : (
-          <div
-            className={cn('transition-opacity duration-150', catalogue.isBehind && 'opacity-60')}
-            aria-busy={catalogue.isBehind}
-          >
+      </div>
+      <ActiveFilters state={state} onChange={change} />
+      <ProductRows listing={catalogue} skeleton={skeleton}>
+        {(shown) => (
+          <>
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
               <p className="text-[0.8125rem] text-ink-soft tabular-nums">
                 Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.total ?? total))} products
               </p>
-              {products.length > 0 && (mode === 'grid' || isNarrow) && <PageBox withText />}
+              {shown.length > 0 && (mode === 'grid' || isNarrow) && <PageBox withText />}
             </div>
-            {products.length === 0 ? (
+            {shown.length === 0 ? (
               <Card>
                 <NoProducts isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
               </Card>
             ) : (
               <>
                 {mode === 'grid' ? (
-                  <ProductGrid products={products} label="All products" shows="source" />
+                  <ProductGrid products={shown} label="All products" shows="source" />
                 ) : (
                   <Card>
-                    <ProductTable products={products} sort={sort} onSort={changeSort} label="All products" />
+                    <ProductTable products={shown} sort={sort} onSort={changeSort} label="All products" />
                   </Card>
                 )}
                 <div className="mt-5">
@@ -120,10 +104,9 @@ export function AllProductsScreen() {
                 </div>
               </>
             )}
-          </div>
+          </>
         )}
-        <BulkBar selection={catalogue.selection} />
-      </SelectionProvider>
-    </ListOriginProvider>
+      </ProductRows>
+    </ProductList>
   );
 }

@@ -52,8 +52,8 @@ export function hasFilters(state: ListState): boolean {
 export function useListState(): [ListState, (change: Partial<ListState>, options?: { replace?: boolean }) => void] {
   const state = useSearch({ strict: false }) as ListState;
   const navigate = useNavigate();
-  // This screen's own path, also while another is being opened. All lists share the search of /products.
-  const to = useMatch({ strict: false, select: (match) => match.pathname }) as '/products';
+  // This screen's own path, also while another is being opened.
+  const to = useMatch({ strict: false, select: (match) => match.pathname });
   const change = (next: Partial<ListState>, { replace = false } = {}) => {
     // Whatever else changes, the list starts at its first page again, with nothing selected by its link.
     const search = (old: object) => ({ ...old, page: undefined, select: undefined, ...next });

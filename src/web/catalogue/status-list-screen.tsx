@@ -2,18 +2,15 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import type { ListOrigin } from '#web/client/list-search.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
-import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ByRuleCard } from './by-rule/by-rule-card.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
@@ -25,10 +22,10 @@ import { StatusListFilters } from './filters/status-list-filters.tsx';
 import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { hasFilters, noFilters, useListState } from './list-state.ts';
-import { ListOriginProvider } from './product-link.tsx';
+import { ProductList, ProductRows } from './product-list.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import { SaveView } from './save-view.tsx';
-import { PageBox, SelectionProvider } from './selection-boxes.tsx';
+import { PageBox } from './selection-boxes.tsx';
 import { StartReview } from './start-review.tsx';
 import { ColumnsMenu, useFurtherColumns } from './status-columns.tsx';
 import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
@@ -97,94 +94,86 @@ function StatusListScreen({ status }: { status: Status }) {
   const countText = `Showing ${formatNumber(total)} of ${formatNumber(all)} ${status} products`;
 
   return (
-    <ListOriginProvider from={from} list={listing.list}>
-      <SelectionProvider selection={listing.selection}>
-        <PageHead
-          title={title}
-          hint={
-            // A line that is always there: a filter that comes or goes moves no row.
-            <div className="flex h-5 items-center gap-3">
-              <span className="shrink-0 tabular-nums">{products !== undefined && countText}</span>
-              {!isNarrow && <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />}
-            </div>
-          }
-        >
-          {status === 'pending' && <ViewSwitch view="list" onChange={change} />}
-          <SaveView />
-          {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
-          <ColumnsMenu columns={columns} onChange={changeColumns} />
-          {status === 'pending' && <StartReview products={products} />}
-        </PageHead>
-        {status === 'approved' && <ApprovedLensTabs list={listing.list} onChange={change} />}
-        {status === 'pending' && (
-          <>
-            <LensTabs list={listing.list} onChange={change} />
-            <ByRuleCard list={listing.list} onChange={change} />
-          </>
-        )}
-        <div className="mb-3 flex flex-wrap items-center gap-2">
-          <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
-          <StatusListFilters state={state} onChange={change} />
-          <SortSelect
-            sort={listing.sort}
-            onSort={listing.changeSort}
-            className="min-w-0 max-sm:flex-1 sm:ml-auto sm:shrink-0"
-          />
-        </div>
-        {isNarrow && (
-          <div className="mb-3 flex min-h-8.5 flex-wrap items-center gap-x-4 gap-y-2 touch:min-h-10">
-            <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />
-            {products !== undefined && products.length > 0 && (
-              <span className="ml-auto">
-                <PageBox withText />
-              </span>
-            )}
+    <ProductList listing={listing}>
+      <PageHead
+        title={title}
+        hint={
+          // A line that is always there: a filter that comes or goes moves no row.
+          <div className="flex h-5 items-center gap-3">
+            <span className="shrink-0 tabular-nums">{products !== undefined && countText}</span>
+            {!isNarrow && <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />}
           </div>
-        )}
-        {products === undefined && listing.error ? (
-          <Card>
-            <ErrorState
-              title="Products could not be loaded"
-              {...describeFailure(listing.error)}
-              onRetry={listing.retry}
-              busy={listing.isRetrying}
-            />
-          </Card>
-        ) : products === undefined ? (
+        }
+      >
+        {status === 'pending' && <ViewSwitch view="list" onChange={change} />}
+        <SaveView />
+        {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
+        <ColumnsMenu columns={columns} onChange={changeColumns} />
+        {status === 'pending' && <StartReview products={products} />}
+      </PageHead>
+      {status === 'approved' && <ApprovedLensTabs list={listing.list} onChange={change} />}
+      {status === 'pending' && (
+        <>
+          <LensTabs list={listing.list} onChange={change} />
+          <ByRuleCard list={listing.list} onChange={change} />
+        </>
+      )}
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
+        <StatusListFilters state={state} onChange={change} />
+        <SortSelect
+          sort={listing.sort}
+          onSort={listing.changeSort}
+          className="min-w-0 max-sm:flex-1 sm:ml-auto sm:shrink-0"
+        />
+      </div>
+      {isNarrow && (
+        <div className="mb-3 flex min-h-8.5 flex-wrap items-center gap-x-4 gap-y-2 touch:min-h-10">
+          <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />
+          {products !== undefined && products.length > 0 && (
+            <span className="ml-auto">
+              <PageBox withText />
+            </span>
+          )}
+        </div>
+      )}
+      <ProductRows
+        listing={listing}
+        skeleton={
           <Card>
             <StatusTableSkeleton />
           </Card>
-        ) : products.length === 0 ? (
-          <Card>
-            <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
-          </Card>
-        ) : (
-          <div
-            className={cn('transition-opacity duration-150', listing.isBehind && 'opacity-60')}
-            aria-busy={listing.isBehind}
-          >
+        }
+      >
+        {(shown) =>
+          shown.length === 0 ? (
             <Card>
-              <StatusTable
-                products={products}
-                status={status}
-                columns={columns}
-                label={title}
-                sort={listing.sort}
-                onSort={listing.changeSort}
-              />
+              <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
             </Card>
-            {status === 'pending' ? (
-              <QueueFoot listing={listing} pageSize={pageSize} />
-            ) : (
-              <div className="mt-4">
-                <ListFoot list={listing} pageSize={pageSize} />
-              </div>
-            )}
-          </div>
-        )}
-        <BulkBar selection={listing.selection} />
-      </SelectionProvider>
-    </ListOriginProvider>
+          ) : (
+            <>
+              <Card>
+                <StatusTable
+                  products={shown}
+                  status={status}
+                  columns={columns}
+                  label={title}
+                  sort={listing.sort}
+                  onSort={listing.changeSort}
+                />
+              </Card>
+              {status === 'pending' ? (
+                <QueueFoot listing={listing} pageSize={pageSize} />
+              ) : (
+                <div className="mt-4">
+                  <ListFoot list={listing} pageSize={pageSize} />
+                </div>
+              )}
+            </>
+          )
+        }
+      </ProductRows>
+    </ProductList>
   );
 }
 

@@ -63,6 +63,7 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
   });
 
   return {
+    from,
     state,
     change,
     list,
@@ -78,9 +79,7 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
     total,
     /** The products ticked, on this page and others. */
     selection,
-    error: result.error,
-    retry: () => void result.refetch(),
-    isRetrying: result.isRefetching,
+    read: { data: data?.rows, error: result.error, isFetching: result.isFetching, refetch: result.refetch },
     /** The rows on screen belong to the state before; the new ones are on their way. */
     isBehind: isPlaceholderData,
   };

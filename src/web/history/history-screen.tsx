@@ -13,7 +13,8 @@ import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatDate, formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { useHistory } from './history.queries.ts';
 import type { HistorySearch } from './history.search.ts';
 import { HistoryCard } from './history-card.tsx';
@@ -65,12 +66,7 @@ function HistoryList({ history, importId, isFiltered }: HistoryListProps) {
   if (history.isError && !data) {
     return (
       <Card>
-        <ErrorState
-          title="The history could not be loaded"
-          {...describeFailure(history.error)}
-          onRetry={() => void history.refetch()}
-          busy={history.isFetching}
-        />
+        <LoadFailure of={history} title="The history could not be loaded" />
       </Card>
     );
   }

@@ -3,7 +3,7 @@
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
-import { ApiError, describeFailure, explainError } from '#web/client/api-error.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -13,7 +13,7 @@ import { formatDate, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { useContentNow, useRollback } from './history.queries.ts';
 
 type RollbackDialogProps = { entry: HistoryEntry; onClose: () => void };
@@ -81,12 +81,7 @@ export function RollbackDialog({ entry, onClose }: RollbackDialogProps) {
       }
     >
       {now.isError && now.data === undefined ? (
-        <ErrorState
-          title="Failed to load optimized content"
-          {...describeFailure(now.error)}
-          onRetry={() => void now.refetch()}
-          busy={now.isFetching}
-        />
+        <LoadFailure of={now} title="Failed to load optimized content" />
       ) : now.data === undefined ? (
         <Loading label="Loading the current content…" className="grid gap-6 md:grid-cols-2">
           <Skeleton className="h-20" />

@@ -1,26 +1,23 @@
 // Keywords: the words shoppers search by, for a category or a single product, and how the texts cover them.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Plus, SearchX, TextSearch } from 'lucide-react';
-import { useEffect } from 'react';
+import { TextSearch } from 'lucide-react';
 import type { ListScope } from '#domain/keywords/keywords.contract.ts';
 import { emptyKeywordsForm } from '#domain/keywords/keywords-form.ts';
-import { useActions } from '#web/client/actions.ts';
-import { describeFailure } from '#web/client/api-error.ts';
-import { SettingsCrumb } from '#web/client/settings-crumb.tsx';
-import { useSearchText } from '#web/client/use-search-text.ts';
-import { Button } from '#web/kit/button.tsx';
-import { Card, CardHead } from '#web/kit/card.tsx';
-import { SearchInput } from '#web/kit/form/search-input.tsx';
+import { type Action, useActions } from '#web/client/actions.ts';
+import { Card } from '#web/kit/card.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
-import { PagedList } from '#web/kit/lists/paged-list.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
+import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { SettingsCrumb } from '#web/shared/screen/settings-crumb.tsx';
 import { KeywordLists } from './keyword-lists.tsx';
 import { useDeleteKeywords, useKeywordList, useKeywordLists } from './keywords.queries.ts';
 
 const editor = loadOnInteraction(() => import('./keywords-editor.tsx'));
 const pageSize = 25;
+const hint =
+  'Words that shoppers search for. Drafts use the keywords your facts support. You see where each keyword appears.';
 
 export function KeywordsScreen() {
   const { list, value } = useSearch({ from: '/keywords' });
@@ -35,27 +32,14 @@ export function KeywordsScreen() {
         ...(next === undefined ? {} : next === 'new' ? { list: next } : { list: next.scope, value: next.value }),
       }),
     });
-  const add = () => open('new');
-  useActions('Keywords', [{ id: 'keywords.add', label: 'Add Keywords', keys: 'c', run: add }]);
+  const add: Action = { id: 'keywords.add', label: 'Add Keywords', keys: 'c', run: () => open('new') };
+  useActions('Keywords', [add]);
+  if (!isNew && opened === null) return <AllLists add={add} onEdit={open} />;
   return (
     <>
       <SettingsCrumb page="Keywords" />
-      <PageHead
-        title="Keywords"
-        hint="Words that shoppers search for. Drafts use the keywords your facts support. You see where each keyword appears."
-      >
-        {!isNew && opened === null && (
-          <Button variant="primary" onClick={add}>
-            <Plus aria-hidden />
-            Add Keywords
-          </Button>
-        )}
-      </PageHead>
-      {isNew || opened !== null ? (
-        <OpenedList key={`${list} ${value}`} opened={opened} onDone={() => open(undefined)} />
-      ) : (
-        <AllLists onAdd={add} onEdit={open} />
-      )}
+      <PageHead title="Keywords" hint={hint} />
+      <OpenedList key={`${list} ${value}`} opened={opened} onDone={() => open(undefined)} />
     </>
   );
 }
@@ -67,12 +51,7 @@ function OpenedList({ opened, onDone }: { opened: ListScope | null; onDone: () =
   if (stored.isError)
     return (
       <Card>
-        <ErrorState
-          title="The keywords could not be loaded"
-          {...describeFailure(stored.error)}
-          onRetry={() => void stored.refetch()}
-          busy={stored.isFetching}
-        />
+        <LoadFailure of={stored} title="The keywords could not be loaded" />
       </Card>
     );
   if (!module || (opened !== null && stored.data === undefined))
@@ -92,94 +71,61 @@ function OpenedList({ opened, onDone }: { opened: ListScope | null; onDone: () =
   );
 }
 
-function AllLists({ onAdd, onEdit }: { onAdd: () => void; onEdit: (scope: ListScope) => void }) {
+function AllLists({ add, onEdit }: { add: Action; onEdit: (scope: ListScope) => void }) {
   const { search, page = 1 } = useSearch({ from: '/keywords' });
-  const navigate = useNavigate({ from: '/keywords' });
   const lists = useKeywordLists({ search, page, limit: pageSize });
   const remove = useDeleteKeywords();
-  const changeSearch = (next: string | undefined) =>
-    void navigate({ search: (old) => ({ ...old, search: next, page: undefined }), replace: true, resetScroll: false });
-  const [text, setText] = useSearchText(search, changeSearch);
-  const toPage = (next: number, replace = false) =>
-    void navigate({ search: (old) => ({ ...old, page: next > 1 ? next : undefined }), replace });
-  // The last list of the last page went: the page before is the last one now.
-  const lastPage = lists.data ? Math.max(1, Math.ceil(lists.data.total / pageSize)) : page;
-  useEffect(() => {
-    if (page > lastPage) toPage(lastPage, true);
-  });
   return (
-    <Card aria-labelledby="keyword-lists">
-      <CardHead
-        id="keyword-lists"
-        title="Lists"
-        hint="A product’s own keywords replace those of its category. Without either, the four default keywords apply: premium, quality, comfortable, durable."
-      />
-      <div className="px-5 pt-3 pb-3">
-        <SearchInput
-          label="Search keywords by category or product"
-          placeholder="Category, product or SKU..."
-          maxLength={200}
-          value={text}
-          onValueChange={setText}
-          className="w-full sm:w-72"
-        />
-      </div>
-      <PagedList
-        list={lists}
-        failure={{ title: 'The keywords could not be loaded', ...describeFailure(lists.error) }}
-        skeleton={<ListsSkeleton />}
-        empty={search === undefined ? <NoneYet onAdd={onAdd} /> : <NoneFound onClear={() => setText('')} />}
-        page={page}
-        pageSize={pageSize}
-        onPage={toPage}
-        nouns={['list', 'lists']}
-      >
-        {(rows) => (
-          <KeywordLists
-            lists={rows}
-            deleting={remove.isPending ? remove.variables : undefined}
-            onEdit={onEdit}
-            onDelete={(scope) => remove.mutate(scope)}
-          />
-        )}
-      </PagedList>
-    </Card>
-  );
-}
-
-function NoneYet({ onAdd }: { onAdd: () => void }) {
-  return (
-    <EmptyState
-      icon={TextSearch}
-      title="No keywords yet"
-      hint="Type, paste or import what shoppers search for in a category. Drafts then use these keywords instead of the four default keywords."
+    <ListScreen
+      isSetting
+      title="Keywords"
+      hint={hint}
+      add={add}
+      card={{
+        id: 'keyword-lists',
+        title: 'Lists',
+        hint: 'A product’s own keywords replace those of its category. Without either, the four default keywords apply: premium, quality, comfortable, durable.',
+      }}
+      address={{ search, page }}
+      search={{
+        label: 'Search keywords by category or product',
+        placeholder: 'Category, product or SKU...',
+        maxLength: 200,
+      }}
+      list={lists}
+      pageSize={pageSize}
+      nouns={['list', 'lists']}
+      failure="The keywords could not be loaded"
+      skeleton={<ListsSkeleton />}
+      noMatch={{
+        title: 'No lists found',
+        hint: 'No category, product or SKU with keywords matches.',
+        clearLabel: 'Clear the search',
+      }}
+      empty={{
+        icon: TextSearch,
+        title: 'No keywords yet',
+        hint: 'Type, paste or import what shoppers search for in a category. Drafts then use these keywords instead of the four default keywords.',
+      }}
     >
-      <Button variant="primary" onClick={onAdd}>
-        <Plus aria-hidden />
-        Add Keywords
-      </Button>
-    </EmptyState>
-  );
-}
-
-function NoneFound({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState icon={SearchX} title="No lists found" hint="No category, product or SKU with keywords matches.">
-      <Button onClick={onClear}>Clear the search</Button>
-    </EmptyState>
+      {(rows) => (
+        <KeywordLists
+          lists={rows}
+          deleting={remove.isPending ? remove.variables : undefined}
+          onEdit={onEdit}
+          onDelete={(scope) => remove.mutate(scope)}
+        />
+      )}
+    </ListScreen>
   );
 }
 
 /** As high as what comes. */
 function ListsSkeleton() {
   return (
-    <Loading label="Loading the keywords" className="space-y-5 p-5">
-      {['a', 'b', 'c'].map((row) => (
-        <div key={row} className="space-y-2">
-          <Skeleton className="h-5 w-40 rounded-full" />
-          <Skeleton className="h-4 w-3/5" />
-        </div>
-      ))}
-    </Loading>
+    <LoadingRows label="Loading the keywords" count={3} className="space-y-5 p-5" rowClassName="space-y-2">
+      <Skeleton className="h-5 w-40 rounded-full" />
+      <Skeleton className="h-4 w-3/5" />
+    </LoadingRows>
   );
 }

@@ -1,12 +1,11 @@
 // How one product covers its saved keywords, beside the list on the screen of all lists.
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { describeFailure } from '#web/client/api-error.ts';
 import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { CoverageGroups } from './coverage-groups.tsx';
 
 export function ProductCoverage({ productId }: { productId: number }) {
@@ -21,13 +20,7 @@ export function ProductCoverage({ productId }: { productId: number }) {
       {held.data ? (
         <CoverageGroups keywords={held.data.keywords} />
       ) : held.isError ? (
-        <ErrorState
-          title="The coverage could not be loaded"
-          {...describeFailure(held.error)}
-          onRetry={() => void held.refetch()}
-          busy={held.isFetching}
-          className="py-8"
-        />
+        <LoadFailure of={held} title="The coverage could not be loaded" className="py-8" />
       ) : (
         <CardBody>
           <Loading label="Loading the coverage" className="space-y-3">

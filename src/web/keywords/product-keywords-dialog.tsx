@@ -3,12 +3,11 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { KeywordList, ProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { emptyKeywordsForm } from '#domain/keywords/keywords-form.ts';
 import { writeKeywordLines } from '#domain/keywords/read-keywords.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
 import { useDeleteKeywords, useKeywordList } from './keywords.queries.ts';
 import { useKeywordsForm } from './use-keywords-form.ts';
@@ -30,13 +29,7 @@ export function ProductKeywordsDialog({ product, held, onClose }: ProductKeyword
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description}>
       {list.isError ? (
-        <ErrorState
-          title="The keywords could not be loaded"
-          {...describeFailure(list.error)}
-          onRetry={() => void list.refetch()}
-          busy={list.isFetching}
-          className="py-8"
-        />
+        <LoadFailure of={list} title="The keywords could not be loaded" className="py-8" />
       ) : (
         <Loading label="Loading keywords">
           <Skeleton className="h-48" />

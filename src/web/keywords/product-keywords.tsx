@@ -5,13 +5,12 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { coverKeywords } from '#domain/keywords/coverage.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { CoverageGroups } from './coverage-groups.tsx';
 import { describeFrom } from './keyword-words.ts';
 
@@ -50,13 +49,7 @@ export const ProductKeywords = memo(function ProductKeywords({ product, values }
       {covered ? (
         <CoverageGroups keywords={covered} />
       ) : held.isError ? (
-        <ErrorState
-          title="The keywords could not be loaded"
-          {...describeFailure(held.error)}
-          onRetry={() => void held.refetch()}
-          busy={held.isFetching}
-          className="py-8"
-        />
+        <LoadFailure of={held} title="The keywords could not be loaded" className="py-8" />
       ) : (
         <CardBody>
           <Loading label="Loading keywords" className="space-y-3">

@@ -15,3 +15,25 @@ export function Loading({ label, children, className }: { label: string; childre
     </div>
   );
 }
+
+type LoadingRowsProps = {
+  label: string;
+  count?: number;
+  className?: string;
+  rowClassName: string;
+  children: ReactNode;
+};
+
+/** Rows of a list while they load, all of one shape. */
+export function LoadingRows({ label, count = 6, className, rowClassName, children }: LoadingRowsProps) {
+  return (
+    <Loading label={label} className={className}>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
+        <div key={row} data-skeleton="row" className={rowClassName}>
+          {children}
+        </div>
+      ))}
+    </Loading>
+  );
+}

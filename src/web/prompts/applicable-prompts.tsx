@@ -3,11 +3,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Pencil, Plus } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductPrompts } from '#domain/prompts/prompts.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { MergedPreview } from './merged-preview.tsx';
 import { PromptDialogs } from './prompt-dialogs.tsx';
 import { useProductPrompts } from './prompts.queries.ts';
@@ -36,13 +36,7 @@ export function ApplicablePrompts({ product }: { product: Product }) {
       {applicable.data ? (
         <Found {...applicable.data} onEdit={(id) => open(`edit-${id}`)} />
       ) : applicable.isError ? (
-        <ErrorState
-          title="Error loading prompts"
-          {...describeFailure(applicable.error)}
-          onRetry={() => void applicable.refetch()}
-          busy={applicable.isFetching}
-          className="py-8"
-        />
+        <LoadFailure of={applicable} title="Error loading prompts" className="py-8" />
       ) : (
         <CardBody>
           <Loading label="Loading prompts" className="space-y-3">
@@ -85,15 +79,12 @@ function Found({ prompts, merged, onEdit }: ProductPrompts & { onEdit: (id: numb
               <ScopeBadge prompt={prompt} className="sm:w-56 sm:shrink-0" />
               <p className="mt-1.5 min-w-0 flex-1 whitespace-pre-line break-words sm:mt-0">{prompt.prompt}</p>
             </div>
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={`Edit ${prompt.prompt.slice(0, 60)}`}
+            <IconButton
+              icon={Pencil}
+              label={`Edit ${prompt.prompt.slice(0, 60)}`}
               title="Edit"
               onClick={() => onEdit(prompt.id)}
-            >
-              <Pencil aria-hidden />
-            </Button>
+            />
           </li>
         ))}
       </ul>

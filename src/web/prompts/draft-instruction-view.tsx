@@ -7,11 +7,10 @@ import { partTable } from '#domain/parts/parts.ts';
 import type { DraftInstruction, DraftLine } from '#domain/prompts/draft-instruction.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { FollowerBadge } from './prompt-reading.tsx';
 import { useDraftInstruction } from './prompts.queries.ts';
 
@@ -21,15 +20,7 @@ export function DraftInstructionView({ productId, part, draft }: DraftInstructio
   const instruction = useDraftInstruction(productId, part, draft.inputHash);
   if (instruction.data) return <Found instruction={instruction.data} part={part} />;
   if (instruction.isError) {
-    return (
-      <ErrorState
-        title="The instruction could not be loaded"
-        {...describeFailure(instruction.error)}
-        onRetry={() => void instruction.refetch()}
-        busy={instruction.isFetching}
-        className="py-4"
-      />
-    );
+    return <LoadFailure of={instruction} title="The instruction could not be loaded" className="py-4" />;
   }
   return (
     <Loading label="Loading the instruction" className="space-y-2 pt-1.5">

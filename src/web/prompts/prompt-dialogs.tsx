@@ -8,7 +8,7 @@ import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import type { PromptPreset } from './prompt-dialog.tsx';
 import { useDeletePrompt, usePrompt } from './prompts.queries.ts';
 import type { OpenDialog } from './prompts.search.ts';
@@ -57,12 +57,7 @@ function StoredPrompt({ id, title, onClose, children }: StoredPromptProps) {
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       {prompt.isError ? (
-        <ErrorState
-          title="The prompt could not be loaded"
-          {...describeFailure(prompt.error)}
-          onRetry={() => void prompt.refetch()}
-          busy={prompt.isFetching}
-        />
+        <LoadFailure of={prompt} title="The prompt could not be loaded" />
       ) : (
         <Loading label="Loading the prompt…" className="space-y-4">
           <Skeleton className="h-24" />

@@ -1,11 +1,10 @@
 // What a prompt said before: drafts of then were led by it.
 import { useState } from 'react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { usePromptVersions } from './prompts.queries.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 
@@ -25,15 +24,7 @@ export function PromptWordings({ prompt: { id, version } }: { prompt: Prompt }) 
 function Wordings({ id, version: present }: { id: number; version: number }) {
   const versions = usePromptVersions(id, present);
   if (versions.isError) {
-    return (
-      <ErrorState
-        title="The earlier versions could not be loaded"
-        {...describeFailure(versions.error)}
-        onRetry={() => void versions.refetch()}
-        busy={versions.isFetching}
-        className="py-4"
-      />
-    );
+    return <LoadFailure of={versions} title="The earlier versions could not be loaded" className="py-4" />;
   }
   if (!versions.data) {
     return (

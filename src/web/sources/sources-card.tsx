@@ -3,11 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LibraryBig, Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { SourceDialogs } from './source-dialogs.tsx';
 import { SourceItem } from './source-item.tsx';
 import { useSources } from './sources.queries.ts';
@@ -57,13 +56,7 @@ export const SourcesCard = memo(function SourcesCard({ product }: { product: Pro
           </ul>
         )
       ) : sources.isError ? (
-        <ErrorState
-          title="The data sources could not be loaded"
-          {...describeFailure(sources.error)}
-          onRetry={() => void sources.refetch()}
-          busy={sources.isFetching}
-          className="py-8"
-        />
+        <LoadFailure of={sources} title="The data sources could not be loaded" className="py-8" />
       ) : (
         <CardBody>
           <Loading label="Loading data sources" className="space-y-3">

@@ -2,7 +2,6 @@
 import { History } from 'lucide-react';
 import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { ImportRow } from '#web/client/imports/import-row.tsx';
 import { describeCounts } from '#web/client/imports/import-words.ts';
 import { useImports } from '#web/client/imports/imports.queries.ts';
@@ -10,7 +9,8 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { formatBytes } from './file-size.ts';
 
 export function RecentImports() {
@@ -19,12 +19,7 @@ export function RecentImports() {
     <Card aria-labelledby="recent-imports" className="min-w-0">
       <CardHead id="recent-imports" title="Recent imports" className="pb-3" />
       {imports.data === undefined && imports.isError ? (
-        <ErrorState
-          title="Imports could not be loaded"
-          {...describeFailure(imports.error)}
-          onRetry={() => void imports.refetch()}
-          busy={imports.isFetching}
-        />
+        <LoadFailure of={imports} title="Imports could not be loaded" />
       ) : imports.data === undefined ? (
         <Loading label="Loading imports" className="divide-y divide-line border-line border-t">
           {['a', 'b', 'c', 'd'].map((row) => (

@@ -4,7 +4,6 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { useActions } from '#web/client/actions.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { isUnfinished } from '#web/client/runs/run-figures.ts';
 import { linkOfRun } from '#web/client/runs/run-link.ts';
 import { describeResult } from '#web/client/runs/run-words.ts';
@@ -16,7 +15,7 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { useUndoPreview } from './transfer.queries.ts';
 
 export function UndoImport({ report }: { report: ImportDetails }) {
@@ -79,12 +78,7 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
         {preview.data ? (
           <Preview preview={preview.data} />
         ) : preview.isError ? (
-          <ErrorState
-            title="Could not load what will be undone"
-            {...describeFailure(preview.error)}
-            onRetry={() => void preview.refetch()}
-            busy={preview.isFetching}
-          />
+          <LoadFailure of={preview} title="Could not load what will be undone" />
         ) : (
           <Loading label="Loading what will be undone" className="space-y-2">
             <Skeleton className="h-4 w-3/5" />

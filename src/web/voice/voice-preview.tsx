@@ -8,7 +8,6 @@ import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import { holdsFor, mergeVoices, selectVoices, type VoiceRules, voiceScopes } from '#domain/voice/voice.ts';
 import { checkPartVoice, findVoiceBreaches } from '#domain/voice/voice-findings.ts';
 import { toPreviewRules, type VoiceForm } from '#domain/voice/voice-form.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { ProductChoice } from '#web/client/products/product-choice.tsx';
 import { useProductChoice } from '#web/client/products/use-product-choice.ts';
 import { useVoiceCheck } from '#web/client/voice/use-voice-check.ts';
@@ -17,7 +16,8 @@ import { annotateVoice } from '#web/client/voice/voice-marks.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { usePreviewProduct } from './voice.queries.ts';
 import { nameVoice } from './voice-words.ts';
 
@@ -51,13 +51,7 @@ export function VoicePreview({ form, storedId, voices, productId, onChoose }: Vo
       <CardBody className="space-y-4">
         <ProductChoice label="Preview product" onChoose={(chosen) => onChoose(chosen.id)} />
         {failed ? (
-          <ErrorState
-            title="The product could not be loaded"
-            {...describeFailure(failed.error)}
-            onRetry={() => void failed.refetch()}
-            busy={failed.isFetching}
-            className="py-6"
-          />
+          <LoadFailure of={failed} title="The product could not be loaded" className="py-6" />
         ) : product.data && content.data !== undefined ? (
           <PreviewTexts form={form} storedId={storedId} voices={voices} product={product.data} content={content.data} />
         ) : first.data?.rows.length === 0 && productId === undefined ? (

@@ -1,10 +1,9 @@
 // The dialog an address names: a new rule, one to edit, or the changes of one.
 import type { ComponentProps } from 'react';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { useRule } from '../rules.queries.ts';
 import type { OpenDialog } from '../rules.search.ts';
 import { RuleHistoryDialog } from './rule-history.tsx';
@@ -39,12 +38,7 @@ function OfOneRule({ id, kind, onClose }: OfOneRuleProps) {
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       {found.isError ? (
-        <ErrorState
-          title="The rule could not be loaded"
-          {...describeFailure(found.error)}
-          onRetry={() => void found.refetch()}
-          busy={found.isFetching}
-        />
+        <LoadFailure of={found} title="The rule could not be loaded" />
       ) : (
         <Loading label="Loading the rule…" className="space-y-4">
           <Skeleton className="h-9" />

@@ -5,7 +5,6 @@ import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { useActions } from '#web/client/actions.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { pickFilter } from '#web/client/list-search.ts';
 import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
@@ -15,8 +14,8 @@ import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { keep, readKept } from '#web/kit/kept.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import type { ListState } from '../list-state.ts';
 
 import { RuleRow } from './rule-row.tsx';
@@ -143,12 +142,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
               )}
             </>
           ) : broken.error ? (
-            <ErrorState
-              title="The rules could not be counted"
-              {...describeFailure(broken.error)}
-              onRetry={() => void broken.refetch()}
-              busy={broken.isRefetching}
-            />
+            <LoadFailure of={broken} title="The rules could not be counted" />
           ) : (
             <Loading label="Counting the rules">
               {['a', 'b', 'c', 'd'].map((row) => (

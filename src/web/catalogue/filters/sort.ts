@@ -1,16 +1,11 @@
 // Sorting of product lists.
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import type { Sorted } from '#web/kit/lists/sorted.ts';
 
-export type Sort = { sort: SortKey; order: 'asc' | 'desc' };
+export type Sort = Sorted<SortKey>;
 
 /** The queue of the pending list. */
 export const longestWaitingFirst = { sort: 'waiting', order: 'asc' } as const satisfies Sort;
-
-/** The sort after a click on a column's head: the active column turns round, a new one starts descending. */
-export function nextSort(now: Sort, column: SortKey): Sort {
-  if (now.sort !== column) return { sort: column, order: 'desc' };
-  return { sort: column, order: now.order === 'desc' ? 'asc' : 'desc' };
-}
 
 /** Words for both directions of a sort, as a person would say them. */
 export const sortChoices: readonly (Sort & { label: string })[] = [

@@ -1,14 +1,13 @@
 // A list of products as their heroes: what is wrong with images shows at a glance, and is fixed or decided on the spot.
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { countProducts } from '#web/client/count-products.ts';
 import { type ListOrigin, pickFilter, pickListSearch } from '#web/client/list-search.ts';
 import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import type { Sort } from '../filters/sort.ts';
@@ -45,12 +44,7 @@ export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
     if (!broken.error) return <TilesSkeleton />;
     return (
       <Card>
-        <ErrorState
-          title="Image problems could not be loaded"
-          {...describeFailure(broken.error)}
-          onRetry={() => void broken.refetch()}
-          busy={broken.isRefetching}
-        />
+        <LoadFailure of={broken} title="Image problems could not be loaded" />
       </Card>
     );
   };

@@ -1,15 +1,15 @@
 // Edit Product: the source fields of a product, as its shop states them.
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
-import { ApiError, describeFailure } from '#web/client/api-error.ts';
-import { NoProduct } from '#web/client/no-product.tsx';
+import { ApiError } from '#web/client/api-error.ts';
 import { readProductId } from '#web/client/product-id.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { NoProduct } from '#web/shared/screen/no-product.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useProduct } from './use-product.ts';
 import { useProductForm } from './use-product-form.ts';
@@ -35,12 +35,7 @@ function LoadedProduct({ id }: { id: number }) {
       <>
         <PageHead title="Edit Product" />
         <Card>
-          <ErrorState
-            title="This product could not be loaded"
-            {...describeFailure(product.error)}
-            busy={product.isFetching}
-            onRetry={() => void product.refetch()}
-          />
+          <LoadFailure of={product} title="This product could not be loaded" />
         </Card>
       </>
     );

@@ -1,6 +1,8 @@
 // One piece of long work in a list: what it is, its state, and what came of it or how far it is. Leads to its page.
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { cn } from '#web/kit/cn.ts';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 
 type WorkRowProps = {
   link: LinkProps;
@@ -30,5 +32,21 @@ export function WorkRow({ link, title, details, result, badge, failure }: WorkRo
         {failure && <span className="basis-full break-words text-bad-ink text-xs">{failure}</span>}
       </Link>
     </li>
+  );
+}
+
+export function WorkRowsSkeleton({ className, ...rest }: { label: string; count?: number; className?: string }) {
+  return (
+    <LoadingRows
+      {...rest}
+      className={cn('divide-y divide-line', className)}
+      rowClassName="flex items-center gap-4 px-5 py-3.5"
+    >
+      <div className="flex-1 space-y-2">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-3 w-3/5" />
+      </div>
+      <Skeleton className="h-5 w-20 rounded-full" />
+    </LoadingRows>
   );
 }

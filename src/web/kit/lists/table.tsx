@@ -13,7 +13,7 @@ const shown = {
   '6xl': { from: '@max-6xl:hidden', below: '@6xl:hidden' },
   '7xl': { from: '@max-7xl:hidden', below: '@7xl:hidden' },
 } as const;
-type Width = keyof typeof shown;
+export type Width = keyof typeof shown;
 /** The column is there from this width of the table on. */
 type ColumnProps = { from?: Width | undefined };
 

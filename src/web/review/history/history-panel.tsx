@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels, describeAction, groupByType, isImageType } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -12,7 +11,8 @@ import { ContentValue } from '#web/kit/content-value.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import type { Review } from '../commands/use-review.ts';
 import type { useProductHistory } from '../review.queries.ts';
 import { RollbackDialog } from './rollback-dialog.tsx';
@@ -58,14 +58,7 @@ export function HistoryPanel({ review, history, onRolledBack }: HistoryPanelProp
   };
 
   if (history.isError && !history.data) {
-    return (
-      <ErrorState
-        title="The history could not be loaded"
-        {...describeFailure(history.error)}
-        onRetry={() => void history.refetch()}
-        busy={history.isFetching}
-      />
-    );
+    return <LoadFailure of={history} title="The history could not be loaded" />;
   }
   if (!history.data) return <HistorySkeleton />;
   if (entries.length === 0) return <EmptyState icon={History} title="No content history available for this product." />;

@@ -11,13 +11,13 @@ import {
   getProductAnalytics,
 } from '#domain/review/analytics.contract.ts';
 import { call } from '#web/client/api.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { describeDuration } from '#web/client/duration.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { type ChartLine, type ChartMark, ScoreChart } from './score-chart.tsx';
 
 const countLabels: readonly (readonly [keyof Counts, string])[] = [
@@ -50,12 +50,7 @@ export function AnalyticsView({ product, onClose }: AnalyticsViewProps) {
       {analytics.data ? (
         <Figures analytics={analytics.data} />
       ) : analytics.isError ? (
-        <ErrorState
-          title="The analytics could not be loaded"
-          {...describeFailure(analytics.error)}
-          onRetry={() => void analytics.refetch()}
-          busy={analytics.isFetching}
-        />
+        <LoadFailure of={analytics} title="The analytics could not be loaded" />
       ) : (
         <Loading label="Loading the analytics…" className="space-y-5">
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">

@@ -2,11 +2,10 @@
 import { Plus, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Policies, StoredPolicy } from '#domain/review/approval-policy.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { usePolicies } from './policies.queries.ts';
 import { PoliciesTable } from './policies-table.tsx';
 import { describeOutcome } from './policy-words.ts';
@@ -44,13 +43,7 @@ export function PoliciesSection({
         {list.data ? (
           <Listed list={list.data} onEdit={setOpened} onOutcome={onOutcome} />
         ) : list.isError ? (
-          <ErrorState
-            title="The policies could not be loaded"
-            {...describeFailure(list.error)}
-            onRetry={() => void list.refetch()}
-            busy={list.isFetching}
-            className="py-8"
-          />
+          <LoadFailure of={list} title="The policies could not be loaded" className="py-8" />
         ) : (
           <Loading label="Loading the policies" className="flex min-h-13 items-center justify-between gap-6 px-4">
             <Skeleton className="h-4 w-48" />

@@ -1,4 +1,4 @@
-// The rules of a page: a table, or stacked cards where it would not fit.
+// What the table shows of a rule: its columns, and all of them stacked where a table would not fit.
 import { ExternalLink, History, Pencil, Trash2 } from 'lucide-react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { anyCategory } from '#domain/benchmarks/rule.ts';
@@ -6,75 +6,43 @@ import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
 import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { workspaceSource } from '#domain/benchmarks/workspace-rule.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Switch } from '#web/kit/form/switch.tsx';
-import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { useIsNarrow } from '#web/kit/use-media.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
+import type { Column } from '#web/kit/lists/data-table.tsx';
 import { attributeLabels } from '../benchmark-labels.ts';
 import { useDeleteRule, useSwitchRule } from '../rules.queries.ts';
 import { severityWords, standingWords, writeDates, writeOffDays } from './rule-words.ts';
-import { usePackNames } from './rules.packs.ts';
 
-type RulesTableProps = { rules: StoredRule[]; onOpen: (dialog: string) => void };
+type OnOpen = (dialog: string) => void;
 
-export function RulesTable({ rules, onOpen }: RulesTableProps) {
-  const isNarrow = useIsNarrow();
-  const nameOf = usePackNames();
-  if (isNarrow) {
-    return (
-      <ul aria-label="Rules" className="divide-y divide-line border-line border-t">
-        {rules.map((rule) => (
-          <li key={rule.id} className="px-5 py-3.5">
-            <RuleText rule={rule} pack={nameOf(rule.rule.retailer)} />
-            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Weight rule={rule} />
-              <Source rule={rule} />
-            </div>
-            <div className="mt-1.5 flex items-center justify-between gap-3">
-              <StateSwitch rule={rule} />
-              <RuleActions rule={rule} onOpen={onOpen} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+/** `nameOf` gives the name of a pack. */
+export const ruleColumns = (onOpen: OnOpen, nameOf: (retailer: string) => string): Column<StoredRule>[] => [
+  { id: 'rule', header: 'Rule', cell: (rule) => <RuleText rule={rule} pack={nameOf(rule.rule.retailer)} /> },
+  { id: 'severity', header: 'Severity', headClassName: 'w-30', cell: (rule) => <Weight rule={rule} /> },
+  { id: 'source', header: 'Source', headClassName: 'w-[26%]', cell: (rule) => <Source rule={rule} /> },
+  { id: 'state', header: 'State', headClassName: 'w-24', cell: (rule) => <StateSwitch rule={rule} /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headClassName: 'w-30',
+    cell: (rule) => <RuleActions rule={rule} onOpen={onOpen} />,
+  },
+];
+
+export function StackedRule({ rule, pack, onOpen }: { rule: StoredRule; pack: string; onOpen: OnOpen }) {
   return (
-    <Table
-      label="Rules"
-      className="border-line border-t"
-      head={
-        <>
-          <HeadCell>Rule</HeadCell>
-          <HeadCell className="w-30">Severity</HeadCell>
-          <HeadCell className="w-[26%]">Source</HeadCell>
-          <HeadCell className="w-24">State</HeadCell>
-          <HeadCell className="w-30">Actions</HeadCell>
-        </>
-      }
-    >
-      {rules.map((rule) => (
-        <tr key={rule.id} className="transition-colors duration-150 hover:bg-sunken/60">
-          <Cell>
-            <RuleText rule={rule} pack={nameOf(rule.rule.retailer)} />
-          </Cell>
-          <Cell>
-            <Weight rule={rule} />
-          </Cell>
-          <Cell>
-            <Source rule={rule} />
-          </Cell>
-          <Cell>
-            <StateSwitch rule={rule} />
-          </Cell>
-          <Cell>
-            <RuleActions rule={rule} onOpen={onOpen} />
-          </Cell>
-        </tr>
-      ))}
-    </Table>
+    <>
+      <RuleText rule={rule} pack={pack} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Weight rule={rule} />
+        <Source rule={rule} />
+      </div>
+      <div className="mt-1.5 flex items-center justify-between gap-3">
+        <StateSwitch rule={rule} />
+        <RuleActions rule={rule} onOpen={onOpen} />
+      </div>
+    </>
   );
 }
 
@@ -160,42 +128,28 @@ function StateSwitch({ rule }: { rule: StoredRule }) {
   );
 }
 
-function RuleActions({ rule, onOpen }: { rule: StoredRule; onOpen: (dialog: string) => void }) {
+function RuleActions({ rule, onOpen }: { rule: StoredRule; onOpen: OnOpen }) {
   const remove = useDeleteRule();
   const name = nameOfRule(rule);
   return (
     <div className="-ml-2 flex gap-0.5">
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={`Edit ${name}`}
-        title="Edit"
-        onClick={() => onOpen(`edit-${rule.id}`)}
-      >
-        <Pencil aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={`Changes to ${name}`}
+      <IconButton icon={Pencil} label={`Edit ${name}`} title="Edit" onClick={() => onOpen(`edit-${rule.id}`)} />
+      <IconButton
+        icon={History}
+        label={`Changes to ${name}`}
         title="Changes"
         onClick={() => onOpen(`history-${rule.id}`)}
-      >
-        <History aria-hidden />
-      </Button>
+      />
       {!rule.isBuiltIn && (
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={`Delete ${name}`}
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${name}`}
           title="Delete"
           busy={remove.isPending}
           onClick={({ currentTarget }) =>
             remove.mutate(rule, { onSuccess: () => focusNeighbour(currentTarget.closest('tr, li')) })
           }
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        />
       )}
     </div>
   );
@@ -205,25 +159,4 @@ function RuleActions({ rule, onOpen }: { rule: StoredRule; onOpen: (dialog: stri
 function focusNeighbour(row: Element | null): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   neighbour?.querySelector<HTMLElement>('[role="switch"]')?.focus();
-}
-
-export function RulesSkeleton() {
-  return (
-    <Loading label="Loading rules">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <div
-          key={row}
-          className="flex flex-col gap-2.5 border-line border-t px-5 py-3.5 md:flex-row md:items-center md:gap-6"
-        >
-          <div className="flex-1 space-y-2">
-            <Skeleton className="h-4 w-48" />
-            <Skeleton className="h-3.5 w-4/5" />
-          </div>
-          <Skeleton className="h-5 w-24 rounded-full" />
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-5 w-16" />
-        </div>
-      ))}
-    </Loading>
-  );
 }

@@ -1,18 +1,18 @@
 // A column head that sorts: a new column starts descending, the active one turns round.
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
-import { cn } from '#web/kit/cn.ts';
-import { HeadCell } from '#web/kit/lists/table.tsx';
-import { nextSort, type Sort } from './sort.ts';
+import { cn } from '../cn.ts';
+import { nextSort, type Sorted } from './sorted.ts';
+import { HeadCell } from './table.tsx';
 
-type SortHeaderProps = ComponentProps<typeof HeadCell> & {
+type SortHeaderProps<SortKey extends string> = ComponentProps<typeof HeadCell> & {
   column: SortKey;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  sort: Sorted<SortKey>;
+  onSort: (sort: Sorted<SortKey>) => void;
 };
 
-export function SortHeader({ column, sort, onSort, children, ...rest }: SortHeaderProps) {
+export function SortHeader<SortKey extends string>(props: SortHeaderProps<SortKey>) {
+  const { column, sort, onSort, children, ...rest } = props;
   const isActive = sort.sort === column;
   const Icon = !isActive ? ChevronsUpDown : sort.order === 'asc' ? ArrowUp : ArrowDown;
   const ariaSort = !isActive ? undefined : sort.order === 'asc' ? 'ascending' : 'descending';

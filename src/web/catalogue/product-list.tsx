@@ -1,0 +1,42 @@
+// What every list of products is: the place its links come from, what is selected on it, and its rows or why there are none.
+import type { ReactNode } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { Loaded } from '#web/shared/lists/loaded.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { ListOriginProvider } from './product-link.tsx';
+import { SelectionProvider } from './selection-boxes.tsx';
+import type { useProductList } from './use-product-list.ts';
+
+type Listing = ReturnType<typeof useProductList>;
+
+export function ProductList({ listing, children }: { listing: Listing; children: ReactNode }) {
+  return (
+    <ListOriginProvider from={listing.from} list={listing.list}>
+      <SelectionProvider selection={listing.selection}>
+        {children}
+        <BulkBar selection={listing.selection} />
+      </SelectionProvider>
+    </ListOriginProvider>
+  );
+}
+
+type ProductRowsProps = { listing: Listing; skeleton: ReactNode; children: (products: Product[]) => ReactNode };
+
+export function ProductRows({ listing: { read, isBehind }, skeleton, children }: ProductRowsProps) {
+  return (
+    <Loaded
+      of={read}
+      failure="Products could not be loaded"
+      aroundFailure={(failure) => <Card>{failure}</Card>}
+      skeleton={skeleton}
+    >
+      {(products) => (
+        <div className={cn('transition-opacity duration-150', isBehind && 'opacity-60')} aria-busy={isBehind}>
+          {children(products)}
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,41 @@
+// A table of products that can be selected, sorted by the server.
+import type { ComponentProps, ReactNode } from 'react';
+import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { DataTable } from '#web/kit/lists/data-table.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
+import { useRowAttributes } from './selection-boxes.tsx';
+
+type SelectableTableProps = Pick<
+  ComponentProps<typeof DataTable<Product, SortKey>>,
+  'label' | 'columns' | 'stacked' | 'sort' | 'onSort'
+> & { products: readonly Product[] };
+
+export function SelectableTable({ products, ...table }: SelectableTableProps) {
+  return (
+    <DataTable
+      {...table}
+      rows={products}
+      keyOf={({ id }) => id}
+      attributesOf={useRowAttributes()}
+      rowClassName="data-selected:bg-accent-soft/50"
+      stackedClassName="px-4 py-3.5 data-selected:bg-accent-soft/50"
+    />
+  );
+}
+
+/** Six rows, as specified. */
+export function SelectableTableSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="hidden h-11 border-line border-b md:block" />
+      <LoadingRows
+        label="Loading products"
+        rowClassName="flex items-center gap-4 border-line border-b px-4 py-3 last:border-b-0 md:px-5"
+      >
+        <Skeleton className="size-10" />
+        {children}
+      </LoadingRows>
+    </>
+  );
+}
