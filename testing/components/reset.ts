@@ -3,9 +3,9 @@
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { queryClient } from '#web/client/query-client.ts';
-import { readStartedAgain } from '#web/client/runs/started-runs.ts';
 import { forgetToasts } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
+import { readStartedAgain } from '#web/shared/runs/started-runs.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

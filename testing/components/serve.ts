@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { parseSearch } from '#web/client/search-params.ts';
+import { parseSearch } from '#web/shared/screen/search-params.ts';
 
 /** A call as it went out. */
 export type SentCall = {

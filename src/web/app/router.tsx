@@ -9,8 +9,6 @@ import {
 import * as z from 'zod/mini';
 import { attributesSearchShape } from '#web/attributes/attributes.search.ts';
 import { rulesSearchShape } from '#web/benchmarks/rules.search.ts';
-import { listSearchShape, pageSearch, productSearchShape, selectSearch } from '#web/client/list-search.ts';
-import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
 import { historySearchShape } from '#web/history/history.search.ts';
 import { keywordsSearchShape, productKeywordsSearchShape } from '#web/keywords/keywords.search.ts';
 import { modelsSearchShape } from '#web/models/models.search.ts';
@@ -18,6 +16,8 @@ import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
 import { imageEditorSearchShape, reviewSearchShape } from '#web/review/review.search.ts';
 import { runSearchShape, runsSearchShape } from '#web/runs/runs.search.ts';
+import { listSearchShape, pageSearch, productSearchShape, selectSearch } from '#web/shared/lists/list-search.ts';
+import { parseSearch, stringifySearch } from '#web/shared/screen/search-params.ts';
 import { productSourceSearchShape } from '#web/sources/sources.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
 import { voiceSearchShape } from '#web/voice/voice.search.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ProductFilter, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
-import { listSearchShape } from '#web/client/list-search.ts';
-import { parseSearch, stringifySearch } from '#web/client/search-params.ts';
+import { listSearchShape } from '#web/shared/lists/list-search.ts';
+import { parseSearch, stringifySearch } from '#web/shared/screen/search-params.ts';
 import { answerList } from './query-helper.links.ts';
 
 const full: Required<ProductFilter> = {

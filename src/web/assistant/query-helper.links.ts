@@ -1,6 +1,6 @@
 // The list an answer opens.
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
-import { type ListOrigin, type ListSearch, pickListSearch } from '#web/client/list-search.ts';
+import { type ListOrigin, type ListSearch, pickListSearch } from '#web/shared/lists/list-search.ts';
 
 /** `isWhole`: it holds all products of the answer, and not just the first that came with it. */
 export type AnswerList = { to: ListOrigin; search: ListSearch; isWhole: boolean };

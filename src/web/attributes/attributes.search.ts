@@ -1,7 +1,7 @@
 // What the address of the screen carries: the search, the use one looks at, and the page.
 import * as z from 'zod/mini';
 import { attributeUses } from '#domain/attributes/attribute-uses.ts';
-import { pageSearch } from '#web/client/list-search.ts';
+import { pageSearch } from '#web/shared/lists/list-search.ts';
 
 export const attributesSearchShape = {
   search: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),

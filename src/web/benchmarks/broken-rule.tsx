@@ -1,8 +1,8 @@
 // A broken rule where its part is read: its name, whether it must be followed, what was found, and whose rule it is.
 import type { ReactNode } from 'react';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
-import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { Badge } from '#web/kit/badge.tsx';
+import { SeverityBadge } from '#web/shared/benchmarks/severity-badge.tsx';
 import { Figures, LostPoints } from './result-item.tsx';
 import { RuleSource } from './rules/rule-source.tsx';
 

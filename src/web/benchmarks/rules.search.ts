@@ -1,7 +1,7 @@
 // What the address of the rules screen carries: the filters, the page and an open dialog.
 import * as z from 'zod/mini';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
-import { pageSearch } from '#web/client/list-search.ts';
+import { pageSearch } from '#web/shared/lists/list-search.ts';
 
 export const standingFilters = ['official', 'third-party', 'unverified', 'own', 'workspace'] as const;
 

@@ -5,9 +5,9 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ContentStatuses, listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
-import type { ListSearch } from '#web/client/list-search.ts';
 import { contentStaleMs } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import type { ListSearch } from '#web/shared/lists/list-search.ts';
 
 type PageQuery = ListSearch & { page: number; limit: number };
 

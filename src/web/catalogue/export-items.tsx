@@ -4,8 +4,8 @@ import type { Selection } from '#domain/catalogue/selection.ts';
 import { exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
 import { type ExportFormat, exportLabels } from '#domain/transfer/export-labels.ts';
 import { buildUrl } from '#web/client/build-url.ts';
-import { pickFilter } from '#web/client/list-search.ts';
 import { MenuItem } from '#web/kit/layers/menu.tsx';
+import { pickFilter } from '#web/shared/lists/list-search.ts';
 
 /** The filter of a list, or the products a selection names. */
 type ExportQuery = ProductFilter & { ids?: string; except?: string };

@@ -1,5 +1,5 @@
 // Values in use, to suggest where one is typed into a fact of products.
-import { useFacets } from '#web/client/products/use-facets.ts';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 
 export const suggestedFields = ['category', 'subcategory', 'brand', 'retailer'] as const;
 type SuggestedField = (typeof suggestedFields)[number];

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses, lensLabels } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
-import { useActions } from '#web/client/actions.ts';
-import { lensLooks } from '#web/client/lens-looks.ts';
-import { pickFilter } from '#web/client/list-search.ts';
-import { useLenses } from '#web/client/products/use-lenses.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
+import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import type { ListState } from './list-state.ts';
 
 /** As they stand side by side: what can be approved together first, then what needs a person. */

@@ -1,6 +1,6 @@
 // A list's state is its address: reads it, and writes changes to it.
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
-import type { ListSearch } from '#web/client/list-search.ts';
+import type { ListSearch } from '#web/shared/lists/list-search.ts';
 
 export type ListMode = 'grid' | 'list';
 export type ListState = ListSearch & {

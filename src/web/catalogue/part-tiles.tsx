@@ -2,7 +2,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { issueOrder, type Part } from '#domain/parts/parts.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
-import { PartTile, type TileState } from '#web/client/parts/part-tile.tsx';
+import { PartTile, type TileState } from '#web/shared/parts/part-tile.tsx';
 
 /** Until its note is here only what is pending is known. */
 function stateOf(part: Part, { hasContent, pendingParts }: Product, note: ReviewNote | undefined): TileState {

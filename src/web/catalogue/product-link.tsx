@@ -1,8 +1,8 @@
 // The link from a list to a product. It takes the list's filter and sort along, so that the product's page knows its neighbours.
 import { Link } from '@tanstack/react-router';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { type ListOrigin, type ListSearch, pickListSearch } from '#web/client/list-search.ts';
 import { cn } from '#web/kit/cn.ts';
+import { type ListOrigin, type ListSearch, pickListSearch } from '#web/shared/lists/list-search.ts';
 import { titleAttribute } from './use-selection.ts';
 
 type Origin = { from: ListOrigin; list: ListSearch };

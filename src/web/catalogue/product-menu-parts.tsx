@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { Copy, CopyPlus, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type Action, useActions } from '#web/client/actions.ts';
-import type { ListOrigin, ListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
+import type { ListOrigin, ListSearch } from '#web/shared/lists/list-search.ts';
+import { type Action, useActions } from '#web/shared/screen/actions.ts';
 import { useProductCommands } from './use-product-commands.ts';
 
 export type ListedProductProps = {

@@ -1,7 +1,7 @@
 // The menu of a product on its own page.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
-import { pickListSearch } from '#web/client/list-search.ts';
+import { pickListSearch } from '#web/shared/lists/list-search.ts';
 import { ProductMenu } from './row-menu.tsx';
 
 export function ProductPageMenu({ product }: { product: Product }) {

@@ -5,8 +5,8 @@ import { lacksPack, retailerPacks } from '#domain/benchmarks/find-pack.ts';
 import { listPacks } from '#domain/benchmarks/rules.contract.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useDebounced } from '#web/client/use-debounced.ts';
 import { Button } from '#web/kit/button.tsx';
+import { useDebounced } from '#web/kit/use-debounced.ts';
 
 /** Until a name counts as typed to its end. */
 const typedMs = 400;

@@ -1,10 +1,10 @@
 // Asks for the name of a view, with what it filters by as a first one.
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';
-import { useAddView } from '#web/client/views/saved-views.queries.ts';
-import { ViewDialog } from '#web/client/views/view-dialog.tsx';
 import { ownFilterKeys, ownFilterLabel } from './filters/own-filters.ts';
 import { filterKeys, type ListState, useListState } from './list-state.ts';
+import { useAddView } from './views/saved-views.queries.ts';
+import { ViewDialog } from './views/view-dialog.tsx';
 
 const longestName = 60;
 

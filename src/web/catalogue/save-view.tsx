@@ -3,9 +3,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { viewPaths } from '#domain/catalogue/saved-views.contract.ts';
-import { useActions } from '#web/client/actions.ts';
-import { useOpenView, viewSearch } from '#web/client/views/saved-views.ts';
 import { Button } from '#web/kit/button.tsx';
+import { useActions } from '#web/shared/screen/actions.ts';
+import { useOpenView, viewSearch } from './views/saved-views.ts';
 
 const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }));
 

@@ -2,7 +2,6 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
-import type { ListOrigin } from '#web/client/list-search.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -11,6 +10,7 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import type { ListOrigin } from '#web/shared/lists/list-search.ts';
 import { ByRuleCard } from './by-rule/by-rule-card.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';

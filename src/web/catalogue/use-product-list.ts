@@ -1,10 +1,10 @@
 // A paged product list of a screen: reads it, keeps the page within what there is, tells screen readers, offers the keys.
 import { useEffect } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
-import { useActions } from '#web/client/actions.ts';
-import { type ListOrigin, pickListSearch } from '#web/client/list-search.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
+import { type ListOrigin, pickListSearch } from '#web/shared/lists/list-search.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { useProductPage } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
 import { useListState } from './list-state.ts';

@@ -1,6 +1,6 @@
 // The keys that select ranges from the row that has the focus. They come with the first hand on the page, without which no row has it.
 import { idRange } from '#domain/catalogue/selection.ts';
-import { useActions } from '#web/client/actions.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { focusedId, focusRow, type ListSelection, rowAttribute } from './use-selection.ts';
 
 const isRow = (focused: Element) => focused.closest(`[${rowAttribute}]`) !== null;

@@ -12,13 +12,13 @@ import {
   selectMatching,
   selectProducts,
 } from '#domain/catalogue/selection.ts';
-import { useActions } from '#web/client/actions.ts';
-import { countProducts } from '#web/client/count-products.ts';
-import { pickFilter } from '#web/client/list-search.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { keep, readKept } from '#web/kit/kept.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 
 /** Marks what stands for a product in a list: a row, an item, a card. */
 export const rowAttribute = 'data-product-row';

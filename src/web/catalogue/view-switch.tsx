@@ -1,8 +1,8 @@
 // A list as rows or as the images of its products.
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useActions } from '#web/client/actions.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { useActions } from '#web/shared/screen/actions.ts';
 import type { ListState } from './list-state.ts';
 
 const options = [

@@ -11,7 +11,6 @@ import {
   readContent,
 } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
-import { OpenClaims } from '#web/client/claims/open-claims.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -19,6 +18,7 @@ import { Compare } from '#web/kit/compare/compare.tsx';
 import { ContentValue } from '#web/kit/content-value.tsx';
 import { Fold, sizeOf } from '#web/kit/fold.tsx';
 import { formatTime } from '#web/kit/format.ts';
+import { OpenClaims } from '#web/shared/claims/open-claims.tsx';
 
 const foldFrom = 420;
 

@@ -2,10 +2,10 @@
 import { X } from 'lucide-react';
 import { actionSchema, contentTypeSchema } from '#domain/history/history.contract.ts';
 import { actionVerbs, contentTypeLabels } from '#domain/history/history.ts';
-import { useSearchText } from '#web/client/use-search-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
 import { Select } from '#web/kit/form/select.tsx';
+import { useSearchText } from '#web/shared/lists/use-search-text.ts';
 import { useHistoryPeople } from './history.queries.ts';
 import type { HistorySearch } from './history.search.ts';
 

@@ -1,5 +1,5 @@
 // The keywords of a product in a few words.
-import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
+import { useProductKeywords } from '#web/shared/keywords/use-product-keywords.ts';
 
 export function KeywordsSummary({ productId }: { productId: number }) {
   const { data } = useProductKeywords(productId);

@@ -1,7 +1,7 @@
 // What addresses carry of keywords: the list that is open, a search and a page; on a product's page whether its list is.
 import * as z from 'zod/mini';
 import { keywordScopes } from '#domain/keywords/default-keywords.ts';
-import { pageSearch } from '#web/client/list-search.ts';
+import { pageSearch } from '#web/shared/lists/list-search.ts';
 
 export const keywordsSearchShape = {
   /** `new`, or what the open list is for. */

@@ -1,10 +1,10 @@
 // How one product covers its saved keywords, beside the list on the screen of all lists.
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { useProductKeywords } from '#web/shared/keywords/use-product-keywords.ts';
 import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { CoverageGroups } from './coverage-groups.tsx';
 

@@ -13,9 +13,9 @@ import {
 } from '#domain/keywords/keywords-form.ts';
 import { readKeywordLines, writeKeywordLines } from '#domain/keywords/read-keywords.ts';
 import { issuesOf } from '#web/client/api-error.ts';
-import { createDraftStore } from '#web/client/drafts.ts';
 import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveKeywords } from './keywords.queries.ts';
 
 const drafts = createDraftStore({ kind: 'keywords-draft', schema: keywordsFormSchema, keptIn: 'tab' });

@@ -1,13 +1,13 @@
 // API Integration: the language models this desk may ask, and what each of them does.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { type Action, useActions } from '#web/client/actions.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { ActionButton } from '#web/shared/screen/action-button.tsx';
+import { type Action, useActions } from '#web/shared/screen/actions.ts';
 import { ConnectionDialogs } from './connection-dialogs.tsx';
 import { ConnectionList } from './connection-list.tsx';
 import { EnvironmentCard } from './environment-card.tsx';

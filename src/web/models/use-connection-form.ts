@@ -13,9 +13,9 @@ import {
 import type { Connection } from '#domain/models/connections.contract.ts';
 import { providers } from '#domain/models/providers.ts';
 import { issuesOf } from '#web/client/api-error.ts';
-import { createDraftStore } from '#web/client/drafts.ts';
 import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveConnection, useTestConnection } from './models.queries.ts';
 
 /** Everything but the key: that is kept nowhere in the browser. */

@@ -4,17 +4,17 @@ import { Activity, History, Upload } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
-import { ImportRow } from '#web/client/imports/import-row.tsx';
-import { describeCounts } from '#web/client/imports/import-words.ts';
-import { useImports } from '#web/client/imports/imports.queries.ts';
-import { isImport } from '#web/client/runs/run-link.ts';
-import { RunRow } from '#web/client/runs/run-row.tsx';
-import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { isImport } from '#web/shared/runs/run-link.ts';
+import { RunRow } from '#web/shared/runs/run-row.tsx';
+import { useLatestRuns } from '#web/shared/runs/runs.queries.ts';
+import { ImportRow } from '#web/shared/transfer/import-row.tsx';
+import { describeCounts } from '#web/shared/transfer/import-words.ts';
+import { useImports } from '#web/shared/transfer/imports.queries.ts';
 
 const shownCount = 8;
 

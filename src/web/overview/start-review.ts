@@ -4,8 +4,8 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import type { ListSearch } from '#web/client/list-search.ts';
-import type { ReviewStop } from '#web/client/review-stop.ts';
+import type { ListSearch } from '#web/shared/lists/list-search.ts';
+import type { ReviewStop } from '#web/shared/review/review-stop.ts';
 
 /** The list as its own screen orders it. */
 export const queueOf = (filter: ProductFilter) => ({ ...filter, sort: 'waiting', order: 'asc' }) satisfies ListSearch;

@@ -12,7 +12,7 @@ import { freshProduct, serveProduct } from '#testing/components/product-page.ts'
 import { dashboard } from '#testing/components/replies.ts';
 import { preview } from '#testing/components/run-records.ts';
 import { serve } from '#testing/components/serve.ts';
-import { keepStop, readStop } from '#web/client/review-stop.ts';
+import { keepStop, readStop } from '#web/shared/review/review-stop.ts';
 import { countWork } from './work-figures.ts';
 
 const main = page.getByRole('main');

@@ -2,7 +2,7 @@
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
-import { useLenses } from '#web/client/products/use-lenses.ts';
+import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 
 /** Nothing was written for these yet; the others wait for a decision. */
 const unwritten = 'nothing-written';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { PromptForm } from '#domain/prompts/prompt-form.ts';
 import { promptScopeSchema } from '#domain/prompts/prompts.contract.ts';
-import { createDraftStore } from '#web/client/drafts.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
 
 /** By form: `new`, the id of a prompt, or a preset. */
 export const promptDrafts = createDraftStore<PromptForm>({

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes } from '#domain/prompts/scope-names.ts';
-import { pageSearch } from '#web/client/list-search.ts';
+import { pageSearch } from '#web/shared/lists/list-search.ts';
 
 /** An open dialog: `new`, `edit-12`, `try-12` or `delete-12`. */
 const dialogText = z.catch(

@@ -1,11 +1,11 @@
 // The value a scope is about, with the values of the catalogue suggested; a product by its SKU or its title.
 import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { scopeValueLabels } from '#domain/prompts/scopes.ts';
-import { useFacets } from '#web/client/products/use-facets.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
-import { useDebounced } from '#web/client/use-debounced.ts';
 import { LockedField, SuggestField, useFormField } from '#web/kit/form/form-fields.tsx';
 import { type Suggestion, suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { useDebounced } from '#web/kit/use-debounced.ts';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 
 /** For the field of a form. */
 export function ScopeValueField({ scope, isLocked }: { scope: Exclude<PromptScope, 'global'>; isLocked: boolean }) {

@@ -1,13 +1,13 @@
 // The Optimization Assistant beside the parts: chat and content history. It folds to a rail; where there is no room it is a sheet, one tap away.
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useActions } from '#web/client/actions.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { Sheet } from '#web/kit/layers/sheet.tsx';
 import { Tabs } from '#web/kit/tabs.tsx';
 import { useMedia } from '#web/kit/use-media.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { foldAssistant, useIsFolded } from './assistant-fold.ts';
 import type { PanelTab } from './review.search.ts';
 

@@ -3,9 +3,9 @@ import { ArrowLeft, Check, CheckCheck, Pencil, RotateCcw, X } from 'lucide-react
 import { Fragment } from 'react';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import { PartTile } from '#web/client/parts/part-tile.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
+import { PartTile } from '#web/shared/parts/part-tile.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { BarButton } from './bar-button.tsx';
 import { nextPendingPart } from './commands/review.reducer.ts';

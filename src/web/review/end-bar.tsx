@@ -1,8 +1,8 @@
 // The foot of a product on which nothing is left to decide: what comes next.
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, CircleCheck, Undo2 } from 'lucide-react';
-import { pickListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
+import { pickListSearch } from '#web/shared/lists/list-search.ts';
 import { reviewKeys } from './commands/review-keys.ts';
 import { KeyHint } from './key-hint.tsx';
 import { originWords } from './origin-words.ts';

@@ -1,5 +1,5 @@
 // The list a product was opened from, in words.
-import type { ListOrigin } from '#web/client/list-search.ts';
+import type { ListOrigin } from '#web/shared/lists/list-search.ts';
 
 /** `label` names the list, `many` what stands in it: *3 of 43 pending*. */
 export const originWords: Readonly<Record<ListOrigin, { label: string; many: string }>> = {

@@ -9,9 +9,9 @@ import type { Part } from '#domain/parts/parts.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
-import type { ListSearch } from '#web/client/list-search.ts';
 import { contentStaleMs, queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import type { ListSearch } from '#web/shared/lists/list-search.ts';
 import { reviewNoteQuery } from './check/use-verdicts.ts';
 import { type Neighbours, noteNeighbours, noteStep, stopIn, type Walk } from './walk.ts';
 

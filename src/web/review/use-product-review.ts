@@ -20,12 +20,11 @@ import { detailsOf } from '#domain/review/image-entries.ts';
 import { isTakenWithTheRest } from '#domain/review/part-check.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import type { Person } from '#domain/session/person.ts';
-import { useActions } from '#web/client/actions.ts';
-import { pickListSearch } from '#web/client/list-search.ts';
-import { useProductVoice } from '#web/client/voice/use-product-voice.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
+import { pickListSearch } from '#web/shared/lists/list-search.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { foldAssistant } from './assistant-fold.ts';
 import { useClaims } from './check/use-claims.ts';
 import { useJudged, useVerdicts, type Verdict } from './check/use-verdicts.ts';
@@ -42,6 +41,7 @@ import { useEdits } from './parts/use-edits.ts';
 import type { PanelTab, ProductView } from './review.search.ts';
 import { autoSection } from './verdict/chips.ts';
 import type { OpenSection } from './verdict/verdict-line.tsx';
+import { useProductVoice } from './voice/use-product-voice.ts';
 import type { Neighbours, Place } from './walk.ts';
 
 export type ReviewedProduct = {

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type Part, partTable } from '#domain/parts/parts.ts';
-import { keepStop, readStop } from '#web/client/review-stop.ts';
+import { keepStop, readStop } from '#web/shared/review/review-stop.ts';
 
 /** A product opened from elsewhere is looked at, not reviewed in its turn. */
 export function useReviewStop({ id, title }: Product, isStarted: boolean, at: { part: Part; isDone: boolean }): void {

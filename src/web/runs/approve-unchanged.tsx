@@ -2,14 +2,14 @@
 import { Equal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { isUnfinished } from '#web/client/runs/run-figures.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import type { RunLenses } from './run-lenses.queries.ts';
 
 // Asked for after a click, so its code comes then.
 const ApproveQuestion = lazy(async () => ({
-  default: (await import('#web/client/runs/approve-question.tsx')).ApproveQuestion,
+  default: (await import('#web/shared/runs/approve-question.tsx')).ApproveQuestion,
 }));
 
 type ApproveUnchangedProps = { run: Run; lenses: RunLenses; isPrimary: boolean };

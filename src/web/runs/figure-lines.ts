@@ -1,11 +1,11 @@
 // The second line of each figure of a run: what its number is made of, or what a zero means.
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { countProducts } from '#web/client/count-products.ts';
-import { isUnfinished } from '#web/client/runs/run-figures.ts';
-import type { RunSlice } from '#web/client/runs/run-slices.ts';
-import { wordsOf } from '#web/client/runs/run-words.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { isUnfinished } from '#web/shared/runs/run-figures.ts';
+import type { RunSlice } from '#web/shared/runs/run-slices.ts';
+import { wordsOf } from '#web/shared/runs/run-words.ts';
 import { countLook, countPending, type RunLenses } from './run-lenses.queries.ts';
 
 /** `1,737 clean, 743 need review`; what was reviewed since then is the rest of `total`. Null while it is not known, or nothing is to say. */

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
-import { useActions } from '#web/client/actions.ts';
-import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
-import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { RunQuestion } from '#web/client/runs/run-question.tsx';
-import { wordsOf } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
+import { RunEstimate } from '#web/shared/runs/run-estimate.tsx';
+import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
+import { RunQuestion } from '#web/shared/runs/run-question.tsx';
+import { wordsOf } from '#web/shared/runs/run-words.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { mostTried, useSelectRest } from './run-items.queries.ts';
 
 /** Nothing where the run was no try, or another one went on after it. */

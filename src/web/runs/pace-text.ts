@@ -1,7 +1,7 @@
 // How fast a run goes and when it ends.
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { formatTimeLeft } from '#web/client/runs/time-left.ts';
 import { formatNumber, formatTime } from '#web/kit/format.ts';
+import { formatTimeLeft } from '#web/shared/runs/time-left.ts';
 
 /** `44 per minute`; one that takes more than a minute for a product still goes. */
 export function describePace({ perMinute }: NonNullable<Run['pace']>): string {

@@ -1,10 +1,10 @@
 // The button that tries a run again, as far as it can be.
 import { RotateCcw } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { canRetry, hasRest, isUnfinished } from '#web/client/runs/run-figures.ts';
-import { useRunCommand } from '#web/client/runs/runs.queries.ts';
 import type { ButtonProps } from '#web/kit/button.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
+import { canRetry, hasRest, isUnfinished } from '#web/shared/runs/run-figures.ts';
+import { useRunCommand } from '#web/shared/runs/runs.queries.ts';
 
 export const retryWord = (run: Run) => (hasRest(run) ? 'Finish the rest' : 'Retry failed products');
 

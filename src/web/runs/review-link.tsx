@@ -2,13 +2,13 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { isUnfocused, useActions } from '#web/client/actions.ts';
-import { countProducts } from '#web/client/count-products.ts';
-import { isUnfinished } from '#web/client/runs/run-figures.ts';
-import { wordsOf } from '#web/client/runs/run-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { isUnfinished } from '#web/shared/runs/run-figures.ts';
+import { wordsOf } from '#web/shared/runs/run-words.ts';
+import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { countPending, type RunLenses } from './run-lenses.queries.ts';
 
 /** How many it leads to; 0 where there is nothing to review. */

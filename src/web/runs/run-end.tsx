@@ -2,13 +2,13 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { isUnfinished } from '#web/client/runs/run-figures.ts';
-import { isImport, linkOfRun, pageOfRun } from '#web/client/runs/run-link.ts';
-import { describeEnd, describeResult } from '#web/client/runs/run-words.ts';
-import { sayNotUndone, startUndo, useOwnRun } from '#web/client/runs/runs.queries.ts';
-import { forgetStarted } from '#web/client/runs/started-runs.ts';
-import type { StartedRun } from '#web/client/runs/stored-runs.ts';
 import { toast } from '#web/kit/layers/toast.ts';
+import { isUnfinished } from '#web/shared/runs/run-figures.ts';
+import { isImport, linkOfRun, pageOfRun } from '#web/shared/runs/run-link.ts';
+import { describeEnd, describeResult } from '#web/shared/runs/run-words.ts';
+import { sayNotUndone, startUndo, useOwnRun } from '#web/shared/runs/runs.queries.ts';
+import { forgetStarted } from '#web/shared/runs/started-runs.ts';
+import type { StartedRun } from '#web/shared/runs/stored-runs.ts';
 import { canUndo } from './undo-run.tsx';
 
 export function RunEnd({ started: { id, isByModel } }: { started: StartedRun }) {

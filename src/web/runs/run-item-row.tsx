@@ -4,15 +4,15 @@ import { Ban, CircleCheck, CircleDashed, CircleX, Equal, type LucideIcon, SkipFo
 import { lensLabels } from '#domain/catalogue/lens.ts';
 import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
-import { lensLooks } from '#web/client/lens-looks.ts';
-import { PartTile } from '#web/client/parts/part-tile.tsx';
-import { partsOf } from '#web/client/runs/run-figures.ts';
-import { nameSlice, wordsOf } from '#web/client/runs/run-words.ts';
 import { Badge, type Tone } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { PartTile } from '#web/shared/parts/part-tile.tsx';
+import { partsOf } from '#web/shared/runs/run-figures.ts';
+import { nameSlice, wordsOf } from '#web/shared/runs/run-words.ts';
 
 type Look = { label: string; tone: Tone; Icon: LucideIcon };
 

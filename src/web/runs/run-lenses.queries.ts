@@ -2,8 +2,8 @@
 import { lenses, lookLenses } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { useLenses } from '#web/client/products/use-lenses.ts';
-import { wordsOf } from '#web/client/runs/run-words.ts';
+import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
+import { wordsOf } from '#web/shared/runs/run-words.ts';
 
 const none = Object.fromEntries(lenses.map((lens) => [lens, 0])) as LensCounts;
 

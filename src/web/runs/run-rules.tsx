@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
-import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
-import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { SeverityBadge } from '#web/shared/benchmarks/severity-badge.tsx';
+import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
 import type { RuleAction } from './rule-action.ts';
 
 const shownRows = 5;

@@ -7,15 +7,14 @@ import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import { type RunAction, skipReasons } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
-import { describeDuration } from '#web/client/duration.ts';
-import { importName } from '#web/client/imports/import-name.ts';
-import { useImports } from '#web/client/imports/imports.queries.ts';
-
-import { partsOf } from '#web/client/runs/run-figures.ts';
-import { describeStart } from '#web/client/runs/run-row.tsx';
-import { nameUndone, numberRun } from '#web/client/runs/run-words.ts';
-import { skipWords } from '#web/client/runs/skipped-words.ts';
+import { describeDuration } from '#web/kit/duration.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { partsOf } from '#web/shared/runs/run-figures.ts';
+import { describeStart } from '#web/shared/runs/run-row.tsx';
+import { nameUndone, numberRun } from '#web/shared/runs/run-words.ts';
+import { skipWords } from '#web/shared/runs/skipped-words.ts';
+import { importName } from '#web/shared/transfer/import-name.ts';
+import { useImports } from '#web/shared/transfer/imports.queries.ts';
 
 export function RunScope({ run }: { run: Run }) {
   const { action, selection } = run;

@@ -16,7 +16,7 @@ import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { serveRuns } from '#testing/components/serve-runs.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
-import { noteStarted } from '#web/client/runs/started-runs.ts';
+import { noteStarted } from '#web/shared/runs/started-runs.ts';
 
 type Run = contracts.Run;
 

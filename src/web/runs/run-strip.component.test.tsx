@@ -11,7 +11,7 @@ import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 import { queryClient } from '#web/client/query-client.ts';
-import { noteStarted } from '#web/client/runs/started-runs.ts';
+import { noteStarted } from '#web/shared/runs/started-runs.ts';
 
 const strip = page.getByRole('region', { name: /: progress$/ });
 const sidebar = page.getByLabelText('Sidebar');

@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { Clock, Server } from 'lucide-react';
 import type { ActionName } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { countProducts } from '#web/client/count-products.ts';
+import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatNumber } from '#web/kit/format.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import {
   countSlices,
   hasRest,
@@ -11,12 +14,9 @@ import {
   isLive,
   isUnfinished,
   processedOf,
-} from '#web/client/runs/run-figures.ts';
-import { type RunSlice, runSlices } from '#web/client/runs/run-slices.ts';
-import { nameRun, nameSlice } from '#web/client/runs/run-words.ts';
-import { Card } from '#web/kit/card.tsx';
-import { cn } from '#web/kit/cn.ts';
-import { formatNumber } from '#web/kit/format.ts';
+} from '#web/shared/runs/run-figures.ts';
+import { type RunSlice, runSlices } from '#web/shared/runs/run-slices.ts';
+import { nameRun, nameSlice } from '#web/shared/runs/run-words.ts';
 import { describeFigure } from './figure-lines.ts';
 import { describeEndTime, describePace } from './pace-text.ts';
 import { RetryButton } from './retry-button.tsx';

@@ -1,11 +1,11 @@
 // Every run, the latest first.
 import { Link, useSearch } from '@tanstack/react-router';
 import { Activity } from 'lucide-react';
-import { RunRow } from '#web/client/runs/run-row.tsx';
-import { useRunList } from '#web/client/runs/runs.queries.ts';
-import { WorkRowsSkeleton } from '#web/client/runs/work-row.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { RunRow } from '#web/shared/runs/run-row.tsx';
+import { useRunList } from '#web/shared/runs/runs.queries.ts';
+import { WorkRowsSkeleton } from '#web/shared/runs/work-row.tsx';
 
 const pageSize = 20;
 

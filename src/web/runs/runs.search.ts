@@ -1,7 +1,7 @@
 // What the addresses of runs carry: the page of the list, and of a run which of its products are shown.
 import * as z from 'zod/mini';
-import { pageSearch } from '#web/client/list-search.ts';
-import { runSlices } from '#web/client/runs/run-slices.ts';
+import { pageSearch } from '#web/shared/lists/list-search.ts';
+import { runSlices } from '#web/shared/runs/run-slices.ts';
 
 /** Products of a run by what came of them. */
 const outcomeFilters = [...runSlices, 'all'] as const;

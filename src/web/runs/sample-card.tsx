@@ -3,15 +3,15 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CheckCheck, Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunSample } from '#domain/runs/runs.contract.ts';
-import { isUnfocused, useActions } from '#web/client/actions.ts';
-import { countProducts } from '#web/client/count-products.ts';
-import { isAwaitingLook } from '#web/client/runs/run-figures.ts';
-import { useRunCommand } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { isAwaitingLook } from '#web/shared/runs/run-figures.ts';
+import { useRunCommand } from '#web/shared/runs/runs.queries.ts';
+import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { countOthers, describeFound, describeSample } from './sample-words.ts';
 
 /** Nothing where the run has no sample. */

@@ -1,7 +1,7 @@
 // The sample of a run in words.
 import type { Run, RunSample } from '#domain/runs/runs.contract.ts';
-import { countProducts } from '#web/client/count-products.ts';
 import { formatNumber } from '#web/kit/format.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
 
 /** `20 of 812 products` */
 export const describeSample = ({ sample, counts }: Pick<Run, 'sample' | 'counts'>): string =>

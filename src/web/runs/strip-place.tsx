@@ -1,8 +1,8 @@
 // The room of the strip below the header, and the ends of the runs it followed.
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useIsStarting, useStartedRuns } from '#web/client/runs/started-runs.ts';
-import type { StartedRun } from '#web/client/runs/stored-runs.ts';
+import { useIsStarting, useStartedRuns } from '#web/shared/runs/started-runs.ts';
+import type { StartedRun } from '#web/shared/runs/stored-runs.ts';
 import { RunEnd } from './run-end.tsx';
 import { RunStrip } from './run-strip.tsx';
 

@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { toast } from '#web/kit/layers/toast.ts';
+import { useLatestRuns } from '#web/shared/runs/runs.queries.ts';
 import { canUndo, UndoDialog } from './undo-run.tsx';
 
 export function UndoLastRun({ onClose }: { onClose: () => void }) {

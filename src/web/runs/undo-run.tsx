@@ -4,15 +4,15 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Part, partTable } from '#domain/parts/parts.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { useActions } from '#web/client/actions.ts';
-import { countProducts } from '#web/client/count-products.ts';
-import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { isForgotten, isUnfinished, leftToUndo, partsOf } from '#web/client/runs/run-figures.ts';
-import { nameRun, numberRun, wordsOf } from '#web/client/runs/run-words.ts';
-import { useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
+import { isForgotten, isUnfinished, leftToUndo, partsOf } from '#web/shared/runs/run-figures.ts';
+import { nameRun, numberRun, wordsOf } from '#web/shared/runs/run-words.ts';
+import { useUndoRun } from '#web/shared/runs/runs.queries.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 
 type UndoButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { run: Run };
 

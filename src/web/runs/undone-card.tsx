@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { countProducts } from '#web/client/count-products.ts';
-import { isLive } from '#web/client/runs/run-figures.ts';
-import { lookOfState } from '#web/client/runs/run-state.tsx';
-import { numberRun } from '#web/client/runs/run-words.ts';
 import { Card } from '#web/kit/card.tsx';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { isLive } from '#web/shared/runs/run-figures.ts';
+import { lookOfState } from '#web/shared/runs/run-state.tsx';
+import { numberRun } from '#web/shared/runs/run-words.ts';
 
 /** Nothing where none of it was undone. */
 export function UndoneCard({ run }: { run: Run }) {

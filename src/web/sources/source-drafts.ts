@@ -1,7 +1,7 @@
 // The form of a data source, and what was typed into it, kept while its dialog is closed or the page reloads.
 import * as z from 'zod/mini';
 import { sourceLimits } from '#domain/sources/sources.contract.ts';
-import { createDraftStore } from '#web/client/drafts.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { completeAddress } from './source-words.ts';
 
 const sourceWays = ['text', 'file', 'address'] as const;

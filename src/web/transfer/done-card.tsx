@@ -2,12 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check, History, ListChecks, RefreshCw, Sparkles, Undo2, Upload } from 'lucide-react';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import { describeCounts } from '#web/client/imports/import-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
+import { describeCounts } from '#web/shared/transfer/import-words.ts';
 import { countToStore, describeOutcome } from './transfer-labels.ts';
 import { UndoImport } from './undo-import.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';

@@ -9,12 +9,12 @@ import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { callPage } from '#web/client/api.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { usePreview } from '#web/client/runs/runs.queries.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
+import { usePreview } from '#web/shared/runs/runs.queries.ts';
 
 type Choice = 'all' | 'whole' | Status;
 const choices: { value: Choice; label: string }[] = [

@@ -2,15 +2,15 @@
 import { History } from 'lucide-react';
 import { importLabels } from '#domain/transfer/import-labels.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { ImportRow } from '#web/client/imports/import-row.tsx';
-import { describeCounts } from '#web/client/imports/import-words.ts';
-import { useImports } from '#web/client/imports/imports.queries.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { ImportRow } from '#web/shared/transfer/import-row.tsx';
+import { describeCounts } from '#web/shared/transfer/import-words.ts';
+import { useImports } from '#web/shared/transfer/imports.queries.ts';
 import { formatBytes } from './file-size.ts';
 
 export function RecentImports() {

@@ -2,13 +2,13 @@
 import { CirclePause } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { formatTimeLeft } from '#web/client/runs/time-left.ts';
 import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
+import { formatTimeLeft } from '#web/shared/runs/time-left.ts';
 import { formatBytes } from './file-size.ts';
 import { addMark, type Mark, paceOf } from './pace.ts';
 

@@ -3,11 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
-import { useActions } from '#web/client/actions.ts';
-import { isUnfinished } from '#web/client/runs/run-figures.ts';
-import { linkOfRun } from '#web/client/runs/run-link.ts';
-import { describeResult } from '#web/client/runs/run-words.ts';
-import { useRun, useUndoRun } from '#web/client/runs/runs.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
@@ -16,6 +11,11 @@ import { PassingButton } from '#web/kit/passing-button.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { isUnfinished } from '#web/shared/runs/run-figures.ts';
+import { linkOfRun } from '#web/shared/runs/run-link.ts';
+import { describeResult } from '#web/shared/runs/run-words.ts';
+import { useRun, useUndoRun } from '#web/shared/runs/runs.queries.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { useUndoPreview } from './transfer.queries.ts';
 
 export function UndoImport({ report }: { report: ImportDetails }) {

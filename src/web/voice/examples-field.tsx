@@ -1,8 +1,8 @@
 // The approved products of a voice whose content sounds as it should.
 import { X } from 'lucide-react';
 import type { VoiceForm } from '#domain/voice/voice-form.ts';
-import { ProductChoice } from '#web/client/products/product-choice.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
+import { ProductChoice } from '#web/shared/catalogue/product-choice.tsx';
 
 type ExamplesFieldProps = {
   examples: VoiceForm['examples'];

@@ -12,9 +12,9 @@ import {
   voiceFormSchema,
 } from '#domain/voice/voice-form.ts';
 import { issuesOf } from '#web/client/api-error.ts';
-import { createDraftStore } from '#web/client/drafts.ts';
 import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveVoice } from './voice.queries.ts';
 
 const drafts = createDraftStore({ kind: 'voice-draft', schema: voiceFormSchema, keptIn: 'tab' });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { languageName, targetLanguages } from '#domain/voice/languages.ts';
 import { type VoiceScope, voiceScopes } from '#domain/voice/voice.ts';
 import type { VoiceForm } from '#domain/voice/voice-form.ts';
-import { useFacets } from '#web/client/products/use-facets.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { useFormField } from '#web/kit/form/form-fields.tsx';
 import { ListEditor } from '#web/kit/form/list-editor.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import type { VoiceFormApi } from './use-voice-form.ts';
 import { personWords, scopeWords, spellingWords, unitWords } from './voice-words.ts';
 

@@ -2,7 +2,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus, Speech } from 'lucide-react';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
-import { useActions } from '#web/client/actions.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -11,6 +10,7 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { SettingsCrumb } from '#web/shared/screen/settings-crumb.tsx';
 import { useDeleteVoice, useVoices } from './voice.queries.ts';
 import { VoiceList } from './voice-list.tsx';

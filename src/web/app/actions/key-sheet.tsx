@@ -1,7 +1,8 @@
 // The keys that work on this screen.
-import { useActionGroups } from '#web/client/actions.ts';
+
 import { Kbd } from '#web/kit/kbd.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { useActionGroups } from '#web/shared/screen/actions.ts';
 
 export function KeySheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const all = useActionGroups();

@@ -4,12 +4,12 @@ import { Command, defaultFilter } from 'cmdk';
 import { MessageCircleQuestionMark, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useActionGroups } from '#web/client/actions.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
-import { useDebounced } from '#web/client/use-debounced.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { useReturnFocus } from '#web/kit/layers/return-focus.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { useDebounced } from '#web/kit/use-debounced.ts';
+import { useActionGroups } from '#web/shared/screen/actions.ts';
 import { isQuestion } from './is-question.ts';
 
 const groupStyle =

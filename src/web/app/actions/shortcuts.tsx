@@ -1,7 +1,7 @@
 // Listens for the shortcuts of the commands on screen. Silent while typing, in dialogs and in open menus.
 import { useEffect } from 'react';
 import { matchKeybindingPress, parseKeybinding } from 'tinykeys';
-import { type Action, currentActions } from '#web/client/actions.ts';
+import { type Action, currentActions } from '#web/shared/screen/actions.ts';
 
 const typingFields =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';

@@ -5,15 +5,15 @@ import { type ReactNode, useEffect } from 'react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { useImports } from '#web/client/imports/imports.queries.ts';
-import { isAwaitingLook, isUnfinished } from '#web/client/runs/run-figures.ts';
-import { isImport } from '#web/client/runs/run-link.ts';
-import { RunIcon } from '#web/client/runs/run-state.tsx';
-import { describeEnd, describeResult, nameRun } from '#web/client/runs/run-words.ts';
-import { useLatestRuns } from '#web/client/runs/runs.queries.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import type { Toast } from '#web/kit/layers/toast.ts';
 import { describeSample } from '#web/runs/sample-words.ts';
+import { isAwaitingLook, isUnfinished } from '#web/shared/runs/run-figures.ts';
+import { isImport } from '#web/shared/runs/run-link.ts';
+import { RunIcon } from '#web/shared/runs/run-state.tsx';
+import { describeEnd, describeResult, nameRun } from '#web/shared/runs/run-words.ts';
+import { useLatestRuns } from '#web/shared/runs/runs.queries.ts';
+import { useImports } from '#web/shared/transfer/imports.queries.ts';
 
 const shownCount = 8;
 

@@ -2,10 +2,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useProductJump } from '#web/client/shared.queries.ts';
-import { useDebounced } from '#web/client/use-debounced.ts';
 import { cn } from '#web/kit/cn.ts';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
+import { useDebounced } from '#web/kit/use-debounced.ts';
 
 const list = loadOnInteraction(() => import('./product-jump-list.tsx'));
 

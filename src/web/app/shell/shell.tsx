@@ -1,11 +1,11 @@
 // The frame around every screen: sidebar, header, footer, and the commands that work everywhere.
 import { CatchBoundary, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { type Action, useActions } from '#web/client/actions.ts';
 import { cn } from '#web/kit/cn.ts';
 import { keep, readKept } from '#web/kit/kept.ts';
 import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { chooseTheme } from '#web/kit/theme.ts';
+import { type Action, useActions } from '#web/shared/screen/actions.ts';
 import { addPlaces } from '../actions/add-places.ts';
 import { Shortcuts } from '../actions/shortcuts.tsx';
 import { styled } from '../styled.ts';

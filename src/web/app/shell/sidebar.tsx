@@ -1,8 +1,8 @@
 // The sidebar: brand, groups of places with live counts, and who is signed in.
 import { useRouterState } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useOpenView } from '#web/catalogue/views/saved-views.ts';
 import { useDashboard, useMe } from '#web/client/shared.queries.ts';
-import { useOpenView } from '#web/client/views/saved-views.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';

@@ -1,8 +1,8 @@
 // Where the frame shows the runs this browser started: the strip below the header. Its code comes with the first hand on the page, or at
 // once where there is a run to show.
 import { useState } from 'react';
-import { readStoredRuns } from '#web/client/runs/stored-runs.ts';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
+import { readStoredRuns } from '#web/shared/runs/stored-runs.ts';
 import { styled } from '../styled.ts';
 
 const place = loadOnInteraction(() => styled(import('#web/runs/strip-place.tsx')));

@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Bookmark, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
-import { useActions } from '#web/client/actions.ts';
-import { parseSearch } from '#web/client/search-params.ts';
-import { useMoveView, useRemoveView, useRenameView, useViewCount } from '#web/client/views/saved-views.queries.ts';
-import { useOpenView } from '#web/client/views/saved-views.ts';
-import { ViewDialog } from '#web/client/views/view-dialog.tsx';
+import { useMoveView, useRemoveView, useRenameView, useViewCount } from '#web/catalogue/views/saved-views.queries.ts';
+import { useOpenView } from '#web/catalogue/views/saved-views.ts';
+import { ViewDialog } from '#web/catalogue/views/view-dialog.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { Menu, MenuItem } from '#web/kit/layers/menu.tsx';
+import { useActions } from '#web/shared/screen/actions.ts';
+import { parseSearch } from '#web/shared/screen/search-params.ts';
 import { type InSidebar, PlaceGroup, PlaceLink } from './place-link.tsx';
 
 export function ViewsGroup({ views, isCollapsed, onGo }: InSidebar & { views: SavedView[] }) {

@@ -1,5 +1,5 @@
 // Where the sidebar shows saved views. Their code comes once there is one.
-import { useSavedViews } from '#web/client/views/saved-views.ts';
+import { useSavedViews } from '#web/catalogue/views/saved-views.ts';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { styled } from '../styled.ts';
 import type { InSidebar } from './place-link.tsx';

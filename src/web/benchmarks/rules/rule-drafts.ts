@@ -1,6 +1,6 @@
 // What was typed into the rule form, kept while its dialog is closed or the page reloads, until it is saved or cancelled.
 import * as z from 'zod/mini';
-import { createDraftStore } from '#web/client/drafts.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import type { RuleForm } from './rule-form.ts';
 
 const drafts = createDraftStore<Record<string, unknown>>({

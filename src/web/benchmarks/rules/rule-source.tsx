@@ -2,8 +2,8 @@
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import { isWorkspaceRule } from '#domain/benchmarks/workspace-rule.ts';
-import { SourceLink } from '#web/client/claims/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';
+import { SourceLink } from '#web/shared/claims/source-link.tsx';
 import { standingLabel, writeOwnSource, writeWorkspaceSource } from '../benchmark-labels.ts';
 
 type RuleSourceProps = {

@@ -3,7 +3,7 @@ import { packLabel } from '#domain/benchmarks/pack.ts';
 import { generalRetailer } from '#domain/benchmarks/rule.ts';
 import { packName } from '#domain/benchmarks/select-rules.ts';
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
-import { useFacets } from '#web/client/products/use-facets.ts';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { usePacks } from '../rules.queries.ts';
 
 /** How a pack is called: as the workspace writes its retailer, where it does. */

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { type Part, type TextPart, textParts } from '#domain/parts/parts.ts';
 import type { SkipReason } from '#domain/runs/run-action.ts';
 import { followedWishes } from '#domain/writing/unmet-wish.ts';
-import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { describeTaken } from '#web/client/runs/describe-taken.ts';
-import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { Field, Textarea } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
+import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
+import { describeTaken } from '#web/shared/runs/describe-taken.ts';
+import { RunEstimate } from '#web/shared/runs/run-estimate.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { SavedPromptChoice } from './saved-prompt-choice.tsx';
 import { SkipBoxes } from './skip-boxes.tsx';
 

@@ -10,7 +10,7 @@ import {
   Tag,
   X,
 } from 'lucide-react';
-import { actionWords } from '#web/client/runs/run-words.ts';
+import { actionWords } from '#web/shared/runs/run-words.ts';
 import type { BulkAction } from './bulk-dialog.tsx';
 
 export type BulkChoice = { kind: BulkAction; label: string };

@@ -1,8 +1,8 @@
 // The question before a run over the selected products: how many, what will be skipped and why, and what it costs.
 import { useState } from 'react';
 import type { Selection } from '#domain/catalogue/selection.ts';
-import { ApproveQuestion } from '#web/client/runs/approve-question.tsx';
-import type { PartsPlace } from '#web/client/runs/run-question.tsx';
+import { ApproveQuestion } from '#web/shared/runs/approve-question.tsx';
+import type { PartsPlace } from '#web/shared/runs/run-question.tsx';
 import { ApplyPromptDialog } from './apply-prompt-dialog.tsx';
 import { RejectDialog, RollBackDialog } from './decide-dialogs.tsx';
 import { ExportDialog } from './export-dialog.tsx';

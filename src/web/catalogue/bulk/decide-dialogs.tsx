@@ -1,9 +1,9 @@
 // The questions before many parts are rejected, or rolled back to pending.
 import { useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { type PartsPlace, RunQuestion } from '#web/client/runs/run-question.tsx';
+import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
+import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
+import { type PartsPlace, RunQuestion } from '#web/shared/runs/run-question.tsx';
 
 export function RejectDialog(place: PartsPlace) {
   return (

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { type RunFormat, runFormats } from '#domain/runs/run-action.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
-import { describeTaken } from '#web/client/runs/describe-taken.ts';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { describeTaken } from '#web/shared/runs/describe-taken.ts';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 
 const options = runFormats.map((format) => ({ value: format, label: exportLabels[format].title }));
 

@@ -1,13 +1,13 @@
 // The question before words are replaced in many texts: which words, in which parts, and every match, each of which can be left out.
 import { useState } from 'react';
 import { type Part, textParts } from '#domain/parts/parts.ts';
-import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
+import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
+import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { HitList } from './hit-list.tsx';
 import { countPicked, previewPicked } from './hit-picks.ts';
 import { useHits } from './use-hits.ts';

@@ -1,9 +1,9 @@
 // The question before a rule is fixed on many products: what will change, the first changes as they will read, and what is skipped and why.
 import type { ReactNode } from 'react';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
-import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { RunExamples } from './run-examples.tsx';
 
 type FixDialogProps = RunQuestionPlace & { ruleIds: readonly string[]; label: string; tabs?: ReactNode };

@@ -1,6 +1,6 @@
 // The question before many products are re-checked with current facts and rules.
-import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
+import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 
 export function JudgeDialog(place: RunQuestionPlace) {
   return (

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import { partNames } from '#domain/parts/parts.ts';
-import { approvesClean } from '#web/client/runs/approve-question.tsx';
-import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { approvesClean } from '#web/shared/runs/approve-question.tsx';
+import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { toRunSelection } from './run-selection.ts';
 
 type LookFirstDialogProps = Omit<RunQuestionPlace, 'selection'> & { selection: Selection; size: number };

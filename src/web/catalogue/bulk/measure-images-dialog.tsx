@@ -1,8 +1,8 @@
 // The question before the images of many products are fetched and measured.
 import { useState } from 'react';
-import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
+import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 
 /** `isAgain`: known images too, as it is asked at first. */
 export function MeasureImagesDialog({ isAgain = false, ...place }: RunQuestionPlace & { isAgain?: boolean }) {

@@ -4,12 +4,12 @@ import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { SkipReason } from '#domain/runs/run-action.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
-import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { describeTaken } from '#web/client/runs/describe-taken.ts';
-import { RunEstimate } from '#web/client/runs/run-estimate.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
+import { describeTaken } from '#web/shared/runs/describe-taken.ts';
+import { RunEstimate } from '#web/shared/runs/run-estimate.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { SkipBoxes } from './skip-boxes.tsx';
 
 export function OptimizeDialog(place: RunQuestionPlace) {

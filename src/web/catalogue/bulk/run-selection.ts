@@ -1,6 +1,6 @@
 // A selection of a list as runs ask for it.
 import type { Selection } from '#domain/catalogue/selection.ts';
-import type { AskedRun } from '#web/client/runs/runs.queries.ts';
+import type { AskedRun } from '#web/shared/runs/runs.queries.ts';
 
 export function toRunSelection(selection: Selection): AskedRun['selection'] {
   if (selection.kind === 'ids') return { ids: selection.ids };

@@ -5,9 +5,9 @@ import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import { scopeWords } from '#domain/prompts/scopes.ts';
 import { callPage } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useDebounced } from '#web/client/use-debounced.ts';
 import { Field } from '#web/kit/form/field.tsx';
 import { SuggestInput } from '#web/kit/form/suggest-input.tsx';
+import { useDebounced } from '#web/kit/use-debounced.ts';
 
 export function SavedPromptChoice({ onChoose }: { onChoose: (prompt: string) => void }) {
   const [typed, setTyped] = useState('');

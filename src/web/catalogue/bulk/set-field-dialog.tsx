@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { type SettableField, settableFields } from '#domain/runs/run-action.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
-import { RunOutlook } from '#web/client/runs/run-outlook.tsx';
-import { RunQuestion, type RunQuestionPlace } from '#web/client/runs/run-question.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { SuggestInput, suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
+import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { useFieldSuggestions } from '../field-suggestions.ts';
 import { fieldLabels, priceHint } from '../product-form/product-values.ts';
 import { RetailerNotice } from '../retailer-notice.tsx';

@@ -5,7 +5,7 @@ import type { ReplacementOptions } from '#domain/runs/run-action.ts';
 import { type ListedHits, listHits, type RunSelection } from '#domain/runs/runs.contract.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useDebounced } from '#web/client/use-debounced.ts';
+import { useDebounced } from '#web/kit/use-debounced.ts';
 import { allPicked, type HitPicks } from './hit-picks.ts';
 
 export const hitsOnPage = 25;

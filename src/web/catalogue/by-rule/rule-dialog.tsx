@@ -2,8 +2,8 @@
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
-import { pickFilter } from '#web/client/list-search.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { pickFilter } from '#web/shared/lists/list-search.ts';
 import { ApplyPromptDialog } from '../bulk/apply-prompt-dialog.tsx';
 import { FixDialog } from '../bulk/fix-dialog.tsx';
 import type { RuleAct } from './rule-act.ts';

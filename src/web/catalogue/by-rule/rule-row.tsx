@@ -3,10 +3,10 @@ import { Info, TriangleAlert, Undo2 } from 'lucide-react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import { SeverityBadge } from '#web/client/severity-badge.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { formatDate, formatDay, formatNumber } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
+import { SeverityBadge } from '#web/shared/benchmarks/severity-badge.tsx';
 import { RuleButtons } from './rule-buttons.tsx';
 import { useUndoWaiver, useWaivers } from './waivers.queries.ts';
 

@@ -1,6 +1,6 @@
 // The dashboard's filters: four that are always at hand, the others behind More Filters.
 import type { ReactNode } from 'react';
-import { useFacets } from '#web/client/products/use-facets.ts';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { changeFacet, type ListState } from '../list-state.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { bandOptions, issueOptions } from './filter-options.ts';

@@ -2,11 +2,11 @@
 import { X } from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
-import { importName } from '#web/client/imports/import-name.ts';
-import { useImports } from '#web/client/imports/imports.queries.ts';
-import { pickFilter } from '#web/client/list-search.ts';
-import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
 import { cn } from '#web/kit/cn.ts';
+import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
+import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { importName } from '#web/shared/transfer/import-name.ts';
+import { useImports } from '#web/shared/transfer/imports.queries.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';

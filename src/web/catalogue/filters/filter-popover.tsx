@@ -2,9 +2,9 @@
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
-import { useFacets } from '#web/client/products/use-facets.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/layers/popover.tsx';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { changeFacet, type FilterKey, filterKeys, hasFilters, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';

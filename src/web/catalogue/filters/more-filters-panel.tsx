@@ -1,6 +1,6 @@
 // The filters behind More Filters, each with its name above it.
 import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
-import { useFacets } from '#web/client/products/use-facets.ts';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { changeFacet, type FilterKey, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';

@@ -1,6 +1,7 @@
 // The search box of a product list.
-import { useSearchText } from '#web/client/use-search-text.ts';
+
 import { SearchInput } from '#web/kit/form/search-input.tsx';
+import { useSearchText } from '#web/shared/lists/use-search-text.ts';
 
 type SearchFieldProps = {
   value: string | undefined;

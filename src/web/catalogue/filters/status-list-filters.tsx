@@ -1,6 +1,7 @@
 // The filters of a status list: selects for what the catalogue has, and a panel for the rest.
-import { useFacets } from '#web/client/products/use-facets.ts';
+
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { changeFacet, filterKeys, type ListState } from '../list-state.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { MoreFilters } from './more-filters.tsx';

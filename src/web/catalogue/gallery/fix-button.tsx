@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
-import { pickFilter } from '#web/client/list-search.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { pickFilter } from '#web/shared/lists/list-search.ts';
 import { useFixable } from './gallery.queries.ts';
 
 // Asked for after a click, so its code comes then.

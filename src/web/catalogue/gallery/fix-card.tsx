@@ -1,10 +1,10 @@
 // What fixing a problem would do: of how many products, and why the others are skipped.
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import { countProducts } from '#web/client/count-products.ts';
-import { skippedWords } from '#web/client/runs/skipped-words.ts';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { skippedWords } from '#web/shared/runs/skipped-words.ts';
 import { describeFixable } from '../bulk/describe-fixable.ts';
 import { FixButton } from './fix-button.tsx';
 import { useFixable } from './gallery.queries.ts';

@@ -8,9 +8,9 @@ import type { HeroNote } from '#domain/review/hero-note.ts';
 import { listHeroNotes } from '#domain/review/hero-notes.contract.ts';
 import { previewRun } from '#domain/runs/runs.contract.ts';
 import { call } from '#web/client/api.ts';
-import { type ListSearch, pickFilter } from '#web/client/list-search.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useDebounced } from '#web/client/use-debounced.ts';
+import { useDebounced } from '#web/kit/use-debounced.ts';
+import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
 import { productPage, useProductPage } from '../catalogue.queries.ts';
 
 export type HeroNotes = ReadonlyMap<number, HeroNote>;

@@ -1,12 +1,12 @@
 // A list of products as their heroes: what is wrong with images shows at a glance, and is fixed or decided on the spot.
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
-import { countProducts } from '#web/client/count-products.ts';
-import { type ListOrigin, pickFilter, pickListSearch } from '#web/client/list-search.ts';
-import { useBrokenRules } from '#web/client/products/use-broken-rules.ts';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
+import { type ListOrigin, pickFilter, pickListSearch } from '#web/shared/lists/list-search.ts';
 import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';

@@ -2,8 +2,8 @@
 import { ScanSearch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { selectMatching } from '#domain/catalogue/selection.ts';
-import { type ListSearch, pickFilter } from '#web/client/list-search.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
+import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));

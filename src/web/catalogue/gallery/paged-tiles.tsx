@@ -1,7 +1,7 @@
 // The heroes of one problem, or of all products of a list, page by page.
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ListOrigin } from '#web/client/list-search.ts';
+import type { ListOrigin } from '#web/shared/lists/list-search.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Sort } from '../filters/sort.ts';
 import { SortSelect } from '../filters/sort-select.tsx';

@@ -1,8 +1,8 @@
 // The first heroes of every problem on a list.
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
-import type { ListOrigin, ListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import type { ListOrigin, ListSearch } from '#web/shared/lists/list-search.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { ListState } from '../list-state.ts';
 import { SelectionProvider } from '../selection-boxes.tsx';

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
-import { pickFilter } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
+import { pickFilter } from '#web/shared/lists/list-search.ts';
 
 // Asked for after a click, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));

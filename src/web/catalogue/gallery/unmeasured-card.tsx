@@ -1,7 +1,8 @@
 // Products whose images were never measured: nothing is known of these, and one press changes that.
-import { countProducts } from '#web/client/count-products.ts';
-import type { ListSearch } from '#web/client/list-search.ts';
+
 import { Card } from '#web/kit/card.tsx';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import type { ListSearch } from '#web/shared/lists/list-search.ts';
 import { useUnmeasured } from './gallery.queries.ts';
 import { MeasureButton } from './measure-button.tsx';
 

@@ -1,7 +1,7 @@
 // The commands for the image in focus, each a key and a button.
 import { useNavigate } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
-import { useActions } from '#web/client/actions.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { useProductSearch } from '../product-link.tsx';
 import type { HeroNotes } from './gallery.queries.ts';
 import { isOpen } from './tile-words.ts';

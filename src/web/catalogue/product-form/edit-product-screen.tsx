@@ -2,12 +2,12 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { readProductId } from '#web/client/product-id.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { readProductId } from '#web/shared/catalogue/product-id.ts';
 import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
 import { ProductForm } from './product-form.tsx';

@@ -1,9 +1,9 @@
 // Keeps an unsaved product form in this browser until it is saved or discarded.
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { createDraftStore } from '#web/client/drafts.ts';
-import { useLeaving } from '#web/client/use-leaving.ts';
 import { toast } from '#web/kit/layers/toast.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
+import { useLeaving } from '#web/shared/screen/use-leaving.ts';
 import type { ProductDraft } from './product-values.ts';
 
 const values = z.object({

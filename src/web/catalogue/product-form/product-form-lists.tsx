@@ -1,10 +1,10 @@
 // The fields of a product's form that are lists: bullets, image addresses with their pictures, and attributes.
 import { type ReactNode, useId } from 'react';
-import { useDebounced } from '#web/client/use-debounced.ts';
 import { Input } from '#web/kit/form/field.tsx';
 import { useFormField } from '#web/kit/form/form-fields.tsx';
 import { LineArea, ListEditor } from '#web/kit/form/list-editor.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { useDebounced } from '#web/kit/use-debounced.ts';
 import { fieldLabels } from './product-values.ts';
 import { TheirValue } from './their-value.tsx';
 import type { ProductForm } from './use-product-form.ts';

@@ -2,7 +2,6 @@
 
 import { CircleAlert, Info, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useActions } from '#web/client/actions.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -10,6 +9,7 @@ import { FailureText } from '#web/kit/failure-text.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import { suggestedFields, useFieldSuggestions } from '../field-suggestions.ts';
 import { RetailerNotice } from '../retailer-notice.tsx';
 import { AttributesField, BulletsField, ImagesField } from './product-form-lists.tsx';

@@ -3,9 +3,9 @@ import { ArrowLeft, OctagonX, Pencil, PenLine, WandSparkles } from 'lucide-react
 import { useEffect, useId, useRef } from 'react';
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf } from '#domain/claims/claim-words.ts';
-import { ClaimEvidence, type Source } from '#web/client/claims/claim-evidence.tsx';
-import { ClaimIcon } from '#web/client/claims/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { ClaimEvidence, type Source } from '#web/shared/claims/claim-evidence.tsx';
+import { ClaimIcon } from '#web/shared/claims/claim-icon.tsx';
 import { reviewKeys } from '../commands/review-keys.ts';
 import { roomInSight } from '../commands/sight.ts';
 import { KeyHint } from '../key-hint.tsx';

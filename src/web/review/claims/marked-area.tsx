@@ -4,9 +4,9 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf } from '#domain/claims/claim-words.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
-import { cutAtVoice, voiceLine } from '#web/client/voice/voice-marks.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Textarea } from '#web/kit/form/field.tsx';
+import { cutAtVoice, voiceLine } from '#web/shared/voice/voice-marks.tsx';
 import { markLines } from './claim-marks.tsx';
 import { cutAtClaims } from './claim-places.ts';
 

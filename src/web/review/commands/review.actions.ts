@@ -2,7 +2,7 @@
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
-import type { Action } from '#web/client/actions.ts';
+import type { Action } from '#web/shared/screen/actions.ts';
 import { type PictureHandlers, pictureActions } from '../images/picture.actions.ts';
 import type { PanelTab, ProductView } from '../review.search.ts';
 import type { Neighbours } from '../walk.ts';

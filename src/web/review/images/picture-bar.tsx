@@ -2,8 +2,8 @@
 import { Check, Pencil, RotateCcw, Star, Undo2, X } from 'lucide-react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
-import { PartTile } from '#web/client/parts/part-tile.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { PartTile } from '#web/shared/parts/part-tile.tsx';
 import { BarButton } from '../bar-button.tsx';
 import { reviewKeys } from '../commands/review-keys.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';

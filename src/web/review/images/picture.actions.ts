@@ -1,7 +1,7 @@
 // The commands while the keys act on one image: they take the place of those of the part.
 import type { Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
-import type { Action } from '#web/client/actions.ts';
+import type { Action } from '#web/shared/screen/actions.ts';
 import { reviewKeys } from '../commands/review-keys.ts';
 import { nameOf } from './image-words.ts';
 

@@ -1,7 +1,7 @@
 // Keeps unsaved texts in this browser, per product and part, until they are saved or discarded.
 import * as z from 'zod/mini';
 import { statusSchema, type TextPart, textParts } from '#domain/parts/parts.ts';
-import { createDraftStore } from '#web/client/drafts.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import type { Draft, Drafts } from './edits.reducer.ts';
 
 const draftOf = <T extends z.ZodMiniType>(text: T) =>

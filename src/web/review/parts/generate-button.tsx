@@ -5,10 +5,10 @@ import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { chooseTargets } from '#domain/keywords/keyword.ts';
 import type { ProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { type Part, partTable, type Status } from '#domain/parts/parts.ts';
-import { useProductKeywords } from '#web/client/keywords/use-product-keywords.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { Popover, PopoverClose } from '#web/kit/layers/popover.tsx';
+import { useProductKeywords } from '#web/shared/keywords/use-product-keywords.ts';
 import { readKeywords } from './keywords.ts';
 
 type GenerateButtonProps = {

@@ -8,13 +8,13 @@ import { isEmptyValue, isTextPart, type Part, partTable, type Status, type TextP
 import { compareWithSource } from '#domain/review/compose-part-check.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
-import { OpenClaims } from '#web/client/claims/open-claims.tsx';
-import { annotateVoice } from '#web/client/voice/voice-marks.tsx';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { type Annotate, Compare } from '#web/kit/compare/compare.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { OpenClaims } from '#web/shared/claims/open-claims.tsx';
+import { annotateVoice } from '#web/shared/voice/voice-marks.tsx';
 import type { Judged } from '../check/check-answers.ts';
 import type { Claims } from '../check/use-claims.ts';
 import type { Verdict } from '../check/use-verdicts.ts';

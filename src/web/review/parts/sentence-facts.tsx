@@ -4,8 +4,8 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { nameField } from '#domain/claims/claim-words.ts';
 import type { GroundedSentence } from '#domain/history/draft-record.ts';
-import type { Source } from '#web/client/claims/claim-evidence.tsx';
 import { Disclosure } from '#web/kit/disclosure.tsx';
+import type { Source } from '#web/shared/claims/claim-evidence.tsx';
 
 const label = 'The writer’s sources';
 

@@ -3,8 +3,8 @@
 import { useEffect, useReducer } from 'react';
 import { partTable, textParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { useLeaving } from '#web/client/use-leaving.ts';
 import { toast } from '#web/kit/layers/toast.ts';
+import { useLeaving } from '#web/shared/screen/use-leaving.ts';
 import { keepDrafts, readDrafts } from './drafts.ts';
 import { changeEdits, draftsOf, openDrafts } from './edits.reducer.ts';
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import { describeChecks } from '#domain/writing/describe-checks.ts';
-import { SourceLink } from '#web/client/claims/source-link.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Popover } from '#web/kit/layers/popover.tsx';
+import { SourceLink } from '#web/shared/claims/source-link.tsx';
 import type { ShownReason } from './shared-notes.ts';
 
 const causes = { rule: 'Rule', prompt: 'Prompt', keyword: 'Keyword', facts: 'Facts' } as const;

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf } from '#domain/claims/claim-words.ts';
-import { ClaimEvidence, type Source } from '#web/client/claims/claim-evidence.tsx';
-import { ClaimIcon } from '#web/client/claims/claim-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { ClaimEvidence, type Source } from '#web/shared/claims/claim-evidence.tsx';
+import { ClaimIcon } from '#web/shared/claims/claim-icon.tsx';
 
 type ClaimItemsProps = {
   label: string;

@@ -11,8 +11,8 @@ import {
   getProductAnalytics,
 } from '#domain/review/analytics.contract.ts';
 import { call } from '#web/client/api.ts';
-import { describeDuration } from '#web/client/duration.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { describeDuration } from '#web/kit/duration.ts';
 import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';

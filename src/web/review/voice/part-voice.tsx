@@ -5,7 +5,7 @@ import { partTable } from '#domain/parts/parts.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { checkPartVoice, findVoiceBreaches, mendVoice } from '#domain/voice/voice-findings.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
-import { VoiceFindings } from '#web/client/voice/voice-findings.tsx';
+import { VoiceFindings } from '#web/shared/voice/voice-findings.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 const none: readonly VoiceMark[] = [];

@@ -2,7 +2,6 @@
 // where nothing matches. The screen of a feature gives these; the state of the list is its address.
 import { type LucideIcon, Plus, SearchX } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Action } from '#web/client/actions.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
@@ -13,6 +12,7 @@ import { DataTable } from '#web/kit/lists/data-table.tsx';
 import { PagedList } from '#web/kit/lists/paged-list.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
+import type { Action } from '#web/shared/screen/actions.ts';
 import { ActionButton } from '../screen/action-button.tsx';
 import { SettingsCrumb } from '../screen/settings-crumb.tsx';
 import { useListAddress } from './use-list-address.ts';

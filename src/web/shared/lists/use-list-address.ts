@@ -1,7 +1,7 @@
 // The address of a list screen is its state: a search, filters and a page. Whatever narrows the list starts at its first page again.
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSearchText } from '#web/client/use-search-text.ts';
+import { useSearchText } from './use-search-text.ts';
 
 type ListSearch = { search?: string | undefined; page?: number | undefined };
 

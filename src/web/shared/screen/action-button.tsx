@@ -1,7 +1,7 @@
 // A button for one of a screen's commands: its word and what it does are those of the list that feeds the keys and the palette.
 import type { LucideIcon } from 'lucide-react';
-import type { Action } from '#web/client/actions.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
+import type { Action } from './actions.ts';
 
 type ActionButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   action: Pick<Action, 'label' | 'run'>;

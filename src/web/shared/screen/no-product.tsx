@@ -1,11 +1,11 @@
 // Stands for a product's page when the address names none.
 import { Link, useSearch } from '@tanstack/react-router';
 import { PackageX } from 'lucide-react';
-import { pickListSearch } from '#web/client/list-search.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { usePageTitle } from '#web/kit/page-title.ts';
 import { EmptyState } from '#web/kit/states.tsx';
+import { pickListSearch } from '#web/shared/lists/list-search.ts';
 
 const reasons = {
   invalid: { title: 'Invalid product ID', hint: 'Please select a valid product.' },

@@ -4,8 +4,6 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { partNames } from '#domain/parts/parts.ts';
 import { mostWords, type StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
-import { PartBoxes } from '#web/client/parts/part-boxes.tsx';
-import { useFacets } from '#web/client/products/use-facets.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useAppForm } from '#web/kit/form/app-form.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
@@ -13,6 +11,8 @@ import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
 import { useFormField } from '#web/kit/form/form-fields.tsx';
 import { Stepper } from '#web/kit/form/stepper.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
+import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
 import { useSavePolicy } from './policies.queries.ts';
 import { findPolicyErrors, toPolicyForm, toPolicyInput } from './policy-form.ts';
 

@@ -1,5 +1,5 @@
 // The commands of the image editor, for its shortcuts, the key sheet and the palette.
-import type { Action } from '#web/client/actions.ts';
+import type { Action } from '#web/shared/screen/actions.ts';
 
 export const editorKeys = {
   save: '$mod+s',

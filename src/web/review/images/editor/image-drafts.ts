@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type ImageDetail, imageDetailSchema } from '#domain/images/image-detail.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
-import { createDraftStore } from '#web/client/drafts.ts';
+import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import type { EditBase } from '../../commands/review.reducer.ts';
 
 /** `base`: the images and the status the edit started with. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ShareBox } from '#domain/images/image-file.ts';
-import { useActions } from '#web/client/actions.ts';
+import { useActions } from '#web/shared/screen/actions.ts';
 import type { Checker } from '../../check/checker.ts';
 import { firstBox } from './crop-box.ts';
 import { stageActions } from './editor.actions.ts';

@@ -2,8 +2,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
-import { call } from '../api.ts';
-import { keys } from '../query-keys.ts';
+import { call } from '#web/client/api.ts';
+import { keys } from '#web/client/query-keys.ts';
 
 /** How many products of a filtered list are under which lens, whatever lens the filter names; read again with the list. */
 export function useLenses(filter: ProductFilter, { isNeeded = true } = {}) {

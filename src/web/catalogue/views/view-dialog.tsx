@@ -1,10 +1,10 @@
 // The dialog that gives a view its name: when it is saved, and when it is renamed.
 import { type ReactNode, useState } from 'react';
+import { explainError, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { explainError, issuesOf } from '../api-error.ts';
 
 type ViewDialogProps = {
   title: string;

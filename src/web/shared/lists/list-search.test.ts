@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { parseSearch, stringifySearch } from '#web/shared/screen/search-params.ts';
 import { listSearchShape, pageSearch, pickListSearch } from './list-search.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
 
 const schema = z.object({ ...listSearchShape, page: pageSearch });
 const read = (address: string) => stringifySearch(schema.parse(parseSearch(address)));

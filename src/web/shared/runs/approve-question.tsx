@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
-import { PartBoxes } from '../parts/part-boxes.tsx';
+import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
 import { RunOutlook } from './run-outlook.tsx';
 import { type PartsPlace, RunQuestion } from './run-question.tsx';
 

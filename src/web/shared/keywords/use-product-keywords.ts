@@ -1,8 +1,8 @@
 // The keywords in effect for a product, with their facts and their places in its stored texts.
 import { useQuery } from '@tanstack/react-query';
 import { getProductKeywords } from '#domain/keywords/keywords.contract.ts';
-import { call } from '../api.ts';
-import { keys } from '../query-keys.ts';
+import { call } from '#web/client/api.ts';
+import { keys } from '#web/client/query-keys.ts';
 
 export function useProductKeywords(productId: number, isEnabled = true) {
   return useQuery({

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { listSavedViews, type SavedView } from '#domain/catalogue/saved-views.contract.ts';
-import { call } from '../api.ts';
-import { keys } from '../query-keys.ts';
+import { call } from '#web/client/api.ts';
+import { keys } from '#web/client/query-keys.ts';
 
 export function useSavedViews() {
   return useQuery({ queryKey: keys.savedViews, queryFn: ({ signal }) => call(listSavedViews, { signal }) });

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import { call } from '../api.ts';
-import { keys } from '../query-keys.ts';
+import { call } from '#web/client/api.ts';
+import { keys } from '#web/client/query-keys.ts';
 
 type Options = { isNeeded?: boolean; attribute?: Attribute };
 

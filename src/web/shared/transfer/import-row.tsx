@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { WorkRow } from '../runs/work-row.tsx';
+import { WorkRow } from '#web/shared/runs/work-row.tsx';
 import { type ImportState, lookOfImport } from './import-words.ts';
 
 type ImportRowProps = {

@@ -1,8 +1,8 @@
 // The first eight products that match, to choose one of.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
-import { callPage } from '../api.ts';
-import { keys } from '../query-keys.ts';
+import { callPage } from '#web/client/api.ts';
+import { keys } from '#web/client/query-keys.ts';
 
 type ProductSearch = { search?: string; status?: 'approved'; brand?: string; category?: string };
 

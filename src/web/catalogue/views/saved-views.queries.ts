@@ -5,14 +5,14 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import * as edits from '#domain/catalogue/saved-view-edits.contract.ts';
 import type { SavedView, ViewPath } from '#domain/catalogue/saved-views.contract.ts';
 import type { Status } from '#domain/parts/parts.ts';
+import { call, callPage } from '#web/client/api.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { useDashboard } from '#web/client/shared.queries.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { call, callPage } from '../api.ts';
-import { explainError } from '../api-error.ts';
-import { listSearchShape, pickFilter } from '../list-search.ts';
-import { queryClient } from '../query-client.ts';
-import { keys } from '../query-keys.ts';
-import { parseSearch } from '../search-params.ts';
-import { useDashboard } from '../shared.queries.ts';
+import { listSearchShape, pickFilter } from '#web/shared/lists/list-search.ts';
+import { parseSearch } from '#web/shared/screen/search-params.ts';
 
 const refreshViews = () => queryClient.invalidateQueries({ queryKey: keys.savedViews });
 const fail = (title: string) => (error: Error) =>

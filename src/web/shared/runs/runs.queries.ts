@@ -2,12 +2,12 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { ContractCall } from '#domain/contract.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
+import { call, callPage } from '#web/client/api.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { useSingleMutation } from '#web/client/use-single-mutation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { call, callPage } from '../api.ts';
-import { ApiError, explainError } from '../api-error.ts';
-import { queryClient } from '../query-client.ts';
-import { keys } from '../query-keys.ts';
-import { useSingleMutation } from '../use-single-mutation.ts';
 import { isLive } from './run-figures.ts';
 import { pageOfRun } from './run-link.ts';
 import { noteStarted, noteStarting } from './started-runs.ts';

@@ -2,7 +2,7 @@
 import type { ActionName } from '#domain/runs/run-action.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { countProducts } from '../count-products.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { actionWords } from './run-words.ts';
 
 type Counted = Pick<RunPreview, 'total' | 'taken' | 'isExact'>;

@@ -4,9 +4,9 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { getProductVoice } from '#domain/voice/voice.contract.ts';
 import type { VoiceRules } from '#domain/voice/voice.ts';
-import { call } from '../api.ts';
-import { keys } from '../query-keys.ts';
-import { useVoiceCheck } from './use-voice-check.ts';
+import { call } from '#web/client/api.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { useVoiceCheck } from '#web/shared/voice/use-voice-check.ts';
 
 export type ProductVoice = {
   /** Null where no voice holds, and until it is ready: its marks are warnings nobody waits for. */

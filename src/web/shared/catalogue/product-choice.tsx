@@ -1,9 +1,9 @@
 // Finds a product by its name or SKU, among all or those with approved content.
 import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { useDebounced } from '#web/client/use-debounced.ts';
 import { Field } from '#web/kit/form/field.tsx';
 import { SuggestInput } from '#web/kit/form/suggest-input.tsx';
+import { useDebounced } from '#web/kit/use-debounced.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
 type ProductChoiceProps = {

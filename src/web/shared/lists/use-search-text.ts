@@ -1,6 +1,6 @@
 // The text of a search box: written to the address once the typing rests, and following the address when it changes otherwise.
 import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#web/kit/use-debounced.ts';
 
 export function useSearchText(
   value: string | undefined = '',

@@ -3,7 +3,7 @@ import type { ActionName } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { countProducts } from '../count-products.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { isUnfinished, processedOf } from './run-figures.ts';
 import type { RunSlice } from './run-slices.ts';
 
