@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { pageSearch } from '#web/shared/lists/list-search.ts';
+import { addressDialogs } from '#web/shared/screen/open-dialog.ts';
 
 export const standingFilters = ['official', 'third-party', 'unverified', 'own', 'workspace'] as const;
 
@@ -15,6 +16,8 @@ const parts = [
   'substance',
 ] as const satisfies readonly Attribute[];
 
+const dialogs = addressDialogs('edit', 'history');
+
 export const rulesSearchShape = {
   retailer: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   part: z.catch(z.optional(z.enum(parts)), undefined),
@@ -22,14 +25,8 @@ export const rulesSearchShape = {
   state: z.catch(z.optional(z.enum(['on', 'off'])), undefined),
   search: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   page: pageSearch,
-  /** An open dialog: `new`, `edit-12` or `history-12`. */
-  dialog: z.catch(z.optional(z.string().check(z.regex(/^(?:new|(?:edit|history)-[1-9]\d{0,8})$/))), undefined),
+  dialog: dialogs.search,
 };
 
-export type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'history'; id: number };
-
-export function readDialog(text: string | undefined): OpenDialog | null {
-  if (text === undefined) return null;
-  const [kind, id] = text.split('-');
-  return kind === 'edit' || kind === 'history' ? { kind, id: Number(id) } : { kind: 'new' };
-}
+export const readDialog = dialogs.read;
+export type OpenRule = NonNullable<ReturnType<typeof readDialog>>;

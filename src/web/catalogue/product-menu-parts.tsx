@@ -3,9 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { Copy, CopyPlus, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { Button } from '#web/kit/button.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
-import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import type { ListOrigin, ListSearch } from '#web/shared/lists/list-search.ts';
@@ -62,7 +61,7 @@ export function ProductLayers({ isAsking, onAsk, ...of }: ProductLayersProps) {
   return (
     <>
       {!of.isInList && <ProductCommands {...of} onAsk={() => onAsk(true)} />}
-      <DeleteDialog {...of} isOpen={isAsking} onOpenChange={onAsk} />
+      <DeleteProduct {...of} isOpen={isAsking} onOpenChange={onAsk} />
     </>
   );
 }
@@ -72,9 +71,9 @@ function ProductCommands(props: AskingProps) {
   return null;
 }
 
-type DeleteDialogProps = ListedProductProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type DeleteProductProps = ListedProductProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-function DeleteDialog({ product, isInList = false, onDelete, isOpen, onOpenChange }: DeleteDialogProps) {
+function DeleteProduct({ product, isInList = false, onDelete, isOpen, onOpenChange }: DeleteProductProps) {
   const { remove } = useProductCommands();
   const confirm = () => {
     onOpenChange(false);
@@ -85,25 +84,16 @@ function DeleteDialog({ product, isInList = false, onDelete, isOpen, onOpenChang
     });
   };
   return (
-    <Dialog
+    <DeleteDialog
       open={isOpen}
-      onOpenChange={onOpenChange}
-      role="alertdialog"
-      size="sm"
       title="Delete this product?"
       description="This removes the product and its optimized content from the catalog. Its history stays, and you can undo this."
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="danger" onClick={confirm}>
-            Delete
-          </Button>
-        </>
-      }
+      onDelete={confirm}
+      onClose={() => onOpenChange(false)}
     >
       <p className="break-words font-medium">{product.title}</p>
       <p className="break-words text-ink-soft text-xs tabular-nums">{product.sku}</p>
-    </Dialog>
+    </DeleteDialog>
   );
 }
 

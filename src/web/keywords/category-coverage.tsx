@@ -2,14 +2,13 @@
 import type { KeywordCount } from '#domain/keywords/coverage.ts';
 import { type Keyword, mostSearched } from '#domain/keywords/keyword.ts';
 import type { KeywordList } from '#domain/keywords/keywords.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { describeAverage } from './keyword-words.ts';
 import { type CategoryCoverage as Coverage, useCategoryCoverage } from './keywords.queries.ts';
 
@@ -25,13 +24,7 @@ export function CategoryCoverage({ list }: { list: KeywordList }) {
       {coverage ? (
         <Counted keywords={list.keywords} coverage={coverage} />
       ) : isError ? (
-        <ErrorState
-          title="The coverage could not be counted"
-          {...describeFailure(error)}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-          className="py-8"
-        />
+        <LoadFailure of={{ error, isFetching, refetch }} title="The coverage could not be counted" className="py-8" />
       ) : (
         <CardBody>
           <Loading label="Counting the coverage" className="space-y-3">

@@ -3,11 +3,12 @@ import type { ComponentProps } from 'react';
 import type { Connection, ModelSettingsReply } from '#domain/models/connections.contract.ts';
 import { jobs } from '#domain/models/providers.ts';
 import { Button } from '#web/kit/button.tsx';
+import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { jobWords } from './connection-words.ts';
 import { useDeleteConnection } from './models.queries.ts';
-import type { OpenDialog } from './models.search.ts';
+import type { OpenConnection } from './models.search.ts';
 
 const form = loadOnInteraction(() => import('./connection-dialog.tsx'));
 
@@ -16,7 +17,7 @@ function ConnectionDialog(props: ComponentProps<typeof import('./connection-dial
   return module && <module.ConnectionDialog {...props} />;
 }
 
-type ConnectionDialogsProps = { dialog: OpenDialog | null; settings: ModelSettingsReply; onClose: () => void };
+type ConnectionDialogsProps = { dialog: OpenConnection | null; settings: ModelSettingsReply; onClose: () => void };
 
 export function ConnectionDialogs({ dialog, settings, onClose }: ConnectionDialogsProps) {
   if (!dialog) return null;
@@ -24,7 +25,7 @@ export function ConnectionDialogs({ dialog, settings, onClose }: ConnectionDialo
   const connection = settings.connections.find(({ id }) => id === dialog.id);
   if (!connection) return <GoneDialog onClose={onClose} />;
   if (dialog.kind === 'edit') return <ConnectionDialog key={dialog.id} stored={connection} onClose={onClose} />;
-  return <DeleteDialog connection={connection} settings={settings} onClose={onClose} />;
+  return <DeleteConnection connection={connection} settings={settings} onClose={onClose} />;
 }
 
 function GoneDialog({ onClose }: { onClose: () => void }) {
@@ -40,32 +41,19 @@ function GoneDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type DeleteDialogProps = { connection: Connection; settings: ModelSettingsReply; onClose: () => void };
+type DeleteConnectionProps = { connection: Connection; settings: ModelSettingsReply; onClose: () => void };
 
-function DeleteDialog({ connection, settings, onClose }: DeleteDialogProps) {
+function DeleteConnection({ connection, settings, onClose }: DeleteConnectionProps) {
   const remove = useDeleteConnection();
   const own = jobs.filter((job) => settings.jobs[job] === connection.id);
   const then = own.map((job) => jobWords[job].builtIn).join(', ');
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      size="sm"
-      onOpenChange={onClose}
+    <DeleteDialog
       title={`Delete ${connection.name}?`}
       description={`This deletes the connection and its key. Its past costs stay in the statistics.${then === '' ? '' : ` From then on ${then}.`}`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(connection, { onSettled: onClose })}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      busy={remove.isPending}
+      onDelete={() => remove.mutate(connection, { onSettled: onClose })}
+      onClose={onClose}
     />
   );
 }

@@ -1,11 +1,10 @@
 // API Integration: the language models this desk may ask, and what each of them does.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { ActionButton } from '#web/shared/screen/action-button.tsx';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
 import { ConnectionDialogs } from './connection-dialogs.tsx';
@@ -48,12 +47,7 @@ export function ModelsScreen() {
         </>
       ) : error ? (
         <Card>
-          <ErrorState
-            title="The connections could not be loaded"
-            {...describeFailure(error)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <LoadFailure of={{ error, isFetching, refetch }} title="The connections could not be loaded" />
         </Card>
       ) : (
         <ModelsSkeleton />

@@ -1,14 +1,8 @@
-// What the address of the screen carries: an open dialog, `new`, `edit-12` or `delete-12`.
-import * as z from 'zod/mini';
+// What the address of the screen carries: an open dialog.
+import { addressDialogs } from '#web/shared/screen/open-dialog.ts';
 
-export const modelsSearchShape = {
-  dialog: z.catch(z.optional(z.string().check(z.regex(/^(?:new|(?:edit|delete)-[1-9]\d{0,8})$/))), undefined),
-};
+const dialogs = addressDialogs('edit', 'delete');
 
-export type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'delete'; id: number };
-
-export function readDialog(text: string | undefined): OpenDialog | null {
-  if (text === undefined) return null;
-  const [kind, id] = text.split('-');
-  return kind === 'edit' || kind === 'delete' ? { kind, id: Number(id) } : { kind: 'new' };
-}
+export const modelsSearchShape = { dialog: dialogs.search };
+export const readDialog = dialogs.read;
+export type OpenConnection = NonNullable<ReturnType<typeof readDialog>>;

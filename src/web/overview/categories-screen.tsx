@@ -3,7 +3,6 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Shapes, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Categories } from '#domain/overview/categories.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
@@ -12,7 +11,8 @@ import { Pagination } from '#web/kit/lists/pagination.tsx';
 import { announce } from '#web/kit/live-region.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { useSearchText } from '#web/shared/lists/use-search-text.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDistribution } from './category-distribution.tsx';
@@ -29,12 +29,7 @@ export function CategoriesScreen() {
       <PageHead title="Categories" />
       {data === undefined && error ? (
         <Card>
-          <ErrorState
-            title="Categories could not be loaded"
-            {...describeFailure(error)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <LoadFailure of={{ error, isFetching, refetch }} title="Categories could not be loaded" />
         </Card>
       ) : data === undefined ? (
         <CategoriesSkeleton />

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { IntegrationStatus } from '#domain/overview/integration-status.contract.ts';
 import { exportCatalogue } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -13,7 +12,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { LatestRuns } from './latest-runs.tsx';
 import { ModelUseCards } from './model-use-cards.tsx';
 import { useIntegrationStatus } from './overview.queries.ts';
@@ -27,12 +26,7 @@ export function IntegrationScreen() {
       <PageHead title="Integration Status" hint="What writes the content, and how the content gets to your shops." />
       {data === undefined && error ? (
         <Card className="mb-6">
-          <ErrorState
-            title="The integration status could not be loaded"
-            {...describeFailure(error)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <LoadFailure of={{ error, isFetching, refetch }} title="The integration status could not be loaded" />
         </Card>
       ) : data === undefined ? (
         <StatusSkeleton />

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Activity, History, Upload } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { isImport } from '#web/shared/runs/run-link.ts';
 import { RunRow } from '#web/shared/runs/run-row.tsx';
 import { useLatestRuns } from '#web/shared/runs/runs.queries.ts';
@@ -64,22 +64,21 @@ export function LatestRuns() {
         }
       />
       {work === undefined && error ? (
-        <ErrorState
+        <LoadFailure
+          of={{ error, isFetching, refetch: retry }}
           title="Runs could not be loaded"
-          {...describeFailure(error)}
-          onRetry={retry}
-          busy={isFetching}
           className="border-line border-t"
         />
       ) : work === undefined ? (
-        <Loading label="Loading runs" className="divide-y divide-line border-line border-t">
-          {['a', 'b', 'c'].map((row) => (
-            <div key={row} className="flex items-center justify-between gap-4 px-5 py-4">
-              <Skeleton className="h-4 w-2/5" />
-              <Skeleton className="h-5 w-20 rounded-full" />
-            </div>
-          ))}
-        </Loading>
+        <LoadingRows
+          label="Loading runs"
+          count={3}
+          className="divide-y divide-line border-line border-t"
+          rowClassName="flex items-center justify-between gap-4 px-5 py-4"
+        >
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-5 w-20 rounded-full" />
+        </LoadingRows>
       ) : work.length === 0 ? (
         <EmptyState
           icon={History}

@@ -1,13 +1,13 @@
 // What language models used and cost: today, day by day and by purpose, and how the latest calls went. Nothing while none was ever asked.
 import { Gauge } from 'lucide-react';
 import type { ModelUse } from '#domain/models/model-use.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDay, formatNumber } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { FirstOf } from './first-of.tsx';
 import { ModelCalls } from './model-calls.tsx';
 import { describeCost, describePurpose } from './model-words.ts';
@@ -21,12 +21,7 @@ export function ModelUseCards() {
   if (data === undefined)
     return (
       <Card className="mb-4">
-        <ErrorState
-          title="The use of the language model could not be loaded"
-          {...describeFailure(error)}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <LoadFailure of={{ error, isFetching, refetch }} title="The use of the language model could not be loaded" />
       </Card>
     );
   if (data.model === null && data.latest.length === 0) return null;

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, Info, type LucideIcon, Package, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -12,7 +11,7 @@ import { IconButton } from '#web/kit/icon-button.tsx';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 
 const gridStyle = 'mb-3 grid grid-cols-2 gap-3 xl:grid-cols-4';
 const cardStyle = 'flex min-h-18 min-w-0 flex-col justify-between px-3.5 py-2.5';
@@ -23,11 +22,9 @@ export function SummaryCards() {
   if (error) {
     return (
       <Card className="mb-3">
-        <ErrorState
+        <LoadFailure
+          of={{ error, isFetching: isRefetching, refetch }}
           title="The numbers could not be loaded"
-          {...describeFailure(error)}
-          onRetry={() => void refetch()}
-          busy={isRefetching}
           className="py-8"
         />
       </Card>

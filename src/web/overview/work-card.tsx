@@ -4,15 +4,15 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import { describeFailure, explainError } from '#web/client/api-error.ts';
+import { explainError } from '#web/client/api-error.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
-import { ErrorState } from '#web/kit/states.tsx';
 import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { readStop } from '#web/shared/review/review-stop.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { useWork, type Work, type WorkFigure, type WorkState } from './work-figures.ts';
@@ -38,13 +38,7 @@ export function WorkCard({ onOptimize }: WorkCardProps) {
   if (!error) return <WorkPlaceholder />;
   return (
     <Card aria-label="Your work" className="mb-3">
-      <ErrorState
-        title="Your work could not be counted"
-        {...describeFailure(error)}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        className="py-8"
-      />
+      <LoadFailure of={{ error, isFetching, refetch }} title="Your work could not be counted" className="py-8" />
     </Card>
   );
 }

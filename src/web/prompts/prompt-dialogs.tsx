@@ -3,15 +3,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
-import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
+import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import type { PromptPreset } from './prompt-dialog.tsx';
 import { useDeletePrompt, usePrompt } from './prompts.queries.ts';
-import type { OpenDialog } from './prompts.search.ts';
+import type { OpenPrompt } from './prompts.search.ts';
 import { TryDialog } from './try-dialog.tsx';
 
 const form = loadOnInteraction(() => import('./prompt-dialog.tsx'));
@@ -21,12 +21,12 @@ function PromptDialog(props: ComponentProps<typeof import('./prompt-dialog.tsx')
   return module && <module.PromptDialog {...props} />;
 }
 
-type PromptDialogsProps = { dialog: OpenDialog | null; preset?: PromptPreset; onClose: () => void };
+type PromptDialogsProps = { dialog: OpenPrompt | null; preset?: PromptPreset; onClose: () => void };
 
 export function PromptDialogs({ dialog, preset, onClose }: PromptDialogsProps) {
   if (!dialog) return null;
   if (dialog.kind === 'new') return <PromptDialog onClose={onClose} {...(preset ? { preset } : {})} />;
-  if (dialog.kind === 'delete') return <DeleteDialog key={dialog.id} id={dialog.id} onClose={onClose} />;
+  if (dialog.kind === 'delete') return <DeletePrompt key={dialog.id} id={dialog.id} onClose={onClose} />;
   const { kind, id } = dialog;
   return (
     <StoredPrompt
@@ -68,25 +68,16 @@ function StoredPrompt({ id, title, onClose, children }: StoredPromptProps) {
   );
 }
 
-function DeleteDialog({ id, onClose }: DialogProps) {
+function DeletePrompt({ id, onClose }: DialogProps) {
   const prompt = usePrompt(id);
   const remove = useDeletePrompt();
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      size="sm"
-      onOpenChange={onClose}
+    <DeleteDialog
       title="Delete Prompt"
       description="Are you sure you want to delete this prompt? This action cannot be undone."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(id, { onSettled: onClose })}>
-            Delete
-          </Button>
-        </>
-      }
+      busy={remove.isPending}
+      onDelete={() => remove.mutate(id, { onSettled: onClose })}
+      onClose={onClose}
     >
       {prompt.data ? (
         <blockquote className="whitespace-pre-wrap break-words border-line-strong border-l-2 pl-3 text-ink-soft">
@@ -99,6 +90,6 @@ function DeleteDialog({ id, onClose }: DialogProps) {
           <Skeleton className="h-10" />
         </Loading>
       )}
-    </Dialog>
+    </DeleteDialog>
   );
 }

@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { lensLabels, lookLenses } from '#domain/catalogue/lens.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { ErrorState } from '#web/kit/states.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import { wordsOf } from '#web/shared/runs/run-words.ts';
 import type { RuleAction } from './rule-action.ts';
@@ -72,21 +71,19 @@ export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
             </ul>
           )
         ) : error ? (
-          <ErrorState
+          <LoadFailure
+            of={{ error, isFetching: isRetrying, refetch: retry }}
             title="The products could not be counted"
-            {...describeFailure(error)}
-            onRetry={retry}
-            busy={isRetrying}
           />
         ) : (
-          <Loading label="Counting the products">
-            {['a', 'b', 'c'].map((row) => (
-              <div key={row} className="flex h-9.5 items-center gap-3 border-line border-b px-4 last:border-b-0">
-                <Skeleton className="h-3.5 w-10" />
-                <Skeleton className="h-3.5 w-32" />
-              </div>
-            ))}
-          </Loading>
+          <LoadingRows
+            label="Counting the products"
+            count={3}
+            rowClassName="flex h-9.5 items-center gap-3 border-line border-b px-4 last:border-b-0"
+          >
+            <Skeleton className="h-3.5 w-10" />
+            <Skeleton className="h-3.5 w-32" />
+          </LoadingRows>
         )}
       </div>
       {run.counts.done > 0 && <RunRules run={run} ruleAction={ruleAction} />}

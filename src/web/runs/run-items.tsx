@@ -10,7 +10,7 @@ import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PagedList } from '#web/kit/lists/paged-list.tsx';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { useSearchText } from '#web/shared/lists/use-search-text.ts';
 import { countSlices } from '#web/shared/runs/run-figures.ts';
@@ -141,17 +141,17 @@ export function RunItems({ run }: { run: Run }) {
 
 function ItemsSkeleton() {
   return (
-    <Loading label="Loading the products" className="divide-y divide-line">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <div key={row} className="flex items-center gap-3 px-4 py-2.5">
-          <Skeleton className="size-9 rounded-lg" />
-          <div className="flex-1 space-y-2">
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-3 w-1/5" />
-          </div>
-          <Skeleton className="h-5 w-24 rounded-full" />
-        </div>
-      ))}
-    </Loading>
+    <LoadingRows
+      label="Loading the products"
+      className="divide-y divide-line"
+      rowClassName="flex items-center gap-3 px-4 py-2.5"
+    >
+      <Skeleton className="size-9 rounded-lg" />
+      <div className="flex-1 space-y-2">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-3 w-1/5" />
+      </div>
+      <Skeleton className="h-5 w-24 rounded-full" />
+    </LoadingRows>
   );
 }

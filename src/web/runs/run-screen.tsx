@@ -2,15 +2,16 @@
 import { Link, Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Download, SearchX, Undo2 } from 'lucide-react';
 import { getRunFile, type Run } from '#domain/runs/runs.contract.ts';
-import { ApiError, describeFailure } from '#web/client/api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { RunButtons } from '#web/shared/runs/run-buttons.tsx';
 import { canRetry, hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/shared/runs/run-figures.ts';
 import { isImport, linkOfRun } from '#web/shared/runs/run-link.ts';
@@ -59,12 +60,7 @@ function FoundRun({ id, ruleAction }: { id: number; ruleAction: RuleAction | und
       <PageHead title={`Run ${id}`} />
       {error ? (
         <Card>
-          <ErrorState
-            title="The run could not be loaded"
-            {...describeFailure(error)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <LoadFailure of={{ error, isFetching, refetch }} title="The run could not be loaded" />
         </Card>
       ) : (
         <RunSkeleton />

@@ -7,7 +7,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PagedList } from '#web/kit/lists/paged-list.tsx';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ImportedItem } from './imported-item.tsx';
 import { useImportedProducts } from './transfer.queries.ts';
 
@@ -111,13 +111,14 @@ function hintOf(list: ImportedList, { dryRun, handEdits }: ImportDetails): strin
 
 function ChangesSkeleton() {
   return (
-    <Loading label="Loading the products" className="divide-y divide-line">
-      {['a', 'b', 'c'].map((row) => (
-        <div key={row} className="space-y-2 px-5 py-3.5">
-          <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-3 w-3/5" />
-        </div>
-      ))}
-    </Loading>
+    <LoadingRows
+      label="Loading the products"
+      count={3}
+      className="divide-y divide-line"
+      rowClassName="space-y-2 px-5 py-3.5"
+    >
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-3 w-3/5" />
+    </LoadingRows>
   );
 }

@@ -5,9 +5,9 @@ import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { WorkRowsSkeleton } from '#web/shared/runs/work-row.tsx';
 import { ImportRow } from '#web/shared/transfer/import-row.tsx';
 import { describeCounts } from '#web/shared/transfer/import-words.ts';
 import { useImports } from '#web/shared/transfer/imports.queries.ts';
@@ -21,17 +21,7 @@ export function RecentImports() {
       {imports.data === undefined && imports.isError ? (
         <LoadFailure of={imports} title="Imports could not be loaded" />
       ) : imports.data === undefined ? (
-        <Loading label="Loading imports" className="divide-y divide-line border-line border-t">
-          {['a', 'b', 'c', 'd'].map((row) => (
-            <div key={row} className="flex items-center gap-4 px-5 py-3.5">
-              <div className="flex-1 space-y-2">
-                <Skeleton className="h-4 w-2/5" />
-                <Skeleton className="h-3 w-3/5" />
-              </div>
-              <Skeleton className="h-5 w-20 rounded-full" />
-            </div>
-          ))}
-        </Loading>
+        <WorkRowsSkeleton label="Loading imports" count={4} className="border-line border-t" />
       ) : imports.data.length === 0 ? (
         <EmptyState
           icon={History}

@@ -4,13 +4,14 @@ import { FileX2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
-import { ApiError, describeFailure, explainError } from '#web/client/api-error.ts';
+import { ApiError, explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { RunButtons } from '#web/shared/runs/run-buttons.tsx';
 import { useRun } from '#web/shared/runs/runs.queries.ts';
 import { noteStarted } from '#web/shared/runs/started-runs.ts';
@@ -98,12 +99,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
     if (error) {
       return (
         <Card>
-          <ErrorState
-            title="The import could not be loaded"
-            {...describeFailure(error)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <LoadFailure of={{ error, isFetching, refetch }} title="The import could not be loaded" />
         </Card>
       );
     }

@@ -2,14 +2,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus, Speech } from 'lucide-react';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
-import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/kit/states.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
+import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { SettingsCrumb } from '#web/shared/screen/settings-crumb.tsx';
 import { useDeleteVoice, useVoices } from './voice.queries.ts';
@@ -48,12 +48,7 @@ export function VoiceScreen() {
       {voices === undefined ? (
         <Card>
           {error ? (
-            <ErrorState
-              title="The voices could not be loaded"
-              {...describeFailure(error)}
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
+            <LoadFailure of={{ error, isFetching, refetch }} title="The voices could not be loaded" />
           ) : (
             <VoicesSkeleton />
           )}
@@ -100,33 +95,20 @@ export function VoiceScreen() {
           )}
         </Card>
       )}
-      {deleted && <DeleteDialog voice={deleted} onClose={() => ask(undefined)} />}
+      {deleted && <DeleteVoice voice={deleted} onClose={() => ask(undefined)} />}
     </>
   );
 }
 
-function DeleteDialog({ voice, onClose }: { voice: StoredVoice; onClose: () => void }) {
+function DeleteVoice({ voice, onClose }: { voice: StoredVoice; onClose: () => void }) {
   const remove = useDeleteVoice();
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      size="sm"
-      onOpenChange={onClose}
+    <DeleteDialog
       title="Delete Voice"
       description={`The voice of ${nameVoice(voice)} with its words and terms will be deleted. This cannot be undone.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(voice.id, { onSettled: onClose })}
-          >
-            Delete
-          </Button>
-        </>
-      }
+      busy={remove.isPending}
+      onDelete={() => remove.mutate(voice.id, { onSettled: onClose })}
+      onClose={onClose}
     />
   );
 }
@@ -134,13 +116,9 @@ function DeleteDialog({ voice, onClose }: { voice: StoredVoice; onClose: () => v
 /** As high as what comes. */
 function VoicesSkeleton() {
   return (
-    <Loading label="Loading the voices" className="space-y-5 p-5">
-      {['a', 'b', 'c'].map((row) => (
-        <div key={row} className="space-y-2">
-          <Skeleton className="h-5 w-40 rounded-full" />
-          <Skeleton className="h-4 w-3/5" />
-        </div>
-      ))}
-    </Loading>
+    <LoadingRows label="Loading the voices" count={3} className="space-y-5 p-5" rowClassName="space-y-2">
+      <Skeleton className="h-5 w-40 rounded-full" />
+      <Skeleton className="h-4 w-3/5" />
+    </LoadingRows>
   );
 }

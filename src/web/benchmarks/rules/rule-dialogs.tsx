@@ -5,7 +5,7 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/loaded.tsx';
 import { useRule } from '../rules.queries.ts';
-import type { OpenDialog } from '../rules.search.ts';
+import type { OpenRule } from '../rules.search.ts';
 import { RuleHistoryDialog } from './rule-history.tsx';
 
 const form = loadOnInteraction(() => import('./rule-dialog.tsx'));
@@ -16,7 +16,7 @@ function RuleDialog(props: ComponentProps<typeof import('./rule-dialog.tsx').Rul
 }
 
 type RuleDialogsProps = {
-  dialog: OpenDialog | null;
+  dialog: OpenRule | null;
   /** The pack on the screen: where a new rule goes. */
   retailer: string | undefined;
   onClose: () => void;

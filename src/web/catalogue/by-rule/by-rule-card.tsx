@@ -9,7 +9,7 @@ import { Card } from '#web/kit/card.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { keep, readKept } from '#web/kit/kept.ts';
-import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
@@ -144,14 +144,14 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
           ) : broken.error ? (
             <LoadFailure of={broken} title="The rules could not be counted" />
           ) : (
-            <Loading label="Counting the rules">
-              {['a', 'b', 'c', 'd'].map((row) => (
-                <div key={row} className="flex h-9 items-center gap-4 border-line border-b px-4 last:border-b-0">
-                  <Skeleton className="h-3.5 w-52" />
-                  <Skeleton className="h-3.5 flex-1" />
-                </div>
-              ))}
-            </Loading>
+            <LoadingRows
+              label="Counting the rules"
+              count={4}
+              rowClassName="flex h-9 items-center gap-4 border-line border-b px-4 last:border-b-0"
+            >
+              <Skeleton className="h-3.5 w-52" />
+              <Skeleton className="h-3.5 flex-1" />
+            </LoadingRows>
           )}
         </div>
       )}
