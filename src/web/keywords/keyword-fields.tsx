@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { readKeywordLines } from '#domain/keywords/read-keywords.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { FormAlert } from '#web/kit/form/app-form.tsx';
+import { TextAreaField } from '#web/kit/form/form-fields.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { KeywordFile } from './keyword-file.tsx';
@@ -17,20 +18,18 @@ export function KeywordFields({ state, rows = 12, isFirst = false }: KeywordFiel
   return (
     <>
       {isKept && <KeptText what="keywords" onDiscard={discard} />}
-      <form.AppField name="text">
-        {(field) => (
-          <field.TextAreaField
-            ref={lines}
-            label="Keywords"
-            hint="One per line. Add monthly searches after a comma, for example: oak bench, 1300"
-            rows={rows}
-            spellCheck={false}
-            autoCapitalize="off"
-            isSentByEnter
-            {...(isFirst ? { 'data-first-focus': true } : {})}
-          />
-        )}
-      </form.AppField>
+      <TextAreaField
+        form={form}
+        name="text"
+        ref={lines}
+        label="Keywords"
+        hint="One per line. Add monthly searches after a comma, for example: oak bench, 1300"
+        rows={rows}
+        spellCheck={false}
+        autoCapitalize="off"
+        isSentByEnter
+        {...(isFirst ? { 'data-first-focus': true } : {})}
+      />
       <TypedFigures text={values.text} />
       <KeywordFile
         typed={values.text}

@@ -7,6 +7,7 @@ import type { KeywordsForm } from '#domain/keywords/keywords-form.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
+import { SelectField, SuggestField, useFormField } from '#web/kit/form/form-fields.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { ProductChoice } from '#web/shared/catalogue/product-choice.tsx';
@@ -86,41 +87,40 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
-function ScopeFields({ form, values: { scope, product } }: { form: KeywordsFormApi; values: KeywordsForm }) {
+function ScopeFields({ form, values: { scope } }: { form: KeywordsFormApi; values: KeywordsForm }) {
   const { data: facets } = useFacets();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <form.AppField name="scope">
-        {(field) => (
-          <field.SelectField
-            label="Applies to"
-            options={keywordScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
-          />
-        )}
-      </form.AppField>
+      <SelectField
+        form={form}
+        name="scope"
+        label="Applies to"
+        options={keywordScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
+      />
       {scope === 'category' ? (
-        <form.AppField name="category">
-          {(field) => (
-            <field.SuggestField
-              label="Category name"
-              suggest={(typed) => suggestValues(facets?.categories ?? [], typed)}
-              listLabel="Known categories"
-              maxLength={500}
-            />
-          )}
-        </form.AppField>
+        <SuggestField
+          form={form}
+          name="category"
+          label="Category name"
+          suggest={(typed) => suggestValues(facets?.categories ?? [], typed)}
+          listLabel="Known categories"
+          maxLength={500}
+        />
       ) : (
-        <form.AppField name="product">
-          {({ state, handleChange }) => (
-            <ProductChoice
-              label="Product"
-              hint={product ? `Selected: ${product.title} (${product.sku})` : undefined}
-              error={state.meta.errors[0]}
-              onChoose={({ id, sku, title }) => handleChange({ id, sku, title })}
-            />
-          )}
-        </form.AppField>
+        <ProductField form={form} />
       )}
     </div>
+  );
+}
+
+function ProductField({ form }: { form: KeywordsFormApi }) {
+  const { value, error, change } = useFormField(form, 'product');
+  return (
+    <ProductChoice
+      label="Product"
+      hint={value ? `Selected: ${value.title} (${value.sku})` : undefined}
+      error={error}
+      onChoose={({ id, sku, title }) => change({ id, sku, title })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // The form of a list of keywords at work: what is typed, kept as a draft, checked by the domain's rules and saved.
-import { revalidateLogic } from '@tanstack/react-form';
+import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import { foldKeywords, type Keyword } from '#domain/keywords/keyword.ts';
 import type { KeywordList } from '#domain/keywords/keywords.contract.ts';
@@ -13,7 +13,7 @@ import {
 } from '#domain/keywords/keywords-form.ts';
 import { readKeywordLines, writeKeywordLines } from '#domain/keywords/read-keywords.ts';
 import { issuesOf } from '#web/client/api-error.ts';
-import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
 import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveKeywords } from './keywords.queries.ts';
@@ -35,7 +35,7 @@ export function useKeywordsForm(given: KeywordList | null, blank: KeywordsForm, 
     drafts.keep(draftName, null);
     onDone();
   };
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: kept ?? start,
     // Errors show from the first attempt on, and go as soon as what they speak of is right.
     validationLogic: revalidateLogic(),

@@ -6,6 +6,7 @@ import type { Connection } from '#domain/models/connections.contract.ts';
 import { providers } from '#domain/models/providers.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Disclosure } from '#web/kit/disclosure.tsx';
+import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { describeKey, providerWords } from './connection-words.ts';
 import type { ConnectionFormApi } from './use-connection-form.ts';
 
@@ -18,44 +19,36 @@ export function ModelFields({ form, values, stored }: FieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <form.AppField name="name">
-          {(field) => (
-            <field.TextField
-              label="Name"
-              hint="How it appears in Copydesk, for example: Writer."
-              autoFocus
-              maxLength={60}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="provider">
-          {(field) => <field.SelectField label="Provider" options={providerOptions} />}
-        </form.AppField>
-        <form.AppField name="model">
-          {(field) => (
-            <field.TextField
-              label="Model"
-              hint="The provider’s name for it."
-              maxLength={200}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="baseUrl">
-          {(field) => (
-            <field.TextField
-              label={isOwn ? 'URL' : 'URL (optional)'}
-              hint={isOwn ? 'For Ollama: http://127.0.0.1:11434/v1.' : 'Leave empty unless you use a proxy.'}
-              inputMode="url"
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              maxLength={500}
-            />
-          )}
-        </form.AppField>
+        <TextField
+          form={form}
+          name="name"
+          label="Name"
+          hint="How it appears in Copydesk, for example: Writer."
+          autoFocus
+          maxLength={60}
+        />
+        <SelectField form={form} name="provider" label="Provider" options={providerOptions} />
+        <TextField
+          form={form}
+          name="model"
+          label="Model"
+          hint="The provider’s name for it."
+          maxLength={200}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name="baseUrl"
+          label={isOwn ? 'URL' : 'URL (optional)'}
+          hint={isOwn ? 'For Ollama: http://127.0.0.1:11434/v1.' : 'Leave empty unless you use a proxy.'}
+          inputMode="url"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          maxLength={500}
+        />
       </div>
       <KeyField form={form} values={values} stored={stored} />
     </>
@@ -72,19 +65,17 @@ function KeyField({ form, values, stored }: FieldsProps) {
       : 'It is stored encrypted and never shown again.';
   return (
     <div className="space-y-1.5">
-      <form.AppField name="key">
-        {(field) => (
-          <field.TextField
-            label={isOwn ? 'Key (optional)' : 'Key'}
-            hint={hint}
-            type="password"
-            // No password of this site: a browser must neither fill it in nor offer to keep it.
-            autoComplete="new-password"
-            spellCheck={false}
-            maxLength={500}
-          />
-        )}
-      </form.AppField>
+      <TextField
+        form={form}
+        name="key"
+        label={isOwn ? 'Key (optional)' : 'Key'}
+        hint={hint}
+        type="password"
+        // No password of this site: a browser must neither fill it in nor offer to keep it.
+        autoComplete="new-password"
+        spellCheck={false}
+        maxLength={500}
+      />
       {stored?.hasKey && isOwn && (
         <Button size="sm" variant="ghost" onClick={() => form.setFieldValue('isKeyRemoved', !values.isKeyRemoved)}>
           {values.isKeyRemoved ? 'Keep the stored key' : 'Remove the stored key'}
@@ -101,12 +92,8 @@ type NumberFieldProps = {
   hint?: string;
 };
 
-function NumberField({ form, name, ...rest }: NumberFieldProps) {
-  return (
-    <form.AppField name={name}>
-      {(field) => <field.TextField {...rest} inputMode="decimal" autoComplete="off" maxLength={12} />}
-    </form.AppField>
-  );
+function NumberField(props: NumberFieldProps) {
+  return <TextField {...props} inputMode="decimal" autoComplete="off" maxLength={12} />;
 }
 
 export function PriceFields({ form }: Pick<FieldsProps, 'form'>) {

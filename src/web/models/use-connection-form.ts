@@ -1,5 +1,5 @@
 // The form of a connection at work: what is typed, kept as a draft without its key, checked by the domain's rules, tested and saved.
-import { revalidateLogic } from '@tanstack/react-form';
+import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Connection } from '#domain/models/connections.contract.ts';
 import { providers } from '#domain/models/providers.ts';
 import { issuesOf } from '#web/client/api-error.ts';
-import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
 import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveConnection, useTestConnection } from './models.queries.ts';
@@ -56,7 +56,7 @@ export function useConnectionForm(given: Connection | null, onClose: () => void)
     drafts.keep(draftName, null);
     onClose();
   };
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: kept ? { ...kept, key: '' } : start,
     // Errors show from the first attempt on, and go as soon as what they speak of is right.
     validationLogic: revalidateLogic(),

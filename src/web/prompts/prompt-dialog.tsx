@@ -1,6 +1,6 @@
 // The dialog a prompt is created or changed in. Used by the prompts screen and, with a preset, by the product's page.
 
-import { revalidateLogic } from '@tanstack/react-form';
+import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { lazy, Suspense, useState } from 'react';
 import { findPromptErrors, type PromptForm } from '#domain/prompts/prompt-form.ts';
 import type { Prompt, PromptScope } from '#domain/prompts/prompts.contract.ts';
@@ -9,11 +9,11 @@ import { scopeWords } from '#domain/prompts/scopes.ts';
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { atFields, errorsByField, focusFirstError, showErrors, submitForm } from '#web/kit/form/form-errors.ts';
+import { LockedField, SelectField, SwitchField, TextAreaField } from '#web/kit/form/form-fields.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
-import { Switch } from '#web/kit/form/switch.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { promptDrafts } from './prompt-drafts.ts';
 import { PromptReading } from './prompt-reading.tsx';
@@ -62,7 +62,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
     promptDrafts.keep(draftName, null);
     onClose();
   };
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: withPreset(kept ?? start, preset),
     // Errors show from the first attempt on, and go as soon as what they speak of is right.
     validationLogic: revalidateLogic(),
@@ -105,18 +105,16 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
     >
       <Form form={form} canSend={!save.isPending} className="space-y-4">
         {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
-        <form.AppField name="prompt">
-          {(field) => (
-            <field.TextAreaField
-              label="Prompt"
-              hint="For example: Keep the title under 60 characters. Mention the material."
-              ref={focusSoon}
-              rows={4}
-              required
-              isSentByEnter
-            />
-          )}
-        </form.AppField>
+        <TextAreaField
+          form={form}
+          name="prompt"
+          label="Prompt"
+          hint="For example: Keep the title under 60 characters. Mention the material."
+          ref={focusSoon}
+          rows={4}
+          required
+          isSentByEnter
+        />
         <p
           className={cn('-mt-3 text-right text-xs tabular-nums', length > maxPrompt ? 'text-bad-ink' : 'text-ink-soft')}
         >
@@ -124,22 +122,19 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
           <span className="sr-only"> characters</span>
         </p>
         <PromptReading prompt={values.prompt} />
-        <form.AppField name="scope" listeners={{ onChange: () => form.setFieldValue('scopeValue', '') }}>
-          {(field) =>
-            preset ? (
-              <field.LockedField label="Scope" shown={scopeWords[scope]} />
-            ) : (
-              <field.SelectField
-                label="Scope"
-                options={promptScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
-              />
-            )
-          }
-        </form.AppField>
+        {preset ? (
+          <LockedField form={form} name="scope" label="Scope" shown={scopeWords[scope]} />
+        ) : (
+          <SelectField
+            form={form}
+            name="scope"
+            onChanged={() => form.setFieldValue('scopeValue', '')}
+            label="Scope"
+            options={promptScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
+          />
+        )}
         {scope !== 'global' && (
-          <form.AppField name="scopeValue">
-            {() => <ScopeValueField scope={scope} isLocked={preset?.scopeValue !== undefined} />}
-          </form.AppField>
+          <ScopeValueField form={form} name="scopeValue" scope={scope} isLocked={preset?.scopeValue !== undefined} />
         )}
         {save.error && (
           <FormAlert {...describeFailure(save.error)} text={explain(save.error)} note="Your text is still here." />
@@ -149,16 +144,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
             <span className="font-medium text-[0.8125rem]">Status</span>
             <span className="block text-ink-soft text-xs">Only active prompts guide the writer.</span>
           </p>
-          <form.AppField name="isActive">
-            {(field) => (
-              <Switch
-                label="Active"
-                checked={field.state.value}
-                onCheckedChange={field.handleChange}
-                words={{ on: 'Active', off: 'Inactive' }}
-              />
-            )}
-          </form.AppField>
+          <SwitchField form={form} name="isActive" label="Active" words={{ on: 'Active', off: 'Inactive' }} />
         </div>
       </Form>
       {prompt && <PromptWordings prompt={prompt} />}

@@ -1,20 +1,29 @@
 // The value a scope is about, with the values of the catalogue suggested; a product by its SKU or its title.
+import type { AnyFormApi } from '@tanstack/react-form';
 import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { scopeValueLabels } from '#domain/prompts/scopes.ts';
 import { useProductJump } from '#web/client/shared.queries.ts';
-import { LockedField, SuggestField, useFormField } from '#web/kit/form/form-fields.tsx';
+import { type Bound, LockedField, SuggestField, useBound } from '#web/kit/form/form-fields.tsx';
 import { type Suggestion, suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useDebounced } from '#web/kit/use-debounced.ts';
 import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 
-/** For the field of a form. */
-export function ScopeValueField({ scope, isLocked }: { scope: Exclude<PromptScope, 'global'>; isLocked: boolean }) {
-  const { value } = useFormField<string>();
+type Scoped = { scope: Exclude<PromptScope, 'global'>; isLocked: boolean };
+
+export function ScopeValueField<Form extends AnyFormApi>({ scope, isLocked, ...bound }: Bound<Form, string> & Scoped) {
+  const { value } = useBound<string>(bound);
   const suggest = useSuggestions(scope, isLocked ? '' : value);
   const label = scopeValueLabels[scope];
-  if (isLocked) return <LockedField label={label} />;
+  if (isLocked) return <LockedField {...bound} label={label} />;
   return (
-    <SuggestField label={label} suggest={suggest} isInFlow listLabel={`Known values of ${label}`} maxLength={500} />
+    <SuggestField
+      {...bound}
+      label={label}
+      suggest={suggest}
+      isInFlow
+      listLabel={`Known values of ${label}`}
+      maxLength={500}
+    />
   );
 }
 

@@ -1,14 +1,15 @@
 // The dialog a data source is added or changed in: a text, a file or an address, and what is said about it.
-import { revalidateLogic } from '@tanstack/react-form';
+import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { FileText, Globe, Type } from 'lucide-react';
 import { useState } from 'react';
 import { originOf } from '#domain/sources/origin.ts';
 import { type SourceDetails, sourceCategories, sourceLimits } from '#domain/sources/sources.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Form, FormAlert, useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
+import { SelectField, TextAreaField, TextField } from '#web/kit/form/form-fields.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -54,7 +55,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
   const saving = useSaveSource(productId, id ?? 0);
   const { isPending, error } = id === null ? adding : saving;
   const isFixed = ({ way }: SourceForm) => id !== null && way !== 'text';
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: withoutFile(kept ?? start),
     // Errors show from the first attempt on, and go as soon as what they speak of is right.
     validationLogic: revalidateLogic(),
@@ -100,7 +101,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
       <Form form={form} canSend={!isPending} className="space-y-4">
         {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
         {id === null && (
-          <form.AppField name="way">
+          <form.Field name="way">
             {(field) => (
               <ChoiceBar
                 value={way}
@@ -118,78 +119,68 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
                 ]}
               />
             )}
-          </form.AppField>
+          </form.Field>
         )}
         {way === 'text' && (
-          <form.AppField name="sourceContent">
-            {(field) => (
-              <field.TextAreaField
-                label="Text"
-                hint={`Up to ${formatNumber(sourceLimits.text)} characters, saved as plain text.`}
-                rows={7}
-                required
-                data-first-focus
-                isSentByEnter
-              />
-            )}
-          </form.AppField>
+          <TextAreaField
+            form={form}
+            name="sourceContent"
+            label="Text"
+            hint={`Up to ${formatNumber(sourceLimits.text)} characters, saved as plain text.`}
+            rows={7}
+            required
+            data-first-focus
+            isSentByEnter
+          />
         )}
-        {way === 'file' && id === null && <form.AppField name="file">{() => <FileField />}</form.AppField>}
+        {way === 'file' && id === null && <FileField form={form} name="file" />}
         {way === 'address' && id === null && (
-          <form.AppField name="sourceUrl">
-            {(field) => (
-              <field.TextField
-                label="URL"
-                hint="A public page. Copydesk reads it once when you add it. You can have it read again later."
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                required
-                placeholder="https://"
-              />
-            )}
-          </form.AppField>
+          <TextField
+            form={form}
+            name="sourceUrl"
+            label="URL"
+            hint="A public page. Copydesk reads it once when you add it. You can have it read again later."
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            required
+            placeholder="https://"
+          />
         )}
         {id !== null && way !== 'text' && (
           <p className="text-[0.8125rem] text-ink-soft">
             The text of a {way === 'file' ? 'file' : 'page'} cannot be edited.
           </p>
         )}
-        <form.AppField name="sourceCategory">
-          {(field) => (
-            <field.SelectField
-              label="Category"
-              hint={
-                sourceCategory === 'competitor page'
-                  ? 'A competitor’s page is about another product. Turn it off unless its statements are also true for this product.'
-                  : undefined
-              }
-              options={[...new Set([...sourceCategories, start.sourceCategory])].map((value) => ({
-                value,
-                label: nameCategory(value),
-              }))}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="customerType">
-          {(field) => (
-            <field.TextField
-              label="Customer type (optional)"
-              hint="The customers it is about, such as parents or restaurants."
-              maxLength={200}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="sourceNotes">
-          {(field) => (
-            <field.TextAreaField
-              label="Notes (optional)"
-              hint="For colleagues. Not used as facts."
-              rows={2}
-              maxLength={sourceLimits.notes}
-            />
-          )}
-        </form.AppField>
+        <SelectField
+          form={form}
+          name="sourceCategory"
+          label="Category"
+          hint={
+            sourceCategory === 'competitor page'
+              ? 'A competitor’s page is about another product. Turn it off unless its statements are also true for this product.'
+              : undefined
+          }
+          options={[...new Set([...sourceCategories, start.sourceCategory])].map((value) => ({
+            value,
+            label: nameCategory(value),
+          }))}
+        />
+        <TextField
+          form={form}
+          name="customerType"
+          label="Customer type (optional)"
+          hint="The customers it is about, such as parents or restaurants."
+          maxLength={200}
+        />
+        <TextAreaField
+          form={form}
+          name="sourceNotes"
+          label="Notes (optional)"
+          hint="For colleagues. Not used as facts."
+          rows={2}
+          maxLength={sourceLimits.notes}
+        />
         {error && <FormAlert {...describeFailure(error)} note={`Nothing was ${id === null ? 'added' : 'changed'}.`} />}
       </Form>
     </Dialog>

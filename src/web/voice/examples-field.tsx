@@ -1,16 +1,12 @@
 // The approved products of a voice whose content sounds as it should.
 import { X } from 'lucide-react';
-import type { VoiceForm } from '#domain/voice/voice-form.ts';
+import { useFormField } from '#web/kit/form/form-fields.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { ProductChoice } from '#web/shared/catalogue/product-choice.tsx';
+import type { VoiceFormApi } from './use-voice-form.ts';
 
-type ExamplesFieldProps = {
-  examples: VoiceForm['examples'];
-  error: string | undefined;
-  onChange: (examples: VoiceForm['examples']) => void;
-};
-
-export function ExamplesField({ examples, error, onChange }: ExamplesFieldProps) {
+export function ExamplesField({ form }: { form: VoiceFormApi }) {
+  const { value: examples, error, change } = useFormField(form, 'examples');
   return (
     <section aria-label="Examples">
       <ProductChoice
@@ -18,7 +14,7 @@ export function ExamplesField({ examples, error, onChange }: ExamplesFieldProps)
         hint="Products whose approved texts show how all texts should sound."
         status="approved"
         onChoose={({ id, title }) => {
-          if (!examples.some((example) => example.id === id)) onChange([...examples, { id, title }]);
+          if (!examples.some((example) => example.id === id)) change([...examples, { id, title }]);
         }}
       />
       {error && <p className="mt-1.5 text-bad-ink text-xs">{error}</p>}
@@ -30,7 +26,7 @@ export function ExamplesField({ examples, error, onChange }: ExamplesFieldProps)
               <IconButton
                 icon={X}
                 label={`Remove ${title}`}
-                onClick={() => onChange(examples.filter((example) => example.id !== id))}
+                onClick={() => change(examples.filter((example) => example.id !== id))}
               />
             </li>
           ))}

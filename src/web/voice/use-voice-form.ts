@@ -1,5 +1,5 @@
 // The form of a voice at work: what is typed, kept as a draft, checked by the domain's rules and saved.
-import { revalidateLogic } from '@tanstack/react-form';
+import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { StoredVoice } from '#domain/voice/voice.contract.ts';
 import type { VoiceScope } from '#domain/voice/voice.ts';
@@ -12,7 +12,7 @@ import {
   voiceFormSchema,
 } from '#domain/voice/voice-form.ts';
 import { issuesOf } from '#web/client/api-error.ts';
-import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
 import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveVoice } from './voice.queries.ts';
@@ -34,7 +34,7 @@ export function useVoiceForm(given: StoredVoice | null, firstScope: VoiceScope, 
     drafts.keep(draftName, null);
     onDone();
   };
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: kept ?? start,
     // Errors show from the first attempt on, and go as soon as what they speak of is right.
     validationLogic: revalidateLogic(),

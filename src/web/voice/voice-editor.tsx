@@ -47,11 +47,7 @@ export function VoiceEditor({ stored: given, voices, productId, onChooseProduct,
               <ScopeFields form={form} scope={values.scope} />
               <SpeechFields form={form} />
               <WordFields form={form} />
-              <form.AppField name="examples">
-                {({ state, handleChange }) => (
-                  <ExamplesField examples={state.value} error={state.meta.errors[0]} onChange={handleChange} />
-                )}
-              </form.AppField>
+              <ExamplesField form={form} />
               {save.error && <FormAlert {...describeFailure(save.error)} note="Your voice is still here." />}
             </Form>
           </CardBody>

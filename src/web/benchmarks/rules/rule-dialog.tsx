@@ -10,6 +10,7 @@ import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
 import { submitForm } from '#web/kit/form/form-errors.ts';
+import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { attributeLabels } from '../benchmark-labels.ts';
@@ -98,44 +99,37 @@ function Wording({ values }: { values: RuleForm }) {
 function WhatFields({ form, values, isBuiltIn }: FormFieldsProps & { isBuiltIn: boolean }) {
   const packs = usePackOptions();
   const nameOf = usePackNames();
-  const moveTo = (attribute: RuleForm['attribute']) => {
+  const leaveKind = () => {
     form.setFieldValue('subject', '');
-    form.setFieldValue('benchmarkType', kindFor(attribute, form.getFieldValue('benchmarkType')));
+    form.setFieldValue('benchmarkType', kindFor(form.getFieldValue('attribute'), form.getFieldValue('benchmarkType')));
   };
   return (
     <>
-      <form.AppField name="label">
-        {(field) => <field.TextField label="Name" autoFocus maxLength={100} />}
-      </form.AppField>
+      <TextField form={form} name="label" label="Name" autoFocus maxLength={100} />
       <div className="grid gap-3 sm:grid-cols-3">
-        <form.AppField name="retailer">
-          {(field) => (
-            <field.SelectField
-              label="Pack"
-              options={packs}
-              placeholder={nameOf(values.retailer)}
-              disabled={isBuiltIn}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="attribute" listeners={{ onChange: ({ value }) => moveTo(value) }}>
-          {(field) => (
-            <field.SelectField
-              label="Part"
-              options={attributes.map((attribute) => ({ value: attribute, label: attributeLabels[attribute] }))}
-              disabled={isBuiltIn}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="benchmarkType">
-          {(field) => (
-            <field.SelectField
-              label="Kind"
-              options={kindsOf(values.attribute).map((kind) => ({ value: kind, label: kindWords[kind] }))}
-              disabled={isBuiltIn}
-            />
-          )}
-        </form.AppField>
+        <SelectField
+          form={form}
+          name="retailer"
+          label="Pack"
+          options={packs}
+          placeholder={nameOf(values.retailer)}
+          disabled={isBuiltIn}
+        />
+        <SelectField
+          form={form}
+          name="attribute"
+          onChanged={leaveKind}
+          label="Part"
+          options={attributes.map((attribute) => ({ value: attribute, label: attributeLabels[attribute] }))}
+          disabled={isBuiltIn}
+        />
+        <SelectField
+          form={form}
+          name="benchmarkType"
+          label="Kind"
+          options={kindsOf(values.attribute).map((kind) => ({ value: kind, label: kindWords[kind] }))}
+          disabled={isBuiltIn}
+        />
       </div>
     </>
   );
@@ -144,19 +138,15 @@ function WhatFields({ form, values, isBuiltIn }: FormFieldsProps & { isBuiltIn: 
 function WeightFields({ form, values }: FormFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <form.AppField name="severity">
-        {(field) => (
-          <field.SelectField
-            label="Severity"
-            hint={severityWords[values.severity].hint}
-            className="sm:col-span-2"
-            options={severities.map((severity) => ({ value: severity, label: severityWords[severity].word }))}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="points">
-        {(field) => <field.TextField label="Points lost if broken" inputMode="numeric" maxLength={3} />}
-      </form.AppField>
+      <SelectField
+        form={form}
+        name="severity"
+        label="Severity"
+        hint={severityWords[values.severity].hint}
+        className="sm:col-span-2"
+        options={severities.map((severity) => ({ value: severity, label: severityWords[severity].word }))}
+      />
+      <TextField form={form} name="points" label="Points lost if broken" inputMode="numeric" maxLength={3} />
     </div>
   );
 }

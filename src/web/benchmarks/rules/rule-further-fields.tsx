@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { generalRetailer, standings } from '#domain/benchmarks/rule.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
+import { SelectField, SuggestField, TextAreaField, TextField } from '#web/kit/form/form-fields.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { useActiveRules } from '../active-rules.queries.ts';
@@ -46,19 +47,6 @@ export function RuleFurtherFields({ isBuiltIn, ...props }: FurtherFieldsProps) {
   );
 }
 
-type TextProps = {
-  form: FormFieldsProps['form'];
-  name: 'from' | 'until' | 'source' | 'asOf' | 'message';
-  label: string;
-  hint?: string;
-  type?: 'text' | 'date';
-  maxLength?: number;
-};
-
-function FurtherText({ form, name, ...rest }: TextProps) {
-  return <form.AppField name={name}>{(field) => <field.TextField {...rest} />}</form.AppField>;
-}
-
 function ScopeFields(props: FurtherFieldsProps) {
   const { form, isBuiltIn } = props;
   const { data: facets } = useFacets();
@@ -68,20 +56,18 @@ function ScopeFields(props: FurtherFieldsProps) {
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-3">
-        <form.AppField name="category">
-          {(field) => (
-            <field.SuggestField
-              label="Category"
-              hint="Leave empty for all categories."
-              suggest={(typed) => suggestValues(categories, typed)}
-              isInFlow
-              listLabel="Known categories"
-              maxLength={200}
-            />
-          )}
-        </form.AppField>
-        <FurtherText form={form} name="from" label="First day" type="date" />
-        <FurtherText form={form} name="until" label="Last day" type="date" />
+        <SuggestField
+          form={form}
+          name="category"
+          label="Category"
+          hint="Leave empty for all categories."
+          suggest={(typed) => suggestValues(categories, typed)}
+          isInFlow
+          listLabel="Known categories"
+          maxLength={200}
+        />
+        <TextField form={form} name="from" label="First day" type="date" />
+        <TextField form={form} name="until" label="Last day" type="date" />
       </div>
       {!isBuiltIn && <PlaceField {...props} />}
     </>
@@ -99,18 +85,16 @@ function PlaceField({ form, values }: FormFieldsProps) {
   const bySubject = new Map(wider.map((rule) => [rule.subject, `${rule.label}: ${describeRule(rule)}`]));
   if (values.subject !== '' && !bySubject.has(values.subject)) bySubject.set(values.subject, values.subject);
   return (
-    <form.AppField name="subject">
-      {(field) => (
-        <field.SelectField
-          label="Replaces"
-          hint="If rules are about the same thing, the most specific one applies. Retailer comes first, then category. If they are equal, the newest applies."
-          options={[
-            { value: '', label: 'None: applies in addition to others' },
-            ...[...bySubject].map(([value, label]) => ({ value, label })),
-          ]}
-        />
-      )}
-    </form.AppField>
+    <SelectField
+      form={form}
+      name="subject"
+      label="Replaces"
+      hint="If rules are about the same thing, the most specific one applies. Retailer comes first, then category. If they are equal, the newest applies."
+      options={[
+        { value: '', label: 'None: applies in addition to others' },
+        ...[...bySubject].map(([value, label]) => ({ value, label })),
+      ]}
+    />
   );
 }
 
@@ -120,27 +104,23 @@ function SourceFields({ form, isBuiltIn }: FurtherFieldsProps) {
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-3">
-        <form.AppField name="standing">
-          {(field) => (
-            <field.SelectField
-              label="Source type"
-              options={standings.map((standing) => ({ value: standing, label: words(standing) }))}
-            />
-          )}
-        </form.AppField>
-        <FurtherText form={form} name="source" label="Source" hint="A page, a person or a company." maxLength={500} />
-        <FurtherText form={form} name="asOf" label="As of" hint="For example 2026-11-21." maxLength={40} />
+        <SelectField
+          form={form}
+          name="standing"
+          label="Source type"
+          options={standings.map((standing) => ({ value: standing, label: words(standing) }))}
+        />
+        <TextField form={form} name="source" label="Source" hint="A page, a person or a company." maxLength={500} />
+        <TextField form={form} name="asOf" label="As of" hint="For example 2026-11-21." maxLength={40} />
       </div>
-      <FurtherText
+      <TextField
         form={form}
         name="message"
         label="Custom message when the rule is broken"
         hint="Leave empty for the default message."
         maxLength={200}
       />
-      <form.AppField name="notes">
-        {(field) => <field.TextAreaField label="Notes" rows={2} maxLength={2000} />}
-      </form.AppField>
+      <TextAreaField form={form} name="notes" label="Notes" rows={2} maxLength={2000} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { FieldSurroundings, FieldValue, KindField } from '#domain/benchmarks/kinds/kind-field.ts';
 import { kindOf } from '#domain/benchmarks/kinds/rule-kinds.ts';
 import { cn } from '#web/kit/cn.ts';
-import { useFormField } from '#web/kit/form/form-fields.tsx';
+import { useBound } from '#web/kit/form/form-fields.tsx';
 import type { RuleForm } from './rule-form.ts';
 import { KindControl, type ShownField } from './rule-kind-control.tsx';
 import type { RuleFormApi } from './use-rule-form.ts';
@@ -30,19 +30,20 @@ function KindRow({ row, form, around }: KindRowProps) {
   const fields = row.flatMap((field) => {
     if (field.control === 'kept') return [];
     const className = isNarrow && field.control !== 'number' ? 'col-span-2 sm:col-span-1' : undefined;
-    return (
-      <form.AppField key={field.name} name={field.name as keyof RuleForm}>
-        {() => <FormControl field={field} around={around} className={className} />}
-      </form.AppField>
-    );
+    return <FormControl key={field.name} form={form} field={field} around={around} className={className} />;
   });
   if (row.length === 1) return fields;
   return <div className={cn('grid gap-3', isNarrow ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2')}>{fields}</div>;
 }
 
-type FormControlProps = { field: ShownField; around: FieldSurroundings; className: string | undefined };
+type FormControlProps = {
+  form: RuleFormApi;
+  field: ShownField;
+  around: FieldSurroundings;
+  className: string | undefined;
+};
 
-function FormControl(props: FormControlProps) {
-  const { value, error, change } = useFormField<FieldValue>();
+function FormControl({ form, ...props }: FormControlProps) {
+  const { value, error, change } = useBound<FieldValue>({ form, name: props.field.name });
   return <KindControl {...props} value={value} error={error} onChange={change} />;
 }

@@ -1,10 +1,10 @@
 // The form of a rule at work: what is typed, kept as a draft, checked by the domain's own rules, tried on products and saved.
-import { revalidateLogic } from '@tanstack/react-form';
+import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import { findRuleIssues } from '#domain/benchmarks/rule-input.ts';
 import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { issuesOf } from '#web/client/api-error.ts';
-import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
 import { useSaveRule, useTryRule } from '../rules.queries.ts';
 import { keepDraft, readDraft } from './rule-drafts.ts';
@@ -29,7 +29,7 @@ export function useRuleForm(given: StoredRule | null, retailer: string, onClose:
     keepDraft(draftName, null, start);
     onClose();
   };
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: kept ?? start,
     // Errors show from the first attempt on, and go as soon as what they speak of is right.
     validationLogic: revalidateLogic(),

@@ -1,8 +1,9 @@
 // The fields of a product's form that are lists: bullets, image addresses with their pictures, and attributes.
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Input } from '#web/kit/form/field.tsx';
-import { useFormField } from '#web/kit/form/form-fields.tsx';
+import { type Bound, useBound, useFormField } from '#web/kit/form/form-fields.tsx';
 import { LineArea, ListEditor } from '#web/kit/form/list-editor.tsx';
+import { ListField } from '#web/kit/form/list-field.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useDebounced } from '#web/kit/use-debounced.ts';
 import { fieldLabels } from './product-values.ts';
@@ -15,33 +16,22 @@ export function BulletsField({ product }: { product: ProductForm }) {
   const { form } = product;
   return (
     <>
-      <form.AppField name="bullets">
-        {({ state, handleChange }) => (
-          <ListEditor
-            legend={fieldLabels.bullets}
-            noun="Bullet"
-            addLabel="Add Bullet Point"
-            emptyText="No bullets yet."
-            items={state.value}
-            blank=""
-            isBlank={isBlankText}
-            onChange={handleChange}
-            error={state.meta.errors[0]}
-          >
-            {(_, index) => (
-              <form.AppField name={`bullets[${index}]`}>
-                {() => (
-                  <Row>
-                    {(control, change) => (
-                      <LineArea {...control} aria-label={`Bullet ${index + 1}`} onValueChange={change} />
-                    )}
-                  </Row>
-                )}
-              </form.AppField>
-            )}
-          </ListEditor>
+      <ListField
+        form={form}
+        name="bullets"
+        legend={fieldLabels.bullets}
+        noun="Bullet"
+        addLabel="Add Bullet Point"
+        emptyText="No bullets yet."
+        blank=""
+        isBlank={isBlankText}
+      >
+        {(_, index) => (
+          <Row form={form} name={`bullets[${index}]`}>
+            {(control, change) => <LineArea {...control} aria-label={`Bullet ${index + 1}`} onValueChange={change} />}
+          </Row>
         )}
-      </form.AppField>
+      </ListField>
       <TheirValue product={product} field="bullets" />
     </>
   );
@@ -52,70 +42,48 @@ const blankImage: ImageRow = { url: '', alt: '' };
 
 export function ImagesField({ product }: { product: ProductForm }) {
   const { form, values } = product;
+  const { value, error, change } = useFormField(form, 'images');
   return (
     <>
-      <form.AppField name="images">
-        {({ state, handleChange }) => (
-          <ListEditor
-            legend={fieldLabels.images}
-            noun="Image"
-            addLabel="Add Image"
-            emptyText="No images yet. Add the URL of an image."
-            items={state.value.map((url, at): ImageRow => ({ url, alt: values.imageAlts[at] ?? '' }))}
-            blank={blankImage}
-            isBlank={({ url, alt }) => url === '' && alt === ''}
-            onChange={(rows) => {
-              form.setFieldValue(
-                'imageAlts',
-                rows.map(({ alt }) => alt),
-              );
-              handleChange(rows.map(({ url }) => url));
-            }}
-            error={state.meta.errors[0]}
-          >
-            {({ url }, index) => (
-              <div className="flex items-start gap-2 sm:pb-1.5">
-                <Picture url={url} />
-                <div className="grid min-w-0 flex-1 gap-1.5">
-                  <form.AppField name={`images[${index}]`}>
-                    {() => (
-                      <Row>
-                        {(control, change) => (
-                          <Input
-                            {...control}
-                            inputMode="url"
-                            autoComplete="off"
-                            spellCheck={false}
-                            placeholder="https://"
-                            aria-label={index === 0 ? 'Image 1 (hero image)' : `Image ${index + 1}`}
-                            onChange={(event) => change(event.target.value)}
-                          />
-                        )}
-                      </Row>
-                    )}
-                  </form.AppField>
-                  <form.AppField name={`imageAlts[${index}]`}>
-                    {() => (
-                      <Row>
-                        {(control, change) => (
-                          <Input
-                            {...control}
-                            value={control.value ?? ''}
-                            autoComplete="off"
-                            placeholder="Alt text"
-                            aria-label={`Alt text of image ${index + 1}`}
-                            onChange={(event) => change(event.target.value)}
-                          />
-                        )}
-                      </Row>
-                    )}
-                  </form.AppField>
-                </div>
-              </div>
-            )}
-          </ListEditor>
+      <ListEditor
+        legend={fieldLabels.images}
+        noun="Image"
+        addLabel="Add Image"
+        emptyText="No images yet. Add the URL of an image."
+        items={value.map((url, at): ImageRow => ({ url, alt: values.imageAlts[at] ?? '' }))}
+        blank={blankImage}
+        isBlank={({ url, alt }) => url === '' && alt === ''}
+        onChange={(rows) => {
+          form.setFieldValue(
+            'imageAlts',
+            rows.map(({ alt }) => alt),
+          );
+          change(rows.map(({ url }) => url));
+        }}
+        error={error}
+      >
+        {({ url }, index) => (
+          <div className="flex items-start gap-2 sm:pb-1.5">
+            <Picture url={url} />
+            <div className="grid min-w-0 flex-1 gap-1.5">
+              <TextRow
+                form={form}
+                name={`images[${index}]`}
+                inputMode="url"
+                spellCheck={false}
+                placeholder="https://"
+                aria-label={index === 0 ? 'Image 1 (hero image)' : `Image ${index + 1}`}
+              />
+              <TextRow
+                form={form}
+                name={`imageAlts[${index}]`}
+                placeholder="Alt text"
+                aria-label={`Alt text of image ${index + 1}`}
+              />
+            </div>
+          </div>
         )}
-      </form.AppField>
+      </ListEditor>
       <TheirValue product={product} field="images" />
     </>
   );
@@ -131,43 +99,30 @@ export function AttributesField({ product }: { product: ProductForm }) {
   const { form } = product;
   return (
     <>
-      <form.AppField name="attributes">
-        {({ state, handleChange }) => (
-          <ListEditor
-            legend={fieldLabels.attributes}
-            noun="Attribute"
-            addLabel="Add Attribute"
-            emptyText="No attributes yet."
-            items={state.value}
-            blank={{ name: '', value: '' }}
-            isBlank={({ name, value }) => name === '' && value === ''}
-            onChange={handleChange}
-            error={state.meta.errors[0]}
-          >
-            {(_, index) => (
-              <div className="grid gap-1.5 sm:grid-cols-[2fr_3fr]">
-                {(['name', 'value'] as const).map((part) => (
-                  <form.AppField key={part} name={`attributes[${index}].${part}`}>
-                    {() => (
-                      <Row>
-                        {(control, change) => (
-                          <Input
-                            {...control}
-                            autoComplete="off"
-                            placeholder={attributeWords[part]}
-                            aria-label={`${attributeWords[part]} of attribute ${index + 1}`}
-                            onChange={(event) => change(event.target.value)}
-                          />
-                        )}
-                      </Row>
-                    )}
-                  </form.AppField>
-                ))}
-              </div>
-            )}
-          </ListEditor>
+      <ListField
+        form={form}
+        name="attributes"
+        legend={fieldLabels.attributes}
+        noun="Attribute"
+        addLabel="Add Attribute"
+        emptyText="No attributes yet."
+        blank={{ name: '', value: '' }}
+        isBlank={({ name, value }) => name === '' && value === ''}
+      >
+        {(_, index) => (
+          <div className="grid gap-1.5 sm:grid-cols-[2fr_3fr]">
+            {(['name', 'value'] as const).map((part) => (
+              <TextRow
+                key={part}
+                form={form}
+                name={`attributes[${index}].${part}`}
+                placeholder={attributeWords[part]}
+                aria-label={`${attributeWords[part]} of attribute ${index + 1}`}
+              />
+            ))}
+          </div>
         )}
-      </form.AppField>
+      </ListField>
       <TheirValue product={product} field="attributes" />
     </>
   );
@@ -176,10 +131,12 @@ export function AttributesField({ product }: { product: ProductForm }) {
 const attributeWords = { name: 'Name', value: 'Value' };
 
 type RowControl = { value: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+type RowName = Bound<ProductForm['form'], string>;
+type RowProps = RowName & { children: (control: RowControl, change: (text: string) => void) => ReactNode };
 
 /** One text of an item, with what is wrong with it below. */
-function Row({ children }: { children: (control: RowControl, change: (text: string) => void) => ReactNode }) {
-  const { value, error, change } = useFormField<string>();
+function Row({ children, ...bound }: RowProps) {
+  const { value = '', error, change } = useBound<string | undefined>(bound);
   const id = useId();
   return (
     <div className="min-w-0">
@@ -193,5 +150,15 @@ function Row({ children }: { children: (control: RowControl, change: (text: stri
         </p>
       )}
     </div>
+  );
+}
+
+function TextRow({ form, name, ...rest }: RowName & Omit<ComponentProps<typeof Input>, 'form' | 'name'>) {
+  return (
+    <Row form={form} name={name}>
+      {(control, change) => (
+        <Input {...rest} {...control} autoComplete="off" onChange={(event) => change(event.target.value)} />
+      )}
+    </Row>
   );
 }

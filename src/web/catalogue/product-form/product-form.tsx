@@ -7,6 +7,7 @@ import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { FailureText } from '#web/kit/failure-text.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
+import { SuggestField, TextAreaField, TextField } from '#web/kit/form/form-fields.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
@@ -60,45 +61,39 @@ function Texts({ product }: { product: ProductFormState }) {
   return (
     <Section title="Product">
       <div className="space-y-4">
-        <form.AppField name="title">
-          {(field) => (
-            <field.TextAreaField
-              label={`${fieldLabels.title} (required)`}
-              rows={1}
-              required
-              isOneLine
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                if (!event.ctrlKey && !event.metaKey) event.currentTarget.form?.requestSubmit();
-              }}
-              controlClassName="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
-            />
-          )}
-        </form.AppField>
+        <TextAreaField
+          form={form}
+          name="title"
+          label={`${fieldLabels.title} (required)`}
+          rows={1}
+          required
+          isOneLine
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (!event.ctrlKey && !event.metaKey) event.currentTarget.form?.requestSubmit();
+          }}
+          controlClassName="field-sizing-content min-h-8.5 resize-none! py-1.5 touch:min-h-10"
+        />
         <TheirValue product={product} field="title" />
-        <form.AppField name="sku">
-          {(field) => (
-            <field.TextField
-              label={`${fieldLabels.sku} (required)`}
-              hint="Your shop’s code for this product. Each product needs its own SKU."
-              required
-              autoComplete="off"
-              spellCheck={false}
-              controlClassName="sm:max-w-80"
-            />
-          )}
-        </form.AppField>
+        <TextField
+          form={form}
+          name="sku"
+          label={`${fieldLabels.sku} (required)`}
+          hint="Your shop’s code for this product. Each product needs its own SKU."
+          required
+          autoComplete="off"
+          spellCheck={false}
+          controlClassName="sm:max-w-80"
+        />
         <TheirValue product={product} field="sku" />
-        <form.AppField name="description">
-          {(field) => (
-            <field.TextAreaField
-              label={fieldLabels.description}
-              rows={6}
-              controlClassName="field-sizing-content max-h-[60vh] min-h-36"
-            />
-          )}
-        </form.AppField>
+        <TextAreaField
+          form={form}
+          name="description"
+          label={fieldLabels.description}
+          rows={6}
+          controlClassName="field-sizing-content max-h-[60vh] min-h-36"
+        />
         <TheirValue product={product} field="description" />
       </div>
     </Section>
@@ -112,21 +107,17 @@ function Places({ product }: { product: ProductFormState }) {
   return (
     <Section title="Organization">
       <div className="space-y-4">
-        <form.AppField name="price">
-          {(field) => <field.TextField label={fieldLabels.price} hint={priceHint} autoComplete="off" />}
-        </form.AppField>
+        <TextField form={form} name="price" label={fieldLabels.price} hint={priceHint} autoComplete="off" />
         <TheirValue product={product} field="price" />
         {suggestedFields.map((name) => (
           <div key={name} className="space-y-4">
-            <form.AppField name={name}>
-              {(field) => (
-                <field.SuggestField
-                  label={fieldLabels[name]}
-                  listLabel={`${fieldLabels[name]} in use`}
-                  suggest={(typed) => suggestValues(suggestions[name], typed)}
-                />
-              )}
-            </form.AppField>
+            <SuggestField
+              form={form}
+              name={name}
+              label={fieldLabels[name]}
+              listLabel={`${fieldLabels[name]} in use`}
+              suggest={(typed) => suggestValues(suggestions[name], typed)}
+            />
             {name === 'retailer' && (
               <RetailerNotice retailer={values.retailer} onChoose={(chosen) => form.setFieldValue(name, chosen)} />
             )}

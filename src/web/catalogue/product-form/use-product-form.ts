@@ -1,5 +1,5 @@
 // A product's form at work: what is typed, kept as a draft, checked by the contract's own rules, saved, and what a refusal means.
-import { type AnyFormApi, useSelector } from '@tanstack/react-form';
+import { type AnyFormApi, useForm, useSelector } from '@tanstack/react-form';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { call } from '#web/client/api.ts';
 import { ApiError, describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useAppForm, useFormValues } from '#web/kit/form/app-form.tsx';
+import { useFormValues } from '#web/kit/form/app-form.tsx';
 import {
   atFields,
   errorsByField,
@@ -66,7 +66,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     const schema = product ? productEditSchema : newProductSchema;
     return errorsByField(z.safeParse(schema as z.ZodMiniType, bodyOf(values)).error?.issues ?? []);
   };
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: start.values,
     // What is wrong is told at a save, and goes when its field is typed in.
     validators: { onSubmit: ({ value }) => atFields(findErrors(value)) },

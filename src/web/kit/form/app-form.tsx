@@ -1,26 +1,10 @@
-// Forms, the one way for all of them: `useAppForm` holds what is typed and what is wrong with it, `Form` draws and sends it.
+// Forms, the one way for all of them: `useForm` of TanStack holds what is typed and what is wrong with it, `Form` draws and sends it.
 
-import { type AnyFormApi, createFormHook, useSelector } from '@tanstack/react-form';
+import { type AnyFormApi, useSelector } from '@tanstack/react-form';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { FailureBox } from '../failure-box.tsx';
 import type { Failure } from '../failure-text.tsx';
 import { submitForm } from './form-errors.ts';
-import {
-  fieldContext,
-  formContext,
-  LockedField,
-  SelectField,
-  SuggestField,
-  TextAreaField,
-  TextField,
-} from './form-fields.tsx';
-
-export const { useAppForm } = createFormHook({
-  fieldContext,
-  formContext,
-  fieldComponents: { LockedField, SelectField, SuggestField, TextAreaField, TextField },
-  formComponents: {},
-});
 
 /** What stands in a form now; `onChange` is called with it each time it changes, not at the start. */
 export function useFormValues<Values>(

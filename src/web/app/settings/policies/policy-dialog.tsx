@@ -1,14 +1,13 @@
 // The dialog a standing policy is added or changed in.
-import { revalidateLogic } from '@tanstack/react-form';
+import { type AnyFormApi, revalidateLogic, useForm } from '@tanstack/react-form';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { partNames } from '#domain/parts/parts.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
 import { mostWords, type StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Form, FormAlert, useAppForm } from '#web/kit/form/app-form.tsx';
-import { CheckLine } from '#web/kit/form/check-line.tsx';
+import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
-import { useFormField } from '#web/kit/form/form-fields.tsx';
+import { type Bound, CheckField, FieldError, SelectField, useBound } from '#web/kit/form/form-fields.tsx';
 import { Stepper } from '#web/kit/form/stepper.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { useFacets } from '#web/shared/catalogue/use-facets.ts';
@@ -27,13 +26,14 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
   const save = useSavePolicy(stored, onOutcome);
   const [start] = useState(() => toPolicyForm(stored));
   const { data: facets } = useFacets();
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: start,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => atFields(findPolicyErrors(value)) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value }) => save.mutate(toPolicyInput(value, stored), { onSuccess: onClose }),
   });
+  const values = useFormValues(form);
   return (
     <Dialog
       open
@@ -51,79 +51,72 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
     >
       <Form form={form} canSend={!save.isPending} className="space-y-5" autoComplete="off">
         <div className="grid gap-4 sm:grid-cols-2">
-          <form.AppField name="retailer">
-            {(field) => (
-              <field.SelectField
-                label="Retailer"
-                data-first-focus
-                options={listOptions('All retailers', facets?.retailers, start.retailer)}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="category">
-            {(field) => (
-              <field.SelectField
-                label="Category"
-                options={listOptions('All categories', facets?.categories, start.category)}
-              />
-            )}
-          </form.AppField>
+          <SelectField
+            form={form}
+            name="retailer"
+            label="Retailer"
+            data-first-focus
+            options={listOptions('All retailers', facets?.retailers, start.retailer)}
+          />
+          <SelectField
+            form={form}
+            name="category"
+            label="Category"
+            options={listOptions('All categories', facets?.categories, start.category)}
+          />
         </div>
-        <form.AppField name="parts">
-          {({ state, handleChange }) => (
-            <div>
-              <PartBoxes legend="Parts" offered={partNames} value={state.value} onChange={handleChange} />
-              <FieldError />
-            </div>
-          )}
-        </form.AppField>
+        <PartsField form={form} name="parts" />
         <fieldset>
           <legend className="mb-1.5 font-medium text-[0.8125rem]">Approve without review</legend>
-          <form.AppField name="takesUnchanged">
-            {() => (
-              <CheckField label="Unchanged parts" explanation="Same as the source, or empty in source and draft" />
-            )}
-          </form.AppField>
-          <form.AppField name="takesClean">
-            {({ state: { value: takesClean } }) => (
-              <div className="mt-2">
-                <CheckField
-                  label="Clean parts"
-                  explanation="Changed, with no open claims and no broken required rules"
-                />
-                {takesClean && (
-                  <div className="mt-1.5 ml-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-                    <form.AppField name="isSmallOnly">{() => <CheckField label="Only small changes" />}</form.AppField>
-                    <form.Subscribe selector={({ values }) => values.isSmallOnly}>
-                      {(isSmallOnly) =>
-                        isSmallOnly && (
-                          <form.AppField name="mostWords">
-                            {() => (
-                              <span className="flex items-center gap-2 text-[0.8125rem] text-ink-soft">
-                                up to <StepField label="Changed words" min={1} max={mostWords} unit=" words" />
-                              </span>
-                            )}
-                          </form.AppField>
-                        )
-                      }
-                    </form.Subscribe>
-                  </div>
+          <CheckField
+            form={form}
+            name="takesUnchanged"
+            label="Unchanged parts"
+            explanation="Same as the source, or empty in source and draft"
+          />
+          <div className="mt-2">
+            <CheckField
+              form={form}
+              name="takesClean"
+              label="Clean parts"
+              explanation="Changed, with no open claims and no broken required rules"
+            />
+            {values.takesClean && (
+              <div className="mt-1.5 ml-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <CheckField form={form} name="isSmallOnly" label="Only small changes" />
+                {values.isSmallOnly && (
+                  <span className="flex items-center gap-2 text-[0.8125rem] text-ink-soft">
+                    up to{' '}
+                    <StepField
+                      form={form}
+                      name="mostWords"
+                      label="Changed words"
+                      min={1}
+                      max={mostWords}
+                      unit=" words"
+                    />
+                  </span>
                 )}
               </div>
             )}
-          </form.AppField>
-          <form.AppField name="takesUnchanged">{() => <FieldError />}</form.AppField>
+          </div>
+          <FieldError form={form} name="takesUnchanged" />
         </fieldset>
         <Line
           label="Always reviewed"
           hint="A person still reviews this share of the products. The server picks them evenly across all products that match."
         >
           {(describedBy) => (
-            <form.AppField name="share">
-              {() => (
-                <StepField label="Always reviewed" min={0} max={100} step={5} unit="%" aria-describedby={describedBy} />
-              )}
-            </form.AppField>
+            <StepField
+              form={form}
+              name="share"
+              label="Always reviewed"
+              min={0}
+              max={100}
+              step={5}
+              unit="%"
+              aria-describedby={describedBy}
+            />
           )}
         </Line>
         {save.error && <FormAlert lead="Not saved." {...describeFailure(save.error)} />}
@@ -138,25 +131,21 @@ function listOptions(all: string, names: readonly string[] = [], chosen: string)
   return [{ value: '', label: all }, ...offered.map((name) => ({ value: name, label: name }))];
 }
 
-function CheckField(props: { label: string; explanation?: string }) {
-  const { value, change } = useFormField<boolean>();
-  return <CheckLine {...props} checked={value} onCheckedChange={(isChecked) => change(isChecked)} />;
-}
-
-function StepField(props: Omit<ComponentProps<typeof Stepper>, 'value' | 'onValueChange'>) {
-  const { value, change } = useFormField<number>();
-  return <Stepper {...props} value={value} onValueChange={change} />;
-}
-
-/** What is wrong with a group of boxes; the focus goes to it, as there is no one control to go to. */
-function FieldError() {
-  const { error } = useFormField();
-  if (error === undefined) return null;
+function PartsField<Form extends AnyFormApi>(bound: Bound<Form, Part[]>) {
+  const { value, change } = useBound<Part[]>(bound);
   return (
-    <p data-attention tabIndex={-1} className="mt-1.5 rounded-sm text-bad-ink text-xs">
-      {error}
-    </p>
+    <div>
+      <PartBoxes legend="Parts" offered={partNames} value={value} onChange={change} />
+      <FieldError {...bound} />
+    </div>
   );
+}
+
+type StepperProps = Omit<ComponentProps<typeof Stepper>, 'value' | 'onValueChange'>;
+
+function StepField<Form extends AnyFormApi>({ form, name, ...rest }: Bound<Form, number> & StepperProps) {
+  const { value, change } = useBound<number>({ form, name });
+  return <Stepper {...rest} value={value} onValueChange={change} />;
 }
 
 type LineProps = { label: string; hint: string; children: (describedBy: string) => ReactNode };
