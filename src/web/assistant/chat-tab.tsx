@@ -14,7 +14,7 @@ import './persona.css';
 import { usePersona } from './persona-store.ts';
 import { QuestionForm } from './question-form.tsx';
 
-export type ChatTabProps = {
+type ChatTabProps = {
   product: Product;
   me: Person;
   isOptimizing: boolean;

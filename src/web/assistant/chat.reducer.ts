@@ -16,8 +16,8 @@ export type ProposalState =
   | { kind: 'discarded' }
   | { kind: 'gone'; text: string; isAskedAgain: boolean };
 /** `isFailed`: of an optimisation that failed; it goes when the same is tried again. */
-export type TextEntry = { id: number; role: 'user' | 'assistant'; text: string; isFailed?: true };
-export type ProposalEntry = { id: number; role: 'proposal'; proposal: Proposal; state: ProposalState };
+type TextEntry = { id: number; role: 'user' | 'assistant'; text: string; isFailed?: true };
+type ProposalEntry = { id: number; role: 'proposal'; proposal: Proposal; state: ProposalState };
 export type Entry = TextEntry | ProposalEntry;
 export type Fields = { question: string; contentType: TextType | ''; prompt: string; keywords: string };
 

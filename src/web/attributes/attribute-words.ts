@@ -19,7 +19,7 @@ export const useHints: Readonly<Record<AttributeUse, string>> = {
 type Counted = Pick<CatalogueAttribute, 'products' | 'drafts' | 'titleDrafts'>;
 
 /** How many products have a draft the change is about: whether an attribute stands in titles is a matter of titles alone. */
-export function countTouched({ drafts, titleDrafts }: Counted, before: AttributeUse, after: AttributeUse): number {
+function countTouched({ drafts, titleDrafts }: Counted, before: AttributeUse, after: AttributeUse): number {
   if (before === after) return 0;
   return before === 'hidden' || after === 'hidden' ? drafts : titleDrafts;
 }

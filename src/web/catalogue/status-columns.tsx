@@ -7,7 +7,7 @@ import { keep, readKept } from '#web/kit/kept.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
 
 /** Beside the columns that every list has. */
-export const furtherColumns = { quality: 'Quality', since: 'In this status since, and by whom' } as const;
+const furtherColumns = { quality: 'Quality', since: 'In this status since, and by whom' } as const;
 export type FurtherColumn = keyof typeof furtherColumns;
 const all = Object.keys(furtherColumns) as FurtherColumn[];
 const keptKey = 'copydesk.status-columns';

@@ -5,7 +5,7 @@
 const reopenMs = 3_000;
 const name = 'copydesk.events';
 
-export type StreamListener = {
+type StreamListener = {
   onMessage: (data: string) => void;
   /** Events may have passed unheard: what is shown may be old. */
   onMissed: () => void;

@@ -6,7 +6,7 @@ import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 
 /** Nothing was written for these yet; the others wait for a decision. */
 const unwritten = 'nothing-written';
-export type WrittenLens = Exclude<Lens, typeof unwritten>;
+type WrittenLens = Exclude<Lens, typeof unwritten>;
 const isWritten = (lens: Lens): lens is WrittenLens => lens !== unwritten;
 
 /** After the number of products that are under each, for one and for many, in the order of the tabs of the pending list. */

@@ -13,7 +13,7 @@ export type TrialRow = { product: Product } & (
 );
 
 /** `asked`: a model would be called, which costs; it waits for a yes. */
-export type TrialRun = 'asked' | 'running' | 'stopped' | 'done';
+type TrialRun = 'asked' | 'running' | 'stopped' | 'done';
 
 export type TrialState =
   | { phase: 'idle' }

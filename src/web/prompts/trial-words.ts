@@ -72,7 +72,7 @@ export function summarise(tried: readonly TriedProduct[], total: number): string
   return `${of}: ${which} would change.`;
 }
 
-export type LineNote = { text: string; note: string };
+type LineNote = { text: string; note: string };
 
 /** Lines of the prompt that do not count everywhere: what needs a model, and what narrower prompts override on some products. */
 export function noteLines(tried: readonly TriedProduct[], isBuiltIn: boolean): LineNote[] {

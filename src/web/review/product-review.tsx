@@ -23,7 +23,7 @@ import { useReviewStop } from './use-review-stop.ts';
 import { useSlots } from './use-slots.tsx';
 import { ProductViews } from './views/product-views.tsx';
 
-export type ProductReviewProps = ReviewedProduct & { slots: Partial<ReviewSlots> };
+type ProductReviewProps = ReviewedProduct & { slots: Partial<ReviewSlots> };
 
 export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const { product, me, neighbours, place } = reviewed;

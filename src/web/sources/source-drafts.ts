@@ -35,7 +35,7 @@ export const sourceDrafts = createDraftStore<SourceForm>({
   keptIn: 'tab',
 });
 
-export type SourceErrors = Partial<Record<'sourceContent' | 'file' | 'sourceUrl', string>>;
+type SourceErrors = Partial<Record<'sourceContent' | 'file' | 'sourceUrl', string>>;
 
 /** What is wrong with the form, in one sentence a field; empty when it can be sent. */
 export function findSourceErrors({ file, ...form }: SourceValues): SourceErrors {

@@ -31,7 +31,7 @@ export function useImportRun(id: number) {
   });
 }
 
-export type RunAgain = { id: number; dryRun: boolean; mode?: ImportMode; options?: ImportOptions };
+type RunAgain = { id: number; dryRun: boolean; mode?: ImportMode; options?: ImportOptions };
 
 /** Runs an uploaded file again; answers the id of the new run. */
 export function useRunAgain() {

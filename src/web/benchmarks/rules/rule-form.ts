@@ -156,7 +156,7 @@ export function kindFor(attribute: Attribute, kind: BenchmarkType): BenchmarkTyp
   return kinds.includes(kind) ? kind : (kinds[0] ?? 'required');
 }
 
-export type RuleErrors = Partial<Record<keyof RuleForm, string>>;
+type RuleErrors = Partial<Record<keyof RuleForm, string>>;
 
 /** The form's field an issue of the rule belongs to; the name stands for what has none. */
 function fieldOf(path: string, form: RuleForm): keyof RuleForm {

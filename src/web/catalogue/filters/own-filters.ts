@@ -7,7 +7,7 @@ import { type Level, levelLabels, levels } from '#domain/channels/levels.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { bandOptions, issueOptions, type Option } from './filter-options.ts';
 
-export const statusOptions: Option<Status>[] = [
+const statusOptions: Option<Status>[] = [
   { value: '', label: 'All Statuses' },
   { value: 'pending', label: 'Any part pending' },
   { value: 'approved', label: 'Any part approved' },
@@ -23,7 +23,7 @@ export const partStatusOptions: Option<PartStatus>[] = [
   ...partStatuses.filter((each) => !each.endsWith('-pending')).map((value) => ({ value, label: sentence(value) })),
 ];
 
-export const levelOptions: Option<Level>[] = [
+const levelOptions: Option<Level>[] = [
   { value: '', label: 'All Compliance Levels' },
   ...levels.map((value) => ({ value, label: levelLabels[value] })),
 ];

@@ -18,7 +18,7 @@ import { keyOf, type TileGroup, useTileFocus } from './use-tile-focus.ts';
 // Asked for after a key, so its code comes then.
 const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
 
-export type BoardGroup = TileGroup & {
+type BoardGroup = TileGroup & {
   label: string;
   /** Shows two images of each product that are the same, in place of its hero. */
   isOfPairs: boolean;

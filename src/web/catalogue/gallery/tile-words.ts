@@ -4,7 +4,7 @@ import type { Status } from '#domain/parts/parts.ts';
 import type { HeroFault, HeroNote } from '#domain/review/hero-note.ts';
 
 /** `title`: the whole sentence behind the word. */
-export type TileWord = { text: string; title: string; tone: 'bad' | 'warn' };
+type TileWord = { text: string; title: string; tone: 'bad' | 'warn' };
 
 /** The fault a group is about, else the gravest. */
 const faultOf = ({ faults }: HeroNote, ruleIds: readonly string[] | null): HeroFault | undefined =>

@@ -5,7 +5,7 @@ import { whenReleased } from '../when-released.ts';
 import type { ItemPair, Piece } from './word-diff.ts';
 
 /** Two columns, one text with both, or only the new one. */
-export type CompareMode = 'sides' | 'diff' | 'after';
+type CompareMode = 'sides' | 'diff' | 'after';
 type Content = string | readonly string[];
 type Differ = typeof import('./word-diff.ts');
 

@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 
 /** A run of text that stands in both, only in the old one or only in the new one. */
 export type Piece = { kind: 'same' | 'removed' | 'added'; text: string };
-export type TextDiff = {
+type TextDiff = {
   /** The old text, with what the new one lacks marked. */
   before: Piece[];
   /** The new text, with what the old one lacked marked. */

@@ -3,7 +3,7 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 /** A run of text and the claim it belongs to, by its place in the list; null between claims. */
-export type ClaimPiece = { text: string; claim: number | null; isStart: boolean };
+type ClaimPiece = { text: string; claim: number | null; isStart: boolean };
 
 type IsDrawn = (claim: PlacedClaim) => boolean;
 type Stretch = { start: number; end: number; index: number; isStart: boolean };

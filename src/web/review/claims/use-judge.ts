@@ -57,7 +57,7 @@ export function useJudge(productId: number, drafts: string, isWhole: boolean): J
 }
 
 /** `2 supported, 1 not in the source.` */
-export function describeJudged({ asked, ...counts }: Omit<JudgedReply, 'judge' | 'judgements'>): string {
+function describeJudged({ asked, ...counts }: Omit<JudgedReply, 'judge' | 'judgements'>): string {
   const tones = ['supported', 'contradicted', 'unsupported'] as const;
   const told = tones.flatMap((tone) => (counts[tone] > 0 ? [countTone(tone, counts[tone])] : []));
   const rest = asked - counts.supported - counts.contradicted - counts.unsupported;

@@ -6,7 +6,7 @@ import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 /** `text` is what has been written so far; null before its first word. */
-export type LivePart = { phase: Phase; engine: string; text: TextValue | null };
+type LivePart = { phase: Phase; engine: string; text: TextValue | null };
 
 const live = new Map<string, LivePart>();
 const listeners = new Set<() => void>();

@@ -245,7 +245,7 @@ function describeAccepted(to: Status, claims: number, rules: number): { descript
 }
 
 /** `3 parts approved, 1 left empty` */
-export function describeApproved(approved: number, empty: number): string {
+function describeApproved(approved: number, empty: number): string {
   const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
   if (approved === 0) return `${parts(empty)} left empty`;
   return `${parts(approved)} approved${empty > 0 ? `, ${empty} left empty` : ''}`;

@@ -24,7 +24,7 @@ export type FixAsked = {
 };
 
 /** `value` is the fixed text, null where nothing can be fixed without a person; `says` is then why, where that is known. */
-export type ProposedFix = { value: TextValue | null; says: string | null };
+type ProposedFix = { value: TextValue | null; says: string | null };
 
 export async function proposeFix({ productId, part, value, cause, checker, voice }: FixAsked): Promise<ProposedFix> {
   if (cause === 'wording') {

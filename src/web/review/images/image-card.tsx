@@ -13,7 +13,7 @@ import { LookLine } from './look-line.tsx';
 import type { Picture } from './picture.ts';
 import { ShownPicture } from './shown-picture.tsx';
 
-export type ImageCardProps = {
+type ImageCardProps = {
   image: ImageEntry;
   picture: Picture;
   faults: readonly ImageFault[];

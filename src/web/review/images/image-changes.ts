@@ -130,7 +130,7 @@ function describeRendition(before: ImageFile | null, after: ImageFile | null): s
   return `${first.charAt(0).toUpperCase()}${facts.join(', ').slice(1)}.`;
 }
 
-export type OriginalPlace = { url: string; from: number; to: number | null; words: string };
+type OriginalPlace = { url: string; from: number; to: number | null; words: string };
 
 /** Where each image of the source went, in the order of the source, from 1. */
 export function findPlaces(source: readonly string[], details: readonly ImageDetail[]): OriginalPlace[] {

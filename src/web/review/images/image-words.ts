@@ -25,7 +25,7 @@ export function fileWords({ bytes, measures: { format } }: ImageFile): string {
 }
 
 /** `title`: the whole sentence behind the words. */
-export type ImageNote = { text: string; title: string; tone: 'bad' | 'warn' | 'neutral' };
+type ImageNote = { text: string; title: string; tone: 'bad' | 'warn' | 'neutral' };
 
 /** A picture has room for so many. */
 const mostNotes = 2;

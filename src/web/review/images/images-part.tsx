@@ -21,7 +21,7 @@ import { OriginalOrder } from './original-order.tsx';
 import { PhonePictures } from './phone-pictures.tsx';
 import { pictureOf } from './picture.ts';
 
-export type ImagesPartProps = {
+type ImagesPartProps = {
   productId: number;
   images: readonly ImageEntry[];
   /** The images of the source, and what it says of each. */

@@ -8,7 +8,7 @@ import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { useVoiceCheck } from '#web/shared/voice/use-voice-check.ts';
 
-export type ProductVoice = {
+type ProductVoice = {
   /** Null where no voice holds, and until it is ready: its marks are warnings nobody waits for. */
   check: VoiceCheck | null;
   /** What is checked, for another thread to check by: null where no voice holds. Undefined until it is known. */

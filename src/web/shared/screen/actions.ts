@@ -19,7 +19,7 @@ export type Action = {
 /** For Enter, which belongs to the element that has the focus. */
 export const isUnfocused = (focused: Element): boolean => focused.matches('body, main');
 
-export type ActionGroup = { title: string; actions: Action[] };
+type ActionGroup = { title: string; actions: Action[] };
 
 const groups = new Map<string, ActionGroup>();
 let snapshot: ActionGroup[] = [];

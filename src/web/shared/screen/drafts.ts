@@ -10,7 +10,7 @@ type DraftsSetup<T> = {
   keptIn?: 'browser' | 'tab';
 };
 
-export type DraftStore<T> = {
+type DraftStore<T> = {
   /** The draft kept under an id; null without one, and for anything that is not one of today's shape. */
   read: (id: string | number) => T | null;
   /** Keeps a draft; null forgets it. Tells the user once when the browser does not let us. */

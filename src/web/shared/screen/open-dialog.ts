@@ -1,7 +1,7 @@
 // Dialogs that have an address: `new`, or one about a row, such as `edit-12`.
 import * as z from 'zod/mini';
 
-export type OpenDialog<Kind extends string> = { kind: 'new' } | { kind: Kind; id: number };
+type OpenDialog<Kind extends string> = { kind: 'new' } | { kind: Kind; id: number };
 
 /** How an address names the dialogs of a screen, and what such a name says. */
 export function addressDialogs<Kind extends string>(...kinds: readonly Kind[]) {

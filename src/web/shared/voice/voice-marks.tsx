@@ -7,7 +7,7 @@ import type { Annotate } from '#web/kit/compare/compare.tsx';
 export const voiceLine =
   'rounded-[3px] underline decoration-[color-mix(in_oklab,var(--warn),var(--warn-ink)_35%)] decoration-double decoration-1 underline-offset-3 bg-warn-soft/60';
 
-export type VoicePiece = { text: string; start: number; mark: VoiceMark | null };
+type VoicePiece = { text: string; start: number; mark: VoiceMark | null };
 
 /** Cuts a piece of text, which begins at `from` in its item, at the edges of the marks; they come in order and apart from each other. */
 export function cutAtVoice(text: string, from: number, marks: readonly VoiceMark[], item = 0): VoicePiece[] {

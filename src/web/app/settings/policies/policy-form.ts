@@ -2,7 +2,7 @@
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import { type PolicyInput, type StoredPolicy, usualShare } from '#domain/review/approval-policy.contract.ts';
 
-export type PolicyForm = {
+type PolicyForm = {
   /** Empty for all of them. */
   retailer: string;
   category: string;

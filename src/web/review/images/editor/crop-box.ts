@@ -1,7 +1,7 @@
 // The box of a crop, in shares of the sides of the picture.
 import type { ShareBox } from '#domain/images/image-file.ts';
 
-export type BoxChange = { left: number; top: number; width: number; height: number };
+type BoxChange = { left: number; top: number; width: number; height: number };
 
 /** Smallest side of a crop: what is smaller was a slip. */
 const least = 0.05;

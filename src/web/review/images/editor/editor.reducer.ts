@@ -1,7 +1,7 @@
 // The images of a product while they are edited: those shown in their order, and behind them those left out.
 import type { ImageDetail, Rendition } from '#domain/images/image-detail.ts';
 
-export type EditorState = {
+type EditorState = {
   images: readonly ImageDetail[];
   /** The address of the image that is looked at; null where there is none. */
   selected: string | null;

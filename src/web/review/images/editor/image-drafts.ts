@@ -6,7 +6,7 @@ import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import type { EditBase } from '../../commands/review.reducer.ts';
 
 /** `base`: the images and the status the edit started with. */
-export type ImageDraft = { images: ImageDetail[]; base: EditBase; changedAt: string };
+type ImageDraft = { images: ImageDetail[]; base: EditBase; changedAt: string };
 
 export const imageDrafts = createDraftStore<ImageDraft>({
   kind: 'image-draft',

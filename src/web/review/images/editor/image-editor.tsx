@@ -23,7 +23,7 @@ import { SelectedImage } from './selected-image.tsx';
 import { useEditorCommands } from './use-editor-commands.ts';
 import { useImageEditor } from './use-image-editor.ts';
 
-export type ImageEditorProps = {
+type ImageEditorProps = {
   product: Product;
   confirmed: OptimizedContent | null;
   me: Person;
