@@ -31,6 +31,7 @@ export function SelectableTableSkeleton({ children }: { children: ReactNode }) {
       <div className="hidden h-11 border-line border-b md:block" />
       <LoadingRows
         label="Loading products"
+        mark="row"
         rowClassName="flex items-center gap-4 border-line border-b px-4 py-3 last:border-b-0 md:px-5"
       >
         <Skeleton className="size-10" />

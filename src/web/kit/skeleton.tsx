@@ -21,16 +21,18 @@ type LoadingRowsProps = {
   count?: number;
   className?: string;
   rowClassName: string;
+  /** Marks each row as what it is a shape of. */
+  mark?: 'row';
   children: ReactNode;
 };
 
 /** Rows of a list while they load, all of one shape. */
-export function LoadingRows({ label, count = 6, className, rowClassName, children }: LoadingRowsProps) {
+export function LoadingRows({ label, count = 6, className, rowClassName, mark, children }: LoadingRowsProps) {
   return (
     <Loading label={label} className={className}>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
-        <div key={row} data-skeleton="row" className={rowClassName}>
+        <div key={row} data-skeleton={mark} className={rowClassName}>
           {children}
         </div>
       ))}
