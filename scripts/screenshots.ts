@@ -371,7 +371,7 @@ async function showKeywords(page: Page): Promise<void> {
 async function checkFile(): Promise<number> {
   const page = await browser.newPage({ baseURL: server.url });
   await page.goto('/import');
-  await page.getByLabel('Catalogue file').setInputFiles(join(root, 'journeys/fixtures/fashion.csv'));
+  await page.getByLabel('Catalog file').setInputFiles(join(root, 'journeys/fixtures/fashion.csv'));
   await page.getByRole('button', { name: /^Import \d+ products?$/ }).waitFor();
   const run = new URL(page.url()).searchParams.get('run');
   await page.close();
