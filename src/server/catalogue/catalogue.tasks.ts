@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
+import { foldCounts } from './counts.store.ts';
 import { purgeDeleted } from './deleted-products.store.ts';
 
 const idleMs = 2_000;
@@ -40,9 +41,10 @@ export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { st
       try {
         await purgeNowAndThen();
         const began = performance.now();
+        const folded = await foldCounts(db);
         const moved = isBusy() ? 0 : await indexWaitingTexts(db);
         // Half of the time is others', however fast the database is.
-        await pause(moved > 0 ? performance.now() - began : idleMs);
+        await pause(moved > 0 || folded > 0 ? performance.now() - began : idleMs);
       } catch (error) {
         logFault(log, error, 'The upkeep of the catalog was put off');
         await pause(afterFaultMs);

@@ -19,7 +19,7 @@ const bandRange: Record<Band, SQL> = {
   yellow: sql`${products.contentScore} > 40 and ${products.contentScore} <= 70`,
   red: sql`${products.contentScore} <= 40`,
 };
-const statusFlag = {
+export const statusFlag = {
   pending: products.isPending,
   approved: products.isApproved,
   rejected: products.isRejected,
@@ -34,7 +34,7 @@ function hasPartStatus(partStatus: PartStatus): SQL {
   return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${optimizedContents[`${part}Status`]} = ${status})`;
 }
 
-const decidedIs = {
+export const decidedIs = {
   whole: sql`${products.hasContent} and not ${products.isPending}`,
   open: sql`${products.hasContent} and ${products.isPending}`,
 } as const;
@@ -59,7 +59,7 @@ const anyOf = (column: AnyPgColumn, value: OneOrMore<string> | undefined): SQL |
   value === undefined ? undefined : inArray(column, filterValues(value));
 
 /** Any of the values, each a condition of its own. */
-const anyOfThese = <Value extends string>(
+export const anyOfThese = <Value extends string>(
   value: OneOrMore<Value> | undefined,
   passes: (each: Value) => SQL,
 ): SQL | undefined => or(...filterValues(value).map((each) => sql`(${passes(each)})`));

@@ -8,6 +8,7 @@ import type { Remembered, View } from '#server/database/remembered.ts';
 import { products } from '#server/database/schema.ts';
 import type { JsonBytes } from '#server/http/json-bytes.ts';
 import { type Cursor, type Page, writeCursor } from '#server/http/lists.ts';
+import { countedIn, sumOf } from './counts.store.ts';
 import { whereFilter } from './product-filter.store.ts';
 import type { ProductJson } from './product-json.store.ts';
 import { behind, markValue, orderOf, readMark, type Sorting } from './product-sort.store.ts';
@@ -68,8 +69,14 @@ const orderIn = (view: View, filter: ProductFilter, sort: Sorting['sort']) =>
   view.recall(orderKey(filter, sort), (db) => loadOrder(db, filter, sort));
 
 async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
-  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(whereFilter(filter));
-  return Number(counted?.total ?? 0);
+  const counted = countedIn(filter);
+  const [row] = await rowsOf<{ total: string }>(
+    db,
+    counted
+      ? sql`select ${sumOf()} as total from ${counted}`
+      : sql`select count(*) as total from ${products} where ${whereFilter(filter) ?? sql`true`}`,
+  );
+  return Number(row?.total ?? 0);
 }
 
 const totalIn = (view: View, filter: ProductFilter) =>
